@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { emptyFolder, smallHouse } from './testing/small-house.ts'
+
+const imports = (root: string) => run('.', process.execPath, 'tools/imports.ts', root)
+const oxlint = (root: string) => run(root, resolve('node_modules/.bin/oxlint'), '--type-aware', '--format', 'unix')
+const tsc = (root: string) => run(root, resolve('node_modules/.bin/tsc'), '-p', 'games')
+
+describe('imports', () => {
+  test('a house in order passes, and its modules were read', async () => {
+    const root = await smallHouse({
+      'games/motorworks/index.ts': `export { kernel } from '@carriage/kernel'`,
+      'games/kraftwagen/index.ts': `export * from '@carriage/motorworks'\nexport * from 'zod'`,
+      'games/kraftwagen/index.test.ts': `import 'node:fs'\nimport 'vitest'\nimport './index.ts'`,
+    })
+    expect(imports(root)).toEqual({ code: 0, lines: ['8 modules, 0 violations'] })
+  })
+
+  test('a folder without modules fails: nothing was checked', async () => {
+    const { code, lines } = imports(await emptyFolder())
+    expect(lines.join()).toContain('read 0 modules')
+    expect(code).toBe(1)
+  })
+
+  test('each forbidden import is refused by its rule, and nothing else is', async () => {
+    const forbidden = [
+      ['rules-without-builtins', 'games/kernel/files.ts', `import 'node:fs'`],
+      ['rules-without-builtins', 'games/kernel/lazy-files.ts', `export const fs = await import('fs')`],
+      ['rules-with-few-libraries', 'games/kernel/chunks.ts', `import 'lodash'`],
+      ['tests-of-rules-with-few-libraries', 'games/kernel/chunks.test.ts', `import 'lodash'`],
+      ['only-tests-import-tests', 'games/kernel/shortcut.ts', `import './innocent.test.ts'`],
+      ['only-tests-import-tests', 'server/asserts.ts', `import 'vitest'`],
+      ['direction-kernel', 'games/kernel/chain.ts', `import '@carriage/motorworks'`],
+      ['direction-kernel', 'games/kernel/near-chain.ts', `import '../motorworks/index.ts'`],
+      ['direction-kernel', 'games/kernel/chain-type.ts', `import type { motorworks } from '@carriage/motorworks'`],
+      ['direction-kernel', 'games/kernel/chain.test.ts', `import '@carriage/motorworks'`],
+      ['direction-motorworks', 'games/motorworks/cars.ts', `import '@carriage/kraftwagen'`],
+      ['direction-kraftwagen', 'games/kraftwagen/other.ts', `import '@carriage/horseless-carriage'`],
+      ['direction-age-of-engineering', 'games/age-of-engineering/other.ts', `import '@carriage/kraftwagen'`],
+      ['direction-horseless-carriage', 'games/horseless-carriage/chain.ts', `import '@carriage/motorworks'`],
+      ['direction-catalogue', 'games/catalogue/ask.ts', `import '@carriage/server'`],
+      ['direction-bots', 'bots/ask.ts', `import '@carriage/server'`],
+      ['direction-protocol', 'protocol/list.ts', `import '@carriage/catalogue'`],
+      ['direction-server', 'server/page.ts', `import '@carriage/web'`],
+      ['direction-web', 'web/lobby.tsx', `import '@carriage/server'`],
+      ['direction-tools', 'tools/look.ts', `import '@carriage/kernel'`],
+      ['face-kernel', 'games/catalogue/past.ts', `import '../kernel/innocent.ts'`],
+      ['resolvable', 'games/catalogue/past-by-name.ts', `import '@carriage/kernel/innocent.ts'`],
+      ['known-package', 'games/chess/index.ts', `import '@carriage/kernel'`],
+      ['no-cycles', 'games/kernel/egg.ts', `import './hen.ts'`],
+    ] as const
+    const root = await smallHouse({
+      'games/kernel/innocent.ts': '',
+      'games/kernel/innocent.test.ts': '',
+      'games/kernel/hen.ts': `import './egg.ts'`,
+      ...Object.fromEntries(forbidden.map(([, file, text]) => [file, text])),
+    })
+    const { code, lines } = imports(root)
+    const refused = lines.slice(0, -1).map((line) => line.slice(0, line.indexOf(' imports ')))
+    expect(refused.sort()).toEqual(forbidden.map(([rule, file]) => `${rule}: ${file}`).sort())
+    expect(code).toBe(1)
+  })
+})
+
+describe('what the rules may not touch', () => {
+  test('each forbidden expression is refused by its rule, and nothing else is', async () => {
+    const forbidden = [
+      ['no-restricted-properties', 'Math.random()'],
+      ['no-restricted-properties', `Number.parseFloat('1.5')`],
+      ['no-restricted-globals', 'Date.now()'],
+      ['no-restricted-globals', 'new Date()'],
+      ['no-restricted-globals', 'performance.now()'],
+      ['no-restricted-globals', 'crypto.randomUUID()'],
+      ['no-restricted-globals', 'process.exit()'],
+      ['no-restricted-globals', 'setTimeout(() => {}, 1)'],
+      ['no-restricted-globals', 'console.log(1)'],
+      ['no-restricted-globals', `await fetch('/')`],
+      ['no-restricted-globals', `parseFloat('1.5')`],
+      ['no-restricted-globals', 'globalThis.Date'],
+      ['no-explicit-any', 'undefined as any'],
+      ['no-floating-promises', '0; (async () => {})()'],
+    ] as const
+    const root = await smallHouse({
+      ...Object.fromEntries(
+        forbidden.map(([, text], n) => [`games/kernel/case-${n}.ts`, `export const it = ${text}\n`]),
+      ),
+      'games/kernel/clock.test.ts': 'export const tests = Date.now()\n',
+      'server/clock.ts': 'export const server = Date.now()\n',
+    })
+    const { code, lines } = oxlint(root)
+    const refused = forbidden.filter(([rule], n) =>
+      lines.some((line) => line.startsWith(`games/kernel/case-${n}.ts:`) && line.includes(`(${rule})`)),
+    )
+    expect(refused).toEqual(forbidden)
+    expect(lines.filter((line) => /^(games|server)\//.test(line) && !line.includes('/case-'))).toEqual([])
+    expect(code).toBe(1)
+  })
+
+  test('to the compiler there is no console, process, fetch or timer', async () => {
+    const names = ['console', 'process', 'fetch', 'setTimeout', 'performance', 'document']
+    const root = await smallHouse({ 'games/kernel/world.ts': `export const world = [${names.join(', ')}]\n` })
+    const { code, lines } = tsc(root)
+    const unknown = lines.map((line) => /^games\/kernel\/world\.ts.*Cannot find name '(\w+)'/.exec(line)?.[1])
+    expect(unknown.filter(Boolean)).toEqual(names)
+    expect(code).not.toBe(0)
+  })
+})
+
+function run(cwd: string, command: string, ...args: string[]): { code: number | null; lines: string[] } {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (error) throw error
+  return { code: status, lines: `${stderr}${stdout}`.trimEnd().split('\n') }
+}
