@@ -1,0 +1,193 @@
+import { canonical } from '../canonical.ts'
+import type { Chance } from '../chance.ts'
+import { fastChance } from '../fast-chance.ts'
+import type { Game } from '../game.ts'
+import { libraryOf } from '../library.ts'
+import { type Match, playMove, startMatch } from '../match.ts'
+import { readRecord, recordOf, writeRecord } from '../record.ts'
+import { recordedChance } from '../recorded-chance.ts'
+import { verify } from '../replay.ts'
+import { type Seat, seatsOf, type Viewer } from '../seat.ts'
+import type { Title, Variant } from '../title.ts'
+import { undoMove } from '../undo.ts'
+import { checkCopies } from './copies.ts'
+import { type Inventor, inventorOf } from './invent.ts'
+import { checkAttempts, checkBystanders, checkLegal, checkListing, checkTurn } from './listing.ts'
+import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
+import { checkPlay, checkPreview } from './playing.ts'
+import { withoutClockAndDice } from './purity.ts'
+import { checkInvariants, choiceOf, moveLimit, pick } from './random-play.ts'
+import { TwinWorld } from './twin.ts'
+
+export interface ConformPlan {
+  readonly games: number
+  /** The first seed; each game takes the next one. */
+  readonly seed?: number
+  /** How long a game may last before it counts as one that never ends. */
+  readonly limit?: number
+  /** Moves made up and tried at each decision, to see whether the rules refuse them. */
+  readonly attempts?: number
+}
+
+export interface Conformity {
+  readonly games: number
+  readonly moves: number
+}
+
+/** A broken promise and where it was found: the seed and the variant reproduce it. */
+export class ConformityFailure extends Error {
+  readonly finding: Nonconforming
+  readonly seed: number
+
+  constructor(finding: Nonconforming, seed: number, variant: Variant<object>, n: number) {
+    super(
+      `${finding.message} (seed ${seed}, ${variant.seats} seats, options ${canonical(variant.options)}, after entry ${n})`,
+    )
+    this.name = 'ConformityFailure'
+    this.finding = finding
+    this.seed = seed
+  }
+}
+
+/**
+ * Plays random games of every version and variant of a title and checks each promise of the contract at each step.
+ * Any game passes it or is not ready.
+ */
+export function conform<State extends object, Move extends object, Options extends object, Event extends object>(
+  title: Title<State, Move, Options, Event>,
+  { games, seed: firstSeed = 1, limit = moveLimit, attempts = 4 }: ConformPlan,
+): Conformity {
+  const kinds = title.versions.flatMap((game) => {
+    const invent = inventorOf(game.move)
+    return title.variants.map((variant) => ({ game, variant, invent }))
+  })
+  let moves = 0
+  withoutClockAndDice(() => {
+    for (let i = 0; i < games; i++) {
+      const kind = kinds[i % kinds.length]
+      if (!kind) throw new RangeError('A title has at least one variant to try.')
+      moves += new Trial(title, { ...kind, seed: firstSeed + i, limit, attempts }).run()
+    }
+  })
+  return { games, moves }
+}
+
+interface TrialPlan<State extends object, Move extends object, Options extends object, Event extends object> {
+  readonly game: Game<State, Move, Options, Event>
+  readonly variant: Variant<Options>
+  readonly seed: number
+  readonly limit: number
+  readonly attempts: number
+  readonly invent: Inventor
+}
+
+/** One random game under observation. */
+class Trial<State extends object, Move extends object, Options extends object, Event extends object> {
+  readonly #title: Title<State, Move, Options, Event>
+  readonly #game: Game<State, Move, Options, Event>
+  readonly #plan: TrialPlan<State, Move, Options, Event>
+  readonly #choice: Chance
+  #entries = 0
+
+  constructor(title: Title<State, Move, Options, Event>, plan: TrialPlan<State, Move, Options, Event>) {
+    this.#title = title
+    this.#game = plan.game
+    this.#plan = plan
+    this.#choice = choiceOf(plan.seed)
+  }
+
+  run(): number {
+    try {
+      const match = this.#play()
+      this.#checkRecord(match)
+      return match.log.length
+    } catch (error) {
+      if (!(error instanceof Nonconforming)) throw error
+      throw new ConformityFailure(error, this.#plan.seed, this.#plan.variant, this.#entries)
+    }
+  }
+
+  #play(): Match<State, Move, Options, Event> {
+    const { seats, options } = this.#plan.variant
+    const match = expecting('play', 'set-up', () =>
+      startMatch(this.#game, {
+        match: `conform-${this.#plan.seed}`,
+        players: seatsOf(seats).map((seat) => `Random ${seat + 1}`),
+        options,
+        source: { kind: 'fast', seed: this.#plan.seed },
+      }),
+    )
+    const viewer = pick<Viewer>([...seatsOf(seats), 'spectator'], this.#choice)
+    const hidden = fastChance(this.#plan.seed + 2 ** 41)
+    const twin = TwinWorld.create(this.#game, { seats, options }, viewer, recordedChance(match.opening.draws), hidden)
+    while (this.#step(match, twin)) {
+      this.#entries = match.log.length
+      if (match.log.length > this.#plan.limit)
+        throw new Nonconforming('ending', `the game goes on after ${this.#plan.limit} moves`)
+    }
+    return match
+  }
+
+  /** One move with everything checked around it; false when the game is over. */
+  #step(match: Match<State, Move, Options, Event>, twin: TwinWorld<State, Move, Event>): boolean {
+    const game = this.#game
+    const { state } = match
+    if (match.log.length === 0) expecting('invariant', 'the set-up', () => checkInvariants(this.#title, state))
+    const text = checkCopies(game, state)
+    const turn = checkTurn(game, state, this.#plan.variant.seats)
+    checkBystanders(game, state, this.#plan.variant.seats, turn)
+    if (turn.over) return false
+
+    const seat = pick(turn.seats, this.#choice)
+    const moves = checkListing(game, state, seat)
+    const move = pick(moves, this.#choice)
+    checkLegal(game, state, seat, move)
+    const illegal = checkAttempts(game, state, seat, moves, this.#plan.invent, this.#plan.attempts, this.#choice)
+    this.#checkRefused(match, seat, illegal, text)
+
+    this.#make(match, seat, move)
+    if (this.#choice.below(8) === 0 && !game.turn(match.state).over) {
+      this.#takeBack(match, seat, text)
+      this.#make(match, seat, move)
+    }
+    expecting('invariant', canonical(move), () => checkInvariants(this.#title, match.state, state))
+    const entry = match.log.at(-1)
+    const draws = entry && 'draws' in entry ? entry.draws : []
+    const step = checkPlay(game, state, seat, move, { draws, state: match.state })
+    checkPreview(game, state, seat, move, step)
+    twin.follow(state, seat, move, recordedChance(draws))
+    expectSame('clone', 'the position before the move, after all that was tried on its clones', canonical(state), text)
+    return true
+  }
+
+  #make(match: Match<State, Move, Options, Event>, seat: Seat, move: Move): void {
+    const played = expecting('play', canonical(move), () => playMove(match, seat, move))
+    if (!played.legal)
+      throw new Nonconforming('moves and judge', `${canonical(move)} is listed, but ${played.rule} refuses it`)
+  }
+
+  /** Taken back, with everybody's consent, a move leaves no trace but in the log. */
+  #takeBack(match: Match<State, Move, Options, Event>, seat: Seat, before: string): void {
+    const undone = expecting('undo', 'undo', () =>
+      undoMove(match, seat, match.log.length, seatsOf(this.#plan.variant.seats)),
+    )
+    if (!undone.legal) throw new Nonconforming('undo', `a move cannot be taken back (${undone.rule})`)
+    expectSame('undo', 'the state after a move was taken back', canonical(match.state), before)
+  }
+
+  /** Neither listing and judging moves nor an attempt to play an illegal one changes anything. */
+  #checkRefused(match: Match<State, Move, Options, Event>, seat: Seat, illegal: readonly Move[], before: string): void {
+    for (const move of illegal) {
+      const played = expecting('refusals', canonical(move), () => playMove(match, seat, move))
+      if (played.legal) throw new Nonconforming('refusals', `${canonical(move)} was refused, then played`)
+    }
+    expectSame('refusals', 'the state after a refused move', canonical(match.state), before)
+  }
+
+  #checkRecord(match: Match<State, Move, Options, Event>): void {
+    const text = writeRecord(recordOf(match))
+    const verified = expecting('replay', 'the record', () => verify(readRecord(text), libraryOf(this.#title.versions)))
+    expectSame('replay', 'the record exported again', writeRecord(recordOf(verified.match)), text)
+    expectSame('replay', 'the last position', canonical(verified.match.state), canonical(match.state))
+  }
+}

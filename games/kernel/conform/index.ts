@@ -1,0 +1,11 @@
+export { type Conformity, ConformityFailure, type ConformPlan, conform } from './conform.ts'
+export type { Check, Nonconforming } from './nonconforming.ts'
+export {
+  choiceOf,
+  FailedGame,
+  moveLimit,
+  pick,
+  playRandomly,
+  type RandomGame,
+  recordRandomGame,
+} from './random-play.ts'

@@ -1,0 +1,132 @@
+import { canonical } from '../canonical.ts'
+import type { Chance } from '../chance.ts'
+import type { Game, Turn } from '../game.ts'
+import { judgeMove, readMove, ruleOf } from '../judge.ts'
+import { type Seat, seatsOf } from '../seat.ts'
+import { redact } from '../secret.ts'
+import { withKeysReversed } from './copies.ts'
+import type { Inventor } from './invent.ts'
+import { mutate } from './mutate.ts'
+import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+type AGame<State extends object, Move extends object> = Game<State, Move, object, object>
+
+/** Whose turn it is makes sense, and looks the same to every seat. */
+export function checkTurn<State extends object>(game: AGame<State, object>, state: State, seats: number): Turn {
+  const turn = expecting('turn', 'turn', () => game.turn(state))
+  const told = canonical(turn)
+  for (const viewer of [...seatsOf(seats), 'spectator'] as const) {
+    const seen = expecting('turn', `turn as ${viewer} sees it`, () => canonical(game.turn(redact(state, viewer))))
+    expectSame('turn', `turn as ${viewer} sees it`, seen, told)
+  }
+  if (turn.over) return turn
+  if (turn.seats.length === 0) throw new Nonconforming('dead end', `nobody is asked to ${turn.decision}`)
+  if (new Set(turn.seats).size < turn.seats.length || turn.seats.some((seat) => !seatsOf(seats).includes(seat))) {
+    throw new Nonconforming('turn', `the seats to ${turn.decision} are ${turn.seats.join(' ')}`)
+  }
+  return turn
+}
+
+/** The moves listed for a seat are all legal, all different, readable, and the same from that seat's own view. */
+export function checkListing<State extends object, Move extends object>(
+  game: AGame<State, Move>,
+  state: State,
+  seat: Seat,
+): Move[] {
+  const moves = expecting('moves and judge', 'moves', () => [...game.moves(state, seat)])
+  const texts = moves.map((move) => expecting('plain data', 'a listed move', () => canonical(move)))
+  if (moves.length === 0) throw new Nonconforming('dead end', `seat ${seat} has no legal move`)
+  if (new Set(texts).size < texts.length) throw new Nonconforming('moves and judge', 'a move is listed twice')
+
+  const listed = texts.join('\n')
+  const view = redact(state, seat)
+  expectSame('moves on a view', 'the moves', listing('moves on a view', view), listed)
+  expectSame('key order', 'the moves', listing('key order', withKeysReversed(state)), listed)
+  return moves
+
+  function listing(check: 'moves on a view' | 'key order', position: State): string {
+    return expecting(check, 'moves', () => [...game.moves(position, seat)].map(canonical).join('\n'))
+  }
+}
+
+/** One listed move is judged legal, on the state and on the seat's view, and reads as itself. */
+export function checkLegal<State extends object, Move extends object>(
+  game: AGame<State, Move>,
+  state: State,
+  seat: Seat,
+  move: Move,
+): void {
+  for (const [where, position] of [
+    ['the state', state],
+    ["the seat's view", redact(state, seat)],
+  ] as const) {
+    const verdict = expecting('moves and judge', `judge on ${where}`, () => judgeMove(game, position, seat, move))
+    if (!verdict.legal) {
+      throw new Nonconforming(
+        'moves and judge',
+        `${canonical(move)} is listed, but on ${where} ${verdict.rule} forbids it`,
+      )
+    }
+  }
+  const read = readMove(game, seat, JSON.parse(canonical(move)))
+  if (!read.ok) throw new Nonconforming('moves and judge', `${canonical(move)} is listed, but cannot be read`)
+  expectSame('moves and judge', 'the move as read', canonical(read.value), canonical(move))
+}
+
+/**
+ * Tries variations of the listed moves and moves made up from the schema: those judged legal are in the list,
+ * the others are refused by a rule that exists. Gives the illegal ones.
+ */
+export function checkAttempts<State extends object, Move extends object>(
+  game: AGame<State, Move>,
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+  invent: Inventor,
+  tries: number,
+  chance: Chance,
+): Move[] {
+  const texts = new Set(moves.map(canonical))
+  const view = redact(state, seat)
+  const vocabulary = vocabularyOf(view, moves)
+  const illegal: Move[] = []
+  for (let i = 0; i < tries; i++) {
+    const base = moves[chance.below(moves.length)]
+    const attempt = i % 2 === 0 && base ? mutate(base, vocabulary, chance) : invent(seat, vocabulary, chance)
+    const read = readMove(game, seat, attempt)
+    if (!read.ok) continue
+    const text = canonical(read.value)
+    const verdict = expecting('moves and judge', `judge of ${text}`, () => judgeMove(game, state, seat, read.value))
+    if (verdict.legal !== texts.has(text)) {
+      throw new Nonconforming(
+        'moves and judge',
+        `${text} is ${verdict.legal ? 'legal, but not' : 'refused, but'} listed`,
+      )
+    }
+    if (verdict.legal) continue
+    expecting('refusals', text, () => ruleOf(game, verdict.rule))
+    expecting('refusals', text, () => canonical(verdict.facts))
+    const seen = expecting('moves on a view', `judge of ${text}`, () => judgeMove(game, view, seat, read.value))
+    expectSame('moves on a view', `the verdict on ${text}`, canonical(seen), canonical(verdict))
+    illegal.push(read.value)
+  }
+  return illegal
+}
+
+/** A seat that is not asked has no moves, and those of others are refused to it. */
+export function checkBystanders<State extends object, Move extends object>(
+  game: AGame<State, Move>,
+  state: State,
+  seats: number,
+  turn: Turn,
+): void {
+  for (const seat of seatsOf(seats)) {
+    if (!turn.over && turn.seats.includes(seat)) continue
+    const listed = expecting('moves and judge', `moves of seat ${seat}, which is not asked`, () => [
+      ...game.moves(state, seat),
+    ])
+    if (listed.length > 0)
+      throw new Nonconforming('moves and judge', `seat ${seat} is not asked, and has ${listed.length} moves`)
+  }
+}

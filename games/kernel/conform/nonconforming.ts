@@ -1,0 +1,53 @@
+import { NotPlain } from '../canonical.ts'
+
+/** What `conform` looks at. Each name is one promise of the contract in `game.ts`. */
+export type Check =
+  | 'plain data'
+  | 'clone'
+  | 'turn'
+  | 'dead end'
+  | 'moves and judge'
+  | 'refusals'
+  | 'moves on a view'
+  | 'key order'
+  | 'play'
+  | 'determinism'
+  | 'preview'
+  | 'non-interference'
+  | 'undo'
+  | 'replay'
+  | 'ending'
+  | 'purity'
+  | 'invariant'
+
+/** A promise of the contract that a game broke. `conform` adds where it happened. */
+export class Nonconforming extends Error {
+  readonly check: Check
+  readonly found: string
+
+  constructor(check: Check, found: string) {
+    super(`${check}: ${found}`)
+    this.name = 'Nonconforming'
+    this.check = check
+    this.found = found
+  }
+}
+
+/** Runs a part of the game's code; whatever it throws is a broken promise, named by the check that met it. */
+export function expecting<T>(check: Check, what: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof Nonconforming) throw error
+    if (error instanceof NotPlain) throw new Nonconforming('plain data', `${what}: ${error.message}`)
+    throw new Nonconforming(check, `${what}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+export function expectSame(check: Check, what: string, found: string, expected: string): void {
+  if (found === expected) return
+  let at = 0
+  while (found[at] === expected[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 40), at + 60)
+  throw new Nonconforming(check, `${what}: …${around(found)}… instead of …${around(expected)}…`)
+}

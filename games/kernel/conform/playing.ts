@@ -1,0 +1,82 @@
+import { canonical } from '../canonical.ts'
+import type { Chance } from '../chance.ts'
+import type { Game } from '../game.ts'
+import { type Draw, LiveTable } from '../live-table.ts'
+import type { Step } from '../match.ts'
+import { preview } from '../preview.ts'
+import { recordedChance } from '../recorded-chance.ts'
+import type { Seat } from '../seat.ts'
+import { redact } from '../secret.ts'
+import { withKeysReversed } from './copies.ts'
+import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
+
+type AGame<State extends object, Move extends object, Event extends object> = Game<State, Move, object, Event>
+
+/**
+ * The move as it was played in the match, played once more: on the stored form of the position, and with keys lying
+ * in another order. Whatever came between, it must lead to the same position and events and leave the move alone.
+ */
+export function checkPlay<State extends object, Move extends object, Event extends object>(
+  game: AGame<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  played: { readonly draws: readonly Draw[]; readonly state: State },
+): Step<State, Event> {
+  const moveBefore = canonical(move)
+  const step = playOn(game, game.clone(state), seat, move, recordedChance(played.draws))
+  expectSame('determinism', 'the position in the match', canonical(played.state), canonical(step.state))
+  expectSame('play', 'the move after it was played', canonical(move), moveBefore)
+
+  const outcome = outcomeOf(step)
+  const stored = JSON.parse(JSON.stringify(state)) as State // what a store gives back has the shape that it was given
+  const again = playOn(game, stored, seat, move, recordedChance(step.draws))
+  expectSame('determinism', 'the same move on the stored position', outcomeOf(again), outcome)
+  const reversed = playOn(game, withKeysReversed(state), seat, move, recordedChance(step.draws))
+  expectSame('key order', 'the same move with keys in another order', outcomeOf(reversed), outcome)
+  return step
+}
+
+/** A preview on the seat's own view shows what will happen, or stops where the seat would learn something. */
+export function checkPreview<State extends object, Move extends object, Event extends object>(
+  game: AGame<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  step: Step<State, Event>,
+): void {
+  const shown = expecting('preview', canonical(move), () => preview(game, redact(state, seat), seat, move))
+  if (!shown.legal) throw new Nonconforming('preview', `${canonical(move)} is legal, but not in the preview`)
+  if (shown.stopped) {
+    if (step.disclosed) return
+    throw new Nonconforming(
+      'undo',
+      `the preview of ${canonical(move)} stops at a ${shown.stopped}, but undo finds nothing disclosed`,
+    )
+  }
+  if (shown.undoable !== (step.disclosed === undefined)) {
+    throw new Nonconforming(
+      'undo',
+      `${canonical(move)} is ${shown.undoable ? '' : 'not '}undoable by its preview alone`,
+    )
+  }
+  expectSame('preview', 'the position', canonical(shown.state), canonical(redact(step.state, seat)))
+  expectSame('preview', 'the events', canonical(shown.events), canonical(redact(step.events, seat)))
+}
+
+function playOn<State extends object, Move extends object, Event extends object>(
+  game: AGame<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  chance: Chance,
+): Step<State, Event> {
+  const table = new LiveTable<Event>(chance)
+  expecting('play', canonical(move), () => game.play(state, seat, move, table))
+  expecting('plain data', 'the events', () => canonical(table.events))
+  return { legal: true, state, draws: table.draws, events: table.events, disclosed: table.disclosed }
+}
+
+function outcomeOf({ state, draws, events, disclosed }: Step<object, object>): string {
+  return canonical({ state, draws, events, disclosed: disclosed ?? null })
+}

@@ -1,0 +1,128 @@
+import type { Chance } from '../chance.ts'
+import { fastChance } from '../fast-chance.ts'
+import { LiveTable } from '../live-table.ts'
+import { type Match, playMove, startMatch } from '../match.ts'
+import { type MatchRecord, recordOf } from '../record.ts'
+import { seatsOf } from '../seat.ts'
+import type { Title, Variant } from '../title.ts'
+
+/** How long a game may last before it counts as one that never ends. */
+export const moveLimit = 10_000
+
+export interface RandomGame<State, Event> {
+  readonly moves: number
+  readonly events: readonly Event[]
+  readonly end: State
+}
+
+/** A random game that went wrong, with all it takes to see it again. */
+export class FailedGame extends Error {
+  readonly seed: number
+  readonly moves: number
+  readonly problem: string
+
+  constructor(seed: number, moves: number, problem: string) {
+    super(`Seed ${seed}, after move ${moves}: ${problem}`)
+    this.name = 'FailedGame'
+    this.seed = seed
+    this.moves = moves
+    this.problem = problem
+  }
+}
+
+/**
+ * Plays one whole game by random legal moves, the invariants checked after each. The seed decides everything.
+ * It works on the bare rules, without a match around them, so that it is quick.
+ */
+export function playRandomly<State extends object, Move extends object, Options extends object, Event extends object>(
+  title: Title<State, Move, Options, Event>,
+  { seats, options }: Variant<Options>,
+  seed: number,
+): RandomGame<State, Event> {
+  const [game] = title.versions
+  const choice = choiceOf(seed)
+  const table = new LiveTable<Event>(fastChance(seed))
+  let moves = 0
+  try {
+    const state = game.setup({ seats, options }, table)
+    checkInvariants(title, state)
+    for (;;) {
+      const turn = game.turn(state)
+      if (turn.over) return { moves, events: table.events, end: state }
+      if (moves === moveLimit) throw new Error(`the game has not ended after ${moveLimit} moves`)
+      const seat = pick(turn.seats, choice)
+      const move = pick([...game.moves(state, seat)], choice)
+      const before = title.progress && game.clone(state)
+      game.play(state, seat, move, table)
+      moves += 1
+      checkInvariants(title, state, before)
+    }
+  } catch (error) {
+    throw new FailedGame(seed, moves, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * The record of a random game, to its end or up to a move: the same seed makes the same choices.
+ * It also ends where the rules break, so that whoever replays it comes to the same place.
+ */
+export function recordRandomGame<
+  State extends object,
+  Move extends object,
+  Options extends object,
+  Event extends object,
+>(
+  title: Title<State, Move, Options, Event>,
+  { seats, options }: Variant<Options>,
+  seed: number,
+  upTo: number = moveLimit,
+): MatchRecord {
+  const [game] = title.versions
+  const choice = choiceOf(seed)
+  const players = seatsOf(seats).map((seat) => `Random ${seat + 1}`)
+  const match = startMatch(game, { match: `random-${seed}`, players, options, source: { kind: 'fast', seed } })
+  while (match.log.length < upTo && playOne(match, choice));
+  return recordOf(match)
+}
+
+/** Plays a random move; false if the game is over, or its rules break or contradict themselves here. */
+function playOne<State extends object, Move extends object>(
+  match: Match<State, Move, object, object>,
+  choice: Chance,
+): boolean {
+  const { game, state } = match
+  try {
+    const turn = game.turn(state)
+    if (turn.over) return false
+    const seat = pick(turn.seats, choice)
+    return playMove(match, seat, pick([...game.moves(state, seat)], choice)).legal
+  } catch {
+    return false
+  }
+}
+
+/** The choices of random players come from a stream of their own, so that they do not shift the game's draws. */
+export function choiceOf(seed: number): Chance {
+  return fastChance(seed + 2 ** 40)
+}
+
+export function pick<T>(from: readonly T[], choice: Chance): T {
+  if (from.length === 0) throw new Error('there is nothing to choose: a dead end')
+  const item = from[from.length === 1 ? 0 : choice.below(from.length)]
+  if (item === undefined) throw new Error('the choice lies outside the list')
+  return item
+}
+
+/** What must hold in a position, and from the one before it. */
+export function checkInvariants<State extends object>(
+  { invariants, progress = [] }: Pick<Title<State, object, object, object>, 'invariants' | 'progress'>,
+  state: State,
+  before?: State,
+): void {
+  for (const invariant of invariants) complain(invariant, invariant.broken(state))
+  if (before) for (const each of progress) complain(each, each.broken(before, state))
+}
+
+function complain({ id, title }: { readonly id: string; readonly title: string }, found: string | undefined): void {
+  if (found !== undefined) throw new Error(`${id} is broken (${title}): ${found}`)
+}

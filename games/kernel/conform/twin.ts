@@ -1,0 +1,215 @@
+import { canonical } from '../canonical.ts'
+import type { Chance } from '../chance.ts'
+import { copy } from '../copy.ts'
+import type { Game, Table, Terms } from '../game.ts'
+import { judgeMove } from '../judge.ts'
+import type { Seat, Viewer } from '../seat.ts'
+import { isSecret, knows, open, redact, type Secret, widen } from '../secret.ts'
+import { expectSame, Nonconforming } from './nonconforming.ts'
+
+/** A draw of the real world, and whether the viewer saw it; out of a pile, with the item that came. */
+interface LabelledDraw {
+  readonly value: number
+  readonly seen: boolean
+  readonly item: string | number | undefined
+}
+
+/** What the viewer drew in the real world is already gone in the other: its hidden draws took it. */
+class Incompatible extends Error {}
+
+const setupTries = 20
+
+/**
+ * A second world beside the real one, which a viewer cannot tell from it: sealed choices and hidden draws differ,
+ * all that the viewer may know is the same. As long as nothing is revealed to it, the views must stay byte-identical.
+ */
+export class TwinWorld<State extends object, Move extends object, Event extends object> {
+  readonly #game: Game<State, Move, object, Event>
+  readonly #viewer: Viewer
+  readonly #chance: Chance
+  /** The position in the other world. */
+  #state: State
+
+  /** Both worlds are set up together: draws that the viewer may see fall alike. */
+  static create<State extends object, Move extends object, Options extends object, Event extends object>(
+    game: Game<State, Move, Options, Event>,
+    terms: Terms<Options>,
+    viewer: Viewer,
+    draws: Chance,
+    chance: Chance,
+  ): TwinWorld<State, Move, Event> {
+    const real = new WatchingTable<Event>(viewer, draws)
+    const state = game.setup(terms, real)
+    for (let tries = 0; tries < setupTries; tries++) {
+      const other = new WatchingTable<Event>(viewer, new TwinChance(real.draws, viewer, chance))
+      try {
+        const twin = game.setup(terms, other)
+        compare(viewer, 'set-up', { state, events: real.events }, { state: twin, events: other.events })
+        return new TwinWorld(game, viewer, chance, twin)
+      } catch (error) {
+        if (!(error instanceof Incompatible)) throw error
+      }
+    }
+    return new TwinWorld(game, viewer, chance, state)
+  }
+
+  private constructor(game: Game<State, Move, object, Event>, viewer: Viewer, chance: Chance, state: State) {
+    this.#game = game
+    this.#viewer = viewer
+    this.#chance = chance
+    this.#state = state
+  }
+
+  /** Follows a move of the real world with one that looks the same to the viewer. */
+  follow(before: State, seat: Seat, move: Move, draws: Chance): void {
+    const game = this.#game
+    const viewer = this.#viewer
+    const real = game.clone(before)
+    const realTable = new WatchingTable<Event>(viewer, draws)
+    game.play(real, seat, move, realTable)
+
+    const lookalike = this.#lookalike(seat, move)
+    if (!lookalike) {
+      // The viewer just learned something about what the mover held, so the worlds have to meet.
+      this.#state = game.clone(real)
+      return
+    }
+    const other = game.clone(this.#state)
+    const otherTable = new WatchingTable<Event>(viewer, new TwinChance(realTable.draws, viewer, this.#chance))
+    let broken: Error | undefined
+    try {
+      game.play(other, seat, lookalike, otherTable)
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error(String(error))
+    }
+    if (realTable.revealed || otherTable.revealed || broken instanceof Incompatible) {
+      this.#state = broken === undefined ? hiddenPartOf(other, real, viewer) : game.clone(real)
+      return
+    }
+    if (broken) throw new Nonconforming('non-interference', broken.message)
+    compare(
+      viewer,
+      canonical(redact(move, viewer)),
+      { state: real, events: realTable.events },
+      { state: other, events: otherTable.events },
+    )
+    this.#state = other
+  }
+
+  #lookalike(seat: Seat, move: Move): Move | undefined {
+    const seen = canonical(redact(move, this.#viewer))
+    if (seat === this.#viewer) {
+      const verdict = judgeMove(this.#game, this.#state, seat, move)
+      if (verdict.legal) return move
+      throw new Nonconforming('non-interference', `${seen} is legal or not by what seat ${seat} cannot know`)
+    }
+    const candidates = [...this.#game.moves(this.#state, seat)].filter(
+      (one) => canonical(redact(one, this.#viewer)) === seen,
+    )
+    return candidates[candidates.length > 1 ? this.#chance.below(candidates.length) : 0]
+  }
+}
+
+interface World {
+  readonly state: object
+  readonly events: readonly object[]
+}
+
+function compare(viewer: Viewer, what: string, real: World, other: World): void {
+  const seen = ({ state, events }: World) => canonical(redact({ state, events }, viewer))
+  expectSame(
+    'non-interference',
+    `what ${viewer} sees after ${what} in two worlds it cannot tell apart`,
+    seen(other),
+    seen(real),
+  )
+}
+
+/** The real position with the other world's contents in whatever the viewer still does not know. */
+function hiddenPartOf<State extends object>(other: State, real: State, viewer: Viewer): State {
+  return merge(other, real) as State // the walk returns the shape of the real position
+
+  function merge(theirs: unknown, ours: unknown): unknown {
+    if (typeof ours !== 'object' || ours === null) return ours
+    if (isSecret(ours) && !knows(ours, viewer)) {
+      const alike = isSecret(theirs) && canonical(theirs.$secret) === canonical(ours.$secret)
+      return copy(alike ? theirs : ours)
+    }
+    if (Array.isArray(ours)) return ours.map((part, index) => merge(partOf(theirs, index), part))
+    return Object.fromEntries(Object.entries(ours).map(([key, part]) => [key, merge(partOf(theirs, key), part)]))
+  }
+}
+
+function partOf(whole: unknown, key: string | number): unknown {
+  return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
+}
+
+/** Notes for one viewer which draws it saw and whether something hidden from it came to light. */
+class WatchingTable<Event> implements Table<Event> {
+  readonly draws: LabelledDraw[] = []
+  readonly events: Event[] = []
+  revealed = false
+  readonly #viewer: Viewer
+  readonly #chance: Chance
+
+  constructor(viewer: Viewer, chance: Chance) {
+    this.#viewer = viewer
+    this.#chance = chance
+  }
+
+  below(n: number, knownTo?: readonly Seat[], among?: readonly (string | number)[]): number {
+    const value = this.#chance.below(n, knownTo, among)
+    this.draws.push({ value, seen: sees(this.#viewer, knownTo), item: among?.[value] })
+    return value
+  }
+
+  tell(event: Event): void {
+    this.events.push(event)
+  }
+
+  reveal<T>(from: Secret<T>): T {
+    if (!knows(from, this.#viewer)) this.revealed = true
+    return open(from)
+  }
+
+  show<T>(from: Secret<T>, to: readonly Seat[]): Secret<T> {
+    if (!knows(from, this.#viewer) && sees(this.#viewer, to)) this.revealed = true
+    return widen(from, to)
+  }
+}
+
+/** Draws for the other world: what the viewer saw falls alike, what it did not see falls anyhow. */
+class TwinChance implements Chance {
+  readonly #real: readonly LabelledDraw[]
+  readonly #viewer: Viewer
+  readonly #chance: Chance
+  #next = 0
+
+  constructor(real: readonly LabelledDraw[], viewer: Viewer, chance: Chance) {
+    this.#real = real
+    this.#viewer = viewer
+    this.#chance = chance
+  }
+
+  below(n: number, knownTo?: readonly Seat[], among?: readonly (string | number)[]): number {
+    const real = this.#real[this.#next]
+    this.#next += 1
+    if (real?.seen !== sees(this.#viewer, knownTo)) {
+      throw new Nonconforming('non-interference', 'how often is drawn depends on what the viewer cannot know')
+    }
+    if (!real.seen) return this.#chance.below(n)
+    if (among && real.item !== undefined) {
+      const index = among.indexOf(real.item)
+      if (index < 0) throw new Incompatible()
+      return index
+    }
+    if (real.value >= n) {
+      throw new Nonconforming('non-interference', 'what is drawn from depends on what the viewer cannot know')
+    }
+    return real.value
+  }
+}
+
+function sees(viewer: Viewer, knownTo: readonly Seat[] | undefined): boolean {
+  return knownTo === undefined || (viewer !== 'spectator' && knownTo.includes(viewer))
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { rankByPoints } from './game.ts'
+
+describe('ranking by points', () => {
+  test('most points come first, whatever the seat', () => {
+    expect(rankByPoints([3, 9, 5])).toEqual({ ranking: [[1], [2], [0]], scores: [3, 9, 5] })
+  })
+
+  test('equal points share a place, in seat order', () => {
+    expect(rankByPoints([5, 9, 5, 9]).ranking).toEqual([
+      [1, 3],
+      [0, 2],
+    ])
+  })
+
+  test('a later column breaks the tie, and only a tie', () => {
+    expect(rankByPoints([5, 9, 5], [1, 0, 2]).ranking).toEqual([[1], [2], [0]])
+    expect(rankByPoints([5, 5, 5], [1, 1, 1], [0, 0, 7]).ranking).toEqual([[2], [0, 1]])
+  })
+
+  test('the scores are the points, not the tie-breakers', () => {
+    expect(rankByPoints([5, 5], [1, 2]).scores).toEqual([5, 5])
+  })
+})

@@ -1,0 +1,21 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical } from './canonical.ts'
+
+/** 128 bits of SHA-256 in hexadecimal: enough to tell any two positions of any match apart. */
+export type Hash = string
+
+/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. A server gives its native one; the default runs anywhere. */
+export type Digest = (text: string) => string
+
+export const portableDigest: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)))
+
+const hashLength = 32
+
+/**
+ * Chains the hashes of a match: each covers all that came before, the entry itself and the position after it.
+ * So one changed byte anywhere in a log shows at that entry.
+ */
+export function chainHash(digest: Digest, before: Hash, entry: unknown, state: unknown): Hash {
+  return digest(`${before}\n${canonical(entry)}\n${canonical(state)}`).slice(0, hashLength)
+}

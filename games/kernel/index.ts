@@ -1,0 +1,68 @@
+export { canonical, NotPlain } from './canonical.ts'
+export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
+export { copy } from './copy.ts'
+export { fastChance } from './fast-chance.ts'
+export {
+  type AnyGame,
+  type Game,
+  type Over,
+  type Result,
+  rankByPoints,
+  type Schema,
+  type Table,
+  type Terms,
+  type Turn,
+  type Waiting,
+} from './game.ts'
+export { chainHash, type Digest, type Hash, portableDigest } from './hash.ts'
+export type { Invariant, Progress } from './invariant.ts'
+export { type Explanation, explain, judgeMove, type Read, readMove, readOptions, ruleOf } from './judge.ts'
+export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
+export { type Library, libraryOf } from './library.ts'
+export { type Disclosure, type Draw, LiveTable, silentTable } from './live-table.ts'
+export type { Entry, Header, MoveEntry, Opening, UndoEntry } from './log.ts'
+export {
+  type AnyMatch,
+  advance,
+  type Match,
+  type MatchTerms,
+  type Played,
+  playMove,
+  resultOf,
+  type Step,
+  startMatch,
+  viewOf,
+} from './match.ts'
+export { drawFrom, type Pile, pileOf } from './pile.ts'
+export { type Preview, preview } from './preview.ts'
+export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
+export { recordedChance } from './recorded-chance.ts'
+export { Divergence, type Problem, replay, type Verified, verify, type Watcher } from './replay.ts'
+export { type Facts, houseRules, type Legal, legal, type Refusal, type Rule, refuse, type Verdict } from './rule.ts'
+export { type Seat, seatsOf, type Viewer } from './seat.ts'
+export {
+  copySecret,
+  isOpen,
+  isSecret,
+  knows,
+  open,
+  redact,
+  type Secret,
+  sealed,
+  secret,
+  widen,
+  within,
+} from './secret.ts'
+export {
+  type Dealer,
+  dealerOf,
+  type FastSource,
+  type KeyedSource,
+  keyedSource,
+  publicPart,
+  type Source,
+} from './source.ts'
+export { Stopped, type Unknown } from './stopped.ts'
+export type { AnyTitle, Title, Variant } from './title.ts'
+export { askUndo, type FreeUndo, type UndoAnswer, type UndoByConsent, type Undone, undoMove } from './undo.ts'
+export { type Messages, type Phrase, seatName, type Words } from './words.ts'

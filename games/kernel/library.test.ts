@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { auction, auctionV1 } from './auction/index.ts'
+import { libraryOf } from './library.ts'
+
+const library = libraryOf([auctionV1, auction])
+
+test('two versions of a game live side by side', () => {
+  expect(library.find('auction', 1)).toBe(auctionV1)
+  expect(library.find('auction', 2)).toBe(auction)
+})
+
+test('new matches are played by the latest version, in whichever order the games were given', () => {
+  expect(library.latest('auction')).toBe(auction)
+  expect(libraryOf([auction, auctionV1]).latest('auction')).toBe(auction)
+  expect(libraryOf([auction, { ...auction, rules: 10 }, { ...auction, rules: 9 }]).latest('auction')?.rules).toBe(10)
+})
+
+test('a game or a version that nobody has is not found', () => {
+  expect(library.find('auction', 3)).toBeUndefined()
+  expect(library.find('chess', 1)).toBeUndefined()
+  expect(library.latest('chess')).toBeUndefined()
+})
+
+test('the same version twice is a mistake', () => {
+  expect(() => libraryOf([auction, { ...auction }])).toThrow('version 2 of auction twice')
+})

@@ -1,0 +1,158 @@
+import type { Chance } from './chance.ts'
+import type { Game, Result } from './game.ts'
+import { chainHash, type Digest, type Hash, portableDigest } from './hash.ts'
+import { judgeMove } from './judge.ts'
+import { type Disclosure, type Draw, LiveTable } from './live-table.ts'
+import type { Entry, Header, MoveEntry, Opening } from './log.ts'
+import type { Refusal } from './rule.ts'
+import type { Seat, Viewer } from './seat.ts'
+import { redact } from './secret.ts'
+import { type Dealer, dealerOf, publicPart, type Source } from './source.ts'
+
+/** One game being played: its log, and the position that follows from it. */
+export interface Match<State extends object, Move extends object, Options extends object, Event extends object> {
+  readonly game: Game<State, Move, Options, Event>
+  readonly header: Header<Options>
+  readonly players: readonly string[]
+  readonly opening: Opening
+  readonly setupEvents: readonly Event[]
+  /** Everything that happened, undone moves included. */
+  readonly log: Entry<Move>[]
+  /** The moves that stand, in order. */
+  readonly line: StandingMove<State, Move>[]
+  state: State
+  /** The hash of the last entry. */
+  hash: Hash
+  readonly deal: Dealer
+  readonly digest: Digest
+}
+
+export type AnyMatch = Match<object, object, object, object>
+
+export interface StandingMove<State, Move> {
+  readonly entry: MoveEntry<Move>
+  /** What the move brought to light, if anything. */
+  readonly disclosed: Disclosure | undefined
+  /** The position before it, kept while the move can be taken back freely. */
+  before: State | undefined
+}
+
+export interface MatchTerms<Options> {
+  readonly match: string
+  readonly players: readonly string[]
+  readonly options: Options
+  readonly source: Source
+  /** Where draws come from; by default the source. A replay deals what the record holds. */
+  readonly deal?: Dealer
+  readonly digest?: Digest
+}
+
+/** Sets a match up. Options have been read with `readOptions`. */
+export function startMatch<State extends object, Move extends object, Options extends object, Event extends object>(
+  game: Game<State, Move, Options, Event>,
+  terms: MatchTerms<Options>,
+): Match<State, Move, Options, Event> {
+  const { match, players, options, source, digest = portableDigest } = terms
+  const seats = players.length
+  if (seats < game.seats.min || seats > game.seats.max) {
+    throw new RangeError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`)
+  }
+  if (source.kind === 'keyed' && source.nonces.length !== seats) {
+    throw new RangeError(`A match for ${seats} needs ${seats} nonces, one from each seat, not ${source.nonces.length}.`)
+  }
+  const header: Header<Options> = { match, game: game.id, rules: game.rules, seats, options, source }
+  const deal = terms.deal ?? dealerOf(source, match)
+  const table = new LiveTable<Event>(deal(0))
+  const state = game.setup({ seats, options }, table)
+  const agreed = { ...header, source: publicPart(source), draws: table.draws }
+  const hash = chainHash(digest, '', agreed, state)
+  return {
+    game,
+    header,
+    players,
+    opening: { draws: table.draws, hash },
+    setupEvents: table.events,
+    log: [],
+    line: [],
+    state,
+    hash,
+    deal,
+    digest,
+  }
+}
+
+export interface Played<Event> {
+  readonly legal: true
+  /** The number of the move in the log. */
+  readonly n: number
+  /** What happened, with everything in it; `redact` gives each viewer's part. */
+  readonly events: readonly Event[]
+  readonly hash: Hash
+}
+
+/** Plays a move that has been read with `readMove`. An illegal one changes nothing and is answered by its rule. */
+export function playMove<State extends object, Move extends object, Event extends object>(
+  match: Match<State, Move, object, Event>,
+  seat: Seat,
+  move: Move,
+): Played<Event> | Refusal {
+  const n = match.log.length + 1
+  const step = advance(match.game, match.state, seat, move, () => match.deal(n))
+  if (!step.legal) return step
+
+  const { state, draws, events, disclosed } = step
+  const hash = chainHash(match.digest, match.hash, { n, seat, move, draws }, state)
+  const entry: MoveEntry<Move> = { n, seat, move, draws, hash }
+  closeUndoWindow(match.line, seat, disclosed)
+  match.line.push({ entry, disclosed, before: disclosed === undefined ? match.state : undefined })
+  match.log.push(entry)
+  match.state = state
+  match.hash = hash
+  return { legal: true, n, events, hash }
+}
+
+export interface Step<State, Event> {
+  readonly legal: true
+  readonly state: State
+  readonly draws: readonly Draw[]
+  readonly events: readonly Event[]
+  readonly disclosed: Disclosure | undefined
+}
+
+/** One move from one position to the next: judged, then played on a clone. The position itself stays as it was. */
+export function advance<State extends object, Move extends object, Event extends object>(
+  game: Game<State, Move, object, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  chance: () => Chance,
+): Step<State, Event> | Refusal {
+  const verdict = judgeMove(game, state, seat, move)
+  if (!verdict.legal) return verdict
+  const next = game.clone(state)
+  const table = new LiveTable<Event>(chance())
+  game.play(next, seat, move, table)
+  return { legal: true, state: next, draws: table.draws, events: table.events, disclosed: table.disclosed }
+}
+
+/** What a viewer sees of the position. */
+export function viewOf<State extends object>(match: Match<State, object, object, object>, viewer: Viewer): State {
+  return redact(match.state, viewer)
+}
+
+/** The result, once the match is over. */
+export function resultOf(match: AnyMatch): Result | undefined {
+  const turn = match.game.turn(match.state)
+  return turn.over ? turn.result : undefined
+}
+
+/** Earlier positions are of use only to a free undo, so they go when another seat moves or something comes to light. */
+function closeUndoWindow(line: StandingMove<object, object>[], seat: Seat, disclosed: Disclosure | undefined): void {
+  const last = line.at(-1)
+  if (!last || (last.entry.seat === seat && disclosed === undefined)) return
+  for (let i = line.length - 1; i >= 0; i--) {
+    const move = line[i]
+    if (move?.before === undefined) break
+    move.before = undefined
+  }
+}

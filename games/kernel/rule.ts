@@ -1,0 +1,70 @@
+/** One numbered rule, in our own words: what the in-game help shows, a refusal names and a test cites. */
+export interface Rule {
+  readonly id: string
+  readonly section: string
+  readonly title: string
+  readonly text: string
+  /** The printed rules are silent or unclear here, and this is how we decided. */
+  readonly ruling?: true
+}
+
+/** What a refusal knows about the position: "level 3, limit 2". Messages are made from it. */
+export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
+
+/** What the rules say to a move: legal, or the rule that forbids it. */
+export type Verdict = Legal | Refusal
+export interface Legal {
+  readonly legal: true
+}
+export interface Refusal {
+  readonly legal: false
+  readonly rule: string
+  readonly facts: Facts
+}
+
+export const legal: Legal = Object.freeze({ legal: true })
+const noFacts: Facts = Object.freeze({})
+
+export function refuse(rule: string, facts: Facts = noFacts): Refusal {
+  return { legal: false, rule, facts }
+}
+
+/** The rules of the house: what holds at every table, whatever the game. */
+export const houseRules: readonly Rule[] = [
+  {
+    id: 'CH-1',
+    section: 'At every table',
+    title: 'Readable moves',
+    text: 'A move must have the form that this game gives its moves. One that does not is refused before the rules look at it.',
+  },
+  {
+    id: 'CH-2',
+    section: 'At every table',
+    title: 'Your own sealed choices',
+    text: 'What you seal in a move is known to you alone; a move cannot seal something for another seat.',
+  },
+  {
+    id: 'CH-3',
+    section: 'At every table',
+    title: 'Whose decision it is',
+    text: 'Only a seat that the game is waiting for can move.',
+  },
+  {
+    id: 'CH-4',
+    section: 'At every table',
+    title: 'After the end',
+    text: 'When the game is over nobody can move any more.',
+  },
+  {
+    id: 'CH-5',
+    section: 'At every table',
+    title: 'Free undo',
+    text: 'You can take your moves back until something was drawn or revealed, or another seat has moved. Beyond that the others must agree.',
+  },
+  {
+    id: 'CH-6',
+    section: 'At every table',
+    title: 'Nothing to take back',
+    text: 'Only a move of your own that still stands can be taken back.',
+  },
+]

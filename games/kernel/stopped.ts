@@ -1,0 +1,20 @@
+/** What a preview cannot see beyond. */
+export type Unknown = 'chance' | 'secret'
+
+/**
+ * Thrown where the rules need what a viewer does not know: the outcome of a draw, or the content of a secret.
+ * A preview catches it; met anywhere else it is a bug of the game.
+ */
+export class Stopped extends Error {
+  readonly at: Unknown
+
+  constructor(at: Unknown) {
+    super(
+      at === 'chance'
+        ? 'The rules need a draw that has not been made.'
+        : 'The rules need a secret that this view does not hold.',
+    )
+    this.name = 'Stopped'
+    this.at = at
+  }
+}

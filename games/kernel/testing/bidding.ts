@@ -1,0 +1,93 @@
+import {
+  type Auction,
+  type AuctionEvent,
+  type AuctionMove,
+  type AuctionOptions,
+  type AuctionState,
+  auction,
+} from '../auction/index.ts'
+import type { LotId } from '../auction/lots.ts'
+import { type Match, type Played, playMove, startMatch } from '../match.ts'
+import { type Seat, seatsOf } from '../seat.ts'
+import { secret } from '../secret.ts'
+import { keyedSource, type Source } from '../source.ts'
+import { rigged } from './rigged.ts'
+
+export type AuctionMatch = Match<AuctionState, AuctionMove, AuctionOptions, AuctionEvent>
+
+/** The secret of the matches in these tests: the bytes 0 to 31. */
+export const serverSecret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
+
+const names = ['Ada', 'Bertha', 'Carl', 'Dora']
+
+export interface Seating {
+  readonly game?: Auction
+  readonly seats?: number
+  readonly purse?: AuctionOptions['purse']
+  /** How the luck falls, draw by draw: a taste for each seat, then the first lot, and whatever follows. */
+  readonly wishes?: readonly (string | number)[]
+}
+
+/** An auction whose luck a test decides. */
+export function auctionWith({ game = auction, seats = 2, purse = 'plain', wishes = [] }: Seating = {}): AuctionMatch {
+  const chance = rigged(...wishes)
+  return startMatch(game, {
+    ...agreed(seats),
+    options: { purse },
+    source: { kind: 'fast', seed: 1 },
+    deal: () => chance,
+  })
+}
+
+/** An auction whose luck is keyed, as the server plays it. */
+export function keyedAuction({ game = auction, seats = 2, purse = 'plain' }: Seating = {}): AuctionMatch {
+  return startMatch(game, { ...agreed(seats), options: { purse }, source: keyedNonces(seats) })
+}
+
+function keyedNonces(seats: number): Source {
+  return keyedSource(
+    serverSecret,
+    'tuesday',
+    seatsOf(seats).map((seat) => `nonce ${seat}`),
+  )
+}
+
+function agreed(seats: number): { match: string; players: readonly string[] } {
+  return { match: 'tuesday', players: names.slice(0, seats) }
+}
+
+export function bid(seat: Seat, coins: number): AuctionMove {
+  return { kind: 'bid', coins: secret(coins, [seat]) }
+}
+
+export const polish: AuctionMove = { kind: 'polish' }
+export const done: AuctionMove = { kind: 'done' }
+export const spyOn = (on: Seat): AuctionMove => ({ kind: 'spy', on })
+
+/** Plays a move that the rules must allow. */
+export function play(match: AuctionMatch, seat: Seat, move: AuctionMove): Played<AuctionEvent> {
+  const played = playMove(match, seat, move)
+  if (!played.legal) throw new Error(`${played.rule} refuses ${move.kind} to seat ${seat}.`)
+  return played
+}
+
+/** Every seat bids, in seat order; gives what happened when the last bid opened them all. */
+export function bids(match: AuctionMatch, ...coins: readonly number[]): readonly AuctionEvent[] {
+  const told = seatsOf(coins.length).map((seat) => play(match, seat, bid(seat, coins[seat] ?? 0)).events)
+  return told.at(-1) ?? []
+}
+
+/** Seat 0 buys every lot that is left for one coin each, until the auction is over. */
+export function playToTheEnd(match: AuctionMatch): AuctionMatch {
+  while (match.state.step.name !== 'over') {
+    if (match.state.step.name === 'bidding') bids(match, ...match.state.bidders.map((_, seat) => (seat === 0 ? 1 : 0)))
+    else play(match, match.state.step.winner, done)
+  }
+  return match
+}
+
+export function lotUnderTheHammer(match: AuctionMatch): LotId {
+  const { step } = match.state
+  if (step.name !== 'bidding') throw new Error(`No lot is offered in step ${step.name}.`)
+  return step.lot
+}

@@ -1,0 +1,23 @@
+import type { Game } from './game.ts'
+import type { Invariant, Progress } from './invariant.ts'
+import type { Words } from './words.ts'
+
+/** A game as the house offers it: its rules in every version still played, its words, and what is checked of it. */
+export interface Title<State extends object, Move extends object, Options extends object, Event extends object> {
+  /** The version of new matches first. */
+  readonly versions: readonly [Game<State, Move, Options, Event>, ...Game<State, Move, Options, Event>[]]
+  readonly words: Words<State, Move, Event>
+  readonly invariants: readonly Invariant<State>[]
+  readonly progress?: readonly Progress<State>[]
+  /** Tables to try: every seat count and option that behaves in its own way. */
+  readonly variants: readonly Variant<Options>[]
+  /** What a simulation counts: named figures from the events of one whole game and its last position. */
+  survey?(events: readonly Event[], end: State): Readonly<Record<string, number>>
+}
+
+export interface Variant<Options> {
+  readonly seats: number
+  readonly options: Options
+}
+
+export type AnyTitle = Title<object, object, object, object>

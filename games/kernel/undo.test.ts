@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import type { AuctionMove } from './auction/index.ts'
+import { canonical } from './canonical.ts'
+import { playMove } from './match.ts'
+import type { Seat } from './seat.ts'
+import {
+  type AuctionMatch,
+  auctionWith,
+  bid,
+  bids,
+  done,
+  keyedAuction,
+  lotUnderTheHammer,
+  play,
+  playToTheEnd,
+  polish,
+  spyOn,
+} from './testing/bidding.ts'
+import { askUndo, undoMove } from './undo.ts'
+
+/** Ada has bought the first lot and may polish and spy. */
+function inASale(seats = 2): AuctionMatch {
+  const match = auctionWith({ seats })
+  bids(match, ...[5, 1, 1, 1].slice(0, seats))
+  return match
+}
+
+/** Three bidders with everything that can happen: a sale, spying, a withdrawn lot, a tie. */
+const eventfulGame: readonly [Seat, AuctionMove][] = [
+  [1, bid(1, 3)],
+  [0, bid(0, 1)],
+  [2, bid(2, 0)],
+  [1, polish],
+  [1, spyOn(2)],
+  [1, polish],
+  [1, done],
+  [0, bid(0, 0)],
+  [2, bid(2, 0)],
+  [1, bid(1, 0)],
+  [2, bid(2, 4)],
+  [0, bid(0, 4)],
+  [1, bid(1, 4)],
+  [0, polish],
+  [0, done],
+  [2, bid(2, 1)],
+]
+
+describe('taking back freely', () => {
+  test('within a sale, one step after the other', () => {
+    const match = inASale()
+    const positions = [canonical(match.state)]
+    for (let i = 0; i < 2; i++) {
+      play(match, 0, polish)
+      positions.push(canonical(match.state))
+    }
+    expect(askUndo(match, 0)).toEqual({ legal: true, free: true, n: 4 })
+    expect(undoMove(match, 0)).toEqual({ legal: true, n: 5 })
+    expect(canonical(match.state)).toBe(positions[1])
+    expect(undoMove(match, 0)).toEqual({ legal: true, n: 6 })
+    expect(canonical(match.state)).toBe(positions[0])
+  })
+
+  test('a move in the middle goes with all that came after it', () => {
+    const match = inASale()
+    const before = canonical(match.state)
+    play(match, 0, polish)
+    play(match, 0, polish)
+    expect(askUndo(match, 0, 3)).toEqual({ legal: true, free: true, n: 3 })
+    undoMove(match, 0, 3)
+    expect(canonical(match.state)).toBe(before)
+    expect(match.line.map(({ entry }) => entry.n)).toEqual([1, 2])
+  })
+
+  test('then another move can be made, and the log keeps everything', () => {
+    const match = inASale()
+    play(match, 0, polish)
+    undoMove(match, 0)
+    play(match, 0, done)
+    expect(match.log.map((entry) => ('undo' in entry ? `undo ${entry.undo}` : entry.n))).toEqual([1, 2, 3, 'undo 3', 5])
+    expect(match.line.map(({ entry }) => entry.n)).toEqual([1, 2, 5])
+    expect(match.state.bidders[0]).toMatchObject({ coins: 7, bought: [{ polish: 0 }] })
+  })
+
+  test('changes the hash of the match, but nothing in the position', () => {
+    const match = inASale()
+    const { hash } = match
+    const position = canonical(match.state)
+    play(match, 0, polish)
+    undoMove(match, 0)
+    expect(canonical(match.state)).toBe(position)
+    expect(match.hash).not.toBe(hash)
+    expect(match.log.at(-1)).toEqual({ n: 4, seat: 0, undo: 3, consent: [], hash: match.hash })
+  })
+
+  test('a bid can be changed until somebody else bids', () => {
+    const match = auctionWith()
+    play(match, 0, bid(0, 3))
+    undoMove(match, 0)
+    expect(match.state.bidders[0]?.bid).toBeNull()
+    play(match, 0, bid(0, 4))
+    play(match, 1, bid(1, 0))
+    expect(match.state.bidders[0]?.coins).toBe(8)
+  })
+})
+
+describe('taking back with consent', () => {
+  test('stops at a draw: everybody must agree', () => {
+    const match = inASale(3)
+    play(match, 0, done)
+    expect(askUndo(match, 0)).toEqual({ legal: true, free: false, n: 4, because: 'drawn', at: 4, consent: [1, 2] })
+  })
+
+  test('stops at a secret that was shown', () => {
+    const match = inASale(3)
+    play(match, 0, spyOn(2))
+    play(match, 0, polish)
+    expect(askUndo(match, 0)).toEqual({ legal: true, free: true, n: 5 })
+    expect(askUndo(match, 0, 4)).toEqual({
+      legal: true,
+      free: false,
+      n: 4,
+      because: 'revealed',
+      at: 4,
+      consent: [1, 2],
+    })
+  })
+
+  test("stops at another seat's move: only who has moved since must agree", () => {
+    const match = auctionWith({ seats: 4 })
+    play(match, 2, bid(2, 1))
+    play(match, 3, bid(3, 1))
+    play(match, 1, bid(1, 1))
+    expect(askUndo(match, 2)).toEqual({ legal: true, free: false, n: 1, because: 'decided', at: 3, consent: [1, 3] })
+    expect(askUndo(match, 3)).toEqual({ legal: true, free: false, n: 2, because: 'decided', at: 3, consent: [1] })
+    expect(askUndo(match, 1)).toEqual({ legal: true, free: true, n: 3 })
+  })
+
+  test('looks back from now: the nearest obstacle is named, the consent of all is asked', () => {
+    const match = inASale(3)
+    play(match, 0, done)
+    play(match, 1, bid(1, 1))
+    expect(askUndo(match, 0)).toEqual({ legal: true, free: false, n: 4, because: 'decided', at: 5, consent: [1, 2] })
+  })
+
+  test('is refused while somebody is missing, and changes nothing', () => {
+    const match = inASale(3)
+    play(match, 0, done)
+    const before = canonical({ log: match.log, state: match.state, hash: match.hash })
+    const refusal = { legal: false, rule: 'CH-5', facts: { because: 'drawn', at: 4, consent: [1, 2] } }
+    expect(undoMove(match, 0)).toEqual(refusal)
+    expect(undoMove(match, 0, undefined, [1])).toEqual(refusal)
+    expect(undoMove(match, 0, 4, [0, 2])).toEqual(refusal)
+    expect(canonical({ log: match.log, state: match.state, hash: match.hash })).toBe(before)
+    expect(match.line).toHaveLength(4)
+  })
+
+  test('works when all agree, and the log says who did', () => {
+    const match = inASale(3)
+    const before = canonical(match.state)
+    play(match, 0, done)
+    expect(undoMove(match, 0, undefined, [2, 1, 0])).toEqual({ legal: true, n: 5 })
+    expect(canonical(match.state)).toBe(before)
+    expect(match.log.at(-1)).toMatchObject({ undo: 4, consent: [1, 2] })
+  })
+
+  test('never deals the same number again: the next lot comes from a new one', () => {
+    const match = keyedAuction()
+    bids(match, 5, 1)
+    const lots = new Set<string>()
+    const draws: unknown[] = []
+    for (let i = 0; i < 12; i++) {
+      const { n } = play(match, 0, done)
+      const entry = match.log.at(-1)
+      if (entry && 'draws' in entry) draws.push(...entry.draws)
+      expect(draws.at(-1)).toBe(match.deal(n).below(6))
+      lots.add(lotUnderTheHammer(match))
+      undoMove(match, 0, undefined, [1])
+    }
+    expect(match.log).toHaveLength(2 + 24)
+    // Twelve draws below six from one number again and again would give one lot.
+    expect(lots.size).toBeGreaterThan(1)
+  })
+})
+
+describe('nothing can be taken back', () => {
+  test('by a seat that has not moved, or by a number that is not its move', () => {
+    const match = auctionWith()
+    expect(undoMove(match, 0)).toEqual({ legal: false, rule: 'CH-6', facts: { seat: 0 } })
+    play(match, 0, bid(0, 3))
+    expect(undoMove(match, 1)).toMatchObject({ legal: false, rule: 'CH-6' })
+    expect(undoMove(match, 1, 1, [0])).toMatchObject({ legal: false, rule: 'CH-6' })
+    expect(undoMove(match, 0, 2)).toMatchObject({ legal: false, rule: 'CH-6' })
+  })
+
+  test('twice', () => {
+    const match = auctionWith()
+    play(match, 0, bid(0, 3))
+    undoMove(match, 0)
+    expect(undoMove(match, 0)).toMatchObject({ legal: false, rule: 'CH-6' })
+    expect(undoMove(match, 0, 1)).toMatchObject({ legal: false, rule: 'CH-6' })
+    expect(undoMove(match, 0, 2)).toMatchObject({ legal: false, rule: 'CH-6' })
+  })
+
+  test('after the end, whoever agrees', () => {
+    const match = playToTheEnd(auctionWith())
+    expect(askUndo(match, 0)).toMatchObject({ legal: false, rule: 'CH-4' })
+    expect(undoMove(match, 0, undefined, [0, 1])).toMatchObject({ legal: false, rule: 'CH-4' })
+  })
+})
+
+describe('when the earlier position is gone', () => {
+  test('it is played again from the set-up and is exactly the same', () => {
+    const match = keyedAuction({ seats: 3 })
+    const positions: string[] = []
+    for (const [seat, move] of eventfulGame) {
+      positions.push(canonical(match.state))
+      // A tie is decided by lot, so whoever won goes on.
+      const { step } = match.state
+      play(match, step.name === 'sale' ? step.winner : seat, move)
+    }
+    for (const { entry } of match.line.toReversed()) {
+      for (const standing of match.line) standing.before = undefined
+      expect(undoMove(match, entry.seat, entry.n, [0, 1, 2])).toMatchObject({ legal: true })
+      expect(canonical(match.state)).toBe(positions[entry.n - 1])
+    }
+    expect(match.line).toEqual([])
+  })
+
+  test('a free undo gives the same position whether it was kept or not', () => {
+    const [kept, rebuilt] = [inASale(), inASale()]
+    for (const match of [kept, rebuilt]) play(match, 0, polish)
+    for (const standing of rebuilt.line) standing.before = undefined
+    for (const match of [kept, rebuilt]) undoMove(match, 0)
+    expect(canonical(rebuilt.state)).toBe(canonical(kept.state))
+    expect(rebuilt.hash).toBe(kept.hash)
+  })
+
+  test('the match goes on from there', () => {
+    const match = inASale()
+    play(match, 0, done)
+    undoMove(match, 0, undefined, [1])
+    expect(playMove(match, 0, polish).legal).toBe(true)
+    expect(askUndo(match, 0)).toMatchObject({ free: true, n: 5 })
+  })
+})

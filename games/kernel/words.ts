@@ -1,0 +1,26 @@
+import type { Seat, Viewer } from './seat.ts'
+
+/** A sentence for people: an id of a message catalogue, and what goes into its places. */
+export interface Phrase {
+  readonly id: string
+  readonly values?: Readonly<Record<string, string | number | Phrase>>
+}
+
+/** Messages by language and id, in ICU MessageFormat. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** How a game is put into words. The rules themselves say nothing. `{seatName}` places are filled by `seatName` phrases. */
+export interface Words<State, Move, Event> {
+  readonly messages: Messages
+  /** The whole table as a viewer sees it, a phrase for each line. */
+  board(view: State, viewer: Viewer): readonly Phrase[]
+  /** What a seat is asked to decide. */
+  decision(view: State, seat: Seat): Phrase
+  move(view: State, seat: Seat, move: Move): Phrase
+  event(event: Event): Phrase
+}
+
+/** A seat's name, said by whoever shows the phrase: a player's name, or "You". */
+export function seatName(seat: Seat): Phrase {
+  return { id: 'seat', values: { seat } }
+}
