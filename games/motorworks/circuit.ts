@@ -1,0 +1,44 @@
+/** A race car: space 0 is the pit lane, the circuit has the spaces 1 to its length. */
+export interface RaceCar {
+  space: number
+  laps: number
+}
+
+/** Space 0, outside the loop: any number of race cars wait there, and none of them is in anybody's way. */
+export const pitLane = 0
+
+/** The course of one drive, for the rules, the forecast and the animation alike. */
+export interface Drive {
+  readonly from: number
+  readonly to: number
+  /** Every space that the car comes to, in order, the skipped ones included. */
+  readonly path: readonly number[]
+  /** The spaces on the path where another car stands: they are skipped and use up no step. */
+  readonly skipped: readonly number[]
+  /** How often the finish line between the last space and space 1 was crossed. */
+  readonly laps: number
+}
+
+/** Drives the full distance. `taken` lists the spaces of all other cars; those in the pit lane do not matter. */
+export function drive(from: number, steps: number, taken: readonly number[], lapSpaces: number): Drive {
+  const path: number[] = []
+  const skipped: number[] = []
+  let space = from
+  let laps = 0
+  for (let left = steps; left > 0; ) {
+    if (space === lapSpaces) {
+      space = 1
+      laps++
+    } else space++
+    path.push(space)
+    if (!taken.includes(space)) left--
+    else if (!skipped.includes(space)) skipped.push(space)
+    if (path.length > steps + (taken.length + 1) * lapSpaces) throw new RangeError('No free space on the circuit.')
+  }
+  return { from, to: space, path, skipped, laps }
+}
+
+/** The first free space at or after the wanted one. */
+export function freeSpaceFrom(wanted: number, taken: readonly number[], lapSpaces: number): number {
+  return taken.includes(wanted) ? drive(wanted, 1, taken, lapSpaces).to : wanted
+}

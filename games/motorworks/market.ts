@@ -1,0 +1,50 @@
+import type { Preference } from './buyers.ts'
+
+/** A car as a buyer sees it, everything that raises a value already counted. */
+export interface Offer {
+  readonly body: number
+  readonly engine: number
+  readonly prestige: number
+  readonly price: number
+}
+
+/** Which car a buyer takes, and why. */
+export interface Choice {
+  /** The index of the chosen car. */
+  readonly car: number
+  /** What it has of what the buyer wants; for a price buyer its price. */
+  readonly value: number
+  /** The cars that suited the buyer as well and lost because they cost more, in market order. */
+  readonly undercut: readonly number[]
+}
+
+/**
+ * The choice of a buyer among the cars still there: most of what he prefers (or the lowest price), and among equals the
+ * cheapest. There is no minimum; only an empty market leaves him without a car. Gone cars are null.
+ */
+export function choose(preference: Preference, offers: readonly (Offer | null)[]): Choice | undefined {
+  let best = -1
+  let bestAppeal = 0
+  let bestPrice = 0
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i]
+    if (!offer) continue
+    const appeal = appealOf(offer, preference)
+    if (best >= 0 && (appeal < bestAppeal || (appeal === bestAppeal && offer.price >= bestPrice))) continue
+    best = i
+    bestAppeal = appeal
+    bestPrice = offer.price
+  }
+  if (best < 0) return undefined
+  const undercut: number[] = []
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i]
+    if (offer && i !== best && appealOf(offer, preference) === bestAppeal) undercut.push(i)
+  }
+  return { car: best, value: preference === 'price' ? bestPrice : bestAppeal, undercut }
+}
+
+/** The higher the better, also for a price buyer. */
+function appealOf(offer: Offer, preference: Preference): number {
+  return preference === 'price' ? -offer.price : offer[preference]
+}
