@@ -1,0 +1,67 @@
+import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { bringIntoPlay, collectStackMoney, type Preference, preferencesOnOffer } from '@carriage/motorworks'
+import { secondBuyerBrought } from './awards.ts'
+import type { MarkerSpace } from './components/index.ts'
+import type { Event } from './events.ts'
+import { earn } from './money.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+import { begin, finish } from './steps.ts'
+import { boardFor, tablesOf } from './tables.ts'
+
+/** The Buyer action: a buyer comes into play, or else the marker goes down. False if neither is possible. */
+export function buyerAction(state: State, table: Table<Event>): boolean {
+  if (!rowIsFull(state)) {
+    begin(state, { name: 'buyer' }) // KW-5.21, KW-5.25
+    return true
+  }
+  const to = spaceBelow(state)
+  if (to === undefined) return false // KW-5.27
+  const from = state.marker
+  state.marker = to // KW-5.24
+  table.tell({ kind: 'markerMoved', seat: state.actor, from, to })
+  return true
+}
+
+export function rowIsFull(state: State): boolean {
+  return state.activeBuyers.length >= boardFor(tablesOf(state), state.players.length).activeBuyerSpaces // KW-12.5
+}
+
+/** The next space down the buyer track; none below 0. */
+function spaceBelow(state: State): MarkerSpace | undefined {
+  const { spaces } = tablesOf(state).components.buyerTrack
+  return spaces[spaces.indexOf(state.marker) + 1]
+}
+
+export function markerIsAtTheEnd(state: State): boolean {
+  return spaceBelow(state) === undefined
+}
+
+/** Waits for the choice of a preference, unless only one is left. */
+export function placeBuyerOrWait(state: State, table: Table<Event>): boolean {
+  const [only, ...others] = preferencesOnOffer(state.stacks)
+  if (only === undefined || others.length > 0) return true
+  placeBuyer(state, only, table)
+  return false
+}
+
+export function buyerMoves(state: State): Move[] {
+  return preferencesOnOffer(state.stacks).map((preference): Move => ({ kind: 'chooseBuyer', preference }))
+}
+
+export function judgeBuyer(state: State, preference: Preference): Verdict {
+  return state.stacks[preference] > 0 ? legal : refuse('KW-5.22', { preference })
+}
+
+export function placeBuyer(state: State, preference: Preference, table: Table<Event>): void {
+  finish(state)
+  bringBuyer(state, preference, false, table)
+  earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', table) // KW-5.23
+}
+
+/** The actor brings a buyer into play, by an action or with Benz. */
+export function bringBuyer(state: State, preference: Preference, benz: boolean, table: Table<Event>): void {
+  const { second } = bringIntoPlay(state, { preference, daimler: null })
+  table.tell({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, benz })
+  if (second) secondBuyerBrought(state, state.actor, table)
+}

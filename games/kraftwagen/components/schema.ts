@@ -1,0 +1,240 @@
+import * as z from 'zod/mini'
+import {
+  demand,
+  each,
+  exactly,
+  type Fault,
+  id,
+  list,
+  oneOf,
+  repeated,
+  row,
+  sumIs,
+  table,
+  text,
+  whole,
+} from './table.ts'
+import {
+  actions,
+  awards,
+  bonuses,
+  engineerMarkers,
+  engineers,
+  instants,
+  markerSpaces,
+  partKinds,
+  preferences,
+  provenances,
+  specialtySets,
+  startItems,
+} from './vocabulary.ts'
+
+/**
+ * What tables must be like for the rules to work with them. Contents are free where the box decides them; the counts
+ * and ranges that rules rely on are not, so that a slip in a table typed in from the box is refused and not played.
+ */
+
+const partValue = whole(1, 7) // KW-1.8, KW-1.9
+const money = whole(0, 99)
+const rowProvenance = z.optional(oneOf(provenances))
+
+const playerNumber = (players: number) =>
+  row({
+    // A car needs a price marker of its own, and there are eight in a round.
+    marketSpaces: whole(1, 8),
+    activeBuyerSpaces: whole(1, 8),
+    // On 0 a round would be over before it began.
+    markerStart: oneOf(['S', '3', '2', '1']),
+    startTilesOffered: whole(players, 4),
+    dummies: list(whole(1, 99), 0, 4 - players).check(demand((spaces) => repeated(spaces, (index) => [index]))),
+  })
+
+const round = <const T extends string>(specialtySet: T) =>
+  row({
+    priceSet: text,
+    // KW-1.20, and the reason why sales never tie (KW-9.19)
+    prices: list(whole(1, 99), 8, 8).check(demand((prices) => repeated(prices, (index) => [index]))),
+    specialtySet: exactly(specialtySet),
+  })
+
+const workers = table({
+  perColour: exactly(14),
+  atSetUp: row({ canteen: whole(0, 12), lapCounter: exactly(1), chain: exactly(1), supply: whole(0, 12) }),
+}).check(demand(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
+
+const bodies = table({
+  rows: list(row({ value: partValue, count: whole(1, 41), models: list(text, 0, 41) }), 7, 7),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
+    yield* sumIs(41, pick(rows, 'count'), ['rows'])
+  }),
+)
+
+const engines = table({
+  rows: list(row({ value: partValue, count: whole(1, 39) }), 7, 7),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
+    yield* sumIs(39, pick(rows, 'count'), ['rows'])
+  }),
+)
+
+const actionTiles = table({
+  rows: list(row({ id, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 10, 10),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    const three = rows.filter((tile) => tile.actions.length === 3).length
+    if (three !== 1) yield fault(['rows'], `expected exactly one tile with three actions, found ${three}`)
+    for (const action of actions)
+      if (!rows.some((tile) => tile.actions.includes(action))) yield fault(['rows'], `no tile has the action ${action}`)
+  }),
+)
+
+const startTiles = table({
+  reverse: row({ body: exactly(1), engine: exactly(1) }),
+  rows: list(row({ id, items: list(oneOf(startItems), 1, 5), provenance: rowProvenance }), 4, 4),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    for (const symbol of ['carOnSpace2', 'gpEngine2']) {
+      const found = rows.flatMap((tile) => tile.items).filter((item) => item === symbol).length
+      if (found !== 1) yield fault(['rows'], `expected ${symbol} once, found it ${found} times`)
+    }
+  }),
+)
+
+const development = row({
+  id,
+  points: row({ body: whole(0, 2), engine: whole(0, 2) }),
+  immediatePart: z.nullable(oneOf(partKinds)),
+  copies: whole(1, 32),
+}).check(
+  demand(function* ({ points, immediatePart }) {
+    const sum = points.body + points.engine
+    if (sum > 2) yield fault(['points'], `expected at most 2 points in all, found ${sum}`)
+    if (sum === 0 && immediatePart === null) yield fault(['points'], 'expected a point or an immediate part')
+  }),
+)
+
+const developments = table({ rows: list(development, 1, 32) }).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    yield* sumIs(32, pick(rows, 'copies'), ['rows'])
+  }),
+)
+
+const engineerMarker = z.discriminatedUnion(
+  'kind',
+  [
+    row({ engineer: exactly('horch'), kind: z.literal('engine'), value: whole(1, 2) }),
+    row({ engineer: exactly('maybach'), kind: z.literal('body'), value: whole(1, 2) }),
+    row({ engineer: exactly('daimler'), kind: z.literal('buyer'), value: z.literal([2, 4], 'expected 2 or 4') }),
+    row({ engineer: exactly('diesel'), kind: z.literal('change') }),
+    row({ engineer: exactly('benz'), kind: z.literal('fifthBuyer') }),
+  ],
+  'expected one of the kinds engine, body, buyer, change, fifthBuyer',
+)
+
+const specialtyTiles = table({
+  rows: list(row({ id, set: oneOf(specialtySets), action: oneOf(actions), bonus: oneOf(bonuses) }), 12, 12),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    for (const set of specialtySets) {
+      const found = rows.filter((tile) => tile.set === set).length
+      if (found !== 4) yield fault(['rows'], `expected four tiles of set ${set}, found ${found}`)
+    }
+  }),
+)
+
+const bonus = z.discriminatedUnion(
+  'effect',
+  [
+    row({ effect: z.literal('takePart'), part: oneOf(partKinds), value: partValue, optional: z.literal(false) }),
+    row({ effect: z.literal('raiseGpEngine'), by: exactly(1), optional: z.literal(false) }),
+    row({ effect: z.literal('moneyPerWorker'), money, optional: z.literal(false) }),
+    row({ effect: z.literal('withdrawCar'), money, optional: z.literal(true) }),
+    row({ effect: z.literal('sellPart'), optional: z.literal(true) }),
+    row({ effect: z.literal('researchTopDiscard'), optional: z.literal(false) }),
+  ],
+  'expected one of the effects of a bonus',
+)
+
+export const componentsSchema = row({
+  id: text,
+  title: text,
+  players: table({ rows: row({ 2: playerNumber(2), 3: playerNumber(3), 4: playerNumber(4) }) }),
+  colours: table({
+    rows: list(text, 4, 4).check(demand((colours) => repeated(colours, (index) => [index]))),
+  }),
+  workers,
+  mat: table({ workshops: exactly(3), gpEngine: partValue }),
+  bodies,
+  engines,
+  actionTiles,
+  // The longest chain has four workers and eleven tiles, and there must be a gap.
+  actionTrack: table({ spaces: whole(16, 40) }),
+  startTiles,
+  rounds: table({ rows: row({ 1: round('A'), 2: round('B'), 3: round('C') }) }),
+  buyers: table({ rows: each(preferences, whole(1, 5)) }).check(
+    demand(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
+  ),
+  stackMoney: table({ rows: each(preferences, money) }),
+  buyerTrack: table({
+    spaces: list(oneOf(markerSpaces), 5, 5).check(
+      demand(function* (spaces) {
+        for (const [index, space] of markerSpaces.entries())
+          if (spaces[index] !== space) yield fault([index], `expected ${space} here`)
+      }),
+    ),
+  }),
+  circuit: table({ lapSpaces: whole(6, 60) }),
+  raceMoney: table({ rows: list(money, 3, 3) }),
+  lapMoney: table({ rows: list(money, 2, 20), furtherLap: money }),
+  developments,
+  instants: table({ rows: each(instants, row({ copies: whole(1, 7) })) }).check(
+    demand(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
+  ),
+  engineers: table({ rows: each(engineers, row({ name: text, power: text })) }),
+  engineerMarkers: table({ rows: each(engineerMarkers, engineerMarker) }).check(
+    demand(function* ({ rows }) {
+      for (const id of engineerMarkers) {
+        const marker = rows[id]
+        const name = 'value' in marker ? `${marker.engineer}${marker.value}` : marker.engineer
+        if (!id.startsWith(name)) yield fault(['rows', id], `expected the marker that ${id} is named for`)
+      }
+    }),
+  ),
+  awards: table({ rows: each(awards, row({ points: money, condition: text })) }).check(
+    demand(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
+  ),
+  specialtyTiles,
+  specialtyBonuses: table({ rows: each(bonuses, bonus) }),
+}).check(
+  demand(function* (tables) {
+    // Both kinds of tiles lie in one chain, so their ids must not meet.
+    const actionTileIds = new Set(pick(tables.actionTiles.rows, 'id'))
+    for (const [index, tile] of tables.specialtyTiles.rows.entries())
+      if (actionTileIds.has(tile.id))
+        yield fault(['specialtyTiles', 'rows', index, 'id'], `${tile.id} is an action tile already`)
+    for (const players of [2, 3, 4] as const)
+      for (const [index, space] of tables.players.rows[players].dummies.entries())
+        if (space > tables.circuit.lapSpaces)
+          yield fault(
+            ['players', 'rows', players, 'dummies', index],
+            `the circuit has only ${tables.circuit.lapSpaces} spaces`,
+          )
+  }),
+)
+
+export type Components = z.infer<typeof componentsSchema>
+
+function pick<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
+  return rows.map((entry) => entry[key])
+}
+
+function fault(path: PropertyKey[], message: string): Fault {
+  return { path, message }
+}

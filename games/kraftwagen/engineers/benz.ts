@@ -1,0 +1,51 @@
+import { legal, refuse, type Seat, seatsOf, type Table, type Verdict } from '@carriage/kernel'
+import { collectStackMoney, type Preference, preferencesOnOffer } from '@carriage/motorworks'
+import { bringBuyer } from '../buyer.ts'
+import { spendMarker } from '../engineer-markers.ts'
+import type { Event } from '../events.ts'
+import { earn } from '../money.ts'
+import type { Move } from '../moves.ts'
+import { playerOf, type State } from '../state.ts'
+import { goOnWith } from '../steps.ts'
+
+/** KW-6.42 At the start of a scoring, before the race, the owner of the marker decides. */
+export function askBenzOrGoOn(state: State): boolean {
+  const owner = ownerOfBenz(state)
+  if (owner !== undefined && preferencesOnOffer(state.stacks).length > 0) {
+    state.actor = owner
+    return true
+  }
+  goOnWith(state, { name: 'scoring' })
+  return false
+}
+
+/** Who has Benz's marker and has not used it yet. */
+export function ownerOfBenz(state: State): Seat | undefined {
+  return seatsOf(state.players.length).find((seat) => playerOf(state, seat).engineerMarkers.includes('benz5'))
+}
+
+export function benzMoves(state: State): Move[] {
+  const moves = preferencesOnOffer(state.stacks).map((preference): Move => ({ kind: 'useBenz', preference }))
+  moves.push({ kind: 'declineBenz' })
+  return moves
+}
+
+export function judgeBenz(state: State, preference: Preference): Verdict {
+  return state.stacks[preference] > 0 ? legal : refuse('KW-6.46', { preference })
+}
+
+/** KW-6.44 His buyer comes after all others, KW-6.45 however many there are. */
+export function useBenz(state: State, preference: Preference, table: Table<Event>): void {
+  spendMarker(state, 'benz5') // KW-8.9
+  bringBuyer(state, preference, true, table) // KW-6.47
+  if (state.options.benzCollectsMoney) {
+    earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', table) // KW-6.48
+  }
+  goOnWith(state, { name: 'scoring' })
+}
+
+/** KW-6.43 He keeps the marker for a later round. */
+export function declineBenz(state: State, table: Table<Event>): void {
+  table.tell({ kind: 'benzDeclined', seat: state.actor })
+  goOnWith(state, { name: 'scoring' })
+}

@@ -1,0 +1,120 @@
+import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/motorworks'
+import { employ } from '../developments.ts'
+import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
+import type { Event } from '../events.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { actorOf, type Car, carAt, type DevelopmentId, type State } from '../state.ts'
+import { begin, differ, finish, type StepOf } from '../steps.ts'
+
+/** KW-6.78 One category of one of his own cars on the market. */
+export function addDieselMoves(state: State, moves: Move[]): void {
+  if (!hasUsableMarker(state)) return
+  const { canteen, workshops } = actorOf(state)
+  for (const { owner, price: car, workers } of state.market) {
+    if (owner !== state.actor) continue
+    for (const to of valuesOf(workshops, 'body')) moves.push({ kind: 'useDiesel', car, change: 'body', to })
+    for (const to of valuesOf(workshops, 'engine')) moves.push({ kind: 'useDiesel', car, change: 'engine', to })
+    for (let to = 1; to <= workers + canteen; to++) {
+      if (to !== workers) moves.push({ kind: 'useDiesel', car, change: 'workers', to })
+    }
+    for (const to of state.availablePrices) moves.push({ kind: 'useDiesel', car, change: 'price', to })
+  }
+}
+
+export function dieselIsUsable(state: State): boolean {
+  if (!hasUsableMarker(state)) return false
+  const { canteen, workshops } = actorOf(state)
+  const anyCar = state.availablePrices.length > 0 || canteen > 0 || workshops.some((part) => part !== null)
+  return state.market.some(({ owner, workers }) => owner === state.actor && (anyCar || workers > 1))
+}
+
+function hasUsableMarker(state: State): boolean {
+  return actorOf(state).engineerMarkers.includes('dieselA') || actorOf(state).engineerMarkers.includes('dieselB')
+    ? !limitReached(state, 'inTurn')
+    : false
+}
+
+export function judgeDiesel(state: State, { car: price, change, to }: MoveOf<'useDiesel'>): Verdict {
+  const verdict = judgeMarkers(state, 'diesel', 'inTurn')
+  if (!verdict.legal) return verdict
+  const car = carAt(state, price)
+  if (car?.owner !== state.actor) return refuse('KW-6.78', { car: price })
+  const { canteen, workshops } = actorOf(state)
+  switch (change) {
+    case 'body':
+    case 'engine':
+      return findPart(workshops, change, to) >= 0 ? legal : refuse('KW-6.79', { part: change, value: to })
+    case 'workers':
+      return to >= 1 && to !== car.workers && to <= car.workers + canteen
+        ? legal
+        : refuse('KW-6.81', { workers: to, now: car.workers, canteen })
+    case 'price':
+      return state.availablePrices.includes(to)
+        ? legal
+        : refuse('KW-6.83', { price: to, available: state.availablePrices })
+  }
+}
+
+export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useDiesel'>, table: Table<Event>): void {
+  const car = carAt(state, price)
+  const [marker] = unusedMarkers(state, 'diesel')
+  if (!car || !marker) throw new RangeError('Diesel changes a car on the market with one of his markers.')
+  spendMarker(state, marker) // KW-8.9
+  state.turn.markerUsed = true
+  table.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+  switch (change) {
+    case 'body':
+    case 'engine':
+      swapPart(state, car, change, to)
+      break
+    case 'workers':
+      changeWorkers(state, car, to)
+      break
+    case 'price':
+      takePrice(state.availablePrices, to) // KW-6.83
+      givePriceBack(state.availablePrices, car.price)
+      car.price = to
+      break
+  }
+}
+
+/** KW-6.80 A swap; KW-6.87 the part that comes back was in a workshop before and earns nothing. */
+function swapPart(state: State, car: Car, kind: PartKind, value: number): void {
+  const { workshops } = actorOf(state)
+  workshops[findPart(workshops, kind, value)] = { kind, value: car[kind] }
+  car[kind] = value
+}
+
+function changeWorkers(state: State, car: Car, to: number): void {
+  if (to < car.workers) {
+    begin(state, { name: 'callBack', car: car.price, to }) // KW-6.82
+    return
+  }
+  actorOf(state).canteen -= to - car.workers // KW-6.81
+  car.workers = to
+}
+
+/** KW-6.82 One worker at a time, each with everything he sets off; or waits for the choice of a development. */
+export function callBackOrWait(state: State, step: StepOf<'callBack'>, table: Table<Event>): boolean {
+  const { inactive } = actorOf(state)
+  if (carAt(state, step.car)?.workers === step.to) finish(state)
+  else if (differ(inactive))
+    return true // KW-6.10
+  else callBackOne(state, step, inactive[0], table)
+  return false
+}
+
+export function callBackOne(
+  state: State,
+  step: StepOf<'callBack'>,
+  inactive: DevelopmentId | undefined,
+  table: Table<Event>,
+): void {
+  const car = carAt(state, step.car)
+  if (!car) throw new RangeError(`There is no car at ${step.car}.`)
+  car.workers--
+  const to = inactive === undefined ? 'canteen' : 'development' // KW-6.9
+  table.tell({ kind: 'workerHired', seat: state.actor, from: 'car', to })
+  employ(state, inactive, table)
+}

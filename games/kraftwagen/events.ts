@@ -1,0 +1,181 @@
+import type { Seat } from '@carriage/kernel'
+import type { PartKind, PerPreference, Preference } from '@carriage/motorworks'
+import type {
+  Action,
+  Award,
+  Bonus,
+  Engineer,
+  EngineerMarker,
+  MarkerSpace,
+  SpecialtySet,
+  StartItem,
+} from './components/index.ts'
+import type { Car, CardId, DevelopmentId, Round, StartTileId, TileId } from './state.ts'
+import type { Card, Development } from './tables.ts'
+
+/**
+ * What happens, as it is told: enough of each for a sentence in the log and for an animation. Tiles and cards are told with
+ * what is printed on them, since a table may have replaced ours.
+ */
+export type Event =
+  | {
+      readonly kind: 'startTileTaken'
+      readonly seat: Seat
+      readonly tile: StartTileId
+      readonly items: readonly StartItem[]
+    }
+  | {
+      readonly kind: 'roundPrepared'
+      readonly round: Round
+      readonly prices: readonly number[]
+      readonly stackMoney: Readonly<PerPreference<number>>
+    }
+  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly again: boolean }
+  | {
+      readonly kind: 'tileTaken'
+      readonly seat: Seat
+      readonly tile: TileId
+      readonly actions: readonly (Action | Bonus)[]
+    }
+  /** An action, an item of a start tile or a bonus begins. */
+  | { readonly kind: 'actionBegan'; readonly seat: Seat; readonly action: Doing }
+  /** It was impossible, by this rule. */
+  | {
+      readonly kind: 'actionForfeited'
+      readonly seat: Seat
+      readonly action: Doing | 'hire3' | 'otto'
+      readonly rule: string
+    }
+  | { readonly kind: 'tileToFront'; readonly tile: TileId; readonly from: 'hand' | 'tail' }
+  | { readonly kind: 'specialtyTileLeft'; readonly tile: TileId; readonly to: 'used' | 'box' }
+  | { readonly kind: 'specialtyStackShuffled'; readonly set: SpecialtySet }
+  | {
+      readonly kind: 'specialtyTileTurnedUp'
+      readonly tile: TileId
+      readonly actions: readonly (Action | Bonus)[]
+    }
+  | {
+      readonly kind: 'workerHired'
+      readonly seat: Seat
+      readonly from: 'supply' | 'car'
+      readonly to: 'canteen' | 'development'
+    }
+  | {
+      readonly kind: 'cardTaken'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly face: Card
+      readonly from: 'display' | 'discard'
+    }
+  | { readonly kind: 'cardDiscarded'; readonly card: CardId; readonly face: Card; readonly from: 'display' | 'hand' }
+  | { readonly kind: 'deckReshuffled'; readonly cards: number }
+  | { readonly kind: 'displayRefilled'; readonly cards: readonly CardId[]; readonly faces: readonly Card[] }
+  | {
+      readonly kind: 'developmentInactive'
+      readonly seat: Seat
+      readonly card: DevelopmentId
+      readonly face: Development
+    }
+  | {
+      readonly kind: 'developmentActivated'
+      readonly seat: Seat
+      readonly card: DevelopmentId
+      readonly face: Development
+      readonly bodyLevel: number
+      readonly engineLevel: number
+    }
+  | {
+      readonly kind: 'engineerJoined'
+      readonly seat: Seat
+      readonly engineer: Engineer
+      readonly markers: readonly EngineerMarker[]
+    }
+  | {
+      readonly kind: 'partTaken'
+      readonly seat: Seat
+      readonly part: PartKind
+      readonly value: number
+      readonly where: 'workshop' | 'gpCar'
+    }
+  | { readonly kind: 'partReturned'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
+  | { readonly kind: 'engineInstalled'; readonly seat: Seat; readonly value: number; readonly replaced: number }
+  | {
+      readonly kind: 'carDrove'
+      readonly seat: Seat
+      readonly from: number
+      readonly to: number
+      readonly path: readonly number[]
+      readonly skipped: readonly number[]
+      readonly laps: number
+      readonly because: 'grandPrix' | 'race5' | 'bugatti'
+    }
+  | { readonly kind: 'carPutOnCircuit'; readonly seat: Seat; readonly space: number }
+  | {
+      readonly kind: 'buyerPlaced'
+      readonly seat: Seat
+      readonly preference: Preference
+      readonly buyer: number
+      readonly benz: boolean
+    }
+  | { readonly kind: 'markerMoved'; readonly seat: Seat; readonly from: MarkerSpace; readonly to: MarkerSpace }
+  | { readonly kind: 'moneyEarned'; readonly seat: Seat; readonly amount: number; readonly source: MoneySource }
+  | { readonly kind: 'awardTaken'; readonly seat: Seat; readonly award: Award; readonly points: number }
+  | {
+      readonly kind: 'daimlerUsed'
+      readonly seat: Seat
+      readonly marker: EngineerMarker
+      readonly buyer: number
+      readonly preference: Preference
+    }
+  | {
+      readonly kind: 'carChanged'
+      readonly seat: Seat
+      readonly car: number
+      readonly change: 'body' | 'engine' | 'workers' | 'price'
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly kind: 'carPlaced'; readonly seat: Seat; readonly car: Readonly<Car> }
+  | { readonly kind: 'carWithdrawn'; readonly seat: Seat; readonly car: Readonly<Car> }
+  | { readonly kind: 'partSold'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
+  | { readonly kind: 'turnEnded'; readonly seat: Seat }
+  | { readonly kind: 'roundEnded'; readonly round: Round; readonly cause: 'market' | 'marker' | 'both' }
+  | { readonly kind: 'benzDeclined'; readonly seat: Seat }
+  | { readonly kind: 'raceScored'; readonly places: readonly RacePlace[] }
+  | {
+      readonly kind: 'carSold'
+      readonly buyer: number
+      readonly preference: Preference
+      readonly car: Readonly<Car>
+      readonly price: number
+      readonly times: number
+      readonly bonus: number
+      readonly paid: number
+      readonly value: number
+      readonly rivals: readonly Readonly<Car>[]
+    }
+  | { readonly kind: 'buyerLeft'; readonly buyer: number; readonly preference: Preference }
+  | { readonly kind: 'carUnsold'; readonly car: Readonly<Car> }
+  | { readonly kind: 'marketCleared'; readonly workers: readonly number[] }
+  | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
+
+/** What is carried out one at a time. */
+export type Doing = Action | Bonus | StartItem
+
+export type MoneySource = 'stack' | 'place' | 'laps' | 'sale' | 'workers' | 'withdrawal' | 'partSold'
+
+/** A place of the race; a dummy has no seat. */
+export interface RacePlace {
+  readonly seat: Seat | null
+  readonly place: number
+  readonly laps: number
+  readonly space: number
+  readonly money: number
+}
+
+export interface FinalScore {
+  readonly seat: Seat
+  readonly money: number
+  readonly awards: readonly Award[]
+  readonly points: number
+}

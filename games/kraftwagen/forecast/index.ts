@@ -1,0 +1,43 @@
+export { type AwardForecast, type AwardNeed, awardForecast } from './award-forecast.ts'
+export {
+  type ChainAfter,
+  type ChainForecast,
+  chainForecast,
+  type RivalTurns,
+  type TurnedUp,
+  type Waiting,
+} from './chain-forecast.ts'
+export type { Buying, Fate, Leaving, Loss, MarketOutcome, Purchase, Sold, Unsold } from './market-outcome.ts'
+export {
+  type CarDraft,
+  halfBuilt,
+  type PriceForecast,
+  type PriceLimit,
+  type PriceOutcome,
+  priceForecast,
+} from './price-forecast.ts'
+export {
+  type RaceForecast,
+  type RaceMoney,
+  type RaceSpace,
+  type RaceStanding,
+  raceForecast,
+  raceStanding,
+  type Skipped,
+} from './race-forecast.ts'
+export {
+  type RoundEnd,
+  type RoundEndForecast,
+  roundEndForecast,
+  type SeatAtRoundEnd,
+} from './round-end-forecast.ts'
+export { type BenzForecast, type BenzVariant, type SalesForecast, salesForecast } from './sales-forecast.ts'
+export {
+  type ActionGains,
+  type Gain,
+  type GainChoice,
+  type GainOutcome,
+  type TileGains,
+  tileGains,
+} from './tile-gains.ts'
+export type { Answer, Threat, Undercutter } from './undercutting.ts'

@@ -1,0 +1,123 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import type { Award } from '../components/index.ts'
+import { stepsWithPorsche } from '../engineers/porsche.ts'
+import type { RacePlace } from '../events.ts'
+import { courseOf, driveRaceCar } from '../grand-prix.ts'
+import { lapMoneyNow, raceNow } from '../race-scoring.ts'
+import { playerOf, type State } from '../state.ts'
+import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+
+/** A drive of a race car, step by step, and what it would be worth. */
+export interface RaceForecast {
+  readonly seat: Seat
+  /** The steps of the drive, Porsche's included (KW-6.58, KW-6.59). */
+  readonly steps: number
+  readonly porsche: boolean
+  readonly from: number
+  readonly path: readonly RaceSpace[]
+  readonly to: number
+  /** Laps that the drive adds, and the awards that it brings. */
+  readonly laps: number
+  readonly awards: readonly Award[]
+  /** The race if the round ended now, and if it ended after the drive. */
+  readonly before: RaceStanding
+  readonly after: RaceStanding
+  /** Rivals whose own next Grand Prix would skip the new space of this car and so reach one space farther. */
+  readonly helps: readonly Seat[]
+}
+
+/** A space that the race car comes to. */
+export interface RaceSpace {
+  readonly space: number
+  /** The number of the step, from 1; null for a space that is skipped and uses up no step. */
+  readonly step: number | null
+  /** Whose car stands there, and the rule by which it is skipped. */
+  readonly skipped: Skipped | null
+  /** Whether the finish line was crossed on the way to it: KW-5.34, KW-5.36. */
+  readonly lap: boolean
+}
+
+export type Skipped =
+  | { readonly car: Seat; readonly rule: 'KW-5.35' }
+  | { readonly car: 'dummy'; readonly rule: 'KW-12.8' }
+
+export interface RaceStanding {
+  /** The cars on the circuit in their order; a dummy has no seat: KW-9.2, KW-9.3, KW-12.9. */
+  readonly places: readonly RacePlace[]
+  /** What place and laps would earn each seat. */
+  readonly money: readonly RaceMoney[]
+}
+
+export interface RaceMoney {
+  readonly seat: Seat
+  /** KW-9.4 */
+  readonly place: number
+  /** KW-9.6 */
+  readonly laps: number
+}
+
+/** Where a race car would drive with so many steps of its own, by default those of its engine: a Grand Prix action. */
+export function raceForecast(
+  view: State,
+  seat: Seat,
+  steps: number = playerOf(view, seat).gpEngine, // KW-5.30
+): RaceForecast {
+  const { from, path, skipped, to, laps } = courseOf(view, seat, steps)
+  const after = asIfOnTurn(view, seat)
+  const table = tryingTable()
+  driveRaceCar(after, steps, 'grandPrix', table)
+  const player = playerOf(view, seat)
+  const withPorsche = stepsWithPorsche(player, steps)
+  return {
+    seat,
+    steps: withPorsche,
+    porsche: withPorsche !== steps,
+    from,
+    path: spacesOf(view, seat, from, path, skipped),
+    to,
+    laps,
+    awards: told(table, 'awardTaken').map(({ award }) => award),
+    before: raceStanding(view),
+    after: raceStanding(after),
+    helps: seatsOf(view.players.length).filter(
+      (rival) => rival !== seat && courseOf(after, rival, playerOf(view, rival).gpEngine).skipped.includes(to),
+    ),
+  }
+}
+
+/** The race if the round ended now. */
+export function raceStanding(view: State): RaceStanding {
+  const places = raceNow(view)
+  return {
+    places,
+    money: seatsOf(view.players.length).map((seat) => ({
+      seat,
+      place: places.find((place) => place.seat === seat)?.money ?? 0,
+      laps: lapMoneyNow(view, seat),
+    })),
+  }
+}
+
+function spacesOf(
+  view: State,
+  seat: Seat,
+  from: number,
+  path: readonly number[],
+  skipped: readonly number[],
+): RaceSpace[] {
+  let step = 0
+  let last = from
+  return path.map((space) => {
+    const lap = space < last // KW-5.33; KW-5.32 leaving the pit lane is no lap
+    last = space
+    if (!skipped.includes(space)) return { space, step: ++step, skipped: null, lap }
+    return { space, step: null, skipped: whoStandsOn(view, seat, space), lap }
+  })
+}
+
+function whoStandsOn(view: State, seat: Seat, space: number): Skipped {
+  const car = seatsOf(view.players.length).find(
+    (rival) => rival !== seat && playerOf(view, rival).raceCar.space === space,
+  )
+  return car === undefined ? { car: 'dummy', rule: 'KW-12.8' } : { car, rule: 'KW-5.35' }
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@carriage/kernel'
+import { clone } from '../clone.ts'
+import { movesOf, play } from '../decisions.ts'
+import { goOn } from '../flow.ts'
+import type { Move } from '../moves.ts'
+import { addCarMoves } from '../placing-a-car.ts'
+import type { State, TileId } from '../state.ts'
+import { currentStep } from '../steps.ts'
+import { tablesOf, tileOf } from '../tables.ts'
+import { asIfOnTurn, tryingTable } from './what-if.ts'
+
+/** Maybe: it depends on a card that nobody has seen yet. */
+export type Reach = 'yes' | 'maybe' | 'no'
+
+/**
+ * Whether a seat can come to a car to place by taking this tile, or without a tile in what is left of its turn. The
+ * rules themselves play the turn out, in every way that can matter.
+ */
+export function canPlaceCar(view: State, seat: Seat, tile: TileId | null): Reach {
+  return search(tile === null ? clone(view) : holding(view, seat, tile), true)
+}
+
+/** The seat has taken the tile; where its worker stands does not matter here. */
+function holding(view: State, seat: Seat, tile: TileId): State {
+  const state = asIfOnTurn(view, seat)
+  state.chain = state.chain.filter((element) => element !== tile)
+  state.turn.tile = tile
+  state.steps = [{ name: 'actions', left: tileOf(tablesOf(state), tile).actions.slice() }]
+  return state
+}
+
+function search(state: State, displayIsKnown: boolean): Reach {
+  const table = tryingTable()
+  goOn(state, table)
+  const known = displayIsKnown && table.disclosed === undefined
+  switch (currentStep(state).name) {
+    case 'car':
+      return hasCar(state) ? 'yes' : reachByDiesel(state, known)
+    case 'crewCar':
+    case 'priceCar':
+    case 'markCar':
+      return 'yes' // it is being placed
+    case 'research':
+      if (!known) return 'maybe'
+      break
+    default:
+  }
+  return best(state, movesOf(state, state.actor).filter(matters), known)
+}
+
+function best(state: State, moves: readonly Move[], displayIsKnown: boolean): Reach {
+  let reach: Reach = 'no'
+  for (const move of moves) {
+    const next = clone(state)
+    const table = tryingTable()
+    play(next, move, table)
+    const found = search(next, displayIsKnown && table.disclosed === undefined)
+    if (found === 'yes') return found
+    if (found === 'maybe') reach = found
+  }
+  return reach
+}
+
+function hasCar(state: State): boolean {
+  const moves: Move[] = []
+  addCarMoves(state, moves)
+  return moves.length > 0
+}
+
+/** KW-6.82 The last resort for a worker: all but one come back from a car. */
+function reachByDiesel(state: State, displayIsKnown: boolean): Reach {
+  const moves = movesOf(state, state.actor).filter((move) => move.kind === 'useDiesel' && matters(move))
+  return best(state, moves, displayIsKnown)
+}
+
+/** Moves that can bring a car nearer. What is left out never does it better than a move that stays. */
+function matters(move: Move): boolean {
+  switch (move.kind) {
+    case 'useDaimler':
+    case 'withdrawCar': // the market would have a space more to fill
+    case 'sellPart':
+    case 'drive':
+      return false
+    case 'useDiesel':
+      return move.change === 'workers' && move.to === 1
+    case 'placeEngine':
+      return move.where === 'workshop'
+    default:
+      return true
+  }
+}

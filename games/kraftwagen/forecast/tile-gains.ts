@@ -1,0 +1,126 @@
+import type { LiveTable, Seat } from '@carriage/kernel'
+import { carryOut } from '../actions.ts'
+import { clone } from '../clone.ts'
+import { decisionAt, movesOf, play } from '../decisions.ts'
+import type { Doing, Event } from '../events.ts'
+import { goOn } from '../flow.ts'
+import type { Move, MoveKind } from '../moves.ts'
+import type { State, TileId } from '../state.ts'
+import { currentStep } from '../steps.ts'
+import { itemsOf, tablesOf } from '../tables.ts'
+import { asIfOnTurn, type EventOf, tryingTable } from './what-if.ts'
+
+/** What each action of a tile would bring a seat now, one by one as if it were the only one. */
+export interface TileGains {
+  readonly tile: TileId
+  readonly actions: readonly ActionGains[]
+}
+
+export interface ActionGains {
+  readonly action: Doing
+  /** The rule by which it would be forfeited, if it would: KW-4.16. */
+  readonly forfeited: string | null
+  readonly outcome: GainOutcome
+}
+
+/** What happens by itself, and then either nothing more, a choice, or something that luck decides. */
+export interface GainOutcome {
+  readonly gains: readonly Gain[]
+  readonly next: GainChoice | { readonly kind: 'luck' } | null
+}
+
+/** A decision of the seat, the rule that leaves it to him, and what comes of each answer. */
+export interface GainChoice {
+  readonly kind: 'choice'
+  readonly decision: MoveKind
+  readonly rule: string
+  readonly options: readonly { readonly move: Move; readonly outcome: GainOutcome }[]
+}
+
+/**
+ * What the rules would tell, as far as it is about gains. A card without a worker is told with the rule that says so.
+ */
+export type Gain = EventOf<Exclude<GainKind, 'developmentInactive'>> | (EventOf<'developmentInactive'> & Ruled)
+
+interface Ruled {
+  readonly rule: 'KW-6.7'
+}
+
+const gainKinds = [
+  'actionForfeited',
+  'workerHired',
+  'cardTaken',
+  'developmentInactive',
+  'developmentActivated',
+  'engineerJoined',
+  'partTaken',
+  'partReturned',
+  'engineInstalled',
+  'carDrove',
+  'carPutOnCircuit',
+  'buyerPlaced',
+  'markerMoved',
+  'moneyEarned',
+  'awardTaken',
+  'carWithdrawn',
+  'partSold',
+] as const satisfies readonly Event['kind'][]
+type GainKind = (typeof gainKinds)[number]
+
+/**
+ * The gains of a tile at the levels, workers, workshops and cards of this moment; of a start tile, too, item by item.
+ */
+export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
+  const tables = tablesOf(view)
+  const actions: readonly Doing[] = tables.tiles.get(tile)?.actions ?? itemsOf(tables, tile)
+  return { tile, actions: actions.map((action) => actionGains(view, seat, action)) }
+}
+
+export function actionGains(view: State, seat: Seat, action: Doing): ActionGains {
+  const state = asIfOnTurn(view, seat)
+  const table = tryingTable()
+  carryOut(state, action, table)
+  const outcome = follow(state, table, true)
+  const forfeited = outcome.gains.find((gain) => gain.kind === 'actionForfeited' && gain.action === action)
+  return { action, forfeited: forfeited?.kind === 'actionForfeited' ? forfeited.rule : null, outcome }
+}
+
+/** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
+function follow(state: State, table: LiveTable<Event>, displayIsKnown: boolean): GainOutcome {
+  goOn(state, table)
+  const gains = table.events.filter(isGain).map(withRule)
+  const known = displayIsKnown && table.disclosed === undefined
+  const step = currentStep(state)
+  if (step.name === 'car') return { gains, next: null }
+  if (step.name === 'research' && !known) return { gains, next: { kind: 'luck' } } // KW-6.72 from cards still to come
+  const decision = decisionAt(step)
+  const options = movesOf(state, state.actor).map((move) => {
+    const answered = clone(state)
+    const answerTable = tryingTable()
+    play(answered, move, answerTable)
+    return { move, outcome: follow(answered, answerTable, known) }
+  })
+  return { gains, next: { kind: 'choice', decision, rule: choiceRules[decision] ?? 'KW-4.13', options } }
+}
+
+export function isGain(event: Event): event is EventOf<GainKind> {
+  const kinds: readonly string[] = gainKinds
+  return kinds.includes(event.kind)
+}
+
+function withRule(event: EventOf<GainKind>): Gain {
+  return event.kind === 'developmentInactive' ? { ...event, rule: 'KW-6.7' } : event
+}
+
+/** Decisions that come up within an action. */
+const choiceRules: Partial<Record<MoveKind, string>> = {
+  chooseAction: 'KW-6.21',
+  takeCard: 'KW-5.4',
+  placeEngine: 'KW-5.16',
+  returnPart: 'KW-5.12',
+  chooseBuyer: 'KW-5.22',
+  chooseInactive: 'KW-6.10',
+  withdrawCar: 'KW-13.27',
+  sellPart: 'KW-13.32',
+  drive: 'KW-13.25',
+}

@@ -1,0 +1,111 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { addDieselMoves } from '../engineers/diesel.ts'
+import type { Move } from '../moves.ts'
+import { addCarMoves, crewMoves, markMoves } from '../placing-a-car.ts'
+import { type Sale, salesNow } from '../sales.ts'
+import { type Car, newTurn, type State } from '../state.ts'
+import type { Fate, Sold } from './market-outcome.ts'
+
+/**
+ * A rival who could offer a cheaper car: with a body, an engine and a worker at hand, a price marker left below this
+ * price and a space on the market; or with a marker of Diesel and a car to change.
+ */
+export interface Undercutter {
+  readonly seat: Seat
+  /** The price markers left below this price. */
+  readonly cheaper: readonly number[]
+  /**
+   * Of the cheaper cars that he could offer now and that would hurt, the one that brings him most; null if none would.
+   */
+  readonly threat: Threat | null
+}
+
+export type Threat = Answer & {
+  /** What the threatened car would still bring; 0 if it would stay unsold. */
+  readonly leaves: number
+  /** What his own car would bring him. */
+  readonly brings: number
+}
+
+/** A car as a rival could offer it: a new one, or one of his that Diesel changes. */
+export type Answer =
+  | { readonly kind: 'placed'; readonly car: Readonly<Car> }
+  | {
+      readonly kind: 'changed'
+      readonly car: Readonly<Car>
+      readonly change: 'body' | 'engine' | 'workers' | 'price'
+      readonly to: number
+    }
+
+/**
+ * Who could still undercut the car of this fate, which is on the market of the view. An unsold car has nothing to lose.
+ */
+export function undercutters(view: State, fate: Fate): Undercutter[] {
+  if (fate.kind === 'unsold') return []
+  const found: Undercutter[] = []
+  for (const seat of seatsOf(view.players.length)) {
+    if (seat === fate.car.owner) continue
+    const cheaper = view.availablePrices.filter((price) => price < fate.car.price)
+    const rival: State = { ...view, actor: seat, turn: newTurn() } // in a turn still to come; only read
+    const answers = [...newCars(rival, cheaper), ...changedCars(rival, fate.car.price)]
+    if (answers.length === 0) continue
+    let worst: Threat | null = null
+    for (const [answer, market] of answers) {
+      const threat = harmOf({ ...view, market }, fate, answer)
+      if (threat && (!worst || threat.brings > worst.brings)) worst = threat
+    }
+    found.push({ seat, cheaper, threat: worst })
+  }
+  return found
+}
+
+type AnsweredMarket = readonly [answer: Answer, market: Car[]]
+
+function newCars(rival: State, prices: readonly number[]): AnsweredMarket[] {
+  const cars: AnsweredMarket[] = []
+  if (prices.length === 0) return cars
+  const moves: Move[] = []
+  addCarMoves(rival, moves)
+  for (const move of moves) {
+    if (move.kind !== 'placeCar') continue
+    for (const crew of crewMoves(rival)) {
+      for (const mark of markMoves(rival)) {
+        if (crew.kind !== 'crewCar' || mark.kind !== 'markCar') continue
+        for (const price of prices) {
+          const { body, engine } = move
+          const car = { owner: rival.actor, body, engine, workers: crew.workers, price, engineerMarker: mark.marker }
+          cars.push([{ kind: 'placed', car }, [...rival.market, car]])
+        }
+      }
+    }
+  }
+  return cars
+}
+
+/** KW-6.78 Diesel changes one category of a car that is already offered. */
+function changedCars(rival: State, below: number): AnsweredMarket[] {
+  const moves: Move[] = []
+  addDieselMoves(rival, moves)
+  const cars: AnsweredMarket[] = []
+  for (const move of moves) {
+    if (move.kind !== 'useDiesel') continue
+    const { car: price, change, to } = move
+    const before = rival.market.find((car) => car.price === price)
+    if (!before) continue
+    const car = { ...before, [change]: to }
+    if (car.price >= below) continue
+    const market = rival.market.map((other) => (other === before ? car : other))
+    cars.push([{ kind: 'changed', car, change, to }, market])
+  }
+  return cars
+}
+
+function harmOf(answered: State, { car, paid }: Sold, answer: Answer): Threat | null {
+  const sales = salesNow(answered)
+  const leaves = paidFor(sales, car)
+  return leaves < paid ? { ...answer, leaves, brings: paidFor(sales, answer.car) } : null
+}
+
+function paidFor(sales: readonly Sale[], car: Readonly<Car>): number {
+  return sales.find(({ bought }) => bought?.car === car)?.bought?.paid ?? 0
+}

@@ -1,0 +1,44 @@
+import type { Seat, Table } from '@carriage/kernel'
+import { type Drive, drive, pitLane } from '@carriage/motorworks'
+import { lapsCompleted } from './awards.ts'
+import { stepsWithPorsche } from './engineers/porsche.ts'
+import type { Event } from './events.ts'
+import { playerOf, type State } from './state.ts'
+import { tablesOf } from './tables.ts'
+
+/** Where a seat's race car would go with so many steps of its own, Porsche's included. */
+export function courseOf(state: State, seat: Seat, steps: number): Drive {
+  const player = playerOf(state, seat)
+  return drive(
+    player.raceCar.space,
+    stepsWithPorsche(player, steps),
+    spacesTaken(state, seat),
+    tablesOf(state).lapSpaces,
+  )
+}
+
+/** The circuit spaces of all other race cars, dummies included (KW-12.8); the pit lane is none (KW-5.38). */
+export function spacesTaken(state: State, seat: Seat): number[] {
+  const taken = state.dummies.slice()
+  for (let other = 0; other < state.players.length; other++) {
+    const space = state.players[other]?.raceCar.space ?? pitLane
+    if (other !== seat && space !== pitLane) taken.push(space)
+  }
+  return taken
+}
+
+/** KW-5.31 The full distance is driven; KW-5.39 the race needs neither body nor workers. */
+export function driveRaceCar(
+  state: State,
+  steps: number,
+  because: 'grandPrix' | 'race5' | 'bugatti',
+  table: Table<Event>,
+): void {
+  const seat = state.actor
+  const { from, to, path, skipped, laps } = courseOf(state, seat, steps)
+  const { raceCar } = playerOf(state, seat)
+  raceCar.space = to
+  raceCar.laps += laps // KW-5.34
+  table.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
+  if (laps > 0) lapsCompleted(state, seat, table)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { componentsSchema } from './components/index.ts'
+
+/** What a table agrees on before the game. */
+export const optionsSchema = z.readonly(
+  z.strictObject({
+    /** Whether the V6 specialty tiles are used: KW-13.1. */
+    specialtyTiles: z._default(z.boolean(), false),
+    /** Whether money and awards are kept face down: KW-9.35. */
+    scoreVisibility: z._default(z.enum(['hidden', 'open']), 'hidden'),
+    /** One engineer marker in a turn, or one in each of its two steps: KW-8.3. */
+    engineerMarkerLimit: z._default(z.enum(['perTurn', 'perStep']), 'perTurn'),
+    /** What makes a second car for the market award: KW-10.9. */
+    marketAward: z._default(z.enum(['sameRound', 'wholeGame']), 'sameRound'),
+    /** Whether the buyer of Benz brings the money beside his stack: KW-6.48. */
+    benzCollectsMoney: z._default(z.boolean(), true),
+    /** What decides between equal scores: KW-11.5. */
+    tieBreak: z._default(z.enum(['shared', 'engineers']), 'shared'),
+    /** Tables to play with in place of ours, for a group that owns the box. */
+    components: z.exactOptional(componentsSchema),
+  }),
+)
+
+export type Options = z.infer<typeof optionsSchema>
+
+export const standardOptions: Options = optionsSchema.parse({})

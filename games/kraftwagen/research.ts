@@ -1,0 +1,72 @@
+import { drawFrom, legal, pileOf, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { takeDevelopment } from './developments.ts'
+import { takeEngineer } from './engineers/index.ts'
+import type { Event } from './events.ts'
+import { takeInstant } from './instants.ts'
+import type { Move } from './moves.ts'
+import type { CardId, State } from './state.ts'
+import { finish } from './steps.ts'
+import { type Card, cardOf, tablesOf } from './tables.ts'
+
+const displaySize = 2
+
+/** Both cards, or one move if they are alike. */
+export function cardMoves(state: State): Move[] {
+  const { display } = state
+  return display.filter((card, i) => display.indexOf(card) === i).map((card): Move => ({ kind: 'takeCard', card }))
+}
+
+export function judgeCard(state: State, card: CardId): Verdict {
+  return state.display.includes(card) ? legal : refuse('KW-5.4', { card, display: state.display })
+}
+
+export function takeCard(state: State, card: CardId, table: Table<Event>): void {
+  finish(state)
+  const others = state.display
+  others.splice(others.indexOf(card), 1) // KW-5.4
+  table.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
+  for (const other of others) {
+    state.discard.push(other) // KW-5.5
+    table.tell({ kind: 'cardDiscarded', card: other, face: faceOf(state, other), from: 'display' })
+  }
+  state.display = []
+  refillDisplay(state, table) // KW-5.6 before the taken card is carried out
+  carryOutCard(state, card, table)
+}
+
+/** KW-13.34 The top of the discard pile as a researched card. False if the pile is empty. */
+export function takeTopDiscard(state: State, table: Table<Event>): boolean {
+  const card = state.discard.pop()
+  if (card === undefined) return false // KW-13.35
+  table.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'discard' })
+  carryOutCard(state, card, table)
+  return true
+}
+
+export function refillDisplay(state: State, table: Table<Event>): void {
+  while (state.display.length < displaySize) state.display.push(drawCard(state, table))
+  const faces = state.display.map((card) => faceOf(state, card))
+  table.tell({ kind: 'displayRefilled', cards: state.display.slice(), faces })
+}
+
+function drawCard(state: State, table: Table<Event>): CardId {
+  if (state.deck.length === 0) {
+    state.deck = pileOf(state.discard) // KW-5.7 only when a draw is due
+    state.discard = []
+    table.tell({ kind: 'deckReshuffled', cards: state.deck.length })
+  }
+  return drawFrom(state.deck, table)
+}
+
+/** What is printed on a card. */
+function faceOf(state: State, card: CardId): Card {
+  return cardOf(tablesOf(state), card)
+}
+
+/** KW-5.8 By its kind: KW-6.1. */
+function carryOutCard(state: State, id: CardId, table: Table<Event>): void {
+  const card = faceOf(state, id)
+  if (card.kind === 'development') takeDevelopment(state, id, table)
+  else if (card.kind === 'instant') takeInstant(state, card.effect, table)
+  else takeEngineer(state, card, table)
+}

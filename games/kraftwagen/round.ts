@@ -1,0 +1,35 @@
+import type { Table } from '@carriage/kernel'
+import { addStackMoney } from '@carriage/motorworks'
+import { markerIsAtTheEnd } from './buyer.ts'
+import type { Event } from './events.ts'
+import { marketIsFull } from './placing-a-car.ts'
+import type { State } from './state.ts'
+import { goOnWith } from './steps.ts'
+import { boardFor, tablesOf } from './tables.ts'
+
+export function prepareRound(state: State, table: Table<Event>): void {
+  const tables = tablesOf(state)
+  state.phase = 'action'
+  state.availablePrices = tables.prices[state.round].slice() // KW-3.3, KW-3.4, KW-3.5
+  addStackMoney(state.stackMoney, tables.components.stackMoney.rows) // KW-3.6, KW-3.7
+  state.marker = boardFor(tables, state.players.length).markerStart // KW-3.8
+  table.tell({
+    kind: 'roundPrepared',
+    round: state.round,
+    prices: state.availablePrices.slice(),
+    stackMoney: { ...state.stackMoney },
+  })
+}
+
+/** KW-3.11 Whether the action phase is over. It is asked only after a complete turn: KW-3.12. */
+export function endsActionPhase(state: State): boolean {
+  return marketIsFull(state) || markerIsAtTheEnd(state)
+}
+
+export function endActionPhase(state: State, table: Table<Event>): void {
+  const full = marketIsFull(state)
+  const cause = full && markerIsAtTheEnd(state) ? 'both' : full ? 'market' : 'marker'
+  table.tell({ kind: 'roundEnded', round: state.round, cause })
+  state.phase = 'scoring' // KW-3.13
+  goOnWith(state, { name: 'benz' }) // KW-9.1
+}

@@ -1,0 +1,148 @@
+import type { Rule } from '@carriage/kernel'
+
+const section = 'Research cards'
+
+export const researchCards: readonly Rule[] = [
+  {
+    id: 'KW-6.1',
+    section,
+    title: 'Three kinds of cards',
+    text: 'A research card is a development, an instant or an engineer.',
+  },
+  {
+    id: 'KW-6.2',
+    section,
+    title: 'Research points',
+    text: 'A development has research points for body, engine or both, as listed in the table of developments.',
+  },
+  {
+    id: 'KW-6.3',
+    section,
+    title: 'Your levels',
+    text: 'Your body level is 1 (start tile) plus the body points of your active developments; the engine level is counted likewise. A level is never more than 7, since no higher part exists.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.4',
+    section,
+    title: 'Points beyond 7',
+    text: 'You keep points beyond level 7, but they have no effect.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.5',
+    section,
+    title: 'Activating a development',
+    text: 'When you take a development and have a worker in your canteen, you must put one on the card at once. The card is then active.',
+  },
+  {
+    id: 'KW-6.6',
+    section,
+    title: 'Workers on developments stay',
+    text: 'A worker on a development stays there until the end of the game; no rule takes it off.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.7',
+    section,
+    title: 'Inactive development',
+    text: 'If your canteen is empty, you keep the development inactive. It gives neither points nor its immediate part.',
+  },
+  {
+    id: 'KW-6.8',
+    section,
+    title: 'Next worker activates',
+    text: 'The next worker you take from your supply, by whatever effect, must go straight onto an inactive development of yours and activates it.',
+  },
+  {
+    id: 'KW-6.9',
+    section,
+    title: "Diesel's worker activates",
+    text: 'A worker who would come from a car into your canteen through Diesel must also go onto an inactive development. A development must be activated as soon as possible.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.10',
+    section,
+    title: 'Which development first',
+    text: 'If you have several inactive developments, you choose which one gets the worker. The printed rules speak of one only.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.11',
+    section,
+    title: 'Immediate part',
+    text: 'If the development shows an immediate part, you take it as soon as the card becomes active.',
+  },
+  {
+    id: 'KW-6.12',
+    section,
+    title: 'New points count already',
+    text: 'You take the immediate part by your level with the new points of this card included.',
+  },
+  {
+    id: 'KW-6.13',
+    section,
+    title: 'Taking the immediate part',
+    text: 'You take and place the immediate part as if with a Body or Engine action (KW-5.10 to KW-5.20).',
+  },
+  {
+    id: 'KW-6.14',
+    section,
+    title: 'Keeping developments',
+    text: 'You keep your developments until the end of the game, any number of them; no rule takes them away.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.15',
+    section,
+    title: 'Use of an instant',
+    text: 'You carry out an instant at once. Then it goes on top of the discard pile.',
+  },
+  {
+    id: 'KW-6.16',
+    section,
+    title: 'Hire three workers',
+    text: 'Take three workers from your supply into your canteen, or all you have there if fewer. You cannot choose to take fewer.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.17',
+    section,
+    title: 'One worker after another',
+    text: 'These workers come one by one. If you have inactive developments, each worker activates one (KW-6.8), immediate part included, before the next worker comes.',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.18',
+    section,
+    title: 'No workers to hire',
+    text: 'With an empty supply the three workers are forfeited. The card is discarded all the same.',
+  },
+  {
+    id: 'KW-6.19',
+    section,
+    title: 'Race five steps',
+    text: 'Your race car advances five steps by the rules of the race (KW-5.31 to KW-5.38), whatever your Grand Prix engine.',
+  },
+  {
+    id: 'KW-6.20',
+    section,
+    title: 'Body and engine',
+    text: 'Take one body and one engine by your levels, as with one Body and one Engine action.',
+  },
+  {
+    id: 'KW-6.21',
+    section,
+    title: 'Order of body and engine',
+    text: 'You choose which of the two you take first, with the same freedom as for the actions of a tile (KW-4.14).',
+    ruling: true,
+  },
+  {
+    id: 'KW-6.22',
+    section,
+    title: 'Card engines in the race',
+    text: 'The engine from the body-and-engine card or from a development may also go into your Grand Prix car, because you take it as with an Engine action.',
+    ruling: true,
+  },
+]

@@ -1,0 +1,88 @@
+import { arrange, drawFrom, type Seat, seatsOf, type Table, type Terms } from '@carriage/kernel'
+import type { Chain } from '@carriage/motorworks'
+import { awards, standard } from './components/index.ts'
+import type { Event } from './events.ts'
+import { keep } from './money.ts'
+import type { Options } from './options.ts'
+import { refillDisplay } from './research.ts'
+import { layFirstSpecialtyTile, specialtyStacks } from './specialty-tiles.ts'
+import { newTurn, type Player, type StartTileId, type State, type TileId } from './state.ts'
+import { boardFor, type Tables, tablesFrom } from './tables.ts'
+
+/** The table as it stands when the first start tile is chosen. */
+export function layOut({ seats, options }: Terms<Options>, table: Table<Event>): State {
+  const tables = tablesFrom(options.components ?? standard)
+  const { components } = tables
+  const board = boardFor(tables, seats)
+  const tiles = layTiles(tables, table)
+  const workers = arrange(seatsOf(seats), table) // KW-2.10
+  const state: State = {
+    options,
+    round: 1,
+    phase: 'setup',
+    // KW-2.16 Whoever is nearest to the tiles chooses first, the start player last.
+    steps: [{ name: 'startTiles', waiting: workers.toReversed() }],
+    actor: nearestToTheTiles(workers),
+    turn: newTurn(),
+    chain: [...workers, ...tiles],
+    startTiles: offerStartTiles(tables, board.startTilesOffered, table),
+    players: seatsOf(seats).map((seat) => seatPlayer(seat, tables, options)),
+    deck: tables.deck.slice(), // KW-2.3
+    display: [],
+    discard: [],
+    stacks: { ...components.buyers.rows }, // KW-2.5
+    stackMoney: { body: 0, engine: 0, prestige: 0, price: 0 },
+    activeBuyers: [],
+    marker: board.markerStart, // KW-2.6, KW-12.2
+    availablePrices: [],
+    market: [],
+    dummies: board.dummies.slice(), // KW-12.6
+    awards: awards.slice(), // KW-2.7
+    specialty: null,
+  }
+  if (options.specialtyTiles) state.specialty = specialtyStacks(state) // KW-13.1
+  layFirstSpecialtyTile(state, table)
+  refillDisplay(state, table) // KW-2.4
+  return state
+}
+
+/** KW-2.1 Tiles with one action first, the one with three actions last; KW-2.2 within a size at random. */
+function layTiles({ tilesBySize }: Tables, table: Table<Event>): Chain<TileId> {
+  return tilesBySize.flatMap((tiles) => arrange(tiles, table))
+}
+
+/** KW-2.28 All four, or KW-12.3 two of them at random. */
+function offerStartTiles({ components }: Tables, offered: number, table: Table<Event>): StartTileId[] {
+  const all = components.startTiles.rows.map(({ id }) => id)
+  if (offered === all.length) return all
+  const left = all.slice()
+  const drawn: StartTileId[] = []
+  while (drawn.length < offered) drawn.push(drawFrom(left, table))
+  return all.filter((tile) => drawn.includes(tile))
+}
+
+/** KW-2.8 to KW-2.15 */
+function seatPlayer(seat: Seat, { components }: Tables, options: Options): Player {
+  const { canteen, supply } = components.workers.atSetUp
+  return {
+    supply,
+    canteen,
+    workshops: Array.from({ length: components.mat.workshops }, () => null),
+    gpEngine: components.mat.gpEngine,
+    startTile: null,
+    developments: [],
+    inactive: [],
+    engineers: [],
+    engineerMarkers: [],
+    raceCar: { space: 0, laps: 0 },
+    carsPlaced: 0,
+    money: keep(0, seat, options),
+    awards: keep([], seat, options),
+  }
+}
+
+function nearestToTheTiles(workers: readonly Seat[]): Seat {
+  const nearest = workers.at(-1)
+  if (nearest === undefined) throw new RangeError('Nobody sits at this table.')
+  return nearest
+}

@@ -1,0 +1,131 @@
+import type { Pile, Seat, Secret } from '@carriage/kernel'
+import type { AvailablePrices, Chain, PerPreference, Preference, RaceCar, Workshop } from '@carriage/motorworks'
+import type { Award, Engineer, EngineerMarker, MarkerSpace, SpecialtySet } from './components/index.ts'
+import type { Options } from './options.ts'
+import type { Step } from './steps.ts'
+
+/** An action tile or a specialty tile, by its id in the tables. */
+export type TileId = string
+export type StartTileId = string
+export type DevelopmentId = string
+
+/**
+ * A research card by its kind: a development, an instant or an engineer. Cards of one kind are all alike, so a pile may
+ * hold the same id several times.
+ */
+export type CardId = string
+
+/** Everything that can be said about a game at one moment. */
+export interface State {
+  /** Agreed before the game; never changed, and shared by all copies of a state. */
+  readonly options: Options
+  round: Round
+  phase: Phase
+  /** What is going on, the innermost last: the last step waits for a decision of the actor. */
+  steps: Step[]
+  /** Whose decision it is. */
+  actor: Seat
+  turn: PlayerTurn
+  chain: Chain<TileId>
+  /** Start tiles still on offer. */
+  startTiles: StartTileId[]
+  players: Player[]
+
+  deck: Pile<CardId>
+  display: CardId[]
+  /** Face up; the last one is on top. */
+  discard: CardId[]
+
+  stacks: PerPreference<number>
+  stackMoney: PerPreference<number>
+  activeBuyers: ActiveBuyer[]
+  marker: MarkerSpace
+  availablePrices: AvailablePrices
+  market: Car[]
+  /** Spaces of the parked race cars of a two-player game. */
+  dummies: number[]
+  /** Awards that nobody has earned yet. */
+  awards: Award[]
+  specialty: Specialty | null
+}
+
+export type Round = 1 | 2 | 3
+export type Phase = 'setup' | 'action' | 'scoring' | 'over'
+
+/** What counts for the length of one turn. */
+export interface PlayerTurn {
+  /** The tile in hand, until it goes to the front of the chain. */
+  tile: TileId | null
+  carPlaced: boolean
+  /** A Daimler or Diesel marker was used. */
+  markerUsed: boolean
+  /** A Horch or Maybach marker was used. */
+  carMarkerUsed: boolean
+}
+
+export interface Player {
+  supply: number
+  canteen: number
+  workshops: Workshop[]
+  gpEngine: number
+  startTile: StartTileId | null
+  /** Active developments, a worker on each. */
+  developments: DevelopmentId[]
+  /** Developments that still wait for a worker. */
+  inactive: DevelopmentId[]
+  engineers: Engineer[]
+  /** Unused engineer markers. */
+  engineerMarkers: EngineerMarker[]
+  raceCar: RaceCar
+  /** Cars placed in the whole game. */
+  carsPlaced: number
+  money: Kept<number>
+  awards: Kept<Award[]>
+}
+
+/** Face down before its owner, or open to all: KW-9.35. */
+export type Kept<T> = T | Secret<T>
+
+export interface ActiveBuyer {
+  readonly preference: Preference
+  daimler: EngineerMarker | null
+}
+
+/** A car on the market. Prices of a round are all different, so its price names it. */
+export interface Car {
+  owner: Seat
+  body: number
+  engine: number
+  workers: number
+  price: number
+  engineerMarker: EngineerMarker | null
+}
+
+/** The specialty tiles that are neither in the chain nor in hand. */
+export interface Specialty {
+  stacks: Record<SpecialtySet, Pile<TileId>>
+  used: Record<SpecialtySet, TileId[]>
+  box: TileId[]
+}
+
+/** A turn in which nothing was done yet. */
+export function newTurn(): PlayerTurn {
+  return { tile: null, carPlaced: false, markerUsed: false, carMarkerUsed: false }
+}
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat]
+  if (!player) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  return player
+}
+
+/** The player whose decision it is. */
+export function actorOf(state: State): Player {
+  return playerOf(state, state.actor)
+}
+
+/** The car offered at this price. */
+export function carAt(state: State, price: number): Car | undefined {
+  for (const car of state.market) if (car.price === price) return car
+  return undefined
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '@carriage/kernel'
+import type { Part, PartKind } from '@carriage/motorworks'
+import type { Action, Bonus, StartItem } from './components/index.ts'
+
+/**
+ * What is going on, as a stack in the state: below the turn or the scoring, above it the action that is being carried
+ * out, above that what the action has set off. A step is over when it is taken off the stack.
+ */
+export type Step =
+  /** Start tiles are being chosen; these seats are still to choose, the next one first. */
+  | { readonly name: 'startTiles'; readonly waiting: readonly Seat[] }
+  /** A start tile is being carried out. */
+  | { readonly name: 'items'; readonly left: readonly StartItem[] }
+  | { readonly name: 'preparation' }
+  /** Step I: a tile must be taken. */
+  | { readonly name: 'takeTile' }
+  /** Step I: the actions of the tile in hand. */
+  | { readonly name: 'actions'; readonly left: readonly (Action | Bonus)[] }
+  /** Step II: a car may be placed. */
+  | { readonly name: 'car' }
+  | { readonly name: 'crewCar'; readonly body: number; readonly engine: number }
+  | { readonly name: 'priceCar'; readonly body: number; readonly engine: number; readonly workers: number }
+  | {
+      readonly name: 'markCar'
+      readonly body: number
+      readonly engine: number
+      readonly workers: number
+      readonly price: number
+    }
+  /** Start of scoring, before Benz's marker. */
+  | { readonly name: 'benz' }
+  | { readonly name: 'scoring' }
+  | { readonly name: 'over' }
+  | { readonly name: 'research' }
+  /** An instant is being carried out; afterwards it goes on the discard pile. */
+  | { readonly name: 'instant'; readonly card: string }
+  | { readonly name: 'bodyAndEngine'; readonly left: readonly PartKind[] }
+  /** So many workers still come from the supply, one by one. */
+  | { readonly name: 'hire'; readonly workers: number }
+  /** Workers leave the car at this price one by one, until so many are left. */
+  | { readonly name: 'callBack'; readonly car: number; readonly to: number }
+  | { readonly name: 'placeEngine'; readonly value: number }
+  /** A part waits for a workshop. */
+  | { readonly name: 'store'; readonly part: Part }
+  | { readonly name: 'buyer' }
+  | { readonly name: 'withdrawCar'; readonly money: number }
+  | { readonly name: 'sellPart' }
+  /** Bugatti may drive after a raised Grand Prix engine. */
+  | { readonly name: 'drive' }
+
+export type StepName = Step['name']
+export type StepOf<Name extends StepName> = Extract<Step, { readonly name: Name }>
+
+/** The part of a state that says what is going on. */
+interface Course {
+  readonly steps: Step[]
+}
+
+export function currentStep({ steps }: Course): Step {
+  const step = steps[steps.length - 1]
+  if (!step) throw new RangeError('The game is always at some step.')
+  return step
+}
+
+/** The step as one of this name. A legal move always finds its own. */
+export function expectStep<Name extends StepName>(step: Step, name: Name): StepOf<Name> {
+  if (step.name !== name) throw new RangeError(`The game is at the step ${step.name}, not ${name}.`)
+  return step as StepOf<Name> // the name was just compared, which the compiler cannot follow for any name
+}
+
+/** Begins something within what is going on. */
+export function begin({ steps }: Course, step: Step): void {
+  steps.push(step)
+}
+
+/** What was going on is over. */
+export function finish({ steps }: Course): void {
+  steps.pop()
+}
+
+/** What was going on is over, and this comes after it. */
+export function goOnWith({ steps }: Course, step: Step): void {
+  steps[steps.length - 1] = step
+}
+
+/** The items in their order without one of this kind. */
+export function without<T>(items: readonly T[], item: T): T[] {
+  const left = items.slice()
+  const place = left.indexOf(item)
+  if (place < 0) throw new RangeError(`There is no ${String(item)} left.`)
+  left.splice(place, 1)
+  return left
+}
+
+/** Whether there is a choice: at least two that differ. */
+export function differ<T>(items: readonly T[]): boolean {
+  const first = items[0]
+  for (const item of items) if (item !== first) return true
+  return false
+}
+
+export function cloneStep(step: Step): Step {
+  switch (step.name) {
+    case 'startTiles':
+      return { name: step.name, waiting: step.waiting.slice() }
+    case 'items':
+      return { name: step.name, left: step.left.slice() }
+    case 'actions':
+      return { name: step.name, left: step.left.slice() }
+    case 'bodyAndEngine':
+      return { name: step.name, left: step.left.slice() }
+    case 'store':
+      return { name: step.name, part: { kind: step.part.kind, value: step.part.value } }
+    default:
+      return { ...step }
+  }
+}

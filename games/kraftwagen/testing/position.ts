@@ -1,0 +1,491 @@
+import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
+import { type Part, type Preference, preferences, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import {
+  type Action,
+  type Award,
+  awards as allAwards,
+  type Bonus,
+  type Engineer,
+  type EngineerMarker,
+  engineerMarkers,
+  type MarkerSpace,
+  type SpecialtySet,
+  type StartItem,
+  standard,
+} from '../components/index.ts'
+import { invariants } from '../invariants.ts'
+import { keep } from '../money.ts'
+import { type Options, optionsSchema } from '../options.ts'
+import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
+import type { Step } from '../steps.ts'
+import { boardFor, itemsOf, setOfRound, type Tables, tablesFrom, tablesOf, tileOf } from '../tables.ts'
+import { type Colour, colourOf, colours, readChain, seatOf } from './names.ts'
+
+/** A buyer of the row; `price+2` has a Daimler marker +2 on him. */
+export type BuyerText = Preference | `${Preference}+${2 | 4}`
+
+/** What is said about a car; the rest is 1, and its price the highest one left. */
+export interface CarText {
+  readonly body?: number
+  readonly engine?: number
+  readonly workers?: number
+  readonly price?: number
+  readonly marker?: EngineerMarker
+}
+
+/**
+ * A position, said in the words of the rules. Whatever is not said is as plain as it can be: round 1, the seat at the
+ * tail is about to take a tile, workers in their canteens, nothing built, all cards in the deck and all awards there.
+ *
+ *     table({ seats: 4 }).round(2).chain('r T5 b T1 g y').workshop('red', body(3), engine(4)).canteen('red', 3)
+ */
+export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Partial<Options> } = {}): Position {
+  return new Position(terms.seats ?? 4, optionsSchema.parse(terms.options ?? {}))
+}
+
+interface Said {
+  supply?: number
+  canteen?: number
+  workshops: readonly Part[]
+  gpEngine: number
+  developments: CardId[]
+  inactive: CardId[]
+  engineers: Engineer[]
+  markers?: readonly EngineerMarker[]
+  space: number
+  laps: number
+  carsPlaced?: number
+  money: number
+  awards: Award[]
+}
+
+export class Position {
+  readonly #seats: number
+  readonly #options: Options
+  readonly #tables: Tables
+  readonly #players: readonly Said[]
+  #round: Round = 1
+  #chain: (Seat | string)[] | undefined
+  #display: readonly CardId[] | undefined
+  #deck: readonly CardId[] | undefined
+  #discard: readonly CardId[] | undefined
+  #buyers: readonly BuyerText[] = []
+  #stackMoney: Partial<Record<Preference, number>> = {}
+  #marker: MarkerSpace | undefined
+  #prices: readonly number[] | undefined
+  #cars: { owner: Seat; text: CarText }[] = []
+  #gone: readonly Award[] = []
+  #used: Partial<Record<SpecialtySet, readonly string[]>> = {}
+  #moment: (state: State) => void = () => {}
+
+  constructor(seats: number, options: Options) {
+    this.#seats = seats
+    this.#options = options
+    this.#tables = tablesFrom(options.components ?? standard)
+    this.#players = seatsOf(seats).map(() => ({
+      workshops: [],
+      gpEngine: 1,
+      developments: [],
+      inactive: [],
+      engineers: [],
+      space: 0,
+      laps: 0,
+      money: 0,
+      awards: [],
+    }))
+  }
+
+  round(round: Round): this {
+    this.#round = round
+    return this
+  }
+
+  /** The chain from the tail on. Tiles left out lie at its front in the order of their ids. */
+  chain(text: string): this {
+    this.#chain = readChain(text)
+    return this
+  }
+
+  /** The used pile of a specialty set. */
+  used(set: SpecialtySet, ...tiles: readonly string[]): this {
+    this.#used[set] = tiles
+    return this
+  }
+
+  supply(colour: Colour, workers: number): this {
+    this.#of(colour).supply = workers
+    return this
+  }
+
+  canteen(colour: Colour, workers: number): this {
+    this.#of(colour).canteen = workers
+    return this
+  }
+
+  workshop(colour: Colour, ...parts: readonly Part[]): this {
+    this.#of(colour).workshops = parts
+    return this
+  }
+
+  gpEngine(colour: Colour, value: number): this {
+    this.#of(colour).gpEngine = value
+    return this
+  }
+
+  /** Active developments, a worker on each. */
+  developments(colour: Colour, ...cards: readonly CardId[]): this {
+    this.#of(colour).developments.push(...cards)
+    return this
+  }
+
+  inactive(colour: Colour, ...cards: readonly CardId[]): this {
+    this.#of(colour).inactive.push(...cards)
+    return this
+  }
+
+  /** As many active developments of the standard tables as these levels need. */
+  levels(colour: Colour, bodyLevel: number, engineLevel: number): this {
+    const both = Math.min(bodyLevel, engineLevel) - 1
+    const body = bodyLevel - 1 - both
+    const engine = engineLevel - 1 - both
+    return this.developments(
+      colour,
+      ...Array<CardId>(both).fill('D1'),
+      ...Array<CardId>(body >> 1).fill('D2'),
+      ...Array<CardId>(body & 1).fill('D4'),
+      ...Array<CardId>(engine >> 1).fill('D3'),
+      ...Array<CardId>(engine & 1).fill('D6'),
+    )
+  }
+
+  /** Engineers with all their markers that are not on the table already. */
+  engineers(colour: Colour, ...engineers: readonly Engineer[]): this {
+    this.#of(colour).engineers.push(...engineers)
+    return this
+  }
+
+  /** The engineer markers a player has left, if not all of his engineers'. */
+  markers(colour: Colour, ...markers: readonly EngineerMarker[]): this {
+    this.#of(colour).markers = markers
+    return this
+  }
+
+  /** A race car on a space of the circuit; 0 is the pit lane. */
+  raceCar(colour: Colour, space: number, laps = 0): this {
+    Object.assign(this.#of(colour), { space, laps })
+    return this
+  }
+
+  money(colour: Colour, money: number): this {
+    this.#of(colour).money = money
+    return this
+  }
+
+  /** Awards that a player has. */
+  awards(colour: Colour, ...awards: readonly Award[]): this {
+    this.#of(colour).awards.push(...awards)
+    return this
+  }
+
+  /** Awards that somebody at the end of the table has; without names all of them. */
+  awardsGone(...awards: readonly Award[]): this {
+    this.#gone = awards.length === 0 ? allAwards : awards
+    return this
+  }
+
+  display(...cards: readonly [CardId, CardId]): this {
+    this.#display = cards
+    return this
+  }
+
+  /** Exactly these cards; all others lie in the discard pile unless that is given too. */
+  deck(...cards: readonly CardId[]): this {
+    this.#deck = cards
+    return this
+  }
+
+  /** The last one is on top. */
+  discard(...cards: readonly CardId[]): this {
+    this.#discard = cards
+    return this
+  }
+
+  /** The row of active buyers. Whoever brought them has taken the money beside their stacks. */
+  buyers(...buyers: readonly BuyerText[]): this {
+    this.#buyers = buyers
+    return this
+  }
+
+  stackMoney(money: Partial<Record<Preference, number>>): this {
+    Object.assign(this.#stackMoney, money)
+    return this
+  }
+
+  marker(space: MarkerSpace): this {
+    this.#marker = space
+    return this
+  }
+
+  /** Available prices, if not all that no car carries. */
+  prices(...prices: readonly number[]): this {
+    this.#prices = prices
+    return this
+  }
+
+  car(colour: Colour, car: CarText = {}): this {
+    this.#cars.push({ owner: seatOf(colour), text: car })
+    return this
+  }
+
+  /** Adds plain cars until there are so many; they belong to these colours in turn, or to all but red. */
+  cars(count: number, ...owners: readonly Colour[]): this {
+    const from = owners.length > 0 ? owners : colours.slice(1, this.#seats)
+    for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)
+    return this
+  }
+
+  /** How many cars a player has placed in the whole game, if more than are on the market. */
+  carsPlaced(colour: Colour, cars: number): this {
+    this.#of(colour).carsPlaced = cars
+    return this
+  }
+
+  /** The seat at the tail has taken this tile and still has these actions to do (else all of them). */
+  holding(tile: string, ...left: readonly (Action | Bonus)[]): this {
+    return this.#at((state) => {
+      takeOutOfChain(state.chain, tile)
+      state.turn.tile = tile
+      const actions = left.length > 0 ? left.slice() : tileOf(tablesOf(state), tile).actions.slice()
+      state.steps = [{ name: 'actions', left: actions }]
+    })
+  }
+
+  /** The seat at the tail has done its actions and may place a car. The chain is as it stands. */
+  placingACar(): this {
+    return this.#at((state) => {
+      state.steps = [{ name: 'car' }]
+    })
+  }
+
+  /** The action phase has just ended. */
+  scoring(): this {
+    return this.#at((state) => {
+      state.phase = 'scoring'
+      state.steps = [{ name: 'benz' }]
+    })
+  }
+
+  /** Set-up: these colours are still to choose one of these start tiles, the first one now. */
+  choosingStartTiles(order: readonly Colour[], ...onOffer: readonly string[]): this {
+    return this.#inSetUp((state) => {
+      state.steps = [{ name: 'startTiles', waiting: order.map(seatOf) }]
+      state.actor = seatOf(order[0]!)
+      state.startTiles = onOffer.slice()
+      for (const colour of order) state.players[seatOf(colour)]!.startTile = null
+    })
+  }
+
+  /** Set-up: this colour, the last to choose, carries out its start tile. */
+  startTile(colour: Colour, tile: string, ...left: readonly StartItem[]): this {
+    return this.#inSetUp((state) => {
+      const items = left.length > 0 ? left : itemsOf(this.#tables, tile)
+      state.steps = [
+        { name: 'startTiles', waiting: [] },
+        { name: 'items', left: items.slice() },
+      ]
+      state.actor = seatOf(colour)
+      state.players[state.actor]!.startTile = tile
+    })
+  }
+
+  /** Any other moment, said as the steps that are under way. */
+  steps(colour: Colour, ...steps: readonly Step[]): this {
+    return this.#at((state) => {
+      state.actor = seatOf(colour)
+      state.steps = steps.slice()
+    })
+  }
+
+  /**
+   * The position as a state of its own. It throws if the box does not hold what was said; workers and cards that were
+   * left without a place (by saying both supply and canteen, both deck and discard pile) are simply elsewhere.
+   */
+  state(): State {
+    const { components, prices } = this.#tables
+    const board = boardFor(this.#tables, this.#seats)
+    const chain = this.#layChain()
+    const market = this.#layMarket(prices[this.#round])
+    const owned = this.#players.flatMap((said) => [...said.developments, ...said.inactive, ...said.engineers])
+    const display = this.#display?.slice() ?? this.#plainDisplay(owned)
+    const rest = remove(this.#tables.deck, [...owned, ...display, ...(this.#deck ?? []), ...(this.#discard ?? [])])
+    const state: State = {
+      options: this.#options,
+      round: this.#round,
+      phase: 'action',
+      steps: [{ name: 'takeTile' }],
+      actor: chain[0] as Seat,
+      turn: { tile: null, carPlaced: false, markerUsed: false, carMarkerUsed: false },
+      chain,
+      startTiles: [],
+      players: this.#players.map((said, seat) => this.#seat(said, seat as Seat, market)),
+      deck: pileOf(this.#deck ?? rest),
+      display,
+      discard: this.#discard?.slice() ?? (this.#deck ? rest : []),
+      stacks: { ...components.buyers.rows },
+      stackMoney: { body: 0, engine: 0, prestige: 0, price: 0 },
+      activeBuyers: [],
+      marker: this.#marker ?? board.markerStart,
+      availablePrices:
+        this.#prices?.slice() ?? prices[this.#round].filter((price) => !market.some((car) => car.price === price)),
+      market,
+      dummies: board.dummies.slice(),
+      awards: [],
+      specialty: this.#options.specialtyTiles ? this.#laySpecialty(chain) : null,
+    }
+    for (const preference of preferences) {
+      state.stackMoney[preference] = components.stackMoney.rows[preference] * this.#round
+    }
+    for (const text of this.#buyers) {
+      const [preference, plus] = text.split('+') as [Preference, string | undefined]
+      state.activeBuyers.push({ preference, daimler: plus ? (`daimler${plus}` as EngineerMarker) : null })
+      state.stackMoney[preference] = 0
+      if (--state.stacks[preference] < 0) throw new RangeError(`There are not so many ${preference} buyers.`)
+    }
+    Object.assign(state.stackMoney, this.#stackMoney)
+    this.#handOutMarkers(state)
+    this.#moment(state)
+    this.#layAwards(state)
+    return state
+  }
+
+  #of(colour: Colour): Said {
+    const said = this.#players[seatOf(colour)]
+    if (!said) throw new RangeError(`Nobody plays ${colour} at this table.`)
+    return said
+  }
+
+  #at(moment: (state: State) => void): this {
+    this.#moment = moment
+    return this
+  }
+
+  #inSetUp(moment: (state: State) => void): this {
+    return this.#at((state) => {
+      state.phase = 'setup' satisfies Phase
+      state.availablePrices = []
+      state.stackMoney = { body: 0, engine: 0, prestige: 0, price: 0 }
+      moment(state)
+    })
+  }
+
+  #layChain(): (Seat | string)[] {
+    const tiles = this.#tables.components.actionTiles.rows.map(({ id }) => id)
+    const said = this.#chain ?? []
+    const workers = said.filter((element) => typeof element === 'number')
+    if (said.length === 0) workers.push(...seatsOf(this.#seats))
+    if (workers.toSorted((a, b) => a - b).join() !== seatsOf(this.#seats).join())
+      throw new RangeError('Each worker is in the chain once.')
+    const special = said.some((element) => typeof element === 'string' && !tiles.includes(element))
+    const missing = tiles.filter((tile) => !said.includes(tile))
+    if (this.#options.specialtyTiles && !special) missing.push(this.#tables.specialtyTiles[setOfRound(this.#round)][0]!)
+    return [...(said.length > 0 ? said : workers), ...missing]
+  }
+
+  #laySpecialty(chain: readonly (Seat | string)[]): State['specialty'] {
+    const stack = (set: SpecialtySet) =>
+      this.#tables.specialtyTiles[set].filter((tile) => !chain.includes(tile) && !this.#used[set]?.includes(tile))
+    const used = (set: SpecialtySet) => this.#used[set]?.slice() ?? []
+    return {
+      stacks: { A: stack('A'), B: stack('B'), C: stack('C') },
+      used: { A: used('A'), B: used('B'), C: used('C') },
+      box: [],
+    }
+  }
+
+  #layMarket(prices: readonly number[]): Car[] {
+    const free = prices.filter((price) => !this.#cars.some(({ text }) => text.price === price))
+    return this.#cars.map(({ owner, text }) => {
+      const price = text.price ?? free.pop()
+      if (price === undefined || !prices.includes(price))
+        throw new RangeError(`Round ${this.#round} has no price ${price}.`)
+      return {
+        owner,
+        body: text.body ?? 1,
+        engine: text.engine ?? 1,
+        workers: text.workers ?? 1,
+        price,
+        engineerMarker: text.marker ?? null,
+      }
+    })
+  }
+
+  /** Two cards that set nothing off. */
+  #plainDisplay(owned: readonly CardId[]): CardId[] {
+    const taken = [...owned, ...(this.#deck ?? []), ...(this.#discard ?? [])]
+    const free = remove(this.#tables.deck, taken)
+    return [free.find((card) => card === 'D1') ?? free[0]!, free.find((card) => card === 'D2') ?? free[1]!]
+  }
+
+  #seat(said: Said, seat: Seat, market: readonly Car[]): Player {
+    const own = market.filter(({ owner }) => owner === seat)
+    const { perColour } = this.#tables.components.workers
+    const free = perColour - 2 - said.developments.length - own.reduce((sum, { workers }) => sum + workers, 0)
+    const rest = said.supply === undefined ? Math.min(4, free) : free - said.supply
+    const canteen = said.canteen ?? (said.inactive.length > 0 ? 0 : rest)
+    const supply = said.supply ?? free - canteen
+    if (canteen < 0 || supply < 0 || canteen + supply > free) {
+      throw new RangeError(`${colourOf(seat)} has only ${free} workers for supply ${supply} and canteen ${canteen}.`)
+    }
+    if (said.workshops.length > 3) throw new RangeError('A mat has three workshops.')
+    return {
+      supply,
+      canteen,
+      workshops: [0, 1, 2].map((i) => (said.workshops[i] ? { ...said.workshops[i] } : null)),
+      gpEngine: said.gpEngine,
+      startTile: this.#tables.components.startTiles.rows[seat]!.id,
+      developments: said.developments.slice(),
+      inactive: said.inactive.slice(),
+      engineers: said.engineers.slice(),
+      engineerMarkers: said.markers?.slice() ?? [],
+      raceCar: { space: said.space, laps: said.laps },
+      carsPlaced: said.carsPlaced ?? own.length,
+      money: keep(said.money, seat, this.#options),
+      awards: keep(said.awards.slice(), seat, this.#options),
+    }
+  }
+
+  #handOutMarkers(state: State): void {
+    const out = [...state.market.map((car) => car.engineerMarker), ...state.activeBuyers.map(({ daimler }) => daimler)]
+    const { rows } = this.#tables.components.engineerMarkers
+    state.players.forEach((player, seat) => {
+      if (this.#players[seat]!.markers) return
+      player.engineerMarkers = engineerMarkers.filter(
+        (marker) => player.engineers.includes(rows[marker].engineer) && !out.includes(marker),
+      )
+    })
+  }
+
+  /** An award that the position has met already is gone, as is one that a player has. */
+  #layAwards(state: State): void {
+    const owned = this.#players.flatMap(({ awards }) => awards)
+    const met = invariants.filter(({ id }) => ['KW-INV-24', 'KW-INV-25', 'KW-INV-26', 'KW-INV-27'].includes(id))
+    const gone = allAwards.filter((award) => {
+      if (owned.includes(award)) return false
+      const alone: State = { ...state, awards: [award] }
+      return this.#gone.includes(award) || met.some((invariant) => invariant.broken(alone) !== undefined)
+    })
+    const last = (this.#seats - 1) as Seat
+    state.awards = allAwards.filter((award) => !owned.includes(award) && !gone.includes(award))
+    state.players[last]!.awards = keep([...this.#players[last]!.awards, ...gone], last, this.#options)
+  }
+}
+
+function remove(from: readonly CardId[], cards: readonly CardId[]): CardId[] {
+  const rest = from.slice()
+  for (const card of cards) {
+    const place = rest.indexOf(card)
+    if (place < 0) throw new RangeError(`The box does not hold so many cards ${card}.`)
+    rest.splice(place, 1)
+  }
+  return rest
+}

@@ -1,0 +1,43 @@
+import type { Title, Variant } from '@carriage/kernel'
+import type { Event } from './events.ts'
+import { kraftwagen } from './game.ts'
+import { invariants } from './invariants.ts'
+import type { Move } from './moves.ts'
+import { type Options, standardOptions } from './options.ts'
+import { progress } from './progress.ts'
+import type { State } from './state.ts'
+import { survey } from './survey.ts'
+import { words } from './words/index.ts'
+
+/** Every number of players with and without specialty tiles, and every option where it may matter. */
+const variants: readonly Variant<Options>[] = [
+  table(2),
+  table(3),
+  table(4),
+  table(2, { specialtyTiles: true }),
+  table(3, { specialtyTiles: true }),
+  table(4, { specialtyTiles: true }),
+  table(4, { scoreVisibility: 'open' }),
+  table(2, { scoreVisibility: 'open', specialtyTiles: true }),
+  table(4, { engineerMarkerLimit: 'perStep' }),
+  table(3, { engineerMarkerLimit: 'perStep', specialtyTiles: true }),
+  table(2, { marketAward: 'wholeGame' }),
+  table(3, { marketAward: 'wholeGame', specialtyTiles: true }),
+  table(3, { benzCollectsMoney: false }),
+  table(2, { benzCollectsMoney: false, specialtyTiles: true }),
+  table(2, { tieBreak: 'engineers' }),
+  table(4, { tieBreak: 'engineers', specialtyTiles: true }),
+]
+
+function table(seats: number, options: Partial<Options> = {}): Variant<Options> {
+  return { seats, options: { ...standardOptions, ...options } }
+}
+
+export const kraftwagenTitle: Title<State, Move, Options, Event> = {
+  versions: [kraftwagen],
+  words,
+  invariants,
+  progress,
+  variants,
+  survey,
+}

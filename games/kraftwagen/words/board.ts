@@ -1,0 +1,119 @@
+import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriage/kernel'
+import { markerSpaces } from '../components/index.ts'
+import { actorOf, type StartTileId, type State, type TileId } from '../state.ts'
+import { boardFor, cardOf, itemsOf, setOfRound, tablesOf } from '../tables.ts'
+import { buyerLines, marketLines } from './market.ts'
+import { list } from './phrases.ts'
+import { playerLines } from './players.ts'
+import { raceLines } from './race.ts'
+import { awardsOn, card, doing, startTile, tile } from './things.ts'
+
+/** The whole table, a line each: first what everybody shares, then the mats. At the end only what was earned counts. */
+export function board(view: State, _viewer: Viewer): Phrase[] {
+  return [
+    ...stageLines(view),
+    ...(view.phase === 'over' ? [] : sharedLines(view)),
+    ...seatsOf(view.players.length).flatMap((seat) => playerLines(view, seat)),
+  ]
+}
+
+function sharedLines(view: State): Phrase[] {
+  return [
+    ...chainLines(view),
+    ...researchLines(view),
+    ...(view.phase === 'setup' ? [] : [...buyerLines(view), ...marketLines(view)]),
+    ...raceLines(view),
+    { id: 'board.awards', values: { awards: awardsOn(view, view.awards) } },
+  ]
+}
+
+/** How far the game is, what ends the round, and who is doing what. */
+function stageLines(view: State): Phrase[] {
+  switch (view.phase) {
+    case 'setup':
+      return [setupLine(view)]
+    case 'over':
+      return [{ id: 'board.over' }]
+    case 'scoring':
+      return [{ id: 'board.scoring', values: { round: view.round, seat: seatName(view.actor) } }]
+    case 'action':
+      return [roundLine(view), turnLine(view)]
+    default:
+      return view.phase satisfies never
+  }
+}
+
+function setupLine(view: State): Phrase {
+  const seat = seatName(view.actor)
+  const { startTile: taken } = actorOf(view)
+  return taken === null
+    ? { id: 'board.setup', values: { seat, tiles: list(view.startTiles.map(withItems), 'comma') } }
+    : { id: 'board.setup.tile', values: { seat, tile: withItems(taken) } }
+
+  function withItems(id: StartTileId): Phrase {
+    return startTile(id, itemsOf(tablesOf(view), id))
+  }
+}
+
+/** The round ends with the last space of the market, or with the marker on the last space of its track. */
+function roundLine(view: State): Phrase {
+  const { marketSpaces, markerStart } = boardFor(tablesOf(view), view.players.length)
+  const track = markerSpaces
+    .slice(markerSpaces.indexOf(markerStart))
+    .map((space) => ({ id: space === view.marker ? 'track.marker' : 'track', values: { space } }))
+  return {
+    id: 'board.round',
+    values: { round: view.round, cars: view.market.length, spaces: marketSpaces, track: list(track, 'space') },
+  }
+}
+
+function turnLine(view: State): Phrase {
+  const seat = seatName(view.actor)
+  const { tile: inHand } = view.turn
+  if (inHand === null) return { id: 'board.turn', values: { seat } }
+  const waiting = view.steps.find((step) => step.name === 'actions')
+  const left = waiting ? waiting.left : []
+  return {
+    id: 'board.turn.tile',
+    values: {
+      seat,
+      tile: tile(tablesOf(view), inHand),
+      actions: left.length,
+      left: list(left.map(doing), 'comma'),
+    },
+  }
+}
+
+function chainLines(view: State): Phrase[] {
+  const elements = view.chain.map((element) => chainElement(view, element))
+  const { specialty } = view
+  const lines: Phrase[] = [{ id: 'board.chain', values: { chain: list(elements, 'chain') } }]
+  if (!specialty) return lines
+  const set = setOfRound(view.round)
+  const next = specialty.stacks[set].map((id) => tile(tablesOf(view), id))
+  return [
+    ...lines,
+    next.length > 0
+      ? { id: 'board.specialty', values: { set, tiles: list(next, 'comma') } }
+      : { id: 'board.specialty.used', values: { set } },
+  ]
+}
+
+function chainElement(view: State, element: Seat | TileId): Phrase {
+  return typeof element === 'number'
+    ? { id: 'chain.worker', values: { seat: seatName(element) } }
+    : tile(tablesOf(view), element)
+}
+
+function researchLines(view: State): Phrase[] {
+  const [first, ...others] = view.display.map((id) => card(cardOf(tablesOf(view), id)))
+  const top = view.discard.at(-1)
+  const piles = { deck: view.deck.length, discard: view.discard.length }
+  return [
+    ...(first ? [{ id: 'board.display', values: { card: first } }] : []),
+    ...others.map((other) => ({ id: 'board.more', values: { item: other } })),
+    top === undefined
+      ? { id: 'board.deck', values: piles }
+      : { id: 'board.deck.top', values: { ...piles, top: card(cardOf(tablesOf(view), top)) } },
+  ]
+}

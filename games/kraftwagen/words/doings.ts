@@ -1,0 +1,37 @@
+import type { Phrase, Seat } from '@carriage/kernel'
+import { rowIsFull } from '../buyer.ts'
+import type { Bonus, StartItem } from '../components/index.ts'
+import { levelOfSeat } from '../developments.ts'
+import { courseOf } from '../grand-prix.ts'
+import { playerOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+import { bonus } from './things.ts'
+
+/** An action, start item or bonus with what it would bring this seat now. */
+export function doingNow(view: State, seat: Seat, doing: StartItem | Bonus): Phrase {
+  const player = playerOf(view, seat)
+  const id = `do.${doing}`
+  switch (doing) {
+    case 'hire':
+      return player.supply > 0 ? { id, values: { supply: player.supply } } : { id: 'do.hire.none' }
+    case 'body':
+    case 'engine':
+      return { id, values: { level: levelOfSeat(view, seat, doing) } }
+    case 'buyer':
+      return { id: rowIsFull(view) ? 'do.buyer.marker' : id }
+    case 'grandPrix':
+      return { id, values: { drive: driveOf(view, seat, player.gpEngine) } }
+    case 'research':
+    case 'carOnSpace2':
+    case 'gpEngine2':
+      return { id }
+    default:
+      return { id: 'do.bonus', values: { bonus: bonus(tablesOf(view), doing) } }
+  }
+}
+
+/** Where so many steps of a seat's own would lead. */
+export function driveOf(view: State, seat: Seat, steps: number): Phrase {
+  const { to, laps } = courseOf(view, seat, steps)
+  return { id: 'drive', values: { to, laps } }
+}

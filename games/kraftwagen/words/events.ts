@@ -1,0 +1,140 @@
+import { type Phrase, seatName } from '@carriage/kernel'
+import type { Event, FinalScore, RacePlace } from '../events.ts'
+import { list, yesOrNo } from './phrases.ts'
+import { saleSentence } from './sums.ts'
+import { award, buyer, car, card, doing, gains, marker, part, startTile, toldTile } from './things.ts'
+
+/** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
+export function event(event: Event): Phrase {
+  const id = `event.${event.kind}`
+  switch (event.kind) {
+    case 'startTileTaken':
+      return { id, values: { seat: seatName(event.seat), tile: startTile(event.tile, event.items) } }
+    case 'roundPrepared':
+      return { id, values: { round: event.round, prices: list(event.prices, 'comma') } }
+    case 'turnBegan':
+      return { id, values: { seat: seatName(event.seat), again: yesOrNo(event.again) } }
+    case 'tileTaken':
+      return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
+    case 'actionForfeited':
+      return forfeited(event)
+    case 'tileToFront':
+      return { id: `${id}.${event.from}`, values: { tile: event.tile } }
+    case 'specialtyTileLeft':
+      return { id: `${id}.${event.to}`, values: { tile: event.tile } }
+    case 'specialtyStackShuffled':
+      return { id, values: { set: event.set } }
+    case 'specialtyTileTurnedUp':
+      return { id, values: { tile: toldTile(event.tile, event.actions) } }
+    case 'workerHired':
+      return { id: `${id}.${event.from}`, values: { seat: seatName(event.seat), to: event.to } }
+    case 'cardTaken':
+      return { id, values: { seat: seatName(event.seat), card: card(event.face), from: event.from } }
+    case 'cardDiscarded':
+      return { id: `${id}.${event.from}`, values: { card: card(event.face) } }
+    case 'deckReshuffled':
+      return { id, values: { cards: event.cards } }
+    case 'displayRefilled':
+      return { id, values: { cards: list(event.faces.map(card), 'semicolon') } }
+    case 'developmentInactive':
+      return { id, values: { seat: seatName(event.seat) } }
+    case 'developmentActivated': {
+      const { bodyLevel, engineLevel, face } = event
+      return { id, values: { seat: seatName(event.seat), gains: gains(face), bodyLevel, engineLevel } }
+    }
+    case 'engineerJoined':
+      return event.markers.length === 0
+        ? { id: `${id}.alone` }
+        : { id, values: { seat: seatName(event.seat), markers: list(event.markers.map(marker), 'and') } }
+    case 'partTaken':
+      return {
+        id: `${id}.${event.where}`,
+        values: { seat: seatName(event.seat), part: part(event.part, event.value) },
+      }
+    case 'partReturned':
+    case 'partSold':
+      return { id, values: { seat: seatName(event.seat), part: part(event.part, event.value), value: event.value } }
+    case 'engineInstalled':
+      return { id, values: { seat: seatName(event.seat), value: event.value, replaced: event.replaced } }
+    case 'carDrove':
+      return carDrove(event)
+    case 'carPutOnCircuit':
+      return { id, values: { seat: seatName(event.seat), space: event.space } }
+    case 'buyerPlaced': {
+      const values = { seat: seatName(event.seat), buyer: buyer(event.preference), place: event.buyer + 1 }
+      return { id: event.benz ? `${id}.benz` : id, values }
+    }
+    case 'markerMoved':
+      return { id, values: { seat: seatName(event.seat), from: event.from, to: event.to } }
+    case 'moneyEarned':
+      return { id: `${id}.${event.source}`, values: { seat: seatName(event.seat), amount: event.amount } }
+    case 'awardTaken':
+      return { id, values: { seat: seatName(event.seat), award: award(event.award, event.points) } }
+    case 'daimlerUsed': {
+      const values = { marker: marker(event.marker), buyer: buyer(event.preference), place: event.buyer + 1 }
+      return { id, values: { seat: seatName(event.seat), ...values } }
+    }
+    case 'carChanged': {
+      const { car, change, from, to } = event
+      return { id, values: { seat: seatName(event.seat), car, change: { id: `change.${change}` }, from, to } }
+    }
+    case 'carPlaced':
+      return { id, values: { seat: seatName(event.seat), price: event.car.price, car: car(event.car) } }
+    case 'carWithdrawn':
+      return { id, values: { seat: seatName(event.seat), price: event.car.price } }
+    case 'roundEnded':
+      return { id, values: { round: event.round, cause: event.cause } }
+    case 'raceScored':
+      return { id, values: { cars: event.places.length, places: places(event.places) } }
+    case 'carSold':
+      return saleSentence(event)
+    case 'buyerLeft':
+      return { id, values: { buyer: buyer(event.preference) } }
+    case 'carUnsold':
+      return { id, values: { seat: seatName(event.car.owner), price: event.car.price } }
+    case 'gameEnded':
+      return { id, values: { scores: list(event.scores.map(score), 'comma') } }
+    case 'benzDeclined':
+      return { id, values: { seat: seatName(event.seat) } }
+    case 'marketCleared':
+      return { id, values: { workers: event.workers.reduce((sum, workers) => sum + workers, 0) } }
+    case 'actionBegan':
+    case 'turnEnded':
+      return { id }
+    default:
+      return event satisfies never
+  }
+}
+
+/** Hiring, the card for three workers and Otto fail for one reason; of all others the rule tells why. */
+function forfeited({ seat, action, rule }: Extract<Event, { kind: 'actionForfeited' }>): Phrase {
+  const values = { seat: seatName(seat), rule }
+  switch (action) {
+    case 'hire':
+    case 'hire3':
+    case 'otto':
+      return { id: 'event.nobodyToHire', values }
+    default:
+      return { id: 'event.actionForfeited', values: { ...values, action: doing(action) } }
+  }
+}
+
+function carDrove({ seat, from, to, path, skipped, laps, because }: Extract<Event, { kind: 'carDrove' }>): Phrase {
+  const course = { from, to, steps: path.length - skipped.length, laps, because }
+  const past = list(skipped, 'and')
+  return { id: 'event.carDrove', values: { seat: seatName(seat), ...course, cars: skipped.length, past } }
+}
+
+function places(of: readonly RacePlace[]) {
+  return list(
+    of.map(({ seat, place, money }) => {
+      const driver = seat === null ? { id: 'dummy' } : seatName(seat)
+      return { id: 'place', values: { place, driver, money } }
+    }),
+    'comma',
+  )
+}
+
+function score({ seat, money, points }: FinalScore): Phrase {
+  return { id: 'score', values: { seat: seatName(seat), points, money, awards: points - money } }
+}

@@ -1,0 +1,33 @@
+import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
+import { pitLane } from '@carriage/motorworks'
+import type { RacePlace } from '../events.ts'
+import { lapMoneyNow, raceNow } from '../race-scoring.ts'
+import { playerOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+import { list } from './phrases.ts'
+
+/** The race as it stands, the leader first, with what it would pay now. */
+export function raceLines(view: State): Phrase[] {
+  const waiting = seatsOf(view.players.length).filter((seat) => playerOf(view, seat).raceCar.space === pitLane)
+  const { components, lapSpaces } = tablesOf(view)
+  return [
+    {
+      id: 'board.race',
+      values: {
+        spaces: lapSpaces,
+        places: list(components.raceMoney.rows, 'comma'),
+        laps: list(components.lapMoney.rows.slice(1), 'comma'),
+      },
+    },
+    ...raceNow(view).map((place) => placeLine(view, place)),
+    ...(waiting.length > 0 ? [{ id: 'board.pitLane', values: { seats: list(waiting.map(seatName), 'comma') } }] : []),
+  ]
+}
+
+function placeLine(view: State, { seat, place, laps, space, money }: RacePlace): Phrase {
+  if (seat === null) return { id: 'board.place.dummy', values: { place, space } }
+  return {
+    id: 'board.place',
+    values: { place, seat: seatName(seat), laps, space, money: money + lapMoneyNow(view, seat) },
+  }
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fastChance, LiveTable, type Phrase, redact, seatsOf, type Variant, type Viewer } from '@carriage/kernel'
+import { choiceOf, pick } from '@carriage/kernel/conform'
+import { describe, expect, test } from 'vitest'
+import { type Event, kraftwagen, kraftwagenTitle, type Options } from '../index.ts'
+import { words } from './index.ts'
+
+const messages = words.messages.en ?? {}
+
+describe('random games of every variant', () => {
+  const { variants } = kraftwagenTitle
+  const said = new Set<string>(['title'])
+
+  test('everything that anybody is told has a message', () => {
+    for (const [index, variant] of variants.entries()) {
+      listen(variant, index, [...seatsOf(variant.seats), 'spectator'], said)
+    }
+    expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+  })
+
+  test('every message is said, the last ones in rare positions', () => {
+    const unsaid = () => Object.keys(messages).filter((id) => !said.has(id))
+    for (let game = variants.length; unsaid().length > 0 && game < 400; game++) {
+      listen(variants[game % variants.length]!, game, ['spectator'], said)
+    }
+    expect(unsaid()).toEqual([])
+  })
+})
+
+test('money and awards that lie face down are told to their owner only', () => {
+  const state = kraftwagen.setup(
+    { seats: 3, options: kraftwagenTitle.variants[1]!.options },
+    new LiveTable(fastChance(1)),
+  )
+  const totals = (viewer: Viewer) => words.board(redact(state, viewer), viewer).filter(({ id }) => id === 'board.money')
+  expect(totals('spectator')).toHaveLength(0)
+  expect(totals(1)).toHaveLength(1)
+})
+
+test('all text is in the messages: no other file of the words has any', () => {
+  const folder = new URL('.', import.meta.url)
+  const files = readdirSync(folder).filter((file) => !/^messages\..*|\.test\.ts$/.test(file))
+  expect(files).toContain('board.ts')
+  const found = files.flatMap((file) => textsIn(readFileSync(new URL(file, folder), 'utf8')))
+  expect(found).toEqual([])
+})
+
+/** Literals with two words or more, as sentences have; what a bug would say is for programmers. */
+function textsIn(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replace(/new RangeError\(.*?\)/g, '')
+  return [...code.matchAll(/(['"`])(?:(?!\1).)*\p{L} +\p{L}(?:(?!\1).)*\1/gu)].map(([text]) => text)
+}
+
+/** Plays a random game and notes every message that these viewers and whoever decides would read. */
+function listen(
+  { seats, options }: Variant<Options>,
+  seed: number,
+  viewers: readonly Viewer[],
+  said: Set<string>,
+): void {
+  const choice = choiceOf(seed)
+  const table = new LiveTable<Event>(fastChance(seed))
+  const state = kraftwagen.setup({ seats, options }, table)
+  for (;;) {
+    for (const viewer of viewers) for (const line of words.board(redact(state, viewer), viewer)) hear(line, said)
+    hear(words.decision(state, state.actor), said)
+    const turn = kraftwagen.turn(state)
+    if (turn.over) break
+    const seat = pick(turn.seats, choice)
+    const moves = [...kraftwagen.moves(state, seat)]
+    for (const move of moves) hear(words.move(redact(state, seat), seat, move), said)
+    const played = pick(moves, choice)
+    for (const viewer of viewers) hear(words.move(redact(state, viewer), seat, played), said)
+    kraftwagen.play(state, seat, played, table)
+  }
+  for (const viewer of viewers) for (const event of table.events) hear(words.event(redact(event, viewer)), said)
+}
+
+function hear({ id, values = {} }: Phrase, said: Set<string>): void {
+  said.add(id)
+  for (const value of Object.values(values)) if (typeof value === 'object') hear(value, said)
+}
