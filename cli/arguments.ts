@@ -1,0 +1,81 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { titleOf, titles, trialTitles } from '@carriage/catalogue'
+import { type AnyTitle, type Seat, seatsOf } from '@carriage/kernel'
+import { Complaint } from './complaint.ts'
+import { languages, type MessageId } from './speak.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>
+>
+
+/** Reads the arguments of a command; what it does not know is named, and its help is recommended. */
+export function readArguments<const T extends Options>(
+  command: string,
+  args: readonly string[],
+  options: T,
+): Parsed<T> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const complaint = code === undefined ? undefined : refusals[code]
+    if (!complaint) throw error
+    throw new Complaint(complaint, { command, option: /'(-[^' ]+)/.exec(message)?.[1] ?? '' })
+  }
+}
+
+const refusals: Readonly<Record<string, MessageId>> = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'argument.unknownOption',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'argument.badOption',
+}
+
+/** The one thing that a command is about. */
+export function only(command: string, positionals: readonly string[]): string {
+  const [first, extra] = positionals
+  if (first === undefined) throw new Complaint('argument.missing', { command })
+  if (extra !== undefined) throw new Complaint('argument.extra', { command, extra })
+  return first
+}
+
+export function chooseTitle(id: string): AnyTitle {
+  const title = titleOf(id)
+  if (!title) throw new Complaint('game.unknown', { game: id, games: gameIds().join(', ') })
+  return title
+}
+
+export function gameIds(): string[] {
+  return [...titles, ...trialTitles].map(({ versions: [game] }) => game.id)
+}
+
+export function chooseLanguage(language: string, title: AnyTitle): string {
+  const spoken = languages.filter((one) => one in title.words.messages)
+  if (!spoken.includes(language)) {
+    throw new Complaint('language.unknown', { language, languages: spoken.join(', ') })
+  }
+  return language
+}
+
+export function wholeNumber(option: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (number >= min && number <= max) return number
+  const range = max === Number.MAX_SAFE_INTEGER ? 'argument.numberFrom' : 'argument.numberBetween'
+  throw new Complaint(range, { option, text, min, max })
+}
+
+export function commaList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** A seat as people say it: its number, counted from 1, or the name of who sits there. */
+export function chooseSeat(option: string, text: string, players: readonly string[]): Seat {
+  const seats = seatsOf(players.length)
+  const seat = seats.find((seat) => text === String(seat + 1)) ?? seats.find((seat) => players[seat] === text)
+  if (seat === undefined) {
+    throw new Complaint('seat.unknown', { option, text, seats: players.length })
+  }
+  return seat
+}

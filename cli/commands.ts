@@ -1,0 +1,45 @@
+import { Divergence, UnreadableRecord } from '@carriage/kernel'
+import { gameIds } from './arguments.ts'
+import { Complaint } from './complaint.ts'
+import { divergenceLine } from './divergence.ts'
+import { play } from './play/play.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules/rules.ts'
+import type { Screen } from './screen.ts'
+import { simulate } from './simulate/simulate.ts'
+import { houseVoice } from './speak.ts'
+import { verify } from './verify.ts'
+
+const commands = { play, simulate, replay, verify, rules }
+type Command = keyof typeof commands
+
+/** Carries out one call of the command and gives its exit code: 1 if something is wrong, 2 if it was called wrongly. */
+export async function carriage(args: readonly string[], screen: Screen): Promise<number> {
+  const [command = '--help', ...rest] = args
+  const say = houseVoice('en')
+  const games = gameIds().join(', ')
+  try {
+    if (isHelp(command)) screen.print(say('usage', { games }))
+    else if (!isCommand(command)) throw new Complaint('command.unknown', { command })
+    else if (rest.some(isHelp)) screen.print(say(`usage.${command}`, { games }))
+    else return await commands[command](rest, screen)
+    return 0
+  } catch (error) {
+    if (error instanceof Complaint) {
+      screen.complain(say(error.id, error.values))
+      return 2
+    }
+    if (error instanceof UnreadableRecord) screen.complain(say('record.unreadable', { problem: error.message }))
+    else if (error instanceof Divergence) screen.complain(divergenceLine(say, error))
+    else throw error
+    return 1
+  }
+}
+
+function isHelp(text: string): boolean {
+  return text === '--help' || text === '-h'
+}
+
+function isCommand(text: string): text is Command {
+  return Object.hasOwn(commands, text)
+}

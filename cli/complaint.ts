@@ -1,0 +1,14 @@
+import type { MessageId, Values } from './speak.ts'
+
+/** Something that the person at the keyboard can put right. It is said in plain words and ends the command with code 2. */
+export class Complaint extends Error {
+  readonly id: MessageId
+  readonly values: Values
+
+  constructor(id: MessageId, values: Values = {}) {
+    super(id)
+    this.name = 'Complaint'
+    this.id = id
+    this.values = values
+  }
+}

@@ -1,0 +1,5 @@
+import { hash } from 'node:crypto'
+import type { Digest } from '@carriage/kernel'
+
+/** The hashes of a match by Node's own SHA-256, which is many times quicker than the portable one. */
+export const nativeDigest: Digest = (text) => hash('sha256', text)

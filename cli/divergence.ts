@@ -1,0 +1,8 @@
+import type { Divergence } from '@carriage/kernel'
+import type { Say } from './speak.ts'
+
+/** Which entry of a record is wrong, and what is wrong with it. */
+export function divergenceLine(say: Say, { n, problem, found }: Divergence): string {
+  const known = found === '' ? 'no' : 'yes'
+  return say('divergence', { n, what: say(`divergence.${problem}`), found, known })
+}

@@ -1,0 +1,44 @@
+import type { Entry, Viewer } from '@carriage/kernel'
+import type { Say } from './speak.ts'
+import type { Teller } from './teller.ts'
+
+/** One entry of a log with all it takes to tell it to anybody. */
+export interface Happening {
+  readonly entry: Entry<object>
+  /** The position before it. */
+  readonly before: object
+  readonly events: readonly object[]
+}
+
+/** Lines of an entry, numbered in a margin that is wide enough for a long game. */
+export function inMargin(n: number, lines: readonly string[]): string[] {
+  return lines.map((line, index) => `${(index === 0 && n > 0 ? String(n) : '').padStart(4)}  ${line}`)
+}
+
+/** What a viewer noticed of an entry: its events, or the move itself if it told of none. */
+export function happeningLines(
+  happening: Happening,
+  journal: readonly Happening[],
+  teller: Teller,
+  say: Say,
+  viewer: Viewer,
+): string[] {
+  const events = teller.events(happening.events, viewer)
+  return events.length > 0 ? events : [entryLine(happening, journal, teller, say, viewer)]
+}
+
+/** Who did what: "Ada: Polish the lot". */
+export function entryLine(
+  { entry, before }: Happening,
+  journal: readonly Happening[],
+  teller: Teller,
+  say: Say,
+  viewer: Viewer,
+): string {
+  const name = teller.name(entry.seat, viewer)
+  if ('move' in entry) return say('entry.move', { name, move: teller.move(before, viewer, entry.seat, entry.move) })
+  const undone = journal[entry.undo - 1]
+  const move = undone && 'move' in undone.entry ? teller.move(undone.before, viewer, entry.seat, undone.entry.move) : ''
+  const agreed = entry.consent.map((seat) => teller.name(seat, viewer)).join(', ')
+  return say('entry.undo', { name, n: entry.undo, move, consents: entry.consent.length, agreed })
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { library } from '@carriage/catalogue'
+import {
+  type AnyMatch,
+  type AnyTitle,
+  commitmentTo,
+  dealerOf,
+  keyedSource,
+  type MatchRecord,
+  replay,
+  seatsOf,
+  startMatch,
+} from '@carriage/kernel'
+import { Complaint } from '../complaint.ts'
+import { nativeDigest } from '../digest.ts'
+import type { Happening } from '../happening.ts'
+import type { Screen } from '../screen.ts'
+import type { Say } from '../speak.ts'
+import type { Company } from './company.ts'
+
+// As long as a record may hold.
+const longestNonce = 200
+
+/**
+ * Begins a match. First the house commits itself to a secret, then each person adds something to it, so that
+ * neither side alone decides the draws. Nothing if the input ends before the match has begun.
+ */
+export async function beginMatch(
+  title: AnyTitle,
+  { players, people }: Company,
+  options: object,
+  screen: Screen,
+  say: Say,
+): Promise<AnyMatch | undefined> {
+  const [game] = title.versions
+  const match = `${game.id}-${randomBytes(4).toString('hex')}`
+  const secret = randomBytes(32).toString('hex')
+  screen.print()
+  screen.print(say('luck.commitment', { match }))
+  screen.printWhole(`  ${commitmentTo(secret, match)}`)
+  if (people.length > 0) screen.print(`\n${say('luck.nonces')}`)
+  const nonces: string[] = []
+  for (const seat of seatsOf(players.length)) {
+    const given = people.includes(seat) ? await screen.ask(say('luck.nonce', { name: players[seat] ?? '' })) : ''
+    if (given === undefined) return undefined
+    nonces.push(given.slice(0, longestNonce) || randomBytes(8).toString('hex'))
+  }
+  const source = keyedSource(secret, match, nonces)
+  return startMatch(game, { match, players, options, source, digest: nativeDigest })
+}
+
+/** Takes up a match that was left. Its record still holds the secret of its draws, which go on where they stopped. */
+export function resumeMatch(record: MatchRecord, file: string, journal: Happening[]): AnyMatch {
+  const { source } = record
+  if (record.result) throw new Complaint('resume.over', { file })
+  if (source.kind !== 'keyed' || source.secret === undefined) throw new Complaint('resume.noSecret', { file })
+  let before: object = {}
+  const match = replay(
+    record,
+    library,
+    (match, n, events) => {
+      const entry = match.log[n - 1]
+      if (entry) journal.push({ entry, before, events })
+      before = match.state
+    },
+    nativeDigest,
+  )
+  return { ...match, deal: dealerOf(source, record.match) }
+}

@@ -1,0 +1,51 @@
+import { type AnyTitle, type Seat, seatsOf } from '@carriage/kernel'
+import { chooseSeat, commaList, wholeNumber } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import type { Screen } from '../screen.ts'
+import type { Say } from '../speak.ts'
+
+/** Who sits at a table. */
+export interface Company {
+  readonly players: readonly string[]
+  /** The seats that are played by people; the others are played at random. */
+  readonly people: readonly Seat[]
+}
+
+interface Asked {
+  readonly seats?: string
+  readonly random: string
+  readonly names: string
+}
+
+export function newCompany(title: AnyTitle, asked: Asked, say: Say): Company {
+  const { min, max } = title.versions[0].seats
+  const names = commaList(asked.names)
+  const wanted = asked.seats === undefined ? Math.max(min, names.length) : wholeNumber('--seats', asked.seats, min, max)
+  const seats = seatsOf(Math.min(wanted, max))
+  if (names.length > seats.length) throw new Complaint('names.tooMany', { names: names.length, seats: seats.length })
+  const given = seats.map((seat) => names[seat] ?? '')
+  const people = peopleOf(given, asked.random)
+  const players = seats.map((seat) => given[seat] || say(kindOf(seat, people), { n: seat + 1 }))
+  return { players, people }
+}
+
+/** Those who sit there already; who of them is played at random now is said anew. */
+export function sameCompany(players: readonly string[], random: string): Company {
+  return { players, people: peopleOf(players, random) }
+}
+
+function peopleOf(players: readonly string[], random: string): readonly Seat[] {
+  const atRandom = commaList(random).map((text) => chooseSeat('--random', text, players))
+  return seatsOf(players.length).filter((seat) => !atRandom.includes(seat))
+}
+
+function kindOf(seat: Seat, people: readonly Seat[]): 'player.person' | 'player.random' {
+  return people.includes(seat) ? 'player.person' : 'player.random'
+}
+
+export function printCompany(screen: Screen, say: Say, { players, people }: Company): void {
+  for (const seat of seatsOf(players.length)) {
+    const kind = people.includes(seat) ? 'person' : 'random'
+    screen.print(say('begin.seat', { n: seat + 1, name: players[seat] ?? '', kind }))
+  }
+}

@@ -1,0 +1,101 @@
+import { type Seat, viewOf } from '@carriage/kernel'
+import { numbered, pad } from '../layout.ts'
+import { showLog, showPreview, showRule, showWhy } from './answer.ts'
+import { changedLines } from './changes.ts'
+import { readOrder } from './order.ts'
+import { makeMove, newsFor, noticeSecrets, type Session } from './session.ts'
+import { takeBack } from './take-back.ts'
+
+/** What became of a decision: a move stands or was taken back, or the person leaves. */
+export type Outcome = 'moved' | 'left'
+
+/** Shows a seat its table and its moves, answers its questions, and plays the move that it chooses. */
+export async function decide(session: Session, seat: Seat): Promise<Outcome> {
+  const { match, teller, say, screen } = session
+  const moves = [...match.game.moves(viewOf(match, seat), seat)]
+  showDecision(session, seat, moves)
+  for (;;) {
+    const line = await screen.ask(say('prompt', { name: teller.name(seat) }))
+    if (line === undefined) return 'left'
+    const order = readOrder(line)
+    switch (order.kind) {
+      case 'play': {
+        const move = moveAt(session, moves, order.number)
+        if (!move) break
+        makeMove(session, seat, move)
+        for (const line of newsFor(session, seat)) screen.print(`  ${line}`)
+        return 'moved'
+      }
+      case 'preview': {
+        const move = moveAt(session, moves, order.number)
+        if (move) showPreview(session, seat, move)
+        break
+      }
+      case 'undo':
+        if (await takeBack(session, seat)) return 'moved'
+        // Somebody else may have been at the keyboard.
+        if (session.looking !== seat) return 'moved'
+        break
+      case 'why':
+        showWhy(session, seat, moves, order.text)
+        break
+      case 'rule':
+        showRule(session, order.id)
+        break
+      case 'log':
+        showLog(session, seat)
+        break
+      case 'table':
+        session.board = []
+        showDecision(session, seat, moves)
+        break
+      case 'help':
+        screen.print(say('help', { rule: pad(`r ${match.game.rulebook[0]?.id ?? ''}`, 11) }))
+        break
+      case 'quit':
+        return 'left'
+      case 'unclear':
+        screen.print(say('unclear', { text: order.text }))
+        break
+      default:
+        order satisfies never
+    }
+  }
+}
+
+function showDecision(session: Session, seat: Seat, moves: readonly object[]): void {
+  const { match, teller, say, screen } = session
+  noticeSecrets(session, seat)
+  const heading = session.told.has(seat) ? 'since' : 'since.first'
+  const news = newsFor(session, seat)
+  if (news.length > 0) {
+    screen.print()
+    screen.print(say(heading), 'strong')
+    for (const line of news) screen.print(`  ${line}`)
+  }
+  // Within a turn the table was shown a moment ago: what the last move changed is enough.
+  const sameTurn = session.looking === seat && session.board.length > 0 && news.length === 0
+  session.looking = seat
+  showTable(session, seat, sameTurn)
+  screen.print()
+  screen.print(teller.decision(match.state, seat), 'strong')
+  const view = viewOf(match, seat)
+  const texts = moves.map((move) => teller.move(view, seat, seat, move))
+  screen.print(numbered(texts, screen.width))
+}
+
+function showTable(session: Session, seat: Seat, onlyChanges: boolean): void {
+  const { match, teller, say, screen, board: before } = session
+  session.board = teller.board(match.state, seat)
+  const lines = onlyChanges ? changedLines(before, session.board) : session.board
+  if (lines.length === 0) return
+  screen.print()
+  screen.print(say(onlyChanges ? 'table.changed' : 'table'), 'strong')
+  for (const line of lines) screen.print(`  ${line}`)
+}
+
+function moveAt({ say, screen }: Session, moves: readonly object[], number: number): object | undefined {
+  const move = moves[number - 1]
+  if (!move) screen.print(say('move.unknown', { number, count: moves.length }))
+  return move
+}

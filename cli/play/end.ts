@@ -1,0 +1,40 @@
+import { recordOf, resultOf, seatsOf } from '@carriage/kernel'
+import { commandLine } from '../invocation.ts'
+import { saveRecord } from '../record-file.ts'
+import { printResult } from '../result.ts'
+import { hideSecrets, newsFor, type Session } from './session.ts'
+
+/** How the match ended, for all who sat at the table. */
+export function printEnd(session: Session): void {
+  const { match, journal, told, people, teller, say, screen } = session
+  const [person] = people
+  const viewer = people.length === 1 && person !== undefined ? person : 'spectator'
+  if (people.length > 1) {
+    hideSecrets(session)
+    told.set('spectator', journal.length - 1)
+  }
+  const news = newsFor(session, viewer)
+  if (news.length > 0) screen.print()
+  for (const line of news) screen.print(`  ${line}`)
+  screen.print()
+  screen.print(say('table.end'), 'strong')
+  for (const line of teller.board(match.state, viewer)) screen.print(`  ${line}`)
+  const result = resultOf(match)
+  if (!result) return
+  screen.print()
+  screen.print(say('result'), 'strong')
+  printResult(screen, say, teller, result)
+}
+
+/** Writes the record and says what can be done with it: check it, or go on if the match is not over. */
+export function save(session: Session, file: string): void {
+  const { match, people, say, screen } = session
+  const over = resultOf(match) !== undefined
+  // A match that was left can go on, so its record keeps the secret of the draws to come.
+  saveRecord(file, over ? recordOf(match) : { ...recordOf(match), source: match.header.source })
+  screen.print()
+  screen.print(say(over ? 'end.saved' : 'left.saved'))
+  const atRandom = seatsOf(match.header.seats).filter((seat) => !people.includes(seat))
+  const random = atRandom.length === 0 ? [] : ['--random', atRandom.map((seat) => seat + 1).join(',')]
+  screen.printWhole(`  ${over ? commandLine('verify', file) : commandLine('play', '--resume', file, ...random)}`)
+}

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { askUndo, type Seat, viewOf } from '@carriage/kernel'
+import { decide, type Outcome } from './decide.ts'
+import { hideSecrets, makeMove, newsFor, type Session } from './session.ts'
+import { takeBack } from './take-back.ts'
+
+/** Plays a match at one keyboard until it is over or somebody leaves. */
+export async function playHotseat(session: Session): Promise<'over' | 'left'> {
+  const { match, people } = session
+  for (;;) {
+    const turn = match.game.turn(match.state)
+    if (turn.over) return 'over'
+    const atRandom = turn.seats.find((seat) => !people.includes(seat))
+    const seat = turn.seats.find((seat) => people.includes(seat))
+    if (atRandom !== undefined) moveAtRandom(session, atRandom)
+    else if (seat === undefined) throw new Error(`${match.game.id} waits for nobody and is not over.`)
+    else if ((await seated(session, seat)) === 'left') return 'left'
+  }
+}
+
+function moveAtRandom(session: Session, seat: Seat): void {
+  const { match, people, screen } = session
+  const moves = [...match.game.moves(viewOf(match, seat), seat)]
+  const move = moves[randomInt(moves.length)]
+  if (!move) throw new Error(`${match.game.id} waits for seat ${seat}, which has no move.`)
+  makeMove(session, seat, move)
+  if (people.length > 0) return
+  for (const line of newsFor(session, 'spectator')) screen.print(`  ${line}`)
+}
+
+async function seated(session: Session, seat: Seat): Promise<Outcome> {
+  const handedOver = session.people.length < 2 || session.looking === seat ? 'done' : await handOver(session, seat)
+  if (handedOver !== 'done') return handedOver
+  return decide(session, seat)
+}
+
+/** The keyboard goes to another person. Whoever had it may still take the last move back, and leaves no secret in sight. */
+async function handOver(session: Session, to: Seat): Promise<Outcome | 'done'> {
+  const { match, teller, say, screen, looking: from } = session
+  const next = teller.name(to)
+  const undo = from === undefined ? undefined : askUndo(match, from)
+  let free = undo?.legal && undo.free ? 'yes' : 'no'
+  if (from !== undefined && session.secretsInSight) {
+    const line = await screen.ask(say('handOver.hide', { name: teller.name(from), next, free }))
+    if (line === undefined || isQuit(line)) return 'left'
+    if (free === 'yes' && isUndo(line)) return await undone(session, from)
+    free = 'no'
+  }
+  hideSecrets(session)
+  const line = await screen.ask(
+    say('handOver.turn', { name: next, free, last: from === undefined ? '' : teller.name(from) }),
+  )
+  if (line === undefined || isQuit(line)) return 'left'
+  return from !== undefined && free === 'yes' && isUndo(line) ? await undone(session, from) : 'done'
+}
+
+async function undone(session: Session, seat: Seat): Promise<Outcome> {
+  session.looking = seat
+  await takeBack(session, seat)
+  return 'moved'
+}
+
+function isQuit(line: string): boolean {
+  return line.toLowerCase() === 'q'
+}
+
+function isUndo(line: string): boolean {
+  return line.toLowerCase() === 'u'
+}

@@ -1,0 +1,87 @@
+import type { AnyMatch, Viewer } from '@carriage/kernel'
+import { chooseLanguage, chooseTitle, only, readArguments } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import type { Happening } from '../happening.ts'
+import { chooseOptions } from '../options.ts'
+import { openRecord, reserve } from '../record-file.ts'
+import type { Screen } from '../screen.ts'
+import { houseVoice } from '../speak.ts'
+import { tellerOf } from '../teller.ts'
+import { beginMatch, resumeMatch } from './begin.ts'
+import { newCompany, printCompany, sameCompany } from './company.ts'
+import { printEnd, save } from './end.ts'
+import { playHotseat } from './hotseat.ts'
+import { hideSecrets, type Session } from './session.ts'
+
+const flags = {
+  seats: { type: 'string' },
+  random: { type: 'string', default: '' },
+  names: { type: 'string', default: '' },
+  option: { type: 'string', multiple: true },
+  record: { type: 'string' },
+  resume: { type: 'string' },
+  language: { type: 'string', default: 'en' },
+} as const
+
+/** `carriage play`: a match at this keyboard, between people and seats that are played at random. */
+export async function play(args: readonly string[], screen: Screen): Promise<number> {
+  const { values, positionals } = readArguments('play', args, flags)
+  if (values.record !== undefined) reserve(values.record)
+  const saved = values.resume === undefined ? undefined : openRecord(values.resume)
+  const settled = positionals.length > 0 || values.seats || values.names || values.option
+  if (saved && settled) throw new Complaint('resume.settled')
+
+  const title = chooseTitle(saved?.game ?? only('play', positionals))
+  const language = chooseLanguage(values.language, title)
+  const say = houseVoice(language)
+  const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, say)
+  const teller = tellerOf(title, language, company.players, say)
+  const journal: Happening[] = []
+  const match = saved ? resumeMatch(saved, values.resume ?? '', journal) : await begin()
+  if (!match) {
+    screen.print(say('begin.ended'))
+    return 0
+  }
+  if (saved) greet()
+  screen.print()
+  if (company.people.length > 0) screen.print(say('begin.hint'))
+  // Whoever goes on with a match knows what happened before.
+  const told = new Map<Viewer, number>(saved ? company.people.map((seat) => [seat, journal.length]) : [])
+  const { people } = company
+  const session = {
+    title,
+    match,
+    teller,
+    say,
+    screen,
+    people,
+    journal,
+    told,
+    looking: undefined,
+    board: [],
+    secretsInSight: false,
+  }
+  await playAndSave(session, values.record ?? values.resume ?? `${match.header.match}.json`)
+  return 0
+
+  function begin(): Promise<AnyMatch | undefined> {
+    const options = chooseOptions(title.versions[0], values.option ?? [])
+    greet()
+    return beginMatch(title, company, options, screen, say)
+  }
+
+  function greet(): void {
+    screen.print(teller.title, 'strong')
+    printCompany(screen, say, company)
+  }
+}
+
+/** Whatever happens, the record is written: a game of two hours must not be lost to a bug. */
+async function playAndSave(session: Session, file: string): Promise<void> {
+  try {
+    if ((await playHotseat(session)) === 'over') printEnd(session)
+    else hideSecrets(session)
+  } finally {
+    save(session, file)
+  }
+}

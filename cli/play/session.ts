@@ -1,0 +1,62 @@
+import { type AnyMatch, type AnyTitle, canonical, playMove, type Seat, type Viewer, viewOf } from '@carriage/kernel'
+import { type Happening, happeningLines } from '../happening.ts'
+import type { Screen } from '../screen.ts'
+import type { Say } from '../speak.ts'
+import type { Teller } from '../teller.ts'
+
+/** A match at one keyboard. */
+export interface Session {
+  readonly title: AnyTitle
+  readonly match: AnyMatch
+  readonly teller: Teller
+  readonly say: Say
+  readonly screen: Screen
+  /** The seats that are played by people; the others are played at random. */
+  readonly people: readonly Seat[]
+  /** What each entry of the log brought; entry n is at n − 1. */
+  readonly journal: Happening[]
+  /** How many entries each viewer has been told; nothing at all if it knows not even of the set-up. */
+  readonly told: Map<Viewer, number>
+  /** Whose eyes the screen is for now, if it shows anything of one seat. */
+  looking: Seat | undefined
+  /** The table as it was last shown to whoever is looking. */
+  board: readonly string[]
+  /** Whether the screen shows what others at the table may not see. */
+  secretsInSight: boolean
+}
+
+export function makeMove(session: Session, seat: Seat, move: object): void {
+  const { match, looking } = session
+  const before = match.state
+  const played = playMove(match, seat, move)
+  if (!played.legal) throw new Error(`${match.game.id} lists a move that ${played.rule} refuses: ${canonical(move)}`)
+  note(session, before, played.events)
+  if (looking !== undefined) noticeSecrets(session, looking)
+}
+
+/** Keeps what the latest entry of the log brought. */
+export function note({ match, journal }: Session, before: object, events: readonly object[]): void {
+  const entry = match.log.at(-1)
+  if (entry) journal.push({ entry, before, events })
+}
+
+/** What a viewer has not been told yet; from now on it counts as told. */
+export function newsFor({ match, journal, told, teller, say }: Session, viewer: Viewer): string[] {
+  const before = told.get(viewer)
+  told.set(viewer, journal.length)
+  const setup = before === undefined ? teller.events(match.setupEvents, viewer) : []
+  const since = journal.slice(before).flatMap((happening) => happeningLines(happening, journal, teller, say, viewer))
+  return [...setup, ...since]
+}
+
+export function noticeSecrets(session: Session, seat: Seat): void {
+  const { match } = session
+  session.secretsInSight ||= canonical(viewOf(match, seat)) !== canonical(viewOf(match, 'spectator'))
+}
+
+export function hideSecrets(session: Session): void {
+  if (session.people.length > 1 && session.secretsInSight) session.screen.hide()
+  session.secretsInSight = false
+  session.looking = undefined
+  session.board = []
+}

@@ -1,0 +1,55 @@
+import { askUndo, ruleOf, type Seat, type UndoByConsent, undoMove } from '@carriage/kernel'
+import { printRule } from '../rules/print-rule.ts'
+import { hideSecrets, note, type Session } from './session.ts'
+
+/** Takes a seat's latest move back, if it may, or if those whom it concerns agree. */
+export async function takeBack(session: Session, seat: Seat): Promise<boolean> {
+  const { match, say, screen } = session
+  const answer = askUndo(match, seat)
+  if (!answer.legal) {
+    printRule(screen, say, ruleOf(match.game, answer.rule))
+    return false
+  }
+  if (!answer.free && !(await allAgree(session, seat, answer))) return false
+  const before = match.state
+  const undone = undoMove(match, seat, answer.n, answer.free ? [] : answer.consent)
+  if (!undone.legal) throw new Error(`The undo of ${answer.n} was granted, then refused by ${undone.rule}.`)
+  note(session, before, [])
+  return true
+}
+
+async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Promise<boolean> {
+  const { match, journal, teller, say, screen, people } = session
+  const { n, because, at, consent } = undo
+  const following = match.log.length - n
+  const names = consent.map((other) => teller.name(other)).join(', ')
+  screen.print(say('undo.needsConsent', { n, move: moveFor(seat), following, names, because, at }))
+  for (const other of consent) {
+    const name = teller.name(other)
+    if (!people.includes(other)) {
+      screen.print(say('undo.randomAgrees', { name }))
+      continue
+    }
+    // Whoever is asked comes to the keyboard, and must not see what the screen showed to the asker.
+    hideSecrets(session)
+    const asker = teller.name(seat)
+    if (await agrees(session, say('undo.ask', { name, asker, n, move: moveFor(other), following }))) continue
+    screen.print(say('undo.refused', { name, n }))
+    return false
+  }
+  return true
+
+  function moveFor(viewer: Seat): string {
+    const target = journal[n - 1]
+    return target && 'move' in target.entry ? teller.move(target.before, viewer, seat, target.entry.move) : ''
+  }
+}
+
+async function agrees({ screen, say }: Session, question: string): Promise<boolean> {
+  screen.print(question)
+  for (;;) {
+    const answer = (await screen.ask(say('undo.yesOrNo')))?.toLowerCase()
+    if (answer === undefined || answer === 'n' || answer === 'no') return false
+    if (answer === 'y' || answer === 'yes') return true
+  }
+}

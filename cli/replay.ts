@@ -1,0 +1,68 @@
+import { library } from '@carriage/catalogue'
+import { type AnyMatch, Divergence, replay as playAgain, resultOf, type Viewer } from '@carriage/kernel'
+import { chooseLanguage, chooseSeat, chooseTitle, only, readArguments, wholeNumber } from './arguments.ts'
+import { nativeDigest } from './digest.ts'
+import { divergenceLine } from './divergence.ts'
+import { entryLine, type Happening, inMargin } from './happening.ts'
+import { openRecord } from './record-file.ts'
+import { printResult } from './result.ts'
+import type { Screen } from './screen.ts'
+import { houseVoice } from './speak.ts'
+import { tellerOf } from './teller.ts'
+
+const flags = {
+  to: { type: 'string' },
+  as: { type: 'string', default: 'spectator' },
+  language: { type: 'string', default: 'en' },
+} as const
+
+/** `carriage replay`: tells a recorded match again, as one viewer would have seen it. */
+export function replay(args: readonly string[], screen: Screen): number {
+  const { values, positionals } = readArguments('replay', args, flags)
+  const record = openRecord(only('replay', positionals))
+  const title = chooseTitle(record.game)
+  const language = chooseLanguage(values.language, title)
+  const say = houseVoice(language)
+  const last = record.log.length
+  const to = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
+  const viewer: Viewer = values.as === 'spectator' ? 'spectator' : chooseSeat('--as', values.as, record.players)
+  const teller = tellerOf(title, language, record.players, say)
+  const journal: Happening[] = []
+  let reached: AnyMatch | undefined
+  let before: object = {}
+
+  screen.print(teller.title, 'strong')
+  try {
+    // The record ends where we want to stop; a result that lies beyond is not claimed.
+    const { result, ...part } = { ...record, log: record.log.slice(0, to) }
+    playAgain(to === last && result ? { ...part, result } : part, library, tell, nativeDigest)
+  } catch (error) {
+    if (!(error instanceof Divergence)) throw error
+    screen.print()
+    screen.print(divergenceLine(say, error), 'strong')
+  }
+  if (!reached) return 1
+  screen.print()
+  screen.print(say('replay.table', { n: journal.length }), 'strong')
+  for (const line of teller.board(reached.state, viewer)) screen.print(`  ${line}`)
+  const result = resultOf(reached)
+  if (result) {
+    screen.print()
+    screen.print(say('result'), 'strong')
+    printResult(screen, say, teller, result)
+  }
+  return journal.length === to ? 0 : 1
+
+  function tell(match: AnyMatch, n: number, events: readonly object[]): void {
+    const entry = match.log[n - 1]
+    const told = teller.events(events, viewer)
+    if (entry) {
+      const happening = { entry, before, events }
+      journal.push(happening)
+      told.unshift(entryLine(happening, journal, teller, say, viewer))
+    }
+    for (const line of inMargin(n, told)) screen.print(line)
+    before = match.state
+    reached = match
+  }
+}

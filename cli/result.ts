@@ -1,0 +1,15 @@
+import type { Result } from '@carriage/kernel'
+import type { Screen } from './screen.ts'
+import type { Say } from './speak.ts'
+import type { Teller } from './teller.ts'
+
+/** The places, one on each line; seats that share a place stand together. */
+export function printResult(screen: Screen, say: Say, teller: Teller, { ranking, scores }: Result): void {
+  let place = 1
+  for (const seats of ranking) {
+    const names = seats.map((seat) => teller.name(seat)).join(', ')
+    const points = seats.map((seat) => scores[seat] ?? 0).join(', ')
+    screen.print(say('result.place', { place, names, points }))
+    place += seats.length
+  }
+}

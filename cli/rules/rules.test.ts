@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { houseRules, type Rule } from '@carriage/kernel'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { carriage } from '../commands.ts'
+import { houseVoice } from '../speak.ts'
+import { Paper } from '../testing/paper.ts'
+import { printTrace } from './rules.ts'
+import { runTests } from './run-tests.ts'
+
+const say = houseVoice('en')
+const first: Rule = { id: 'ZZ-1', section: 'One', title: 'The first', text: 'Be first.' }
+const second: Rule = { id: 'ZZ-2', section: 'One', title: 'The second', text: 'Be second.' }
+
+describe('the trace of a rulebook', () => {
+  test('ends with the count, and is well if nothing is missing', () => {
+    const paper = new Paper()
+    expect(printTrace([first], [{ name: 'ZZ-1', passed: true }], paper, say)).toBe(0)
+    expect(paper.lines).toEqual(['1 test that cites a rule passed.', '1 of 1 rules tested'])
+  })
+
+  test('names a rule without a test, and fails', () => {
+    const paper = new Paper()
+    const results = [
+      { name: 'ZZ-1', passed: true },
+      { name: 'ZZ-2', passed: false },
+    ]
+    expect(printTrace([first, second], results, paper, say)).toBe(1)
+    expect(paper.lines).toEqual([
+      '1 test that cites a rule passed, 1 did not.',
+      'No passing test cites:',
+      '  ZZ-2      The second',
+      '1 of 2 rules tested',
+    ])
+  })
+
+  test('names a typo and the test that it is in, and fails though no rule is missing', () => {
+    const paper = new Paper()
+    expect(printTrace([first], [{ name: 'ZZ-1 and ZZ-11', passed: true }], paper, say)).toBe(1)
+    expect(paper.lines).toContain('  ZZ-11     ZZ-1 and ZZ-11')
+    expect(paper.lines.at(-1)).toBe('1 of 1 rules tested')
+  })
+})
+
+test('the tests of the folder that cite a rule are run; one that failed, was skipped or is still to be written did not pass', async () => {
+  // Within the project, so that its test runner is found.
+  const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
+  mkdirSync(cache, { recursive: true })
+  const root = mkdtempSync(join(cache, 'rules-test-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const head = "import { describe, test } from 'vitest'\n"
+  const files = {
+    'games/small/small.test.ts': `${head}describe('ZZ-1', () => {
+      test('holds', () => {})
+      test('fails', () => { throw new Error('no') })
+      test.skip('is skipped', () => {})
+      test.todo('is to be written')
+    })`,
+    'games/small/more.test.ts': `${head}test('cites nothing', () => {})\ntest('ZZ-2, though', () => {})`,
+    'games/small/unloadable.test.ts': `${head}test('never seen', () => {})\nthrow new Error('no')`,
+    'games/smaller/other.test.ts': `${head}test('elsewhere', () => {})`,
+    'vitest.config.ts': 'export default { test: { cache: false } }',
+  }
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  const results = await runTests('games/small', root)
+  expect(results.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+    { name: 'ZZ-1 fails', passed: false },
+    { name: 'ZZ-1 holds', passed: true },
+    { name: 'ZZ-1 is skipped', passed: false },
+    { name: 'ZZ-1 is to be written', passed: false },
+    { name: 'ZZ-2, though', passed: true },
+  ])
+})
+
+describe('the list of rules', () => {
+  test('holds every rule with its text', async () => {
+    const paper = new Paper()
+    expect(await carriage(['rules', 'house', '--list'], paper)).toBe(0)
+    for (const { id, title, text } of houseRules) {
+      expect(paper.text).toContain(`${id}  ${title}`)
+      expect(paper.text).toContain(text)
+    }
+  })
+
+  test('can be asked for one rule', async () => {
+    const paper = new Paper()
+    expect(await carriage(['rules', 'auction', '--list', 'au-5'], paper)).toBe(0)
+    expect(paper.lines).toEqual(['AU-5  Bids you can pay (Bidding)', '  You bid from 0 up to the coins in your purse.'])
+  })
+
+  test('a rule that is not there is named', async () => {
+    const paper = new Paper()
+    expect(await carriage(['rules', 'auction', '--list', 'AU-99'], paper)).toBe(2)
+    expect(paper.complaints).toEqual(['There is no rule AU-99 here. "--list" alone prints them all.'])
+  })
+})

@@ -1,0 +1,71 @@
+import { library } from '@carriage/catalogue'
+import { houseRules, type Rule } from '@carriage/kernel'
+import { chooseTitle, only, readArguments } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import { pad } from '../layout.ts'
+import type { Screen } from '../screen.ts'
+import { houseVoice, type Say } from '../speak.ts'
+import { printRule } from './print-rule.ts'
+import { runTests } from './run-tests.ts'
+import { type TestResult, trace } from './trace.ts'
+
+const flags = { list: { type: 'boolean', default: false } } as const
+
+/** `carriage rules`: which rules of a game are proved by a test; with `--list`, the rules themselves. */
+export async function rules(args: readonly string[], screen: Screen): Promise<number> {
+  const { values, positionals } = readArguments('rules', args, flags)
+  const say = houseVoice('en')
+  if (values.list) {
+    const [game = '', ...ids] = positionals
+    return list(chooseRulebook(only('rules', [game].filter(Boolean))).rulebook, ids, screen, say)
+  }
+  const game = only('rules', positionals)
+  const { rulebook, folder } = chooseRulebook(game)
+  screen.print(say('rules.running', { folder }))
+  return printTrace(rulebook, await runTests(folder), screen, say)
+}
+
+interface Proved {
+  readonly rulebook: readonly Rule[]
+  /** Where its tests are. */
+  readonly folder: string
+}
+
+/** The house has rules of its own, for all games; they and the auction live in the kernel. */
+function chooseRulebook(id: string): Proved {
+  if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
+  const [{ rulebook }] = chooseTitle(id).versions
+  return { rulebook, folder: id === 'auction' ? 'games/kernel' : `games/${id}` }
+}
+
+export function printTrace(
+  rulebook: readonly Rule[],
+  results: readonly TestResult[],
+  screen: Screen,
+  say: Say,
+): number {
+  const everyRule = [...houseRules, ...library.games.flatMap((game) => game.rulebook)]
+  const { untested, unknown, tested, rules } = trace(rulebook, results, everyRule)
+  const passed = results.filter((result) => result.passed).length
+  screen.print(say('rules.tests', { passed, others: results.length - passed }))
+  if (untested.length > 0) {
+    screen.print(say('rules.untested'), 'strong')
+    for (const { id, title } of untested) screen.print(say('rule.line', { id: pad(id, 8), title }))
+  }
+  if (unknown.length > 0) {
+    screen.print(say('rules.unknownCited'), 'strong')
+    for (const { id, test } of unknown) screen.print(say('rule.line', { id: pad(id, 8), title: test }))
+  }
+  screen.print(say('rules.count', { tested, rules }))
+  return untested.length + unknown.length === 0 ? 0 : 1
+}
+
+function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, say: Say): number {
+  const wanted = ids.map((id) => id.toUpperCase())
+  const unknown = wanted.find((id) => !rulebook.some((rule) => rule.id === id))
+  if (unknown !== undefined) throw new Complaint('rules.unknown', { id: unknown })
+  for (const rule of rulebook) {
+    if (wanted.length === 0 || wanted.includes(rule.id)) printRule(screen, say, rule)
+  }
+  return 0
+}

@@ -1,0 +1,45 @@
+import type { Rule } from '@carriage/kernel'
+
+/** One test as its runner reports it. */
+export interface TestResult {
+  readonly name: string
+  readonly passed: boolean
+}
+
+export interface Trace {
+  /** Rules of the rulebook that no passing test cites. */
+  readonly untested: readonly Rule[]
+  /** Ids in titles of passing tests that no rulebook holds: a slip of the pen, or a rule that was renumbered. */
+  readonly unknown: readonly Citation[]
+  readonly tested: number
+  readonly rules: number
+}
+
+export interface Citation {
+  readonly id: string
+  readonly test: string
+}
+
+/** How the id of a rule begins. After a hyphen it is part of another id: KW-EX-3 is an example, not a rule. */
+export const citation = '(?<![\\w-])[A-Z]{2}-\\d'
+const ruleId = new RegExp(`${citation}\\w*(?:\\.\\w+)*`, 'g')
+
+/** Which rules are proved: a rule is if a test that passed names it in its title. Others' rules may be cited, too. */
+export function trace(
+  rulebook: readonly Rule[],
+  results: readonly TestResult[],
+  alsoKnown: readonly Rule[] = [],
+): Trace {
+  const citations = results
+    .filter(({ passed }) => passed)
+    .flatMap(({ name }) => (name.match(ruleId) ?? []).map((id): Citation => ({ id, test: name })))
+  const cited = new Set(citations.map(({ id }) => id))
+  const known = new Set([...rulebook, ...alsoKnown].map(({ id }) => id))
+  const untested = rulebook.filter(({ id }) => !cited.has(id))
+  return {
+    untested,
+    unknown: citations.filter(({ id }) => !known.has(id)),
+    tested: rulebook.length - untested.length,
+    rules: rulebook.length,
+  }
+}

@@ -1,0 +1,92 @@
+import { createInterface, type Interface } from 'node:readline/promises'
+import { stripVTControlCharacters, styleText } from 'node:util'
+import { wrap } from './layout.ts'
+
+/** Where a command speaks and listens. */
+export interface Screen {
+  readonly width: number
+  /** Prints paragraphs, broken between words where the screen is narrower. */
+  print(text?: string, manner?: 'strong'): void
+  /** Says what went wrong, on the channel for that. */
+  complain(text: string): void
+  /** Prints a line that is there to be copied: it is never broken. */
+  printWhole(line: string): void
+  /** Shows how far something is, in a line that the next one replaces. Only a person sees it. */
+  progress(text: string): void
+  /** Asks for a line; nothing when the input has ended. */
+  ask(prompt: string): Promise<string | undefined>
+  /** Takes out of sight what was printed so far. */
+  hide(): void
+  close(): void
+}
+
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean }
+
+// Beyond this width lines of text are tiring to read.
+const widest = 120
+const usual = 80
+
+export function screenOf(input: Input, output: Output, errors: Output): Screen {
+  const person = Boolean(input.isTTY && output.isTTY)
+  let reader: Interface | undefined
+  let lines: AsyncIterator<string> | undefined
+
+  function widthNow(): number {
+    return Math.min(output.columns ?? usual, widest)
+  }
+
+  function listen(): { reader: Interface; lines: AsyncIterator<string> } {
+    // No history: at a shared keyboard the arrow key would bring back what somebody else typed.
+    reader ??= createInterface(person ? { input, output, terminal: true, historySize: 0 } : { input })
+    // The iterator keeps lines that arrive before they are asked for, as those of a pipe do.
+    lines ??= reader[Symbol.asyncIterator]()
+    return { reader, lines }
+  }
+
+  return {
+    get width() {
+      return widthNow()
+    },
+    print(text = '', manner) {
+      const shown = wrap(harmless(text), widthNow())
+      output.write(`${manner === 'strong' && output.isTTY ? styleText('bold', shown) : shown}\n`)
+    },
+    complain(text) {
+      errors.write(`${wrap(harmless(text), widthNow())}\n`)
+    },
+    progress(text) {
+      if (output.isTTY) output.write(`\r\x1b[K${harmless(text).slice(0, widthNow() - 1)}`)
+    },
+    printWhole(line) {
+      output.write(`${harmless(line)}\n`)
+    },
+    async ask(prompt) {
+      const { reader, lines } = listen()
+      if (person) {
+        reader.setPrompt(harmless(prompt))
+        reader.prompt()
+      } else output.write(harmless(prompt))
+      const line = await lines.next()
+      // A pipe shows no typing, so the transcript repeats what was read; after the last line the prompt stands alone.
+      if (line.done) {
+        output.write('\n')
+        return undefined
+      }
+      if (!person) output.write(`${harmless(line.value)}\n`)
+      return line.value.trim()
+    },
+    hide() {
+      if (person) output.write('\x1b[2J\x1b[3J\x1b[H')
+      else output.write(`${'─'.repeat(widthNow())}\n`)
+    },
+    close() {
+      reader?.close()
+    },
+  }
+}
+
+/** Names and records come from anywhere; what they hold must not steer the terminal. */
+function harmless(text: string): string {
+  return stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, '�')
+}

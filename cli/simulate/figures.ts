@@ -1,0 +1,54 @@
+import { table } from '../layout.ts'
+import type { Screen } from '../screen.ts'
+import type { Say } from '../speak.ts'
+import { type Tally, totalOf } from './tally.ts'
+
+/** A name, and what the games of that name added up to. */
+export interface Group {
+  readonly name: string
+  readonly tally: Tally
+}
+
+/** How much was played, and how quickly. */
+export function printPace(screen: Screen, say: Say, { games, moves }: Tally, seconds: number): void {
+  const rates = { gameRate: perSecond(games, seconds), moveRate: perSecond(moves, seconds) }
+  screen.print(say('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
+}
+
+/** The means per game, over all and for each group. Groups are numbered, and their names stand below. */
+export function printFigures(screen: Screen, say: Say, groups: readonly Group[]): void {
+  screen.printWhole(figures(say, groups, screen.width))
+  if (groups.length < 2) return
+  screen.print()
+  groups.forEach(({ name, tally }, index) => {
+    const n = String(index + 1).padStart(String(groups.length).length)
+    screen.print(say('figures.group', { n, name, games: tally.games }))
+  })
+}
+
+function figures(say: Say, groups: readonly Group[], width: number): string {
+  const total = totalOf(groups.map(({ tally }) => tally))
+  const columns = groups.length > 1 ? [total, ...groups.map(({ tally }) => tally)] : [total]
+  const heads = columns.map((_, index) => (index === 0 ? say('figures.all') : String(index)))
+  const rows = [
+    [say('figures.perGame'), ...heads],
+    [say('figures.moves'), ...columns.map(({ moves, games }) => mean(moves, games))],
+    ...Object.keys(total.figures).map((name) => [
+      name,
+      ...columns.map((tally) => mean(tally.figures[name] ?? 0, tally.games)),
+    ]),
+  ]
+  return table(rows, width)
+}
+
+function mean(sum: number, games: number): string {
+  return games === 0 ? '–' : fixed(sum / games)
+}
+
+function fixed(number: number): string {
+  return number.toFixed(2)
+}
+
+function perSecond(count: number, seconds: number): number {
+  return Math.round(count / Math.max(seconds, 0.001))
+}

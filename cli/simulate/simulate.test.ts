@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyTitle, MatchRecord } from '@carriage/kernel'
+import { auctionTitle } from '@carriage/kernel/auction'
+import { describe, expect, test } from 'vitest'
+import { carriage } from '../commands.ts'
+import { houseVoice } from '../speak.ts'
+import { titleOf } from '../testing/broken-titles.ts'
+import { Paper } from '../testing/paper.ts'
+import { emptyFolder, runCarriage } from '../testing/run-carriage.ts'
+import { type Plan, simulateTitle } from './simulate.ts'
+import { chooseTables, groupsOf } from './tables.ts'
+
+const broken = new URL('../testing/broken-titles.ts', import.meta.url).href
+
+function planFor(folder: string): Plan {
+  return { games: 60, seed: 7, seats: undefined, workers: 2, options: [], failures: join(folder, 'failures') }
+}
+
+test('the real command simulates 200 auctions', async () => {
+  const folder = emptyFolder()
+  const { code, output, errors } = await runCarriage(folder, ['simulate', 'auction', '--games', '200', '--seed', '1'])
+  expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  expect(output).toMatch(/^200 games, \d,\d{3} moves in [\d.]+ s: [\d,]+ games and [\d,]+ moves a second$/m)
+  expect(output).toMatch(/^moves +\d+\.\d\d( +\d+\.\d\d){6}$/m)
+  expect(output).toMatch(/^lotsWithdrawn +\d/m)
+  expect(output).toContain('  1  2 seats, purse=plain: 34 games')
+  expect(output).toContain('  6  4 seats, purse=deep: 33 games')
+})
+
+test('the figures depend on the seed alone, not on the workers', async () => {
+  async function figures(workers: string): Promise<string[]> {
+    const paper = new Paper()
+    const args = ['simulate', 'auction', '--games', '50', '--seed', '3', '--seats', '3', '--workers', workers]
+    expect(await carriage(args, paper)).toBe(0)
+    return paper.lines.slice(2)
+  }
+  expect(await figures('1')).toEqual(await figures('2'))
+})
+
+describe('a broken title', () => {
+  test('fails, and shows the seed, the table, the problem, a record and how to see it again', async () => {
+    const folder = emptyFolder()
+    const paper = new Paper()
+    const title = titleOf('auction') as AnyTitle
+    expect(await simulateTitle(title, broken, paper, planFor(folder))).toBe(1)
+    const [, seed = '', seats = '', purse = '', moves = ''] =
+      /A game failed: seed (\d+), (\d) seats, purse=(\w+), after (\d+) moves/.exec(paper.text) ?? []
+    expect(paper.text).toContain('  AU-INV-99 is broken (nobody buys twice): somebody did')
+    expect(paper.text).toContain(`simulate auction --games 1 --seed ${seed} --seats ${seats} --option purse=${purse}`)
+
+    const file = join(folder, 'failures', `auction-seed-${seed}.json`)
+    expect(paper.text).toContain(`Its record: ${file}`)
+    const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord
+    expect(record.seats).toBe(Number(seats))
+    expect(record.options).toEqual({ purse })
+    expect(record.log).toHaveLength(Number(moves))
+    expect(await carriage(['verify', file], new Paper())).toBe(0)
+
+    const again = new Paper()
+    const plan = { ...planFor(folder), games: 1, seed: Number(seed), seats: Number(seats), options: [`purse=${purse}`] }
+    expect(await simulateTitle(title, broken, again, plan)).toBe(1)
+    expect(again.text).toContain(`A game failed: seed ${seed}, ${seats} seats, purse=${purse}, after ${moves} moves`)
+  })
+
+  test('whose set-up already fails is reported, too, though there is nothing to record', async () => {
+    const folder = emptyFolder()
+    const paper = new Paper()
+    expect(await simulateTitle(titleOf('stillborn') as AnyTitle, broken, paper, planFor(folder))).toBe(1)
+    expect(paper.text).toContain('there is no table')
+    expect(paper.text).toContain('It could not be recorded.')
+  })
+})
+
+test('figures are compared table by table, or by seats where there are many tables', () => {
+  const say = houseVoice('en')
+  const tables = [2, 3, 2, 3, 2, 3, 4].map((seats, n) => ({ seats, options: { n } }))
+  const tallies = tables.map((_, n) => ({ games: 1, moves: n, figures: { ties: 10 * n } }))
+  expect(groupsOf(tables, tallies, say)).toEqual([
+    { name: '2 seats', tally: { games: 3, moves: 0 + 2 + 4, figures: { ties: 60 } } },
+    { name: '3 seats', tally: { games: 3, moves: 1 + 3 + 5, figures: { ties: 90 } } },
+    { name: '4 seats', tally: { games: 1, moves: 6, figures: { ties: 60 } } },
+  ])
+  expect(groupsOf(tables.slice(0, 2), tallies, say).map(({ name }) => name)).toEqual(['2 seats, n=0', '3 seats, n=1'])
+})
+
+describe('the tables of a simulation', () => {
+  const title: AnyTitle = auctionTitle
+
+  test('are all variants of the title', () => {
+    expect(chooseTables(title, undefined, [])).toEqual(title.variants)
+  })
+
+  test('can be narrowed by seats and options; what is then alike is one table', () => {
+    expect(chooseTables(title, 3, [])).toHaveLength(2)
+    expect(chooseTables(title, undefined, ['purse=deep'])).toEqual(
+      [2, 3, 4].map((seats) => ({ seats, options: { purse: 'deep' } })),
+    )
+    expect(chooseTables(title, 3, ['purse=deep'])).toEqual([{ seats: 3, options: { purse: 'deep' } }])
+  })
+
+  test('of a size that is no variant have default options', () => {
+    const small = { ...title, variants: title.variants.slice(0, 2) }
+    expect(chooseTables(small, 4, [])).toEqual([{ seats: 4, options: { purse: 'plain' } }])
+  })
+})

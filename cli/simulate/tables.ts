@@ -1,0 +1,41 @@
+import { type AnyTitle, canonical, type Variant } from '@carriage/kernel'
+import { chooseOptions, optionTexts } from '../options.ts'
+import type { Say } from '../speak.ts'
+import type { Group } from './figures.ts'
+import { type Tally, totalOf } from './tally.ts'
+
+type Table = Variant<object>
+
+/** The tables to simulate: all of the title's variants, or those that are left when seats and options are fixed. */
+export function chooseTables(title: AnyTitle, seats: number | undefined, options: readonly string[]): Table[] {
+  const [game] = title.versions
+  const asked = title.variants.filter((variant) => seats === undefined || variant.seats === seats)
+  const variants = asked.length > 0 || seats === undefined ? asked : [{ seats, options: {} }]
+  const tables = variants.map((variant) => ({
+    seats: variant.seats,
+    options: chooseOptions(game, options, variant.options),
+  }))
+  return [...new Map(tables.map((table) => [canonical(table), table])).values()]
+}
+
+export function tableName({ seats, options }: Table, say: Say): string {
+  return [say('simulate.seats', { seats }), ...optionTexts(options)].join(', ')
+}
+
+/** As many columns as can be compared at a glance. */
+const fewTables = 6
+
+/** What is worth comparing: each table, or, where they are many, those of each number of seats together. */
+export function groupsOf(tables: readonly Table[], tallies: readonly Tally[], say: Say): Group[] {
+  if (tables.length <= fewTables) {
+    return tables.map((table, index) => ({
+      name: tableName(table, say),
+      tally: totalOf(tallies.slice(index, index + 1)),
+    }))
+  }
+  const counts = [...new Set(tables.map(({ seats }) => seats))].sort((a, b) => a - b)
+  return counts.map((seats) => ({
+    name: say('simulate.seats', { seats }),
+    tally: totalOf(tallies.filter((_, index) => tables[index]?.seats === seats)),
+  }))
+}

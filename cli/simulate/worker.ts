@@ -1,0 +1,72 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type AnyTitle, type Variant, writeRecord } from '@carriage/kernel'
+import { FailedGame, playRandomly, recordRandomGame } from '@carriage/kernel/conform'
+import { countGame, emptyTally, type Tally } from './tally.ts'
+
+/** What a worker is started with. A title is made of functions, so it is named and loaded again in each worker. */
+export interface Job {
+  /** The module that knows the titles, as a URL. */
+  readonly catalogue: string
+  readonly game: string
+  readonly tables: readonly Variant<object>[]
+  /** The seed of game 0; each game takes the next one. */
+  readonly seed: number
+}
+
+export interface Share {
+  readonly from: number
+  readonly to: number
+}
+
+export type Report =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'played'; readonly tallies: Tally[]; readonly failure?: Failure }
+
+export interface Failure {
+  readonly game: number
+  readonly seed: number
+  readonly table: Variant<object>
+  readonly moves: number
+  readonly problem: string
+  /** The record of the game, if the rules could be led there once more. */
+  readonly record?: string
+}
+
+const { catalogue, game, tables, seed } = workerData as Job
+const { titleOf } = (await import(catalogue)) as { titleOf: (id: string) => AnyTitle | undefined }
+const title = titleOf(game)
+if (!title) throw new RangeError(`${catalogue} knows no game ${game}.`)
+
+parentPort?.on('message', (share: Share) => tell(playShare(title, share)))
+tell({ kind: 'ready' })
+
+function playShare(title: AnyTitle, { from, to }: Share): Report {
+  const tallies = tables.map(emptyTally)
+  for (let number = from; number < to; number++) {
+    const at = number % tables.length
+    const table = tables[at]
+    const tally = tallies[at]
+    if (!table || !tally) throw new RangeError(`There is no table ${at}.`)
+    try {
+      const { moves, events, end } = playRandomly(title, table, seed + number)
+      countGame(tally, moves, title.survey?.(events, end) ?? {})
+    } catch (error) {
+      return { kind: 'played', tallies, failure: failureOf(title, number, table, error) }
+    }
+  }
+  return { kind: 'played', tallies }
+}
+
+function failureOf(title: AnyTitle, number: number, table: Variant<object>, error: unknown): Failure {
+  if (!(error instanceof FailedGame)) throw error
+  const failure = { game: number, seed: error.seed, table, moves: error.moves, problem: error.problem }
+  try {
+    return { ...failure, record: writeRecord(recordRandomGame(title, table, error.seed, error.moves)) }
+  } catch {
+    return failure
+  }
+}
+
+function tell(report: Report): void {
+  parentPort?.postMessage(report)
+}

@@ -1,0 +1,34 @@
+import type { AnyTitle } from '@carriage/kernel'
+import { auctionTitle } from '@carriage/kernel/auction'
+
+/** An auction with an invariant that does not hold: by it, nobody may ever have bought two lots. */
+const greedless: AnyTitle = {
+  ...auctionTitle,
+  invariants: [
+    ...auctionTitle.invariants,
+    {
+      id: 'AU-INV-99',
+      title: 'nobody buys twice',
+      broken: (state: { bidders: { bought: unknown[] }[] }) =>
+        state.bidders.some(({ bought }) => bought.length > 1) ? 'somebody did' : undefined,
+    },
+  ],
+}
+
+/** An auction whose rules fall over when the game is set up. */
+const stillborn: AnyTitle = {
+  ...auctionTitle,
+  versions: [
+    {
+      ...auctionTitle.versions[0],
+      id: 'stillborn',
+      setup() {
+        throw new Error('there is no table')
+      },
+    },
+  ],
+}
+
+export function titleOf(id: string): AnyTitle | undefined {
+  return [greedless, stillborn].find(({ versions: [game] }) => game.id === id)
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const script = fileURLToPath(new URL('../carriage.ts', import.meta.url))
+
+export interface Ran {
+  readonly code: number
+  readonly output: string
+  readonly errors: string
+}
+
+/** Runs the real command in a folder, the lines given as its input. */
+export async function runCarriage(
+  folder: string,
+  args: readonly string[],
+  input: readonly string[] = [],
+): Promise<Ran> {
+  const child = spawn(process.execPath, [script, ...args], { cwd: folder })
+  // A command that ends before it has read everything is not our concern.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input.map((line) => `${line}\n`).join(''))
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode ?? -1, output, errors }
+}
+
+/** A folder that is gone when the test has ended. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'carriage-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
