@@ -1,0 +1,126 @@
+import { fastChance, silentTable } from '@carriage/kernel'
+import { choiceOf, pick } from '@carriage/kernel/conform'
+import { type Event, kraftwagen, type Options, optionsSchema } from '@carriage/kraftwagen'
+import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
+import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
+import { type Amount, takeRates, type Worker } from './rates.ts'
+
+/*
+ * How fast the rules are: whole games of random moves, every legal move listed at each decision; and the same small game
+ * of chain and market on our kernel and on boardgame.io.
+ */
+
+const aims = { games: 1000, timesBoardgameIo: 100 }
+/** A shared machine can halve any figure for a while; only what is grossly off fails. */
+const guard = 0.5
+
+const plan = { rounds: 7, milliseconds: 150 }
+
+export function bench([id = 'kraftwagen']: readonly string[]): number {
+  if (id !== 'kraftwagen') throw new RangeError(`There is nothing to measure for ${id} yet.`)
+  console.log(`Per CPU second, median of ${plan.rounds} rounds and the middle half around it.\n`)
+  const games = tellWholeGames()
+  const times = tellChainAndMarket()
+  return judge([
+    { what: 'whole four-seat games per CPU second', found: games, aim: aims.games },
+    { what: 'times the moves of boardgame.io, the same game on bare rules', found: times, aim: aims.timesBoardgameIo },
+  ])
+}
+
+/** Gives the games per CPU second at four seats. */
+function tellWholeGames(): number {
+  const workers = {
+    '4 seats': steadily(randomly(4, {}), 20),
+    '3 seats': steadily(randomly(3, {}), 20),
+    '2 seats': steadily(randomly(2, {}), 20),
+    '4 seats, specialty tiles': steadily(randomly(4, { specialtyTiles: true }), 20),
+    '3 seats, specialty tiles': steadily(randomly(3, { specialtyTiles: true }), 20),
+    '2 seats, specialty tiles': steadily(randomly(2, { specialtyTiles: true }), 20),
+  }
+  console.log('Kraftwagen: whole random games, all legal moves listed at each decision')
+  const rates = takeRates(workers, plan)
+  for (const [name, amounts] of Object.entries(rates)) {
+    console.log(`  ${name.padEnd(25)} ${say(gamesOf(amounts))} games ${say(movesOf(amounts))} moves`)
+  }
+  return gamesOf(rates['4 seats']).median
+}
+
+/** Gives how many times the moves of boardgame.io our bare rules make. */
+function tellChainAndMarket(): number {
+  for (let seed = 1; seed <= 20; seed++) expectSameGame(seed)
+  console.log('\nChain and market, the same random games; times the moves of boardgame.io in the same round')
+  const rates = takeRates(
+    {
+      'boardgame.io, its reducer': steadily(onBoardgameIo, 1),
+      'kernel, bare rules': steadily(onBareRules, 100),
+      'kernel, judged and cloned': steadily(throughAdvance, 100),
+      'all of Kraftwagen': steadily(randomly(4, {}), 20),
+    },
+    plan,
+  )
+  const reference = rates['boardgame.io, its reducer']
+  for (const [name, amounts] of Object.entries(rates)) {
+    const times = amounts === reference ? '' : sayRatio(timesOf(amounts, reference))
+    console.log(`  ${name.padEnd(25)} ${say(movesOf(amounts))} moves  ${times}`.trimEnd())
+  }
+  return timesOf(rates['kernel, bare rules'], reference).median
+}
+
+function judge(findings: readonly { what: string; found: number; aim: number }[]): number {
+  console.log('')
+  for (const { what, found, aim } of findings) {
+    console.log(
+      `${found >= aim ? 'PASS' : 'FAIL'}: ${round(found)} ${what}, aim ${aim} (exit code 1 below ${aim * guard})`,
+    )
+  }
+  return findings.some(({ found, aim }) => found < aim * guard) ? 1 : 0
+}
+
+/** The next games each time it is called, several at once so that looking at the clock costs nothing. */
+function steadily(playOut: PlayOut, games: number): Worker {
+  let seed = 0
+  return () => {
+    let moves = 0
+    for (let game = 0; game < games; game++) moves += playOut(++seed)
+    return { games, moves }
+  }
+}
+
+/** Kraftwagen by random legal moves, on the bare rules at a silent table. */
+function randomly(seats: number, wanted: Partial<Options>): PlayOut {
+  const options = optionsSchema.parse(wanted)
+  return (seed) => {
+    const table = silentTable<Event>(fastChance(seed))
+    const choice = choiceOf(seed)
+    const state = kraftwagen.setup({ seats, options }, table)
+    for (let moves = 0; ; moves++) {
+      const turn = kraftwagen.turn(state)
+      if (turn.over) return moves
+      const seat = pick(turn.seats, choice)
+      kraftwagen.play(state, seat, pick([...kraftwagen.moves(state, seat)], choice), table)
+    }
+  }
+}
+
+function gamesOf(amounts: readonly Amount[]): Spread {
+  return spreadOf(amounts.map(({ games }) => games))
+}
+
+function movesOf(amounts: readonly Amount[]): Spread {
+  return spreadOf(amounts.map(({ moves }) => moves))
+}
+
+function timesOf(amounts: readonly Amount[], reference: readonly Amount[]): Spread {
+  return ratio(
+    amounts.map(({ moves }) => moves),
+    reference.map(({ moves }) => moves),
+  )
+}
+
+function say({ low, median, high }: Spread): string {
+  return `${round(median).padStart(9)} ${`(${round(low)}-${round(high)})`.padEnd(21)}`
+}
+
+function round(figure: number): string {
+  return Math.round(figure).toLocaleString('en')
+}
