@@ -25,7 +25,10 @@ export interface Game<State extends object, Move extends object, Options extends
   setup(terms: Terms<Options>, table: Table<Event>): State
   /** Whose decision it is now, and which; or the result. */
   turn(state: State): Turn
-  /** Every legal move of a seat, each once; none if the game is not waiting for that seat. */
+  /**
+   * Every legal move of a seat, each once; none if the game is not waiting for that seat.
+   * Only in an open turn, where nobody could list them all, a selection.
+   */
   moves(state: State, seat: Seat): Iterable<Move>
   /** Legal, or the rule that forbids it. Asked only about a seat that the game is waiting for. */
   judge(state: State, seat: Seat, move: Move): Verdict
@@ -33,6 +36,8 @@ export interface Game<State extends object, Move extends object, Options extends
   play(state: State, seat: Seat, move: Move, table: Table<Event>): void
   /** A copy that shares nothing with the original. */
   clone(state: State): State
+  /** A random legal move in an open turn. Any legal move may come, also one that is not listed. */
+  suggest?(state: State, seat: Seat, chance: Chance): Move
 }
 
 /** A schema from `zod/mini` (or zod): it turns unknown input into a T or says what is wrong with it. */
@@ -62,6 +67,8 @@ export interface Waiting {
   readonly decision: string
   /** One seat, or several that decide at the same time. */
   readonly seats: readonly Seat[]
+  /** There are more legal moves than could be listed, as when a whole factory is planned. Then a game can `suggest`. */
+  readonly open?: true
 }
 
 export interface Over {

@@ -16,7 +16,7 @@ import { checkAttempts, checkBystanders, checkLegal, checkListing, checkTurn } f
 import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
 import { checkPlay, checkPreview } from './playing.ts'
 import { withoutClockAndDice } from './purity.ts'
-import { checkInvariants, choiceOf, moveLimit, pick } from './random-play.ts'
+import { checkInvariants, choiceOf, moveLimit, pick, randomMove } from './random-play.ts'
 import { TwinWorld } from './twin.ts'
 
 export interface ConformPlan {
@@ -140,9 +140,15 @@ class Trial<State extends object, Move extends object, Options extends object, E
 
     const seat = pick(turn.seats, this.#choice)
     const moves = checkListing(game, state, seat)
-    const move = pick(moves, this.#choice)
+    const move = expecting('moves and judge', 'suggest', () => randomMove(game, state, turn, seat, this.#choice))
     checkLegal(game, state, seat, move)
-    const illegal = checkAttempts(game, state, seat, moves, this.#plan.invent, this.#plan.attempts, this.#choice)
+    const illegal = checkAttempts(game, state, seat, {
+      turn,
+      moves,
+      invent: this.#plan.invent,
+      tries: this.#plan.attempts,
+      chance: this.#choice,
+    })
     this.#checkRefused(match, seat, illegal, text)
 
     this.#make(match, seat, move)

@@ -7,5 +7,6 @@ export {
   pick,
   playRandomly,
   type RandomGame,
+  randomMove,
   recordRandomGame,
 } from './random-play.ts'

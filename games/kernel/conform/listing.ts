@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts'
 import type { Chance } from '../chance.ts'
-import type { Game, Turn } from '../game.ts'
+import type { Game, Turn, Waiting } from '../game.ts'
 import { judgeMove, readMove, ruleOf } from '../judge.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { redact } from '../secret.ts'
@@ -74,18 +74,23 @@ export function checkLegal<State extends object, Move extends object>(
   expectSame('moves and judge', 'the move as read', canonical(read.value), canonical(move))
 }
 
+interface Attempts<Move> {
+  readonly turn: Waiting
+  readonly moves: readonly Move[]
+  readonly invent: Inventor
+  readonly tries: number
+  readonly chance: Chance
+}
+
 /**
- * Tries variations of the listed moves and moves made up from the schema: those judged legal are in the list,
- * the others are refused by a rule that exists. Gives the illegal ones.
+ * Tries variations of the listed moves and moves made up from the schema: those judged legal are in the list, unless
+ * the turn is open; the others are refused by a rule that exists. Gives the illegal ones.
  */
 export function checkAttempts<State extends object, Move extends object>(
   game: AGame<State, Move>,
   state: State,
   seat: Seat,
-  moves: readonly Move[],
-  invent: Inventor,
-  tries: number,
-  chance: Chance,
+  { turn, moves, invent, tries, chance }: Attempts<Move>,
 ): Move[] {
   const texts = new Set(moves.map(canonical))
   const view = redact(state, seat)
@@ -98,7 +103,7 @@ export function checkAttempts<State extends object, Move extends object>(
     if (!read.ok) continue
     const text = canonical(read.value)
     const verdict = expecting('moves and judge', `judge of ${text}`, () => judgeMove(game, state, seat, read.value))
-    if (verdict.legal !== texts.has(text)) {
+    if (verdict.legal !== texts.has(text) && !(verdict.legal && turn.open)) {
       throw new Nonconforming(
         'moves and judge',
         `${text} is ${verdict.legal ? 'legal, but not' : 'refused, but'} listed`,

@@ -1,9 +1,10 @@
 import type { Chance } from '../chance.ts'
 import { fastChance } from '../fast-chance.ts'
+import type { Game, Waiting } from '../game.ts'
 import { LiveTable } from '../live-table.ts'
 import { type Match, playMove, startMatch } from '../match.ts'
 import { type MatchRecord, recordOf } from '../record.ts'
-import { seatsOf } from '../seat.ts'
+import { type Seat, seatsOf } from '../seat.ts'
 import type { Title, Variant } from '../title.ts'
 
 /** How long a game may last before it counts as one that never ends. */
@@ -51,7 +52,7 @@ export function playRandomly<State extends object, Move extends object, Options 
       if (turn.over) return { moves, events: table.events, end: state }
       if (moves === moveLimit) throw new Error(`the game has not ended after ${moveLimit} moves`)
       const seat = pick(turn.seats, choice)
-      const move = pick([...game.moves(state, seat)], choice)
+      const move = randomMove(game, state, turn, seat, choice)
       const before = title.progress && game.clone(state)
       game.play(state, seat, move, table)
       moves += 1
@@ -95,7 +96,7 @@ function playOne<State extends object, Move extends object>(
     const turn = game.turn(state)
     if (turn.over) return false
     const seat = pick(turn.seats, choice)
-    return playMove(match, seat, pick([...game.moves(state, seat)], choice)).legal
+    return playMove(match, seat, randomMove(game, state, turn, seat, choice)).legal
   } catch {
     return false
   }
@@ -104,6 +105,18 @@ function playOne<State extends object, Move extends object>(
 /** The choices of random players come from a stream of their own, so that they do not shift the game's draws. */
 export function choiceOf(seed: number): Chance {
   return fastChance(seed + 2 ** 40)
+}
+
+/** A legal move by chance. In an open turn most come from the game itself, since the list is only a selection. */
+export function randomMove<State extends object, Move extends object>(
+  game: Game<State, Move, object, object>,
+  state: State,
+  turn: Waiting,
+  seat: Seat,
+  choice: Chance,
+): Move {
+  if (turn.open && game.suggest && choice.below(4) > 0) return game.suggest(state, seat, choice)
+  return pick([...game.moves(state, seat)], choice)
 }
 
 export function pick<T>(from: readonly T[], choice: Chance): T {

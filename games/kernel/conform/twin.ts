@@ -6,6 +6,7 @@ import { judgeMove } from '../judge.ts'
 import type { Seat, Viewer } from '../seat.ts'
 import { isSecret, knows, open, redact, type Secret, widen } from '../secret.ts'
 import { expectSame, Nonconforming } from './nonconforming.ts'
+import { randomMove } from './random-play.ts'
 
 /** A draw of the real world, and whether the viewer saw it; out of a pile, with the item that came. */
 interface LabelledDraw {
@@ -103,9 +104,13 @@ export class TwinWorld<State extends object, Move extends object, Event extends 
       if (verdict.legal) return move
       throw new Nonconforming('non-interference', `${seen} is legal or not by what seat ${seat} cannot know`)
     }
-    const candidates = [...this.#game.moves(this.#state, seat)].filter(
-      (one) => canonical(redact(one, this.#viewer)) === seen,
-    )
+    const looksAlike = (one: Move) => canonical(redact(one, this.#viewer)) === seen
+    const turn = this.#game.turn(this.#state)
+    if (!turn.over && turn.open) {
+      const suggested = randomMove(this.#game, this.#state, turn, seat, this.#chance)
+      if (looksAlike(suggested)) return suggested
+    }
+    const candidates = [...this.#game.moves(this.#state, seat)].filter(looksAlike)
     return candidates[candidates.length > 1 ? this.#chance.below(candidates.length) : 0]
   }
 }

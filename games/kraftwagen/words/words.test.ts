@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fastChance, LiveTable, type Phrase, redact, seatsOf, type Variant, type Viewer } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
-import { type Event, kraftwagen, kraftwagenTitle, type Options } from '../index.ts'
+import {
+  type Event,
+  kraftwagen,
+  kraftwagenTitle,
+  type Options,
+  readComponents,
+  type State,
+  standard,
+  standardOptions,
+} from '../index.ts'
 import { words } from './index.ts'
 
 const messages = words.messages.en ?? {}
@@ -25,6 +34,26 @@ describe('random games of every variant', () => {
     }
     expect(unsaid()).toEqual([])
   })
+})
+
+test('tables of your own are told as they are', () => {
+  const components = readComponents({
+    ...standard,
+    colours: { ...standard.colours, rows: ['black', 'white', 'green', 'yellow'] },
+    actionTiles: {
+      ...standard.actionTiles,
+      rows: standard.actionTiles.rows.map((tile) =>
+        tile.id === 'T8' ? { id: 'X8', actions: ['research', 'buyer'] } : tile,
+      ),
+    },
+  })
+  const said = new Set<string>()
+  const variant = { seats: 2, options: { ...standardOptions, components } }
+  const { events, end } = listen(variant, 1, ['spectator'], said)
+  expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+  const taken = events.find((event) => event.kind === 'tileTaken' && event.tile === 'X8')
+  expect(JSON.stringify(words.event(taken!))).toMatch(/X8.*action\.research.*action\.buyer/)
+  expect(JSON.stringify(words.board(end, 0))).toContain('"colour":"black"')
 })
 
 test('money and awards that lie face down are told to their owner only', () => {
@@ -57,7 +86,7 @@ function listen(
   seed: number,
   viewers: readonly Viewer[],
   said: Set<string>,
-): void {
+): { events: readonly Event[]; end: State } {
   const choice = choiceOf(seed)
   const table = new LiveTable<Event>(fastChance(seed))
   const state = kraftwagen.setup({ seats, options }, table)
@@ -74,6 +103,7 @@ function listen(
     kraftwagen.play(state, seat, played, table)
   }
   for (const viewer of viewers) for (const event of table.events) hear(words.event(redact(event, viewer)), said)
+  return { events: table.events, end: state }
 }
 
 function hear({ id, values = {} }: Phrase, said: Set<string>): void {
