@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { askUndo, type Seat, viewOf } from '@carriage/kernel'
+import { askUndo, type Chance, type Seat, viewOf, type Waiting } from '@carriage/kernel'
+import { randomMove } from '@carriage/kernel/conform'
 import { decide, type Outcome } from './decide.ts'
 import { hideSecrets, makeMove, newsFor, type Session } from './session.ts'
 import { takeBack } from './take-back.ts'
+
+/** Random seats are no part of the match's luck: nobody has to be able to check them. */
+const dice: Chance = { below: (n) => randomInt(n) }
 
 /** Plays a match at one keyboard until it is over or somebody leaves. */
 export async function playHotseat(session: Session): Promise<'over' | 'left'> {
@@ -12,18 +16,15 @@ export async function playHotseat(session: Session): Promise<'over' | 'left'> {
     if (turn.over) return 'over'
     const atRandom = turn.seats.find((seat) => !people.includes(seat))
     const seat = turn.seats.find((seat) => people.includes(seat))
-    if (atRandom !== undefined) moveAtRandom(session, atRandom)
+    if (atRandom !== undefined) moveAtRandom(session, turn, atRandom)
     else if (seat === undefined) throw new Error(`${match.game.id} waits for nobody and is not over.`)
     else if ((await seated(session, seat)) === 'left') return 'left'
   }
 }
 
-function moveAtRandom(session: Session, seat: Seat): void {
+function moveAtRandom(session: Session, turn: Waiting, seat: Seat): void {
   const { match, people, screen } = session
-  const moves = [...match.game.moves(viewOf(match, seat), seat)]
-  const move = moves[randomInt(moves.length)]
-  if (!move) throw new Error(`${match.game.id} waits for seat ${seat}, which has no move.`)
-  makeMove(session, seat, move)
+  makeMove(session, seat, randomMove(match.game, viewOf(match, seat), turn, seat, dice))
   if (people.length > 0) return
   for (const line of newsFor(session, 'spectator')) screen.print(`  ${line}`)
 }

@@ -21,7 +21,9 @@ export async function runCarriage(
   args: readonly string[],
   input: readonly string[] = [],
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [script, ...args], { cwd: folder })
+  // Called by a person, not by the script that runs the tests: the commands that it prints depend on that.
+  const { npm_lifecycle_event: _, ...env } = process.env
+  const child = spawn(process.execPath, [script, ...args], { cwd: folder, env })
   // A command that ends before it has read everything is not our concern.
   child.stdin.on('error', () => {})
   child.stdin.end(input.map((line) => `${line}\n`).join(''))
