@@ -35,7 +35,7 @@ function figures(say: Say, groups: readonly Group[], width: number): string {
     [say('figures.moves'), ...columns.map(({ moves, games }) => mean(moves, games))],
     ...Object.keys(total.figures).map((name) => [
       name,
-      ...columns.map((tally) => mean(tally.figures[name] ?? 0, tally.games)),
+      ...columns.map(({ figures }) => mean(figures[name]?.sum ?? 0, figures[name]?.games ?? 0)),
     ]),
   ]
   return table(rows, width)

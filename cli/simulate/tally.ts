@@ -2,7 +2,13 @@
 export interface Tally {
   games: number
   moves: number
-  readonly figures: Record<string, number>
+  readonly figures: Record<string, Sum>
+}
+
+/** A figure added up, and over how many games: not every table has a fourth seat. */
+export interface Sum {
+  readonly games: number
+  readonly sum: number
 }
 
 export function emptyTally(): Tally {
@@ -10,13 +16,17 @@ export function emptyTally(): Tally {
 }
 
 export function countGame(tally: Tally, moves: number, figures: Readonly<Record<string, number>>): void {
-  add(tally, { games: 1, moves, figures })
+  const sums = Object.entries(figures).map(([name, sum]) => [name, { games: 1, sum }] as const)
+  add(tally, { games: 1, moves, figures: Object.fromEntries(sums) })
 }
 
 export function add(to: Tally, more: Readonly<Tally>): void {
   to.games += more.games
   to.moves += more.moves
-  for (const [name, figure] of Object.entries(more.figures)) to.figures[name] = (to.figures[name] ?? 0) + figure
+  for (const [name, { games, sum }] of Object.entries(more.figures)) {
+    const so = to.figures[name] ?? { games: 0, sum: 0 }
+    to.figures[name] = { games: so.games + games, sum: so.sum + sum }
+  }
 }
 
 export function totalOf(tallies: readonly Tally[]): Tally {

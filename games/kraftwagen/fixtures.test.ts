@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { libraryOf, type MatchRecord, readRecord, replay, verify, writeRecord } from '@carriage/kernel'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Event, kraftwagenTitle, type Options } from './index.ts'
 
 /*
@@ -22,7 +22,10 @@ test.each(texts)('%s goes as it went, bit for bit', (_, text) => {
 })
 
 describe('the recorded games show', () => {
-  const told = records.map(eventsOf)
+  let told: Event[][] = []
+  beforeAll(() => {
+    told = records.map(eventsOf)
+  })
 
   test('two of each number of players, one with specialty tiles and one without', () => {
     const tables = records.map((record) => `${record.seats} ${optionsOf(record).specialtyTiles}`)
