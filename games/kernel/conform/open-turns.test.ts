@@ -31,6 +31,6 @@ test('a suggested move that is not legal is found', () => {
 })
 
 test('a move left out of a turn that is not open is found', () => {
-  const shy: Auction = { ...openAuction, turn: auction.turn }
+  const shy: Auction = { ...openAuction, turn: (state) => auction.turn(state) }
   expect(() => conform({ ...auctionTitle, versions: [shy] }, { games: 10 })).toThrow(/not listed/)
 })
