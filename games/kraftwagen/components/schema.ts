@@ -1,19 +1,19 @@
-import * as z from 'zod/mini'
 import {
   demand,
   each,
   exactly,
-  type Fault,
-  id,
+  fault,
+  idLike,
   list,
   oneOf,
   repeated,
   row,
   sumIs,
-  table,
+  tableFrom,
   text,
   whole,
-} from './table.ts'
+} from '@carriage/kernel/tables'
+import * as z from 'zod/mini'
 import {
   actions,
   awards,
@@ -34,6 +34,9 @@ import {
  * and ranges that rules rely on are not, so that a slip in a table typed in from the box is refused and not played.
  */
 
+const table = tableFrom(provenances)
+/** The capital keeps ids that a table chooses apart from the words of the rules. */
+const id = idLike(/^[A-Z][A-Za-z0-9]{0,11}$/, 'expected a capital and up to 11 further letters and digits')
 const partValue = whole(1, 7) // KW-1.8, KW-1.9
 const money = whole(0, 99)
 const rowProvenance = z.optional(oneOf(provenances))
@@ -233,8 +236,4 @@ export type Components = z.infer<typeof componentsSchema>
 
 function pick<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
   return rows.map((entry) => entry[key])
-}
-
-function fault(path: PropertyKey[], message: string): Fault {
-  return { path, message }
 }

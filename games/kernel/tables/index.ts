@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { provenances } from './vocabulary.ts'
 
-/** The pieces that tables are made of. Each says in plain words what it expected, for whoever types a table in. */
+/*
+ * The pieces that the component tables of games are made of. Each says in plain words what it expected,
+ * for whoever types a table in from the box.
+ */
 
 export function whole(from: number, to: number) {
   const expected = `expected a whole number from ${from} to ${to}`
@@ -21,9 +23,21 @@ export function oneOf<const T extends readonly string[]>(words: T) {
 const expectedText = 'expected a text of 1 to 400 characters'
 export const text = z.string(expectedText).check(z.minLength(1, expectedText), z.maxLength(400, expectedText))
 
-/** The capital keeps ids that a table chooses apart from the words of the rules. */
-const expectedId = 'expected a capital and up to 11 further letters and digits'
-export const id = z.string(expectedId).check(z.regex(/^[A-Z][A-Za-z0-9]{0,11}$/, expectedId))
+/** The id of a row, as a table chooses it. */
+export function idLike(form: RegExp, expected: string) {
+  return z.string(expected).check(z.regex(form, expected))
+}
+
+/** One line of a drawing, a character for each square. */
+export function line(squares: readonly string[], from: number, to: number) {
+  const length = from === to ? `${from}` : `${from} to ${to}`
+  const expected = `expected ${length} of the characters ${squares.join(' ')}`
+  return z.string(expected).check(
+    z.minLength(from, expected),
+    z.maxLength(to, expected),
+    z.refine((drawn) => drawn.split('').every((square) => squares.includes(square)), expected),
+  )
+}
 
 export function list<T extends z.core.$ZodType>(item: T, from: number, to: number) {
   const expected = from === to ? `expected ${from} entries` : `expected ${from} to ${to} entries`
@@ -39,15 +53,19 @@ export function each<const K extends readonly string[], T extends z.core.$ZodTyp
   return z.readonly(z.record(z.enum(words), entry, { error: expectedRow }))
 }
 
-/** A table of the game: its contents, where they come from, and what a player should know about that. */
-export function table<T extends z.core.$ZodShape>(shape: T) {
-  return row({ provenance: oneOf(provenances), note: text, ...shape })
+/** How a game writes its tables: contents, where they come from, and what a player should know about that. */
+export function tableFrom<const P extends readonly string[]>(provenances: P) {
+  return <T extends z.core.$ZodShape>(shape: T) => row({ provenance: oneOf(provenances), note: text, ...shape })
 }
 
 /** What is wrong, and where below the table that was looked at. */
 export interface Fault {
   readonly path: PropertyKey[]
   readonly message: string
+}
+
+export function fault(path: PropertyKey[], message: string): Fault {
+  return { path, message }
 }
 
 /** A check that looks at a whole table at once. It runs once every single entry has the right form. */
@@ -65,15 +83,21 @@ export function* repeated<T extends string | number>(
   const seen = new Set<T>()
   let index = 0
   for (const value of values) {
-    if (seen.has(value)) yield { path: path(index), message: `${value} occurs twice` }
+    if (seen.has(value)) yield fault(path(index), `${value} occurs twice`)
     seen.add(value)
     index += 1
   }
 }
 
+/** Finds what is not larger than what stands before it. */
+export function* rising(values: readonly number[], expected: string, path: PropertyKey[]): Generator<Fault> {
+  for (const [index, value] of values.entries())
+    if (index > 0 && value <= (values[index - 1] ?? 0)) yield fault([...path, index], expected)
+}
+
 export function* sumIs(expected: number, values: readonly number[], path: PropertyKey[]): Generator<Fault> {
   const sum = values.reduce((total, value) => total + value, 0)
-  if (sum !== expected) yield { path, message: `expected ${expected} in all, found ${sum}` }
+  if (sum !== expected) yield fault(path, `expected ${expected} in all, found ${sum}`)
 }
 
 function expectedRow(issue: z.core.$ZodRawIssue): string {
