@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from './arguments.ts'
 import { carriage } from './commands.ts'
+import { wrap } from './layout.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder, runCarriage } from './testing/run-carriage.ts'
 
@@ -73,7 +74,8 @@ describe('a call that cannot be followed says what is wrong and what to do', () 
 
   test('the real command says it where errors go, and ends with 2', async () => {
     const ran = await runCarriage(emptyFolder(), ['play', 'chess'])
-    expect(ran).toEqual({ code: 2, output: '', errors: `There is no game "chess". These are here: ${games}.\n` })
+    const told = wrap(`There is no game "chess". These are here: ${games}.`, 80)
+    expect(ran).toEqual({ code: 2, output: '', errors: `${told}\n` })
   })
 })
 

@@ -92,6 +92,7 @@ Games: {games}. The rules of every table are those of the game "house".`,
   unclear: '"{text}" is not understood. Type the number of a move, or "h" for help.',
   help: `  12           play move 12
   ? 12         what would move 12 do? (also: p 12)
+  play '{'…'}'     play a move that you write yourself, as where not all moves can be listed
   u            take your last move back
   t            show the table and the moves again
   log          what happened so far
@@ -110,6 +111,7 @@ Games: {games}. The rules of every table are those of the game "house".`,
   'preview.table': 'Then at the table:',
   'preview.undoable': 'You could take this move back freely.',
   'preview.final': 'You could take this move back only if the others agree.',
+  'write.form': 'Which move? Write it in the form that records use, like this one:',
   'why.form': 'Which move? Write it in the form that records use, like this one, which is allowed:',
   'why.legal': 'The rules allow this move{number, plural, =0 {} other {; it is number #}}.',
   'why.refused': 'Not allowed, by rule {rule}:',

@@ -1,4 +1,15 @@
-import { canonical, explain, type Facts, houseRules, preview, type Rule, type Seat, viewOf } from '@carriage/kernel'
+import {
+  canonical,
+  type Explanation,
+  explain,
+  type Facts,
+  houseRules,
+  preview,
+  type Rule,
+  readMove,
+  type Seat,
+  viewOf,
+} from '@carriage/kernel'
 import { happeningLines, inMargin } from '../happening.ts'
 import { pad } from '../layout.ts'
 import { printRule } from '../rules/print-rule.ts'
@@ -22,25 +33,51 @@ export function showPreview({ match, teller, say, screen }: Session, seat: Seat,
 }
 
 /** Why the rules refuse a move, or that they do not. */
-export function showWhy({ match, say, screen }: Session, seat: Seat, moves: readonly object[], text: string): void {
-  const example = canonical(moves[0] ?? {})
+export function showWhy(session: Session, seat: Seat, moves: readonly object[], text: string): void {
+  const { match, say, screen } = session
   const move = parse(text)
   if (move === undefined) {
     screen.print(say('why.form'))
-    screen.printWhole(`  why ${example}`)
+    screen.printWhole(`  why ${exampleOf(moves)}`)
     return
   }
   const explanation = explain(match.game, viewOf(match, seat), seat, move)
   if (explanation.legal) {
     const number = moves.findIndex((legal) => canonical(legal) === canonical(move)) + 1
     screen.print(say('why.legal', { number }))
-    return
+  } else showRefusal(session, explanation, moves)
+}
+
+/** A move that a person wrote; nothing if it cannot be played, after saying why. */
+export function writtenMove(session: Session, seat: Seat, moves: readonly object[], text: string): object | undefined {
+  const { match, say, screen } = session
+  const written = parse(text)
+  if (written === undefined) {
+    screen.print(say('write.form'))
+    screen.printWhole(`  play ${exampleOf(moves)}`)
+    return undefined
   }
-  screen.print(say('why.refused', { rule: explanation.rule.id }), 'strong')
-  printRule(screen, say, explanation.rule)
-  const facts = factsLine(explanation.facts)
-  if (facts) screen.print(say('why.facts', { facts }))
-  if (explanation.rule.id === 'CH-1') screen.printWhole(say('why.example', { example }))
+  const explanation = explain(match.game, viewOf(match, seat), seat, written)
+  const read = readMove(match.game, seat, written)
+  if (explanation.legal && read.ok) return read.value
+  if (!explanation.legal) showRefusal(session, explanation, moves)
+  return undefined
+}
+
+function showRefusal(
+  { say, screen }: Session,
+  { rule, facts }: Extract<Explanation, { readonly legal: false }>,
+  moves: readonly object[],
+): void {
+  screen.print(say('why.refused', { rule: rule.id }), 'strong')
+  printRule(screen, say, rule)
+  const told = factsLine(facts)
+  if (told) screen.print(say('why.facts', { facts: told }))
+  if (rule.id === 'CH-1') screen.printWhole(say('why.example', { example: exampleOf(moves) }))
+}
+
+function exampleOf(moves: readonly object[]): string {
+  return canonical(moves[0] ?? {})
 }
 
 function parse(text: string): unknown {
@@ -53,7 +90,7 @@ function parse(text: string): unknown {
 
 function factsLine(facts: Facts): string {
   return Object.entries(facts)
-    .filter(([, value]) => value !== '')
+    .filter(([, value]) => String(value) !== '')
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ')
 }

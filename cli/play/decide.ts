@@ -1,6 +1,6 @@
 import { type Seat, viewOf } from '@carriage/kernel'
 import { numbered, pad } from '../layout.ts'
-import { showLog, showPreview, showRule, showWhy } from './answer.ts'
+import { showLog, showPreview, showRule, showWhy, writtenMove } from './answer.ts'
 import { changedLines } from './changes.ts'
 import { readOrder } from './order.ts'
 import { makeMove, newsFor, noticeSecrets, type Session } from './session.ts'
@@ -22,8 +22,13 @@ export async function decide(session: Session, seat: Seat): Promise<Outcome> {
       case 'play': {
         const move = moveAt(session, moves, order.number)
         if (!move) break
-        makeMove(session, seat, move)
-        for (const line of newsFor(session, seat)) screen.print(`  ${line}`)
+        playAndTell(move)
+        return 'moved'
+      }
+      case 'write': {
+        const move = writtenMove(session, seat, moves, order.text)
+        if (!move) break
+        playAndTell(move)
         return 'moved'
       }
       case 'preview': {
@@ -60,6 +65,11 @@ export async function decide(session: Session, seat: Seat): Promise<Outcome> {
       default:
         order satisfies never
     }
+  }
+
+  function playAndTell(move: object): void {
+    makeMove(session, seat, move)
+    for (const line of newsFor(session, seat)) screen.print(`  ${line}`)
   }
 }
 

@@ -11,15 +11,31 @@ const dice: Chance = { below: (n) => randomInt(n) }
 /** Plays a match at one keyboard until it is over or somebody leaves. */
 export async function playHotseat(session: Session): Promise<'over' | 'left'> {
   const { match, people } = session
+  const moved = new Set<Seat>()
+  let decision = ''
   for (;;) {
     const turn = match.game.turn(match.state)
     if (turn.over) return 'over'
-    const atRandom = turn.seats.find((seat) => !people.includes(seat))
-    const seat = turn.seats.find((seat) => people.includes(seat))
-    if (atRandom !== undefined) moveAtRandom(session, turn, atRandom)
-    else if (seat === undefined) throw new Error(`${match.game.id} waits for nobody and is not over.`)
+    if (turn.decision !== decision || turn.seats.every((seat) => moved.has(seat))) moved.clear()
+    decision = turn.decision
+    const seat = nextSeat(session, turn, moved)
+    const moves = match.line.length
+    if (!people.includes(seat)) moveAtRandom(session, turn, seat)
     else if ((await seated(session, seat)) === 'left') return 'left'
+    if (match.line.length > moves) moved.add(seat)
+    else moved.clear() // something was taken back
   }
+}
+
+/**
+ * Nobody waits for a person who could go before. Whoever moves and may move again, as those who could change a sealed
+ * plan, lets all others move first.
+ */
+function nextSeat({ match, people }: Session, { seats }: Waiting, moved: ReadonlySet<Seat>): Seat {
+  const fresh = seats.filter((seat) => !moved.has(seat))
+  const next = fresh.find((seat) => !people.includes(seat)) ?? fresh[0]
+  if (next === undefined) throw new Error(`${match.game.id} waits for nobody and is not over.`)
+  return next
 }
 
 function moveAtRandom(session: Session, turn: Waiting, seat: Seat): void {

@@ -19,6 +19,8 @@ test.each([
   ['why', { kind: 'why', text: '' }],
   ['why {"kind":"bid"}', { kind: 'why', text: '{"kind":"bid"}' }],
   ['why{"kind":"bid"}', { kind: 'why', text: '{"kind":"bid"}' }],
+  ['play', { kind: 'write', text: '' }],
+  ['play {"kind":"bid"}', { kind: 'write', text: '{"kind":"bid"}' }],
   ['r', { kind: 'rule', id: '' }],
   ['r kw-4.9', { kind: 'rule', id: 'KW-4.9' }],
   ['rule KW-4.9', { kind: 'rule', id: 'KW-4.9' }],

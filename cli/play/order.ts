@@ -1,7 +1,7 @@
 /** What a person types at a decision. */
 export type Order =
   | { readonly kind: 'play' | 'preview'; readonly number: number }
-  | { readonly kind: 'why' | 'unclear'; readonly text: string }
+  | { readonly kind: 'write' | 'why' | 'unclear'; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: Plain }
 
@@ -28,6 +28,8 @@ export function readOrder(line: string): Order {
   if (/^\d+$/.test(text)) return { kind: 'play', number: Number(text) }
   const [, number] = /^(?:\?|p(?:review)?) *(\d+)$/i.exec(text) ?? []
   if (number !== undefined) return { kind: 'preview', number: Number(number) }
+  const [, written] = /^play\b *(.*)$/is.exec(text) ?? []
+  if (written !== undefined) return { kind: 'write', text: written }
   const [, move] = /^why\b *(.*)$/is.exec(text) ?? []
   if (move !== undefined) return { kind: 'why', text: move }
   const rule = /^r(?:ule)?(?: +(\S+))?$/i.exec(text)

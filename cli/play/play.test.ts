@@ -58,6 +58,21 @@ test('a whole auction against a random player, with undo and explanation; its re
   expect(resultIn(replayed.output)).toBe(resultIn(output))
 })
 
+test('a move that a person writes is played, or refused with the rule that forbids it', async () => {
+  const file = join(emptyFolder(), 'written.json')
+  const bid = (coins: number) => `{"kind":"bid","coins":{"$secret":[0],"value":${coins}}}`
+  const paper = new Paper(['', 'play', 'play {', 'play {"kind":"sing"}', `play ${bid(99)}`, `play ${bid(3)}`, 'q'])
+  const args = ['play', 'auction', '--names', 'Ada,Ben', '--random', 'Ben', '--record', file]
+  expect(await carriage(args, paper)).toBe(0)
+  expect(paper.text.match(/Which move\? Write it in the form that records use, like this one:/g)).toHaveLength(2)
+  expect(paper.text).toContain('Not allowed, by rule CH-1:')
+  expect(paper.text).toContain('Not allowed, by rule AU-5:')
+  expect(paper.text).toContain('Ada (you) bids (3 coins).')
+  expect(recordIn('', file).log.find((entry) => entry.seat === 0)).toMatchObject({
+    move: { kind: 'bid', coins: { $secret: [0], value: 3 } },
+  })
+})
+
 describe('two people at one keyboard', () => {
   // Two words; then Ada bids 4, thinks again and bids 7; Ben bids 2 and asks to take it back.
   const opening = ['', '', '', '5', 'u', '8', '', '', '3']

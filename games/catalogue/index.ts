@@ -1,9 +1,10 @@
+import { horselessCarriageTitle } from '@carriage/horseless-carriage'
 import { type AnyTitle, libraryOf } from '@carriage/kernel'
 import { auctionTitle } from '@carriage/kernel/auction'
 import { kraftwagenTitle } from '@carriage/kraftwagen'
 
 /** The games that the house offers. */
-export const titles: readonly AnyTitle[] = [kraftwagenTitle]
+export const titles: readonly AnyTitle[] = [kraftwagenTitle, horselessCarriageTitle]
 
 /** Games for trying the house out: they can be played, but are never offered. */
 export const trialTitles: readonly AnyTitle[] = [auctionTitle]

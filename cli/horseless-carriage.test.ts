@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { titleOf } from '@carriage/catalogue'
+import { playMove, type Seat, seatsOf, startMatch } from '@carriage/kernel'
+import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
+import { expect, test } from 'vitest'
+import { carriage } from './commands.ts'
+import { wrap } from './layout.ts'
+import { chooseOptions } from './options.ts'
+import { houseVoice } from './speak.ts'
+import { tellerOf } from './teller.ts'
+import { Paper } from './testing/paper.ts'
+import { emptyFolder } from './testing/run-carriage.ts'
+
+const title = titleOf('horseless-carriage')!
+
+test('every phrase of a random game can be said, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
+  const players = ['Ada', 'Ben', 'Cleo']
+  const say = houseVoice('en')
+  const teller = tellerOf(title, 'en', players, say)
+  const options = chooseOptions(title.versions[0], [])
+  const match = startMatch(title.versions[0], { match: 'm', players, options, source: { kind: 'fast', seed: 3 } })
+  const choice = choiceOf(3)
+  expectSaid(teller.events(match.setupEvents, 'spectator'))
+  for (;;) {
+    const turn = match.game.turn(match.state)
+    if (turn.over) break
+    const seat: Seat = pick(turn.seats, choice)
+    expectDrawn(teller.board(match.state, seat))
+    expectSaid([teller.decision(match.state, seat)])
+    const listed = [...match.game.moves(match.state, seat)]
+    expectSaid(listed.map((move) => teller.move(match.state, seat, seat, move)))
+    const move = randomMove(match.game, match.state, turn, seat, choice)
+    for (const viewer of seatsOf(3)) expectSaid([teller.move(match.state, viewer, seat, move)])
+    const played = playMove(match, seat, move)
+    if (!played.legal) throw new Error(`${played.rule} refuses a move of random play`)
+    expectSaid(teller.events(played.events, seat))
+  }
+  expectDrawn(teller.board(match.state, 'spectator'))
+})
+
+test('while plans are made at random, a person is still asked, and may write any plan', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(emptyFolder(), 'hc.json')
+  const nothing = '{"kind":"submitPlan","plan":{"$secret":[0],"value":{"pieces":[],"expansion":null}}}'
+  const answers = ['', ...Array.from({ length: 6 }, () => '1')].flatMap((line) => [line, `play ${nothing}`])
+  const paper = new Paper([...answers, 'q'])
+  const args = ['play', 'horseless-carriage', '--seats', '3', '--random', '2,3', '--record', file]
+  expect(await carriage(args, paper)).toBe(0)
+  expect(paper.text).toContain('What do you build?')
+  expect(paper.text).toContain('Not allowed, by rule HC-5.54:')
+})
+
+function expectSaid(lines: readonly string[]): void {
+  for (const line of lines) expect(line).not.toMatch(/undefined|\[object|\{\w+\}/)
+}
+
+/** Sentences can be broken between words; a drawing cannot. */
+function expectDrawn(lines: readonly string[]): void {
+  expectSaid(lines)
+  for (const line of lines) {
+    if (/^ *-?\d+[ /]/.test(line)) expect(`  ${line}`.length).toBeLessThanOrEqual(80)
+    for (const part of wrap(`  ${line}`, 80).split('\n')) expect(part.length).toBeLessThanOrEqual(80)
+  }
+}

@@ -1,0 +1,37 @@
+import { black, overlap, squareAt, squaresIn } from '../../geometry/index.ts'
+import type { Problem } from '../problem.ts'
+import { about, pieceOf, planned, problem, rectangleOf, type Trial } from '../trial.ts'
+import { newFloor, newSquareAt } from './expansion.ts'
+
+/** Where the pieces of a plan lie: V-07 and V-08. */
+
+/** HC-5.5 a piece lies on black squares only. */
+export function onBlackSquares(trial: Trial, tell: Problem[]): void {
+  const { layout } = trial.site
+  const laid = newFloor(trial)
+  for (const [index, piece] of trial.plan.pieces.entries()) {
+    const block = layout.blocks[trial.built + index]
+    if (!trial.parts[index] || !block || block.onBlack) continue
+    const squares = squaresIn(rectangleOf(block)).filter(({ x, y }) => (squareAt(layout.ground, x, y) & black) === 0)
+    // HC-5.9 floor of the same plan is no floor yet
+    const rule = squares.some((square) => laid && newSquareAt(laid, square) !== 0) ? 'HC-5.9' : 'HC-5.5'
+    tell.push(problem('V-07', rule, planned(index), { ...about(piece), ...squares[0] }))
+  }
+}
+
+/** HC-5.8 a square carries one piece. */
+export function oneToASquare(trial: Trial, tell: Problem[]): void {
+  const { site, plan, built } = trial
+  const { blocks } = site.layout
+  // Whoever lies on another block came later and knows it.
+  if (!plan.pieces.some((_, index) => blocks[built + index]?.overlaps)) return
+  for (const [index, piece] of plan.pieces.entries()) {
+    const block = blocks[built + index]
+    const other =
+      block && blocks.findIndex((lying) => lying !== block && overlap(rectangleOf(block), rectangleOf(lying)))
+    const below = pieceOf(trial, other ?? -1)
+    if (!below) continue
+    const facts = { otherKind: below.kind, other: below.kind === 'indicator' ? below.dimension : below.type }
+    tell.push(problem('V-08', 'HC-5.8', planned(index), { ...about(piece), ...facts }))
+  }
+}

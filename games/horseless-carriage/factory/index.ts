@@ -1,0 +1,29 @@
+export { accessLevels } from './access.ts'
+export { type Brochure, brochures, mainlineSpecs } from './brochures.ts'
+export { build } from './build.ts'
+export { checkPiece, type PieceVerdict } from './check-piece.ts'
+export { checkPlan, checkPlanOn, checkSetUp, reviewPlan } from './check-plan.ts'
+export { checkSupply, commonTilesOf } from './checks/tiles.ts'
+export { drawFactory } from './drawing.ts'
+export { placesForExpansion } from './expansions.ts'
+export type { BuildOptions } from './options.ts'
+export {
+  type AccessLevels,
+  type DealershipPiece,
+  type DepartmentPiece,
+  type Factory,
+  freshFactory,
+  type IndicatorPiece,
+  type LaidFloor,
+  type MainlinePiece,
+  type Piece,
+  type Plan,
+  type Specs,
+  type StationPiece,
+  type Supply,
+  type UnplacedPiece,
+} from './piece.ts'
+export { placesFor } from './places.ts'
+export { type CheckId, type Entries, type PlanVerdict, type Problem, refusalOf } from './problem.ts'
+export { pieceSchema, planSchema } from './schema.ts'
+export { expansionsLeft, type Site, survey } from './site.ts'

@@ -1,0 +1,45 @@
+import type { Game, Turn } from '@carriage/kernel'
+import { clone } from './clone.ts'
+import { decidingSeats, decisionAt, judge, movesOf, play } from './decisions.ts'
+import { result } from './end.ts'
+import type { Event } from './events.ts'
+import { type Move, moveSchema } from './moves.ts'
+import { type Options, optionsSchema } from './options.ts'
+import { rulebook } from './rulebook/index.ts'
+import { layOut } from './setup.ts'
+import type { State } from './state.ts'
+import { suggest } from './suggest.ts'
+import { goOn } from './year.ts'
+
+export const horselessCarriage: Game<State, Move, Options, Event> = {
+  id: 'horseless-carriage',
+  rules: 1,
+  seats: { min: 3, max: 5 }, // HC-12.1
+  options: optionsSchema,
+  move: moveSchema,
+  rulebook,
+
+  setup(terms, table) {
+    const state = layOut(terms, table)
+    goOn(state, table)
+    return state
+  },
+
+  turn(state): Turn {
+    if (state.stage.name === 'over') return { over: true, result: result(state) }
+    const waiting = { over: false, decision: decisionAt(state), seats: decidingSeats(state) } as const
+    // Nobody could list all factories that can be planned.
+    return state.stage.name === 'setUp' || state.stage.name === 'factory' ? { ...waiting, open: true } : waiting
+  },
+
+  moves: movesOf,
+  judge,
+
+  play(state, seat, move, table) {
+    play(state, seat, move, table)
+    goOn(state, table)
+  },
+
+  clone,
+  suggest,
+}

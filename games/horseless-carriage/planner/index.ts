@@ -1,0 +1,1 @@
+export { type Budget, type Proposal, proposePlans } from './propose.ts'

@@ -1,0 +1,78 @@
+import type { Chance } from '@carriage/kernel'
+import { type DealershipSize, dimensions, type VehicleType, vehicleTypes } from '../components/index.ts'
+import type { Specs } from '../factory/index.ts'
+import { anyOf } from '../plan-generator/any.ts'
+import type { Draft } from '../plan-generator/draft.ts'
+import type { Market } from './forecast.ts'
+import { edgesOf, spotsAlong, spotsAnywhere } from './spots.ts'
+
+/** How many places of a mainline are compared, and how many are tried for any piece. */
+const compared = 10
+const tried = 150
+
+/** Lays a mainline beside a dealership or anywhere, where it shares most of what it needs with others. */
+export function layMainline(
+  draft: Draft,
+  type: VehicleType,
+  dealership: number | null,
+  aims: Specs,
+  chance: Chance,
+): number | undefined {
+  const { parts, options } = draft.site
+  const all = parts.mainlines.get(type) ?? []
+  const forms = options.mirrorTiles === 'none' ? all.slice(0, 4) : all // HC-5.7
+  const spots =
+    dealership === null
+      ? spotsAnywhere(draft, forms, chance)
+      : spotsAlong(draft, edgesOf(draft.rectangleOf(dealership)), forms, chance)
+  const before = draft.pieces.length
+  let best: (typeof spots)[number] | undefined
+  let most = -1
+  let laid = 0
+  for (const spot of spots.slice(0, tried)) {
+    const { x, y, rot, mirror } = spot
+    if (!draft.lay({ kind: 'mainline', type, x, y, rot, mirror })) continue
+    const specs = draft.specsOf(draft.blocks - 1)
+    let shared = 0
+    for (const dimension of dimensions) shared += Math.min(specs[dimension], aims[dimension] + 1)
+    if (shared > most) [most, best] = [shared, spot]
+    draft.takeBack(before)
+    laid += 1
+    if (laid === compared) break
+  }
+  if (!best) return undefined
+  const { x, y, rot, mirror } = best
+  draft.lay({ kind: 'mainline', type, x, y, rot, mirror })
+  return draft.blocks - 1
+}
+
+/** Lays a dealership beside a mainline. */
+export function layDealership(draft: Draft, type: DealershipSize, mainline: number, chance: Chance): boolean {
+  const forms = draft.site.parts.dealerships.get(type) ?? []
+  for (const { x, y, rot } of spotsAlong(draft, edgesOf(draft.rectangleOf(mainline)), forms, chance).slice(0, tried))
+    if (draft.lay({ kind: 'dealership', type, x, y, rot })) return true
+  return false
+}
+
+/** A type of vehicle of which mainlines are left, mostly one that somebody wants. */
+export function anyType(draft: Draft, { demand }: Market, chance: Chance): VehicleType | undefined {
+  const types = vehicleTypes.filter((type) => draft.left(type) > 0)
+  const asked = demand.filter(({ type }) => types.includes(type)).map(({ type }) => type)
+  if (types.length === 0) return undefined
+  return anyOf(asked.length > 0 ? asked : types, chance)
+}
+
+/** Lays a department where it is least in the way. */
+export function layDepartment(draft: Draft, type: 'research' | 'planning', chance: Chance): void {
+  const forms = draft.site.parts.departments.get(type) ?? []
+  for (const { x, y, rot } of spotsAnywhere(draft, forms, chance).slice(0, tried))
+    if (draft.lay({ kind: 'department', type, x, y, rot })) return
+}
+
+/** HC-5.21 Lays a marketing department beside a dealership. */
+export function layMarketing(draft: Draft, dealership: number, chance: Chance): void {
+  const edges = edgesOf(draft.rectangleOf(dealership))
+  const forms = draft.site.parts.departments.get('marketing') ?? []
+  for (const { x, y, rot } of spotsAlong(draft, edges, forms, chance).slice(0, tried))
+    if (draft.lay({ kind: 'department', type: 'marketing', x, y, rot })) return
+}

@@ -1,0 +1,52 @@
+import type { Seat, Table } from '@carriage/kernel'
+import { lastYear } from '../end.ts'
+import type { Event } from '../events.ts'
+import { renewExpectations } from '../expectations.ts'
+import { accessOf } from '../factories.ts'
+import type { AccessLevels, Supply } from '../factory/index.ts'
+import { type Site, survey } from '../factory/site.ts'
+import { playerOf, type State } from '../state.ts'
+import { demandOf, type Market } from './forecast.ts'
+
+/** Everything that a plan is made from and judged by. */
+export interface Outlook {
+  readonly site: Site
+  readonly supply: Supply
+  readonly access: AccessLevels
+  readonly capacity: number
+  readonly thisYear: Market
+  /** What the axes will be is known as soon as the research is done. */
+  readonly nextYear: Market
+  /** Years to come after this one, if the clock allows. */
+  readonly yearsLeft: number
+}
+
+export function outlookOf(view: State, seat: Seat): Outlook {
+  const { factory, capacity } = playerOf(view, seat)
+  const { options, bottom, left, minimums } = view
+  const demand = demandOf(view)
+  const renewed = { ...view, minimums: { ...minimums } }
+  renewExpectations(renewed, nobody)
+  return {
+    site: survey(factory, options),
+    supply: view.supply,
+    access: accessOf(view, seat),
+    capacity,
+    thisYear: { options, bottom, left, minimums, demand },
+    // Buyers come back where the sparks are, so those of now stand for those of then.
+    nextYear: { options, bottom: renewed.bottom, left: renewed.left, minimums: renewed.minimums, demand },
+    yearsLeft: view.timecard.flipped ? 0 : lastYear - view.year,
+  }
+}
+
+/** A table at which nobody listens. Phase 7 neither draws nor reveals anything. */
+const nobody: Table<Event> = {
+  tell() {},
+  below: unasked,
+  reveal: unasked,
+  show: unasked,
+}
+
+function unasked(): never {
+  throw new RangeError('Expectations are renewed without luck and secrets.')
+}

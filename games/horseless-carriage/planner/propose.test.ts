@@ -1,0 +1,156 @@
+import { canonical, fastChance, redact, type Seat, secret } from '@carriage/kernel'
+import { describe, expect, test } from 'vitest'
+import { clone } from '../clone.ts'
+import { accessOf, expandFactory } from '../factories.ts'
+import { brochures, checkPlan, freshFactory, type Plan } from '../factory/index.ts'
+import { survey } from '../factory/site.ts'
+import { type Options, optionsSchema } from '../options.ts'
+import { inventPlan } from '../plan-generator/plan.ts'
+import { playerOf, type State } from '../state.ts'
+import { at, dealership, department, mainline, playAtRandom, setUp, table } from '../testing/index.ts'
+import { proposePlans } from './index.ts'
+
+/** The positions of a random game in which everybody is about to plan, one for each of these years. */
+function positions(seed: number, said: Partial<Options> = {}, first = 1, last = 5): State[] {
+  const found: State[] = []
+  const game = setUp({ seats: ([3, 4, 5] as const)[seed % 3]!, options: optionsSchema.parse(said) })
+  playAtRandom(game, seed, ({ state }) => {
+    const { stage, year } = state
+    if (stage.name !== 'factory' || year < first || year > last || found.some((old) => old.year === year)) return
+    if (stage.plans.every((plan) => plan.state === 'draft')) found.push(clone(state))
+  })
+  return found
+}
+
+function randomPlan(state: State, seat: Seat, seed: number): Plan {
+  const { factory } = playerOf(state, seat)
+  const aims = { ...state.minimums }
+  aims[state.bottom] += 1
+  aims[state.left] += 1
+  const { supply, options } = state
+  return inventPlan({ factory, supply, options, aims, access: accessOf(state, seat) }, fastChance(seed))
+}
+
+/** What becomes of a plan if all others build and everybody sells by chance, with the same luck for every plan. */
+function outcome(state: State, seat: Seat, plan: Plan, seed: number): { opened: number; sold: number } {
+  const game = at(clone(state))
+  for (const other of state.order) {
+    const chosen = other === seat ? plan : randomPlan(game.state, other, seed + other)
+    game.play({ kind: 'submitPlan', plan: secret(chosen, [other]) }, game.colourOf(other))
+  }
+  const choice = fastChance(seed)
+  while (game.state.stage.name === 'sales') {
+    const moves = game.moves()
+    game.play(moves[choice.below(moves.length)]!)
+  }
+  const mine = <T extends { readonly seat: Seat }>(events: readonly T[]) =>
+    events.filter((event) => event.seat === seat)
+  return {
+    opened: mine(game.told('brochurePrinted')).filter(({ open }) => open).length,
+    sold: mine(game.told('vehiclesSold')).reduce((sum, { vehicles }) => sum + vehicles, 0),
+  }
+}
+
+const variants: readonly Partial<Options>[] = [
+  {},
+  { mirrorTiles: 'none', keepClear: 'frontAndSide' },
+  { indicatorAdjacency: 'stationsOnly', bayContact: 'bayOrStrip' },
+  { introductory: true },
+]
+
+describe('proposed plans', () => {
+  test.each(variants)('are legal in any position, and tell the brochures that would be printed: %o', (said) => {
+    let proposals = 0
+    for (const seed of [1, 2])
+      for (const state of positions(seed, said))
+        for (const seat of state.order.slice(0, 2)) {
+          const { factory } = playerOf(state, seat)
+          const { supply, options, minimums } = state
+          const view = redact(state, seat)
+          for (const { plan, brochures: told } of proposePlans(view, seat, { tries: 30, chance: fastChance(seed) })) {
+            expect(checkPlan(factory, supply, accessOf(state, seat), plan, options)).toEqual({ ok: true })
+            expect(told).toEqual(brochures(expandFactory(factory, plan), minimums, options))
+            proposals += 1
+          }
+        }
+    expect(proposals).toBeGreaterThan(40)
+  })
+
+  test('come best first, are different, and the same for the same luck', () => {
+    const [state] = positions(4)
+    const propose = () => proposePlans(redact(state!, 1), 1, { tries: 120, chance: fastChance(9) })
+    const proposals = propose()
+    const worths = proposals.map(({ worth }) => worth)
+    expect(proposals.length).toBeGreaterThan(1)
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a))
+    expect(new Set(proposals.map(({ plan }) => canonical(plan))).size).toBe(proposals.length)
+    expect(propose()).toEqual(proposals)
+  })
+
+  test('leave the view and the survey of the factory as they were', () => {
+    for (const state of positions(5)) {
+      const before = canonical(state)
+      proposePlans(state, 0, { tries: 40, chance: fastChance(1) })
+      expect(canonical(state)).toBe(before)
+      const { factory } = playerOf(state, 0)
+      expect(survey(factory, state.options).layout.blocks).toHaveLength(factory.pieces.length)
+    }
+  })
+
+  test('HC-5.72 without a try there is the expansion alone, HC-5.55 and nothing in the last year', () => {
+    const [early] = proposePlans(table().building().state(), 0, { tries: 0, chance: fastChance(1) })
+    expect(early?.plan).toMatchObject({ pieces: [], expansion: { tile: 'expansion' } })
+    const [late] = proposePlans(table().year(7).building().state(), 0, { tries: 0, chance: fastChance(1) })
+    expect(late?.plan).toEqual({ pieces: [], expansion: null })
+  })
+
+  test('HC-6.16 a dealership that can be opened is opened, and sells', () => {
+    const pieces = [
+      department('research', 0, 8),
+      department('planning', 0, 5),
+      dealership('small', 5, 0),
+      mainline('car', 5, 3),
+    ]
+    const position = table()
+      .factory('red', { ...freshFactory(), pieces })
+      .minimums({ design: 1, safety: 1 })
+      .markers('design', 1, 0, 0)
+      .markers('safety', 1, 0, 0)
+      .buyers('car', 0, 0, 2)
+    const state = position.building().state()
+    const [nothing] = proposePlans(state, 0, { tries: 0, chance: fastChance(1) })
+    expect(nothing?.brochures[0]).toMatchObject({ dealership: 2, open: false })
+    const [best] = proposePlans(state, 0, { tries: 48, chance: fastChance(1) })
+    expect(best?.brochures[0]).toMatchObject({ dealership: 2, open: true })
+    expect(best?.vehicles).toBeGreaterThanOrEqual(1)
+  })
+
+  test('more tries never make the best proposal worse', () => {
+    for (const state of positions(6)) {
+      const best = (tries: number) => proposePlans(state, 0, { tries, chance: fastChance(2) })[0]!.worth
+      expect(best(72)).toBeGreaterThanOrEqual(best(24))
+    }
+  })
+
+  test('open more dealerships and sell more vehicles than random plans, on an average', () => {
+    const proposed = { opened: 0, sold: 0 }
+    const random = { opened: 0, sold: 0 }
+    let count = 0
+    for (let seed = 10; seed < 18; seed++)
+      for (const state of positions(seed, {}, 2)) {
+        const seat = state.order[count % state.order.length]!
+        const [best] = proposePlans(redact(state, seat), seat, { tries: 60, chance: fastChance(seed) })
+        add(proposed, outcome(state, seat, best!.plan, seed))
+        add(random, outcome(state, seat, randomPlan(state, seat, seed), seed))
+        count += 1
+      }
+    expect(count).toBeGreaterThan(25)
+    expect(proposed.opened).toBeGreaterThan(1.5 * random.opened)
+    expect(proposed.sold).toBeGreaterThan(1.5 * random.sold)
+  })
+})
+
+function add(sum: { opened: number; sold: number }, { opened, sold }: { opened: number; sold: number }): void {
+  sum.opened += opened
+  sum.sold += sold
+}

@@ -1,0 +1,78 @@
+import type { Chance, Seat } from '@carriage/kernel'
+import { type Brochure, checkPlanOn, type LaidFloor, type Plan, placesForExpansion } from '../factory/index.ts'
+import { Draft } from '../plan-generator/draft.ts'
+import type { State } from '../state.ts'
+import { bestExpansion } from './floor.ts'
+import { beginningOf, grow, type Sketch } from './grow.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { piecesOf, prospectOf } from './worth.ts'
+
+/** How much thought goes into it. */
+export interface Budget {
+  /** Ideas that are tried, for all proposals together. */
+  readonly tries: number
+  readonly chance: Chance
+}
+
+/** A legal plan, and what it would bring if everything else stayed as it is. */
+export interface Proposal {
+  readonly plan: Plan
+  /** What would be published about the own dealerships this year, by their places in the factory after the plan. */
+  readonly brochures: readonly Brochure[]
+  /** Vehicles that find a buyer this year, and what they earn, if nobody else sold any. */
+  readonly vehicles: number
+  readonly earned: number
+  /** For comparing the proposals of one position. */
+  readonly worth: number
+}
+
+/** Ideas for one sketch, after which another one is begun. */
+const ideasPerSketch = 24
+
+/** How many proposals are made at most. */
+const proposed = 5
+
+/** Good legal plans for this year, best first. At least one: the expansion alone is always legal (HC-5.72). */
+export function proposePlans(view: State, seat: Seat, { tries, chance }: Budget): readonly Proposal[] {
+  const outlook = outlookOf(view, seat)
+  const nothing: Sketch = grow(outlook, { pieces: [], worth: 0, stops: [] }, 0, chance)
+  const sketches = [nothing]
+  let best = nothing
+  for (let left = tries; left > 0; left -= ideasPerSketch) {
+    // By turns something new, and another way to go on from the best one.
+    const start = sketches.length % 2 === 1 ? nothing : beginningOf(best, chance)
+    const sketch = grow(outlook, start, Math.min(left, ideasPerSketch), chance)
+    if (sketch.worth > best.worth) best = sketch
+    sketches.push(sketch)
+  }
+  const { factory } = outlook.site
+  const places = outlook.site.expansionsLeft === 0 ? [] : placesForExpansion(factory, view.options) // HC-5.55
+  const proposals: Proposal[] = []
+  for (const sketch of distinct(sketches.sort((a, b) => b.worth - a.worth))) {
+    const proposal = finish(outlook, sketch, places)
+    if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) proposals.push(proposal)
+    if (proposals.length === proposed) break
+  }
+  return proposals
+}
+
+/** Of sketches with the same pieces, the first. */
+function distinct(sketches: readonly Sketch[]): Sketch[] {
+  const byPieces = new Map<string, Sketch>()
+  for (const sketch of sketches) {
+    const key = JSON.stringify(sketch.pieces)
+    if (!byPieces.has(key)) byPieces.set(key, sketch)
+  }
+  return [...byPieces.values()]
+}
+
+function finish(outlook: Outlook, { pieces, worth }: Sketch, places: readonly LaidFloor[]): Proposal {
+  const draft = new Draft(outlook.site, outlook.supply, outlook.access)
+  try {
+    for (const piece of pieces) draft.lay(piece)
+    const { brochures, vehicles, earned } = prospectOf(outlook, outlook.thisYear, piecesOf(draft))
+    return { plan: { pieces, expansion: bestExpansion(outlook.site, places) }, brochures, vehicles, earned, worth }
+  } finally {
+    draft.clear()
+  }
+}

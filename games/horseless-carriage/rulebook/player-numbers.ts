@@ -1,0 +1,58 @@
+import type { Rule } from '@carriage/kernel'
+
+const section = 'Player numbers'
+
+export const playerNumbers: readonly Rule[] = [
+  {
+    id: 'HC-12.1',
+    section,
+    title: 'Three to five players',
+    text: 'Three, four or five of you play.',
+  },
+  {
+    id: 'HC-12.2',
+    section,
+    title: 'What depends on players',
+    text: 'The number of players decides the start of the timecard, first Gantt charts, focus slots, neutral cards and the common supply (HC-2.8, HC-2.14, HC-2.15, HC-2.18, HC-4.3, HC-10.13), and nothing else.',
+  },
+  {
+    id: 'HC-12.3',
+    section,
+    title: 'Otherwise the same',
+    text: 'All other rules are the same for every number of players.',
+  },
+  {
+    id: 'HC-12.4',
+    section,
+    title: 'Introductory game',
+    text: 'In the option of the introductory game, good for a first game, there are only cars: no sports and no trucks.',
+  },
+  {
+    id: 'HC-12.5',
+    section,
+    title: 'Introductory mainlines',
+    text: 'In the introductory game there are no mainlines for sports and trucks.',
+    ruling: true,
+  },
+  {
+    id: 'HC-12.6',
+    section,
+    title: 'Introductory neutral deck',
+    text: 'In the introductory game the neutral truck card is left out. Six cards remain, enough for the largest draw.',
+    ruling: true,
+  },
+  {
+    id: 'HC-12.7',
+    section,
+    title: 'Introductory player decks',
+    text: 'In the introductory game every player card with a sports or truck spark is left out. Eight cards of each deck remain, and at least one can be played each year.',
+    ruling: true,
+  },
+  {
+    id: 'HC-12.8',
+    section,
+    title: 'Introductory car mainlines',
+    text: 'In the introductory game the number of car mainlines stays as printed. In the option with merged mainlines those of the other types are added: 18, 24 or 30 with three, four or five players.',
+    ruling: true,
+  },
+]

@@ -1,0 +1,134 @@
+import {
+  type DealershipSize,
+  type Department,
+  type Dimension,
+  type Direction,
+  type StationType,
+  type Step,
+  standard,
+  supplyFor,
+  type VehicleType,
+} from '../components/index.ts'
+import {
+  type AccessLevels,
+  type BuildOptions,
+  checkPlan,
+  type Factory,
+  type LaidFloor,
+  type Piece,
+  type Plan,
+  type PlanVerdict,
+  type Problem,
+  placesForExpansion,
+  reviewPlan,
+  type Supply,
+} from '../factory/index.ts'
+import type { Rot } from '../geometry/index.ts'
+import { standardOptions } from '../options.ts'
+
+/** Pieces in one line each: what it is, where it lies, how it is turned. */
+
+export const mainline = (type: VehicleType, x: number, y: number, rot: Rot = 0, mirror = false): Piece => ({
+  kind: 'mainline',
+  type,
+  x,
+  y,
+  rot,
+  mirror,
+})
+export const dealership = (type: DealershipSize, x: number, y: number, rot: Rot = 0): Piece => ({
+  kind: 'dealership',
+  type,
+  x,
+  y,
+  rot,
+})
+export const department = (type: Department, x: number, y: number, rot: Rot = 0): Piece => ({
+  kind: 'department',
+  type,
+  x,
+  y,
+  rot,
+})
+export const station = (type: StationType, x: number, y: number, rot: Rot = 0): Piece => ({
+  kind: 'station',
+  type,
+  x,
+  y,
+  rot,
+})
+export const indicator = (dimension: Dimension, step: Step, x: number, y: number, points: Direction): Piece => ({
+  kind: 'indicator',
+  dimension,
+  step,
+  x,
+  y,
+  points,
+})
+export const expansion = (x: number, y: number, rot: Rot = 0, mirror = false): LaidFloor => ({
+  tile: 'expansion',
+  x,
+  y,
+  rot,
+  mirror,
+})
+
+/** Access levels: all squares of every track but those named. */
+export function access(levels: Partial<AccessLevels> = {}): AccessLevels {
+  return { speed: 6, range: 6, design: 6, reliability: 6, safety: 6, ...levels }
+}
+
+/** The supply of five players, but for what is named. */
+export function supply(left: Partial<Supply> = {}): Supply {
+  return { ...supplyFor(standard, 5), ...left }
+}
+
+/** What a plan is checked with. Whatever is not said is in order. */
+export interface Circumstances {
+  readonly options?: Partial<BuildOptions>
+  readonly supply?: Partial<Supply>
+  readonly access?: Partial<AccessLevels>
+  /** If nothing is said, one is laid somewhere legal. */
+  readonly expansion?: LaidFloor | null
+  readonly building?: boolean
+}
+
+export function checked(factory: Factory, pieces: readonly Piece[], how: Circumstances = {}): PlanVerdict {
+  const { plan, options, building } = arranged(factory, pieces, how)
+  return checkPlan(factory, supply(how.supply), access(how.access), plan, options, building)
+}
+
+export function reviewed(factory: Factory, pieces: readonly Piece[], how: Circumstances = {}): readonly Problem[] {
+  const { plan, options, building } = arranged(factory, pieces, how)
+  return reviewPlan(factory, supply(how.supply), access(how.access), plan, options, building)
+}
+
+/** The check that a plan fails, with its entries; or `legal`. */
+export function failing(factory: Factory, pieces: readonly Piece[], how: Circumstances = {}) {
+  const verdict = checked(factory, pieces, how)
+  if (verdict.ok) return 'legal'
+  const { check, entries } = verdict
+  return { check, ...entries }
+}
+
+/** Entries as they are compared in tests. */
+export function fails(check: string, entries: { built?: number[]; planned?: number[]; expansion?: boolean } = {}) {
+  return { check, built: [], planned: [], expansion: false, ...entries }
+}
+
+/** Some pieces of a factory taken out, as if they had never been built. */
+export function without(factory: Factory, isGone: (piece: Piece) => boolean): Factory {
+  return { floor: factory.floor, pieces: factory.pieces.filter((piece) => !isGone(piece)) }
+}
+
+/** A factory torn down to its floor, and its pieces to plan them anew. */
+export function replanned({ floor, pieces }: Factory): { readonly bare: Factory; readonly pieces: readonly Piece[] } {
+  return { bare: { floor, pieces: [] }, pieces }
+}
+
+function arranged(factory: Factory, pieces: readonly Piece[], how: Circumstances) {
+  const options = { ...standardOptions, ...how.options }
+  const laid = how.expansion === undefined ? (placesForExpansion(factory, options)[0] ?? null) : how.expansion
+  const plan: Plan = { pieces, expansion: laid }
+  return { plan, options, building: how.building ?? true }
+}

@@ -1,0 +1,43 @@
+import type { Title, Variant } from '@carriage/kernel'
+import type { Event } from './events.ts'
+import { horselessCarriage } from './game.ts'
+import { invariants } from './invariants.ts'
+import type { Move } from './moves.ts'
+import { type Options, standardOptions } from './options.ts'
+import { progress } from './progress.ts'
+import type { State } from './state.ts'
+import { survey } from './survey.ts'
+import { words } from './words/index.ts'
+
+/** Every number of players in the full and the introductory game, and every option where it may matter. */
+const variants: readonly Variant<Options>[] = [
+  table(3),
+  table(4),
+  table(5),
+  table(3, { introductory: true }),
+  table(4, { introductory: true }),
+  table(5, { introductory: true }),
+  table(3, { introductory: true, introMainlines: 'merged' }),
+  table(4, { mirrorTiles: 'none' }),
+  table(3, { bayContact: 'bayOrStrip' }),
+  table(3, { indicatorAdjacency: 'stationsOnly' }),
+  table(4, { keepClear: 'frontAndSide' }),
+  table(4, { planVisibility: 'open' }),
+  table(3, { saleObligation: 'windowMayIdle' }),
+  table(4, { stockUse: 'auto' }),
+  table(5, { innovationTie: 'distance' }),
+  table(3, { colours: ['blue', 'yellow', 'purple'] }),
+]
+
+function table(seats: number, options: Partial<Options> = {}): Variant<Options> {
+  return { seats, options: { ...standardOptions, ...options } }
+}
+
+export const horselessCarriageTitle: Title<State, Move, Options, Event> = {
+  versions: [horselessCarriage],
+  words,
+  invariants,
+  progress,
+  variants,
+  survey,
+}
