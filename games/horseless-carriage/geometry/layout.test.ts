@@ -99,10 +99,15 @@ describe('step groups', () => {
   test('HC-5.40 other blocks and other steps conduct nothing', () => {
     const floor = layout()
     floor.place(line, 5, 5)
-    floor.place(office(2, 2), 9, 5)
+    const between = floor.place(office(2, 2), 9, 5)
     const behind = floor.place(arrow(B), 11, 5)
     const wrong = floor.place(arrow(C), 9, 7)
     expect([floor.isAtMainline(behind), floor.isAtMainline(wrong)]).toEqual([false, false])
+    expect([floor.stepGroupOf(between), floor.stepGroupsOf(between), floor.isAtMainline(between)]).toEqual([
+      -1,
+      [],
+      false,
+    ])
   })
 
   test('HC-5.42, HC-5.43 a block that joins two groups with the same type clashes', () => {
@@ -162,6 +167,32 @@ describe('a layout', () => {
       for (const [form, x, y] of blocks.slice(8)) floor.place(form, x, y)
       floor.takeBack(8)
       expect(told(floor)).toEqual(before)
+    }
+  })
+
+  test('is the same in whatever order its blocks come', () => {
+    for (let seed = 1; seed <= 80; seed++) {
+      const forth = layout()
+      const blocks: [Form, number, number][] = []
+      for (const [form, x, y] of randomBlocks(seed, 60)) {
+        const number = forth.place(form, x, y)
+        const { onBlack, overlaps } = forth.blocks[number]!
+        if (onBlack && !overlaps) blocks.push([form, x, y])
+        else forth.takeBack(number)
+      }
+      const back = layout()
+      for (const [form, x, y] of blocks.toReversed()) back.place(form, x, y)
+      const mirrored = (block: number) => blocks.length - 1 - block
+      for (const block of blocks.keys()) {
+        expect(back.isAtBay(mirrored(block))).toBe(forth.isAtBay(block))
+        expect(back.isAtMainline(mirrored(block))).toBe(forth.isAtMainline(block))
+        expect(new Set(back.neighboursOf(mirrored(block)).map(mirrored))).toEqual(new Set(forth.neighboursOf(block)))
+        for (const other of blocks.keys()) {
+          const together = forth.contactGroupOf(block) === forth.contactGroupOf(other)
+          expect(back.contactGroupOf(mirrored(block)) === back.contactGroupOf(mirrored(other))).toBe(together)
+        }
+      }
+      expect(back.clashes > 0).toBe(forth.clashes > 0)
     }
   })
 

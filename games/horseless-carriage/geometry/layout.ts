@@ -215,9 +215,10 @@ export class Layout<F extends Form> {
     return this.#contacts.marksOf(number) === reachesBay
   }
 
-  /** The same number for all conductors of a step group; `side` matters for a block with four conductors. */
+  /** The same number for all conductors of a step group, -1 for what conducts nothing; `side` matters for a mainline. */
   stepGroupOf(number: number, side: Quarter = 0): number {
-    return this.#steps.groupOf(this.#conductorOf(number, side))
+    const conductor = this.#conductorOf(number, side)
+    return conductor === -1 ? -1 : this.#steps.groupOf(conductor)
   }
 
   /** The step groups of all conductors of a block. */
@@ -228,7 +229,8 @@ export class Layout<F extends Form> {
 
   /** HC-5.33 whether the step group of a block has a side of a mainline in it. */
   isAtMainline(number: number): boolean {
-    return (this.#steps.marksOf(this.#conductorOf(number, 0)) & mainlineSide) !== 0
+    const conductor = this.#conductorOf(number, 0)
+    return conductor !== -1 && (this.#steps.marksOf(conductor) & mainlineSide) !== 0
   }
 
   /** Row by row, how many squares from each one to the right are black and covered by nothing. */
@@ -245,7 +247,7 @@ export class Layout<F extends Form> {
 
   #conductorOf(number: number, side: Quarter): number {
     const block = this.#blocks[number]
-    if (!block) return 0
+    if (!block || block.form.conductors === 0) return -1
     return block.form.conductors === 4 ? block.firstConductor + side : block.firstConductor
   }
 
