@@ -120,11 +120,10 @@ export class Layout<F extends Form> {
   /** HC-5.43 whether a block would join step groups that hold the same type, without placing it. */
   wouldClash(form: F, x: number, y: number): boolean {
     if (form.conductors === 0) return false
-    // Sides of different steps are in different groups for ever, so each conductor can be looked at by itself.
+    // A type of station has one step, so the sides of a mainline never bring the same mark together.
     const seen: number[] = []
     let marks = form.brings & stationTypes
     for (const side of quarters) {
-      if (form.conductors === 4) marks = 0
       const step = form.sides[side]
       const facing = opposite(side)
       const across = side === 0 || side === 2
