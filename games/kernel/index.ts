@@ -14,7 +14,7 @@ export {
   type Turn,
   type Waiting,
 } from './game.ts'
-export { chainHash, type Digest, type Hash, portableDigest } from './hash.ts'
+export { chainHash, type Digest, type Hash, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, Progress } from './invariant.ts'
 export { type Explanation, explain, judgeMove, type Read, readMove, readOptions, ruleOf } from './judge.ts'
 export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
@@ -26,9 +26,12 @@ export {
   advance,
   type Match,
   type MatchTerms,
+  nextNumber,
   type Played,
   playMove,
+  type Resumption,
   resultOf,
+  resumeMatch,
   type Step,
   startMatch,
   viewOf,

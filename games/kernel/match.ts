@@ -16,6 +16,8 @@ export interface Match<State extends object, Move extends object, Options extend
   readonly players: readonly string[]
   readonly opening: Opening
   readonly setupEvents: readonly Event[]
+  /** How many entries came before the log kept here: none, unless the match was resumed from a later position. */
+  readonly since: number
   /** Everything that happened, undone moves included. */
   readonly log: Entry<Move>[]
   /** The moves that stand, in order. */
@@ -72,6 +74,7 @@ export function startMatch<State extends object, Move extends object, Options ex
     players,
     opening: { draws: table.draws, hash },
     setupEvents: table.events,
+    since: 0,
     log: [],
     line: [],
     state,
@@ -79,6 +82,32 @@ export function startMatch<State extends object, Move extends object, Options ex
     deal,
     digest,
   }
+}
+
+/** A position that was kept, and the number and hash of the entry that led to it. */
+export interface Resumption<State> {
+  readonly opening: Opening
+  readonly n: number
+  readonly hash: Hash
+  readonly state: State
+}
+
+/** Goes on from a kept position. What came before it cannot be undone here: for that the whole match is needed. */
+export function resumeMatch<State extends object, Move extends object, Options extends object, Event extends object>(
+  game: Game<State, Move, Options, Event>,
+  terms: MatchTerms<Options>,
+  from: Resumption<State>,
+): Match<State, Move, Options, Event> {
+  const { match, players, options, source, digest = portableDigest } = terms
+  const header: Header<Options> = { match, game: game.id, rules: game.rules, seats: players.length, options, source }
+  const { opening, n: since, hash, state } = from
+  const deal = terms.deal ?? dealerOf(source, match)
+  return { game, header, players, opening, setupEvents: [], since, log: [], line: [], state, hash, deal, digest }
+}
+
+/** The number of the next entry of the log. */
+export function nextNumber(match: Pick<AnyMatch, 'since' | 'log'>): number {
+  return match.since + match.log.length + 1
 }
 
 export interface Played<Event> {
@@ -96,7 +125,7 @@ export function playMove<State extends object, Move extends object, Event extend
   seat: Seat,
   move: Move,
 ): Played<Event> | Refusal {
-  const n = match.log.length + 1
+  const n = nextNumber(match)
   const step = advance(match.game, match.state, seat, move, () => match.deal(n))
   if (!step.legal) return step
 

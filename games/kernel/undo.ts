@@ -2,7 +2,7 @@ import { canonical } from './canonical.ts'
 import { chainHash } from './hash.ts'
 import { type Disclosure, LiveTable } from './live-table.ts'
 import type { UndoEntry } from './log.ts'
-import { advance, type Match, type StandingMove } from './match.ts'
+import { advance, type Match, nextNumber, type StandingMove } from './match.ts'
 import { recordedChance } from './recorded-chance.ts'
 import { type Refusal, refuse } from './rule.ts'
 import { type Seat, seatsOf } from './seat.ts'
@@ -71,7 +71,7 @@ export function undoMove(
   const [target] = match.line.splice(from)
   match.state = target?.before ?? rebuild(match)
   const entry: Omit<UndoEntry, 'hash'> = {
-    n: match.log.length + 1,
+    n: nextNumber(match),
     seat,
     undo: answer.n,
     consent: answer.free ? [] : answer.consent,
@@ -84,6 +84,7 @@ export function undoMove(
 /** Plays the standing moves again from the set-up, with the draws that were dealt. */
 function rebuild(match: Match<object, object, object, object>): object {
   const { game, header, opening, line } = match
+  if (match.since > 0) throw new RangeError('A resumed match cannot go back so far: load it whole.')
   const table = new LiveTable<object>(recordedChance(opening.draws))
   const start = game.setup({ seats: header.seats, options: header.options }, table)
   return line.reduce((state, standing) => replayOne(state, standing), start)
