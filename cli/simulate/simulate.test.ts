@@ -9,7 +9,7 @@ import { titleOf } from '../testing/broken-titles.ts'
 import { Paper } from '../testing/paper.ts'
 import { emptyFolder, runCarriage } from '../testing/run-carriage.ts'
 import { type Plan, simulateTitle } from './simulate.ts'
-import { chooseTables, groupsOf } from './tables.ts'
+import { chooseTables, groupsOf, tableName } from './tables.ts'
 
 const broken = new URL('../testing/broken-titles.ts', import.meta.url).href
 
@@ -82,6 +82,11 @@ test('figures are compared table by table, or by seats where there are many tabl
     { name: '4 seats', tally: { games: 1, moves: 6, figures: { ties: { games: 1, sum: 60 } } } },
   ])
   expect(groupsOf(tables.slice(0, 2), tallies, say).map(({ name }) => name)).toEqual(['2 seats, n=0', '3 seats, n=1'])
+})
+
+test('component tables of a group are named by their id, not printed whole', () => {
+  const table = { seats: 2, options: { purse: 'deep', components: { id: 'ours', rows: [1, 2, 3] } } }
+  expect(tableName(table, houseVoice('en'))).toBe('2 seats, purse=deep, components=ours')
 })
 
 describe('the tables of a simulation', () => {

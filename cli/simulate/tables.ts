@@ -19,7 +19,18 @@ export function chooseTables(title: AnyTitle, seats: number | undefined, options
 }
 
 export function tableName({ seats, options }: Table, say: Say): string {
-  return [say('simulate.seats', { seats }), ...optionTexts(options)].join(', ')
+  return [say('simulate.seats', { seats }), ...optionTexts(shortened(options))].join(', ')
+}
+
+/** A whole table as an option is too long for a name; it goes by its id. */
+function shortened(options: object): object {
+  const short: Record<string, unknown> = { ...options }
+  for (const [key, value] of Object.entries(short)) short[key] = idOf(value) ?? value
+  return short
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
 }
 
 /** As many columns as can be compared at a glance. */

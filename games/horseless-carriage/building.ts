@@ -26,6 +26,11 @@ export function seatsBuilding({ plans }: FactoryStage): Seat[] {
   return seatsOf(plans.length).filter((seat) => plans[seat]?.state !== 'committed')
 }
 
+/** HC-5.66 Whoever has submitted a plan waits for the others, or for the engineering order. */
+export function seatsPlanned({ plans }: FactoryStage): Seat[] {
+  return seatsOf(plans.length).filter((seat) => plans[seat]?.state === 'submitted')
+}
+
 export function planOf({ plans }: FactoryStage, seat: Seat): StoredPlan {
   const stored = plans[seat]
   if (!stored) throw new RangeError(`Nobody sits on seat ${seat}.`)

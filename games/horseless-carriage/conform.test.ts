@@ -12,7 +12,8 @@ describe('random games keep each promise that the house makes for a game', () =>
   })
 })
 
-function nameOf({ seats, options }: Variant<Options>): string {
+function nameOf({ seats, options: { components, ...options } }: Variant<Options>): string {
   const chosen = Object.entries(options).filter(([option, value]) => value !== standardOptions[option as keyof Options])
-  return [`${seats} seats`, ...chosen.map(([option, value]) => `${option} ${JSON.stringify(value)}`)].join(', ')
+  const told = chosen.map(([option, value]) => `${option} ${JSON.stringify(value)}`)
+  return [`${seats} seats`, ...told, ...(components ? [`${components.id} tables`] : [])].join(', ')
 }

@@ -1,4 +1,4 @@
-import { type Components, type Direction, dealershipSizes, type Step, standard } from './components/index.ts'
+import { type Components, type Direction, dealershipSizes, type Step, standard, steps } from './components/index.ts'
 import type { Factory, Piece } from './factory/index.ts'
 import type { Options } from './options.ts'
 
@@ -29,18 +29,16 @@ export function faultsOf(factory: Factory, options: Options): Faults {
   return faults
 }
 
-interface Square {
-  readonly x: number
-  readonly y: number
-}
-
-const ways: Readonly<Record<Direction, Square>> = {
-  N: { x: 0, y: -1 },
-  E: { x: 1, y: 0 },
-  S: { x: 0, y: 1 },
-  W: { x: -1, y: 0 },
-}
+/** A square as one number, so that a map of squares is quick. No piece lies further than 200 squares away. */
+type Square = number
+const row = 4096
+const ways: Readonly<Record<Direction, number>> = { N: -row, E: 1, S: row, W: -1 }
 const directions = ['N', 'E', 'S', 'W'] as const
+const neighbours = directions.map((direction) => ways[direction])
+
+type Floor = ReadonlyMap<Square, string>
+/** The piece on each covered square. */
+type Covered = ReadonlyMap<Square, number>
 
 function look(factory: Factory, options: Options): Faults {
   const components = options.components ?? standard
@@ -49,81 +47,84 @@ function look(factory: Factory, options: Options): Faults {
     if (text !== undefined) faults[id] ??= text
   }
 
-  const floor = new Map<string, string>()
+  const floor = new Map<Square, string>()
   const fronts: Square[] = []
   for (const [index, { tile, x, y, rot, mirror }] of factory.floor.entries()) {
     const rows = components.floor.rows[tile]
     const size = { w: rows[0]?.length ?? 0, h: rows.length }
-    const mine: string[] = []
-    for (const [b, row] of rows.entries()) {
-      for (const [a, sign] of row.split('').entries()) {
-        const square = add(turn({ x: a, y: b }, size, rot, mirror), { x, y })
-        if (floor.has(key(square))) found('HC-INV-8', `tile ${index} overlaps another at ${key(square)}`)
-        mine.push(key(square))
-        floor.set(key(square), sign)
-        if (sign === 'k') fronts.push(add(turn({ x: a, y: b - 1 }, size, rot, mirror), { x, y }))
+    const mine: (readonly [square: Square, sign: string])[] = []
+    for (const [b, signs] of rows.entries()) {
+      for (const [a, sign] of signs.split('').entries()) {
+        mine.push([at(x, y) + turn(a, b, size, rot, mirror), sign])
+        if (sign === 'k') fronts.push(at(x, y) + turn(a, b - 1, size, rot, mirror))
       }
     }
-    const old = new Set([...floor.keys()].filter((square) => !mine.includes(square)))
-    const joined = mine.some((square) => around(square).some((next) => old.has(next)))
+    const joined = mine.some(([square]) => neighbours.some((way) => floor.has(square + way)))
     if (index > 0 && !joined) found('HC-INV-8', `tile ${index} touches no floor`)
+    for (const [square, sign] of mine) {
+      if (floor.has(square)) found('HC-INV-8', `tile ${index} overlaps another at ${say(square)}`)
+      floor.set(square, sign)
+    }
   }
-  for (const front of fronts) if (floor.has(key(front))) found('HC-INV-8', `floor on the front square ${key(front)}`)
+  for (const front of fronts) if (floor.has(front)) found('HC-INV-8', `floor on the front square ${say(front)}`)
 
-  const covered = new Map<string, number>()
-  for (const [index, piece] of factory.pieces.entries()) {
-    for (const square of squaresOf(components, piece)) {
+  const covered = new Map<Square, number>()
+  const squares = factory.pieces.map((piece) => squaresOf(components, piece))
+  for (const [index, own] of squares.entries()) {
+    for (const square of own) {
       if (floor.get(square) !== '.') found('HC-INV-10', `piece ${index} lies on ${floor.get(square) ?? 'the table'}`)
       if (covered.has(square)) found('HC-INV-10', `pieces ${covered.get(square)} and ${index} overlap`)
       covered.set(square, index)
     }
   }
 
-  const touching = (index: number) => {
-    const piece = factory.pieces[index]
-    const squares = piece ? squaresOf(components, piece).flatMap(around) : []
-    return squares.map((square) => covered.get(square)).filter((other) => other !== undefined && other !== index)
-  }
-  const touches = (index: number, kind: Piece['kind']) =>
-    touching(index).some((other) => factory.pieces[other ?? -1]?.kind === kind)
+  const touching = squares.map((own, index) => piecesBeside(own, index, covered))
   for (const [index, piece] of factory.pieces.entries()) {
     const wanted = piece.kind === 'mainline' || isMarketing(piece) ? 'dealership' : 'mainline'
     const must = piece.kind === 'mainline' || piece.kind === 'dealership' || isMarketing(piece)
-    if (must && !touches(index, wanted)) found('HC-INV-11', `${piece.kind} ${index} touches no ${wanted}`)
+    const touches = () => [...(touching[index] ?? [])].some((other) => factory.pieces[other]?.kind === wanted)
+    if (must && !touches()) found('HC-INV-11', `${piece.kind} ${index} touches no ${wanted}`)
   }
 
   found('HC-INV-12', indicatorFault(components, factory, covered))
   found('HC-INV-13', connectionFault(components, factory, covered))
-  found('HC-INV-14', contactFault(factory, options))
+  found('HC-INV-14', contactFault(factory, options, floor, squares, touching))
   found('HC-INV-15', countFault(factory))
   return faults
-
-  function contactFault({ pieces }: Factory, { indicatorAdjacency, bayContact }: Options): string | undefined {
-    const bays = bayContact === 'bay' ? ['#'] : ['#', 'k']
-    const counts = (index: number) => indicatorAdjacency === 'counts' || pieces[index]?.kind !== 'indicator'
-    const members = [...pieces.keys()].filter(counts)
-    const reached = spread(
-      members.filter((index) => {
-        const piece = pieces[index]
-        const next = piece ? squaresOf(components, piece).flatMap(around) : []
-        return next.some((square) => bays.includes(floor.get(square) ?? ''))
-      }),
-      (index) => touching(index).filter((other) => other !== undefined && counts(other)),
-    )
-    const adrift = members.find((index) => !reached.has(index))
-    return adrift === undefined ? undefined : `piece ${adrift} is not joined to a bay`
-  }
 }
 
-function indicatorFault(
-  { technologyStations }: Components,
+function piecesBeside(squares: readonly Square[], index: number, covered: Covered): Set<number> {
+  const beside = new Set<number>()
+  for (const square of squares)
+    for (const way of neighbours) {
+      const other = covered.get(square + way)
+      if (other !== undefined && other !== index) beside.add(other)
+    }
+  return beside
+}
+
+function contactFault(
   { pieces }: Factory,
-  covered: ReadonlyMap<string, number>,
+  { indicatorAdjacency, bayContact }: Options,
+  floor: Floor,
+  squares: readonly (readonly Square[])[],
+  touching: readonly ReadonlySet<number>[],
 ): string | undefined {
+  const isBay = (sign: string | undefined) => sign === '#' || (sign === 'k' && bayContact === 'bayOrStrip')
+  const counts = (index: number) => indicatorAdjacency === 'counts' || pieces[index]?.kind !== 'indicator'
+  const members = [...pieces.keys()].filter(counts)
+  const atBay = (index: number) =>
+    (squares[index] ?? []).some((square) => neighbours.some((way) => isBay(floor.get(square + way))))
+  const reached = spread(members.filter(atBay), (index) => [...(touching[index] ?? [])].filter(counts))
+  const adrift = members.find((index) => !reached.has(index))
+  return adrift === undefined ? undefined : `piece ${adrift} is not joined to a bay`
+}
+
+function indicatorFault({ technologyStations }: Components, { pieces }: Factory, covered: Covered): string | undefined {
   const aimed = new Map<string, number>()
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind !== 'indicator') continue
-    const target = covered.get(key(add(piece, ways[piece.points])))
+    const target = covered.get(at(piece.x, piece.y) + ways[piece.points])
     const station = pieces[target ?? -1]
     if (station?.kind !== 'station') return `indicator ${index} points at no station`
     const { step, sockets } = technologyStations.rows[station.type]
@@ -137,30 +138,25 @@ function indicatorFault(
   return bare < 0 ? undefined : `station ${bare} has no indicator`
 }
 
-/** Conductors are named by piece and, for a mainline, by the letter of the side. */
-function connectionFault(
-  components: Components,
-  { pieces }: Factory,
-  covered: ReadonlyMap<string, number>,
-): string | undefined {
-  const next = new Map<string, Set<string>>()
+function connectionFault(components: Components, { pieces }: Factory, covered: Covered): string | undefined {
+  const next = new Map<number, Set<number>>()
   for (const [square, index] of covered) {
-    for (const direction of directions) {
-      const other = covered.get(key(add(read(square), ways[direction])))
+    for (const [quarter, way] of neighbours.entries()) {
+      const other = covered.get(square + way)
       if (other === undefined || other === index) continue
-      const mine = conductorOf(components, pieces, index, direction)
-      const theirs = conductorOf(components, pieces, other, opposite(direction))
+      const mine = conductorOf(components, pieces, index, quarter)
+      const theirs = conductorOf(components, pieces, other, (quarter + 2) % 4)
       if (!mine || !theirs || mine.step !== theirs.step) continue
       next.set(mine.name, (next.get(mine.name) ?? new Set()).add(theirs.name))
     }
   }
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind !== 'station') continue
-    const group = spread([`${index}`], (name) => [...(next.get(name) ?? [])])
+    const group = spread([index * perPiece], (conductor) => [...(next.get(conductor) ?? [])])
     const types: string[] = []
     let atMainline = false
-    for (const name of group) {
-      const member = pieces[Number.parseInt(name, 10)]
+    for (const conductor of group) {
+      const member = pieces[Math.floor(conductor / perPiece)]
       if (member?.kind === 'station') types.push(member.type)
       if (member?.kind === 'mainline') atMainline = true
     }
@@ -170,23 +166,32 @@ function connectionFault(
   return undefined
 }
 
+/** A mainline conducts with each side by itself, a station or an indicator as a whole. */
+interface Conductor {
+  readonly name: number
+  readonly step: Step
+}
+
+/** Conductors are numbered: five for each piece, of which the last four are the sides of a mainline by their letters. */
+const perPiece = 1 + steps.length
+
 function conductorOf(
   { technologyStations, mainlines }: Components,
   pieces: readonly Piece[],
   index: number,
-  direction: Direction,
-): { readonly name: string; readonly step: Step } | undefined {
+  quarter: number,
+): Conductor | undefined {
   const piece = pieces[index]
   switch (piece?.kind) {
     case 'station':
-      return { name: `${index}`, step: technologyStations.rows[piece.type].step }
+      return { name: index * perPiece, step: technologyStations.rows[piece.type].step }
     case 'indicator':
-      return { name: `${index}`, step: piece.step }
+      return { name: index * perPiece, step: piece.step }
     case 'mainline': {
       const [top, right, bottom, left] = mainlines.sides
       const sides = piece.mirror ? [top, left, bottom, right] : [top, right, bottom, left]
-      const step = sides[(directions.indexOf(direction) - piece.rot + 4) % 4]
-      return step && { name: `${index}${step}`, step }
+      const step = sides[(quarter - piece.rot + 4) % 4]
+      return step && { name: index * perPiece + 1 + steps.indexOf(step), step }
     }
     default:
       return undefined
@@ -209,16 +214,16 @@ function isMarketing(piece: Piece): boolean {
 }
 
 /** Everything that can be reached from somewhere. */
-function spread<T>(from: readonly T[], next: (item: T) => readonly (T | undefined)[]): Set<T> {
+function spread<T>(from: readonly T[], next: (item: T) => readonly T[]): Set<T> {
   const reached = new Set(from)
-  for (const item of reached) for (const other of next(item)) if (other !== undefined) reached.add(other)
+  for (const item of reached) for (const other of next(item)) reached.add(other)
   return reached
 }
 
-function squaresOf(components: Components, piece: Piece): string[] {
+function squaresOf(components: Components, piece: Piece): Square[] {
   const { w, h } = sizeOf(components, piece)
-  const squares: string[] = []
-  for (let dy = 0; dy < h; dy++) for (let dx = 0; dx < w; dx++) squares.push(key(add(piece, { x: dx, y: dy })))
+  const squares: Square[] = []
+  for (let dy = 0; dy < h; dy++) for (let dx = 0; dx < w; dx++) squares.push(at(piece.x + dx, piece.y + dy))
   return squares
 }
 
@@ -241,39 +246,27 @@ function baseOf(components: Components, piece: Exclude<Piece, { kind: 'indicator
   }
 }
 
-/** First turned over left to right, then turned clockwise by quarters. */
-function turn(square: Square, size: { w: number; h: number }, rot: number, mirror: boolean): Square {
-  let { x, y } = square
+/** How far a square of a tile lies from its corner: first turned over left to right, then turned clockwise by quarters. */
+function turn(x: number, y: number, size: { w: number; h: number }, rot: number, mirror: boolean): number {
   let { w, h } = size
-  if (mirror) x = w - 1 - x
+  let across = mirror ? w - 1 - x : x
+  let down = y
   for (let quarter = 0; quarter < rot; quarter++) {
-    const turned = { x: h - 1 - y, y: x }
-    x = turned.x
-    y = turned.y
+    const turned = h - 1 - down
+    down = across
+    across = turned
     const width = w
     w = h
     h = width
   }
-  return { x, y }
+  return at(across, down)
 }
 
-function opposite(direction: Direction): Direction {
-  return directions[(directions.indexOf(direction) + 2) % 4] ?? direction
+function at(x: number, y: number): Square {
+  return y * row + x
 }
 
-function around(square: string): string[] {
-  return directions.map((direction) => key(add(read(square), ways[direction])))
-}
-
-function add(a: Square, b: Square): Square {
-  return { x: a.x + b.x, y: a.y + b.y }
-}
-
-function key({ x, y }: Square): string {
-  return `${x},${y}`
-}
-
-function read(square: string): Square {
-  const [x = 0, y = 0] = square.split(',').map(Number)
-  return { x, y }
+function say(square: Square): string {
+  const y = Math.round(square / row)
+  return `${square - y * row},${y}`
 }

@@ -1,4 +1,5 @@
 import type { Game, Turn } from '@carriage/kernel'
+import { seatsPlanned } from './building.ts'
 import { clone } from './clone.ts'
 import { decidingSeats, decisionAt, judge, movesOf, play } from './decisions.ts'
 import { result } from './end.ts'
@@ -29,7 +30,8 @@ export const horselessCarriage: Game<State, Move, Options, Event> = {
     if (state.stage.name === 'over') return { over: true, result: result(state) }
     const waiting = { over: false, decision: decisionAt(state), seats: decidingSeats(state) } as const
     // Nobody could list all factories that can be planned.
-    return state.stage.name === 'setUp' || state.stage.name === 'factory' ? { ...waiting, open: true } : waiting
+    if (state.stage.name === 'setUp') return { ...waiting, open: true }
+    return state.stage.name === 'factory' ? { ...waiting, settled: seatsPlanned(state.stage), open: true } : waiting
   },
 
   moves: movesOf,

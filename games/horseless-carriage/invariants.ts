@@ -127,11 +127,12 @@ export const invariants: readonly Invariant<State>[] = [
     title: 'There are as many sparks as on all revealed cards',
     broken: (state) => {
       const tables = tablesOf(state)
+      const shown = { car: 0, sports: 0, truck: 0 }
+      for (const { revealed } of state.players)
+        for (const card of revealed) for (const { type } of cardOf(tables, card).sparks) shown[type] += 1
       for (const type of vehicleTypes) {
-        const cards = state.players.flatMap(({ revealed }) => revealed)
-        const shown = cards.flatMap((card) => cardOf(tables, card).sparks).filter((spark) => spark.type === type)
         const lying = sum(state.sparks[type])
-        if (lying !== shown.length) return `${lying} ${type} sparks, ${shown.length} on cards`
+        if (lying !== shown[type]) return `${lying} ${type} sparks, ${shown[type]} on cards`
       }
       return undefined
     },
@@ -191,8 +192,10 @@ export const invariants: readonly Invariant<State>[] = [
         const down = state.stage.name === 'demand' ? state.stage.faceDown.filter(({ owner }) => owner === seat) : []
         if (!isOpen(hand)) return undefined // a view knows only its own
         const cards = [...open(hand), ...down.map(({ card }) => open(card)), ...revealed]
-        const deck = deckOf(state.options, colour).map(({ id }) => id)
-        return cards.toSorted().join() === deck.toSorted().join() ? undefined : `${cards.length} cards`
+        const deck = deckOf(state.options, colour)
+        const once = new Set(cards)
+        const complete = once.size === cards.length && cards.length === deck.length
+        return complete && deck.every(({ id }) => once.has(id)) ? undefined : `${cards.length} cards`
       }),
   },
   {

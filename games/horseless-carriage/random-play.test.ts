@@ -1,4 +1,8 @@
+import { isSecret } from '@carriage/kernel'
+import { playRandomly } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
+import { scarce } from './components/scarce.ts'
+import { horselessCarriageTitle } from './index.ts'
 import { invariants } from './invariants.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { playAtRandom, setUp } from './testing/index.ts'
@@ -27,4 +31,20 @@ test('HC-1.1 the phases of a year follow each other, and HC-8.2 no year comes af
   const expected = Array.from({ length: state.year }, (_, year) => names.map((name) => `${year + 1} ${name}`)).flat()
   expect(phases).toEqual(expected.slice(0, -2))
   expect(state.year).toBeLessThanOrEqual(7)
+})
+
+test('HC-5.70 where tiles are few, random players reopen plans, and the games end all the same', () => {
+  const tables = horselessCarriageTitle.variants.filter(({ options }) => options.components === scarce)
+  expect(tables.map(({ options }) => options.planVisibility)).toEqual(['closed', 'open'])
+  for (const table of tables) {
+    let reopened = 0
+    for (let seed = 1; seed <= 8; seed++) {
+      const { events, end } = playRandomly(horselessCarriageTitle, table, seed)
+      expect(end.stage.name).toBe('over')
+      const told = events.filter((event) => event.kind === 'planReopened')
+      for (const { short } of told) expect(isSecret(short)).toBe(table.options.planVisibility === 'closed')
+      reopened += told.length
+    }
+    expect(reopened).toBeGreaterThan(4)
+  }
 })

@@ -4,7 +4,7 @@ import { horselessCarriageTitle } from './index.ts'
 import { survey } from './survey.ts'
 
 describe('the figures of a game fit together', () => {
-  const { events, end } = playRandomly(horselessCarriageTitle, horselessCarriageTitle.variants[0]!, 1)
+  const { events, end } = playRandomly(horselessCarriageTitle, horselessCarriageTitle.variants[0]!, 2)
   const figures = survey(events, end)
   const named = (pattern: RegExp) => Object.keys(figures).filter((name) => pattern.test(name))
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + figures[name]!, 0)
@@ -19,6 +19,21 @@ describe('the figures of a game fit together', () => {
     expect(sum(named(/^year\d\.stations$/)) * 3).toBeCloseTo(built('station').length)
     expect(sum(named(/^year\d\.mainlines$/)) * 3).toBeCloseTo(built('mainline').length)
     expect(built('mainline').length).toBeGreaterThan(0)
+  })
+
+  test('what happens in a year on average is what happens in all years, over all players', () => {
+    for (const [mean, yearly] of [
+      ['stationsPerYear', /^year\d\.stations$/],
+      ['carsPerYear', /^year\d\.carsSold$/],
+      ['vehiclesPerYear', /^year\d\.vehiclesSold$/],
+    ] as const) {
+      expect(figures[mean]! * end.year).toBeCloseTo(sum(named(yearly)) * 3)
+      expect(figures[mean]).toBeGreaterThan(0)
+    }
+    const cars = events.flatMap((event) =>
+      event.kind === 'vehiclesSold' && event.type === 'car' ? [event.vehicles] : [],
+    )
+    expect(figures.carsPerYear! * end.year).toBeCloseTo(cars.reduce((total, vehicles) => total + vehicles, 0))
   })
 
   test('all wealth comes from sales', () => {

@@ -1,7 +1,8 @@
 import type { Event } from './events.ts'
+import type { Plan } from './factory/index.ts'
 import type { State } from './state.ts'
 
-/** What a simulation counts: how much is built and sold in a year, what becomes of everybody, how long it takes. */
+/** What a simulation counts, all players together unless it says otherwise: how much is built and sold in a year, what becomes of everybody, how long it takes. */
 export function survey(events: readonly Event[], end: State): Record<string, number> {
   const seats = end.players.length
   const wealth = end.players.map((player) => player.wealth)
@@ -13,6 +14,9 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     plansReopened: count('planReopened'),
     plansWithdrawn: count('planWithdrawn'),
     salesPerPlayer: count('vehiclesSold') / seats,
+    stationsPerYear: sum(told('planCommitted').map(({ plan }) => stationsIn(plan))) / end.year,
+    carsPerYear: sum(told('vehiclesSold').map(({ type, vehicles }) => (type === 'car' ? vehicles : 0))) / end.year,
+    vehiclesPerYear: sum(told('vehiclesSold').map(({ vehicles }) => vehicles)) / end.year,
     closedDealershipShare: closedShare(),
     wealthOfWinner: Math.max(...wealth),
     wealthPerPlayer: sum(wealth) / seats,
@@ -38,32 +42,35 @@ export function survey(events: readonly Event[], end: State): Record<string, num
 interface Year {
   stations: number
   mainlines: number
+  cars: number
   vehicles: number
   earned: number[]
 }
 
-/** By year: stations and mainlines built and vehicles sold by a player, and the wealth of each seat at its end. */
+/** By year: stations and mainlines built, cars and all vehicles sold by a player on average, and the wealth of each seat at its end. */
 function yearFigures(events: readonly Event[], seats: number): Record<string, number> {
   const years: Year[] = []
   for (const event of events) {
-    if (event.kind === 'yearBegan') years.push({ stations: 0, mainlines: 0, vehicles: 0, earned: [] })
+    if (event.kind === 'yearBegan') years.push({ stations: 0, mainlines: 0, cars: 0, vehicles: 0, earned: [] })
     const year = years.at(-1)
     if (!year) continue
     if (event.kind === 'planCommitted') {
-      year.stations += event.plan.pieces.filter(({ kind }) => kind === 'station').length
+      year.stations += stationsIn(event.plan)
       year.mainlines += event.plan.pieces.filter(({ kind }) => kind === 'mainline').length
     }
     if (event.kind === 'vehiclesSold') {
       year.vehicles += event.vehicles
+      if (event.type === 'car') year.cars += event.vehicles
       year.earned[event.seat] = (year.earned[event.seat] ?? 0) + event.earned
     }
   }
   const figures: Record<string, number> = {}
   const wealth = Array.from({ length: seats }, () => 0)
-  for (const [index, { stations, mainlines, vehicles, earned }] of years.entries()) {
+  for (const [index, { stations, mainlines, cars, vehicles, earned }] of years.entries()) {
     const name = `year${index + 1}`
     figures[`${name}.stations`] = stations / seats
     figures[`${name}.mainlines`] = mainlines / seats
+    figures[`${name}.carsSold`] = cars / seats
     figures[`${name}.vehiclesSold`] = vehicles / seats
     for (const [seat, before] of wealth.entries()) {
       wealth[seat] = before + (earned[seat] ?? 0)
@@ -71,6 +78,10 @@ function yearFigures(events: readonly Event[], seats: number): Record<string, nu
     }
   }
   return figures
+}
+
+function stationsIn({ pieces }: Plan): number {
+  return pieces.filter(({ kind }) => kind === 'station').length
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { scarce } from './components/scarce.ts'
 import type { Event } from './events.ts'
 import { horselessCarriage } from './game.ts'
 import { invariants } from './invariants.ts'
@@ -27,6 +28,9 @@ const variants: readonly Variant<Options>[] = [
   table(4, { stockUse: 'auto' }),
   table(5, { innovationTie: 'distance' }),
   table(3, { colours: ['blue', 'yellow', 'purple'] }),
+  // With few tiles plans are reopened in random play too (HC-5.70).
+  table(4, { components: scarce }),
+  table(5, { components: scarce, planVisibility: 'open' }),
 ]
 
 function table(seats: number, options: Partial<Options> = {}): Variant<Options> {

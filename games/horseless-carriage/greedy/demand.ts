@@ -1,0 +1,32 @@
+import { open, type Seat } from '@carriage/kernel'
+import { offerInYear } from '../brochures.ts'
+import { cardMoves } from '../demand.ts'
+import { nicheIn, reachOf, segmentAt, xOf, yOf } from '../market.ts'
+import type { Move } from '../moves.ts'
+import { type Dealership, playerOf, type State } from '../state.ts'
+import { cardOf, type PlayerCard, tablesOf } from '../tables.ts'
+import { bestOf } from './best.ts'
+
+/** Sparks where the own dealerships will reach them, in dear segments; whoever leads also wants the clock to run. */
+export function chooseCard(view: State, seat: Seat): Move {
+  const tables = tablesOf(view)
+  const { dealerships } = offerInYear(view, seat)
+  const leads = view.players.every(({ wealth }) => wealth <= playerOf(view, seat).wealth)
+  return bestOf(cardMoves(view, seat), (move) => {
+    if (move.kind !== 'playCard') return 0
+    const card = cardOf(tables, open(move.card))
+    let worth = leads ? card.clocks : -card.clocks
+    for (const spark of card.sparks) {
+      const niche = nicheIn(tables, move.quadrant, spark)
+      const sells = dealerships.some((dealership) => reaches(view, dealership, spark.type, niche))
+      worth += sells ? 4 + segmentAt(tables, niche) : 0
+    }
+    return worth
+  })
+}
+
+/** Whether a dealership offers this type, and its window could lie over this niche. */
+function reaches(view: State, { types, specs }: Dealership, type: PlayerCard['sparks'][number]['type'], niche: number) {
+  const reach = reachOf(view, specs)
+  return types.includes(type) && xOf(niche) <= reach.x && yOf(niche) <= reach.y
+}

@@ -1,0 +1,113 @@
+import { fastChance, open, redact, type Seat } from '@carriage/kernel'
+import { describe, expect, test } from 'vitest'
+import { horselessCarriage } from '../game.ts'
+import { standardOptions } from '../options.ts'
+import { cardOf, tablesOf } from '../tables.ts'
+import { at, type Play, type Position, savedFactories, setUp, table } from '../testing/index.ts'
+import { greedyMove, nextSeat } from './index.ts'
+
+const tries = 24
+
+/** Greedy players to the end; the table of tests judges every move and checks what must hold after it. */
+function playGreedily(game: Play, seed: number, look: (game: Play, seat: Seat) => void = () => {}): Play {
+  const chance = fastChance(seed)
+  while (!game.over) {
+    const seat = nextSeat(game.state, chance)
+    look(game, seat)
+    game.play(greedyMove(game.state, seat, { tries, chance }), game.colourOf(seat))
+  }
+  return game
+}
+
+/** What red does here. */
+function redDoes(position: Position) {
+  return greedyMove(at(position).state, 0, { tries, chance: fastChance(1) })
+}
+
+describe('greedy players', () => {
+  test.each([3, 4, 5] as const)('%i of them play whole games and earn a lot', (seats) => {
+    let wealth = 0
+    for (const seed of [1, 2]) {
+      const { state, result } = playGreedily(setUp({ seats, options: standardOptions }), seed)
+      expect(result.ranking).toHaveLength(seats)
+      expect(state.year).toBeGreaterThan(3)
+      wealth += state.players.reduce((sum, player) => sum + player.wealth, 0)
+    }
+    expect(wealth / 2 / seats).toBeGreaterThan(20) // random players have about 6
+  })
+
+  test('look at nothing that is hidden from them', () => {
+    let moves = 0
+    playGreedily(setUp({ seats: 3, options: standardOptions }), 3, ({ state }, seat) => {
+      const budget = () => ({ tries: 6, chance: fastChance(moves) })
+      expect(greedyMove(redact(state, seat), seat, budget())).toEqual(greedyMove(state, seat, budget()))
+      moves += 1
+    })
+    expect(moves).toBeGreaterThan(60)
+  })
+
+  test('submit one plan each, in any order, and wait', () => {
+    const game = at(table().building())
+    const chance = fastChance(1)
+    const submitted: Seat[] = []
+    while (game.state.stage.name === 'factory') {
+      const seat = nextSeat(game.state, chance)
+      submitted.push(seat)
+      game.play(greedyMove(game.state, seat, { tries: 0, chance }), game.colourOf(seat))
+    }
+    expect(new Set(submitted)).toEqual(new Set([0, 1, 2]))
+    expect(submitted).toHaveLength(3)
+  })
+
+  test('do nothing when the game is over', () => {
+    const { state } = playGreedily(setUp({ seats: 3, options: standardOptions }), 1)
+    expect(horselessCarriage.turn(state).over).toBe(true)
+    expect(() => greedyMove(state, 0, { tries, chance: fastChance(1) })).toThrow('over')
+  })
+})
+
+describe('their choices', () => {
+  test('HC-3.4 they research where they are behind what buyers ask for', () => {
+    const position = table().tracks('speed', 'range').markers('speed', 3, 3, 3).markers('range', 0, 0, 0)
+    expect(redDoes(position)).toEqual({ kind: 'research', track: 'range', owner: 0 })
+  })
+
+  test('HC-3.5 with mainlines and ahead everywhere they raise their capacity', () => {
+    const ahead = ['speed', 'range', 'design', 'reliability', 'safety'] as const
+    const position = table().factory('red', savedFactories.G1)
+    for (const track of ahead) position.markers(track, 5, 5, 5)
+    expect(redDoes(position)).toEqual({ kind: 'raiseCapacity' })
+  })
+
+  test('HC-4.5 HC-4.8 whoever has Gantt charts to spend takes the slot that sells first; others pass', () => {
+    expect(redDoes(table().gantt('red', 6).focusing())).toEqual({ kind: 'takeSlot', slot: 3 })
+    expect(redDoes(table().gantt('red', 2).gantt('green', 0).gantt('purple', 0).focusing())).toEqual({ kind: 'pass' })
+  })
+
+  test('HC-7.22 they sell where it pays best', () => {
+    const position = table()
+      .tracks('speed', 'range')
+      .buyers('car', 0, 0)
+      .buyers('car', 6, 6)
+      .offer('purple', [['car', 1]], { small: { specs: { speed: 4, range: 4 } } })
+      .selling()
+    const game = at(position)
+    const move = greedyMove(game.state, 2, { tries, chance: fastChance(1) })
+    expect(move.kind).toBe('placeWindow')
+    game.play(move)
+    expect(game.told('vehiclesSold')).toMatchObject([{ x: 6, y: 6 }])
+  })
+
+  test('HC-10.3 they want buyers whom their own dealerships will reach', () => {
+    const position = table()
+      .tracks('design', 'reliability')
+      .factory('red', savedFactories.G1)
+      .wealth('green', 6)
+      .demanding()
+    const move = redDoes(position)
+    if (move.kind !== 'playCard') throw new Error(`They did ${move.kind}.`)
+    expect(move.quadrant).toBe('I') // these cars have neither design nor reliability
+    const card = cardOf(tablesOf({ options: standardOptions }), open(move.card))
+    expect(card.sparks.filter(({ type, column, row }) => type === 'car' && column < 2 && row < 2)).not.toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { type Chance, type Seat, secret } from '@carriage/kernel'
+import { decidingSeats } from '../decisions.ts'
+import type { Move } from '../moves.ts'
+import { type Budget, proposePlans } from '../planner/index.ts'
+import { suggestPlacement } from '../setup-moves.ts'
+import type { FactoryStage, State } from '../state.ts'
+import { chooseCard } from './demand.ts'
+import { chooseSlot } from './focus.ts'
+import { chooseMarker } from './research.ts'
+import { chooseSale } from './sales.ts'
+
+/** What looks best at once, factories by the planner. Looks at nothing that the seat may not see. */
+export function greedyMove(view: State, seat: Seat, budget: Budget): Move {
+  const { stage } = view
+  switch (stage.name) {
+    case 'setUp':
+      return suggestPlacement(view, seat, budget.chance)
+    case 'research':
+      return chooseMarker(view, stage, seat)
+    case 'focus':
+      return chooseSlot(view, stage, seat)
+    case 'factory':
+      return bestPlan(view, seat, budget)
+    case 'sales':
+      return chooseSale(view, stage, seat)
+    case 'demand':
+      return chooseCard(view, seat)
+    case 'over':
+      throw new RangeError('The game is over.')
+  }
+}
+
+/** Who moves next if nobody changes a plan: in phase 3 whoever has none, in any order. */
+export function nextSeat(state: State, chance: Chance): Seat {
+  const deciding = decidingSeats(state)
+  const seats = state.stage.name === 'factory' ? withoutPlan(state.stage, deciding) : deciding
+  const seat = seats[chance.below(seats.length)]
+  if (seat === undefined) throw new RangeError('Nobody is to decide anything.')
+  return seat
+}
+
+function withoutPlan({ plans }: FactoryStage, seats: readonly Seat[]): Seat[] {
+  return seats.filter((seat) => plans[seat]?.state === 'draft')
+}
+
+function bestPlan(view: State, seat: Seat, budget: Budget): Move {
+  const [best] = proposePlans(view, seat, budget)
+  if (!best) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
+  return { kind: 'submitPlan', plan: secret(best.plan, [seat]) }
+}
