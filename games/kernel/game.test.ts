@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankByPoints } from './game.ts'
+import { awaitedSeats, rankByPoints } from './game.ts'
 
 describe('ranking by points', () => {
   test('most points come first, whatever the seat', () => {
@@ -21,4 +21,11 @@ describe('ranking by points', () => {
   test('the scores are the points, not the tie-breakers', () => {
     expect(rankByPoints([5, 5], [1, 2]).scores).toEqual([5, 5])
   })
+})
+
+test('the game waits for those who have not settled on anything yet', () => {
+  const turn = { over: false, decision: 'plan', seats: [0, 2, 3] } as const
+  expect(awaitedSeats(turn)).toEqual([0, 2, 3])
+  expect(awaitedSeats({ ...turn, settled: [2] })).toEqual([0, 3])
+  expect(awaitedSeats({ over: true, result: rankByPoints([1, 2]) })).toEqual([])
 })

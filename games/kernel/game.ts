@@ -67,6 +67,8 @@ export interface Waiting {
   readonly decision: string
   /** One seat, or several that decide at the same time. */
   readonly seats: readonly Seat[]
+  /** Those of the seats that have decided, and may change their mind until the others have: nobody waits for them. */
+  readonly settled?: readonly Seat[]
   /** There are more legal moves than could be listed, as when a whole factory is planned. Then a game can `suggest`. */
   readonly open?: true
 }
@@ -81,6 +83,13 @@ export interface Result {
   readonly ranking: readonly (readonly Seat[])[]
   /** Points by seat. */
   readonly scores: readonly number[]
+}
+
+/** The seats without whose decision the game does not go on; none when it is over. */
+export function awaitedSeats(turn: Turn): readonly Seat[] {
+  if (turn.over) return []
+  const { seats, settled } = turn
+  return settled ? seats.filter((seat) => !settled.includes(seat)) : seats
 }
 
 /** Any game, for code that treats all games alike: it carries states, moves and events around without looking inside. */

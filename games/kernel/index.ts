@@ -4,6 +4,7 @@ export { copy } from './copy.ts'
 export { fastChance } from './fast-chance.ts'
 export {
   type AnyGame,
+  awaitedSeats,
   type Game,
   type Over,
   type Result,

@@ -177,6 +177,26 @@ describe('conform finds', () => {
     expect(findingIn(broken({ moves: () => [] }))).toBe('dead end')
   })
 
+  test('a turn in which everybody has settled and still nothing happens', () => {
+    const settled = broken({
+      turn(state) {
+        const turn = auction.turn(state)
+        return turn.over ? turn : { ...turn, settled: turn.seats }
+      },
+    })
+    expect(findingIn(settled)).toBe('dead end')
+  })
+
+  test('a seat that has settled something without being asked', () => {
+    const eager = broken({
+      turn(state) {
+        const turn = auction.turn(state)
+        return turn.over || turn.seats.includes(0) ? turn : { ...turn, settled: [0] }
+      },
+    })
+    expect(findingIn(eager)).toBe('turn')
+  })
+
   test('a refusal by a rule that does not exist', () => {
     const lawless = broken({
       judge(state, seat, move) {

@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts'
 import type { Chance } from '../chance.ts'
-import type { Game, Turn, Waiting } from '../game.ts'
+import { awaitedSeats, type Game, type Turn, type Waiting } from '../game.ts'
 import { judgeMove, readMove, ruleOf } from '../judge.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { redact } from '../secret.ts'
@@ -24,6 +24,13 @@ export function checkTurn<State extends object>(game: AGame<State, object>, stat
   if (turn.seats.length === 0) throw new Nonconforming('dead end', `nobody is asked to ${turn.decision}`)
   if (new Set(turn.seats).size < turn.seats.length || turn.seats.some((seat) => !seatsOf(seats).includes(seat))) {
     throw new Nonconforming('turn', `the seats to ${turn.decision} are ${turn.seats.join(' ')}`)
+  }
+  if (awaitedSeats(turn).length === 0) throw new Nonconforming('dead end', `all have settled what to ${turn.decision}`)
+  if (turn.settled?.some((seat) => !turn.seats.includes(seat))) {
+    throw new Nonconforming(
+      'turn',
+      `the seats that have settled what to ${turn.decision} are ${turn.settled.join(' ')}`,
+    )
   }
   return turn
 }

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+
+/** What an API token lets its bearer do. */
+export const tokenScope = z.enum(['read', 'play', 'tables']).meta({ id: 'TokenScope' })
+export type TokenScope = z.infer<typeof tokenScope>
+
+/** A name that others read at the table: no line breaks, nothing invisible, nothing that turns the line around. */
+export const playerName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(32)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
+  .describe('1 to 32 visible characters.')
+
+const email = z.email().max(254).toLowerCase()
+const code = z.string().regex(/^\d{6}$/)
+const rowId = z.string().min(1).max(64)
+const when = z.iso.datetime()
+
+/** Who you are here. */
+export const account = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    guest: z.boolean().describe('No passkey and no address yet: only this device leads to the account.'),
+    email: z.string().nullable().describe('The proven address, shown to nobody else.'),
+    passkeys: z.int(),
+    via: z.enum(['session', 'link', 'token']).describe('How you proved it: a sign-in, a one-tap link, a token.'),
+    scopes: z.array(tokenScope).readonly(),
+  })
+  .meta({ id: 'Account' })
+export type Account = z.infer<typeof account>
+
+export const newGuest = z.object({ name: playerName.optional() }).meta({ id: 'NewGuest' })
+export const rename = z.object({ name: playerName }).meta({ id: 'Rename' })
+
+export const codeRequest = z.object({ email }).meta({ id: 'CodeRequest' })
+export const codeAnswer = z.object({ email, code }).meta({ id: 'CodeAnswer' })
+
+/** What `navigator.credentials` takes and gives, as its own toJSON writes it. */
+export const ceremony = z
+  .looseObject({ challenge: z.string() })
+  .meta({ id: 'PasskeyCeremony', description: 'Options for navigator.credentials, as JSON.' })
+const base64url = z
+  .string()
+  .min(1)
+  .max(16_384)
+  .regex(/^[\w-]+$/)
+const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') }
+const leftOver = {
+  authenticatorAttachment: z.string().max(32).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+}
+export const passkeyCreated = z
+  .object({
+    name: playerName.optional(),
+    response: z.object({
+      ...credential,
+      ...leftOver,
+      response: z.object({
+        clientDataJSON: base64url,
+        attestationObject: base64url,
+        transports: z.array(z.string().max(32)).max(8).optional(),
+      }),
+    }),
+  })
+  .meta({ id: 'PasskeyCreated' })
+export const passkeyUsed = z
+  .object({
+    response: z.object({
+      ...credential,
+      ...leftOver,
+      response: z.object({
+        clientDataJSON: base64url,
+        authenticatorData: base64url,
+        signature: base64url,
+        userHandle: base64url.nullish(),
+      }),
+    }),
+  })
+  .meta({ id: 'PasskeyUsed' })
+
+export const keptPasskey = z
+  .object({ id: rowId, name: z.string().nullable(), createdAt: when })
+  .meta({ id: 'KeptPasskey' })
+export type KeptPasskey = z.infer<typeof keptPasskey>
+
+export const keptSession = z
+  .object({
+    id: rowId,
+    device: z.string().describe('What the browser said of itself.'),
+    link: z.boolean().describe('Begun by a one-tap link.'),
+    current: z.boolean(),
+    createdAt: when,
+    usedAt: when,
+  })
+  .meta({ id: 'KeptSession' })
+export type KeptSession = z.infer<typeof keptSession>
+
+export const newToken = z
+  .object({
+    name: playerName,
+    scopes: z.array(tokenScope).min(1).max(3),
+    days: z.int().min(1).max(366).optional().describe('How long it works; without it until you revoke it.'),
+  })
+  .meta({ id: 'NewToken' })
+export type NewToken = z.infer<typeof newToken>
+
+export const keptToken = z
+  .object({
+    id: rowId,
+    name: z.string(),
+    start: z.string().describe('Its first characters, to tell it from others.'),
+    scopes: z.array(tokenScope),
+    createdAt: when,
+    expiresAt: when.nullable(),
+  })
+  .meta({ id: 'KeptToken' })
+export type KeptToken = z.infer<typeof keptToken>
+
+export const issuedToken = keptToken
+  .extend({ token: z.string().describe('Shown this once; only its hash is kept.') })
+  .meta({ id: 'IssuedToken' })
+export type IssuedToken = z.infer<typeof issuedToken>
+
+export const oneOfMine = z.object({ id: rowId })
+export const oneTapLink = z.object({ token: z.string().min(1).max(2_048) })

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { commandId } from './socket.ts'
+
+/** Nobody says more at once. */
+export const longestLine = 500
+
+const lineId = z.string().regex(/^\d{1,18}$/)
+
+export const chatLine = z
+  .object({
+    id: z.string().describe('Later lines have higher numbers.'),
+    seat: z.number().nullable(),
+    name: z.string(),
+    text: z.string(),
+    at: z.number().describe('Milliseconds since the epoch.'),
+  })
+  .meta({ id: 'ChatLine' })
+
+export const newChatLine = z
+  .object({ id: commandId, text: z.string().min(1).max(longestLine) })
+  .meta({ id: 'NewChatLine' })
+
+export const chatQuery = z.object({
+  before: lineId.optional().describe('From `next` of the page before.'),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
+export const chatPage = z
+  .object({
+    lines: z.array(chatLine).readonly().describe('Oldest first.'),
+    next: z.string().nullable().describe('Where earlier lines begin; nothing if these are the first.'),
+  })
+  .meta({ id: 'ChatPage' })
+export type ChatPage = z.infer<typeof chatPage>
+
+/** Somebody at the table, by the seat, or whoever said a line, also if they have left since. */
+const target = z.union([z.object({ seat: z.int().min(0).max(7) }), z.object({ line: lineId })])
+export type ChatTarget = z.infer<typeof target>
+
+export const muting = z.object({ who: target, muted: z.boolean() }).meta({ id: 'Muting' })
+export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ id: 'Blocking' })
+
+const reportReasons = ['abuse', 'spam', 'cheating', 'name', 'other'] as const
+export const newReport = z
+  .object({ who: target, reason: z.enum(reportReasons), note: z.string().max(1_000).default('') })
+  .meta({ id: 'NewReport' })
+export type NewReport = z.infer<typeof newReport>
+
+/** Whom you do not hear, or do not sit with. Only you see this. */
+export const silence = z
+  .object({ account: z.string(), name: z.string(), muted: z.boolean(), blocked: z.boolean() })
+  .meta({ id: 'Silence' })
+export type Silence = z.infer<typeof silence>
+export const silences = z.object({ people: z.array(silence).readonly() }).meta({ id: 'Silences' })
+
+export const accountOnPath = z.object({ account: z.string().min(1).max(64) })

@@ -1,0 +1,7 @@
+/** Nothing that a client says goes deeper. What goes too deep can be read, but not written again. */
+export const deepest = 64
+
+export function isTooDeep(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1))
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+
+const rule = z
+  .object({
+    id: z.string(),
+    section: z.string(),
+    title: z.string(),
+    text: z.string(),
+    ruling: z.literal(true).optional().describe('The printed rules are silent or unclear; this is how we decided.'),
+  })
+  .meta({ id: 'Rule' })
+
+export const offeredGame = z
+  .object({
+    id: z.string(),
+    rules: z.int().describe('The rules version that new matches are played by.'),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    options: z.record(z.string(), z.unknown()).describe('A JSON Schema of what a table can agree on.'),
+  })
+  .meta({ id: 'Game' })
+export type OfferedGame = z.infer<typeof offeredGame>
+
+export const gameList = z.object({ games: z.array(offeredGame).readonly() }).meta({ id: 'GameList' })
+export const rulebook = z.object({ rules: z.array(rule).readonly() }).meta({ id: 'Rulebook' })

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { gameId, tableState, tableSummary } from './table.ts'
+
+/** Where the next page begins. Only the server reads it. */
+const cursor = z
+  .string()
+  .regex(/^[\w-]{1,120}$/)
+  .describe('From `next` of the page before.')
+
+const limit = z.coerce.number().int().min(1).max(100).default(20)
+
+export const page = z.object({ after: cursor.optional(), limit })
+export type Page = z.infer<typeof page>
+
+export const pageOfGame = page.extend({ game: gameId.optional() })
+export const pageOfMine = page.extend({ state: tableState.default('playing') })
+
+export const tablePage = z
+  .object({ tables: z.array(tableSummary).readonly(), next: z.string().nullable() })
+  .meta({ id: 'TablePage' })
+export type TablePage = z.infer<typeof tablePage>

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import type { Frame, Standing } from './frame.ts'
+import { matchId } from './match-id.ts'
+import type { Clock } from './pace.ts'
+import type { UndoAsk } from './socket.ts'
+import { seatNumber } from './table.ts'
+
+const plainObject = z.record(z.string(), z.unknown())
+const numbers = z.array(z.number()).readonly()
+const seats = z.array(seatNumber).readonly()
+
+const clock: z.ZodType<Clock> = z
+  .object({ at: z.int(), left: numbers, running: numbers })
+  .meta({ id: 'Clock', description: 'The clocks as they were after the last entry, in milliseconds.' })
+
+const standing: z.ZodType<Standing> = z
+  .object({ n: z.int(), view: plainObject, clock: clock.exactOptional() })
+  .meta({ id: 'Standing', description: 'A position as you see it, and the number of the entry that led to it.' })
+
+const undoAsk: z.ZodType<UndoAsk> = z
+  .object({ by: z.int(), n: z.int(), needs: numbers, agreed: numbers })
+  .meta({ id: 'UndoAsk' })
+
+export const matchView = z
+  .object({ me: seatNumber.nullable(), standing, undoAsked: undoAsk.nullable() })
+  .meta({ id: 'MatchView' })
+
+const draw = z.union([z.int(), z.object({ $secret: seats, value: z.int().exactOptional() })])
+const played = z.object({ move: plainObject, draws: z.array(draw).readonly() })
+const undone = z.object({ undo: z.int(), consent: seats })
+const path = z.array(z.union([z.string(), z.number()])).readonly()
+const step = z
+  .tuple([path, z.unknown().optional()])
+  .readonly()
+  .describe('The path to a value, and the value; without one it is removed.')
+
+const frame: z.ZodType<Frame> = z
+  .object({
+    n: z.int(),
+    at: z.int(),
+    seat: seatNumber,
+    bot: z.literal(true).exactOptional(),
+    entry: z.union([played, undone]),
+    change: z.array(step).readonly().exactOptional(),
+    events: z.array(plainObject).readonly().exactOptional(),
+    clock: clock.exactOptional(),
+  })
+  .meta({
+    id: 'Frame',
+    description: 'One entry of the log: enough to go from what you saw before to what you see now.',
+  })
+
+export const framesAfter = z.object({ after: z.coerce.number().int().min(0).max(1_000_000) })
+export const frameRange = z.object({ frames: z.array(frame).readonly() }).meta({
+  id: 'FrameRange',
+  description: 'At most a few hundred frames; ask again from the last one until none comes.',
+})
+
+export const viewQuery = z.object({
+  at: z.enum(['now', 'opening']).default('now').describe('The position now, or before the first move.'),
+})
+
+export const done = z
+  .object({ n: z.int().describe('The number of the entry, or of the last one where nothing was entered.') })
+  .meta({ id: 'Done', description: 'Done, and kept for good.' })
+
+export const importedRecord = z.object({ id: matchId }).meta({ id: 'ImportedRecord' })
+
+/** A finished game of the longest kind is a few hundred kilobytes. */
+export const longestRecord = 4_194_304

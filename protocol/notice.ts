@@ -1,0 +1,111 @@
+import * as z from 'zod'
+
+export const noticeLanguages = ['en', 'de'] as const
+
+/** Why a channel did not work the last time. Catalogues turn the codes into words. */
+export const channelFaults = [
+  /** The other end could not be reached, or was not able to take it; it is tried again. */
+  'unreachable',
+  /** The other end does not want it. */
+  'refused',
+  /** The device or the address is no more; the channel was switched off. */
+  'gone',
+  /** It was being sent when the connection or the courier broke: it may have arrived, and is not sent twice. */
+  'inDoubt',
+  'badAddress',
+  /** The address leads into a private network. */
+  'privateAddress',
+  /** This house sends no e-mail. */
+  'noMailHere',
+  /** The account has no confirmed e-mail address. */
+  'noAddress',
+] as const
+
+export type ChannelFault = (typeof channelFaults)[number]
+
+const channelId = z.string().regex(/^\d{1,18}$/)
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_000)
+
+export const noticeChannel = z
+  .object({
+    id: channelId,
+    kind: z.enum(['push', 'mail', 'webhook']),
+    address: z.string().describe('The address of a webhook, the e-mail address, or the host that pushes to a device.'),
+    active: z.boolean(),
+    shared: z.boolean().describe('Others read there too, so links sign nobody in.'),
+    fault: z
+      .object({
+        code: z.enum(channelFaults),
+        detail: z.string().describe('For programmers, in English.'),
+        at: z.number().describe('Milliseconds since the epoch.'),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'NoticeChannel' })
+export type NoticeChannel = z.infer<typeof noticeChannel>
+
+const digest = z
+  .int()
+  .min(0)
+  .max(23)
+  .nullable()
+  .describe('The hour of your day for one digest instead of single notices.')
+const zone = z
+  .string()
+  .regex(/^[\w+\-/]{1,60}$/)
+  .describe('An IANA time zone, such as Europe/Berlin.')
+
+export const noticeSettings = z
+  .object({
+    language: z.enum(noticeLanguages),
+    zone,
+    digest,
+    channels: z.array(noticeChannel).readonly(),
+    pushKey: z.string().describe('The application server key with which a browser subscribes.'),
+    mail: z.object({
+      offered: z.boolean().describe('Whether this house sends e-mail.'),
+      address: z.string().nullable().describe('The confirmed address of your account.'),
+    }),
+  })
+  .meta({ id: 'NoticeSettings' })
+export type NoticeSettings = z.infer<typeof noticeSettings>
+
+export const noticeChoice = z
+  .object({
+    language: z.enum(noticeLanguages),
+    zone,
+    digest,
+    mail: z.boolean(),
+    webhooks: z
+      .array(z.object({ url: webAddress, active: z.boolean().default(true), shared: z.boolean().default(false) }))
+      .max(5)
+      .readonly()
+      .describe('All of them; one that is not named is removed.'),
+    devices: z
+      .array(z.object({ id: channelId, active: z.boolean() }))
+      .max(50)
+      .readonly()
+      .default([])
+      .describe('Devices to switch on or off.'),
+  })
+  .meta({ id: 'NoticeChoice' })
+export type NoticeChoice = z.infer<typeof noticeChoice>
+
+const base64url = (bytes: number) =>
+  z.base64url().refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes)
+
+/** What a browser's PushSubscription is as JSON. */
+export const pushSubscription = z
+  .object({
+    endpoint: webAddress,
+    expirationTime: z.number().nullish(),
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  })
+  .meta({ id: 'PushSubscription' })
+export type PushSubscription = z.infer<typeof pushSubscription>
+
+export const channelOnPath = z.object({ id: channelId })
+export const noticeTrial = z.object({ channel: channelId }).meta({ id: 'NoticeTrial' })
+export const noticeTrialResult = z
+  .object({ sent: z.boolean(), fault: z.enum(channelFaults).nullable() })
+  .meta({ id: 'NoticeTrialResult' })

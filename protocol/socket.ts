@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { Frame, Standing } from './frame.ts'
+import { matchId } from './match-id.ts'
+import type { Problem } from './problem.ts'
+
+/** Nothing a client says is longer. A whole factory plan of Horseless Carriage needs a few kilobytes. */
+export const longestMessage = 32_768
+
+/** A client's own name for a command. The same name again is answered with the same result, and done once. */
+export const commandId = z.string().regex(/^[\w-]{8,40}$/)
+
+const basis = z.int().min(0).max(1_000_000).describe('The number of the last entry that the client has seen.')
+const seat = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
+const plainObject = z.record(z.string(), z.unknown())
+
+/** What may be done at a table while it plays; the same over the socket and over HTTP. */
+export const command = z
+  .discriminatedUnion('do', [
+    z.object({ do: z.literal('move'), id: commandId, basis, move: plainObject }),
+    z.object({
+      do: z.literal('undo'),
+      id: commandId,
+      basis,
+      n: z.int().min(1).optional().describe('The move to take back; by default your latest.'),
+    }),
+    z.object({ do: z.literal('consent'), id: commandId, basis, n: z.int().min(1), agree: z.boolean() }),
+    z.object({ do: z.literal('resign'), id: commandId, basis }),
+  ])
+  .meta({ id: 'Command' })
+
+export type Command = z.infer<typeof command>
+
+/** What a client says on the socket. */
+export const clientMessage = z.discriminatedUnion('say', [
+  /** Go to a table and stay. `from` is the last entry that the client has; without it the whole view comes first. */
+  z.object({
+    say: z.literal('watch'),
+    match: matchId,
+    from: z.int().min(0).max(1_000_000).optional(),
+    key: z.string().max(100).optional().describe("The secret part of the table's link, for whoever came by it."),
+  }),
+  z.object({ say: z.literal('leave'), match: matchId }),
+  z.object({ say: z.literal('command'), match: matchId, seat: seat.optional(), command }),
+  /** Whether somebody looks at the table just now; notices are not sent to whom looks. */
+  z.object({ say: z.literal('looking'), match: matchId, looking: z.boolean() }),
+  z.object({ say: z.literal('chat'), match: matchId, id: commandId, text: z.string().min(1).max(500) }),
+  /** Measures the way there and back; `lag` is what the last one took, in milliseconds. */
+  z.object({ say: z.literal('ping'), at: z.number(), lag: z.number().min(0).max(60_000).optional() }),
+])
+
+export type ClientMessage = z.infer<typeof clientMessage>
+
+/** What the server says on the socket. */
+export type ServerMessage =
+  /** The whole view, at the start of watching or where too much was missed. `me` is the seat this client plays. */
+  | { readonly say: 'view'; readonly match: string; readonly me: number | null; readonly standing: Standing }
+  | { readonly say: 'frame'; readonly match: string; readonly frame: Frame }
+  /** Done, and kept for good. `n` is the number of the entry that it became. */
+  | { readonly say: 'done'; readonly id: string; readonly n: number }
+  | { readonly say: 'failed'; readonly id?: string; readonly match?: string; readonly problem: Problem }
+  /** Somebody asks to take back move n and needs these seats to agree. */
+  | { readonly say: 'undoAsked'; readonly match: string; readonly ask: UndoAsk | null }
+  /** Seats, names, readiness or hosts changed: ask for the table again. */
+  | { readonly say: 'table'; readonly match: string }
+  | {
+      readonly say: 'presence'
+      readonly match: string
+      readonly seats: readonly SeatPresence[]
+      readonly watchers: number
+    }
+  | { readonly say: 'chat'; readonly match: string; readonly line: ChatLine }
+  | { readonly say: 'pong'; readonly at: number; readonly now: number }
+  /** The server closes this connection. Come back with `from` where you were. */
+  | { readonly say: 'bye'; readonly reason: ByeReason }
+
+export interface UndoAsk {
+  readonly by: number
+  readonly n: number
+  readonly needs: readonly number[]
+  readonly agreed: readonly number[]
+}
+
+export interface SeatPresence {
+  readonly seat: number
+  readonly here: boolean
+  readonly looking: boolean
+}
+
+export interface ChatLine {
+  readonly id: string
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export const byeReasons = ['slow', 'draining', 'signedOut', 'silent', 'tooMany'] as const
+export type ByeReason = (typeof byeReasons)[number]

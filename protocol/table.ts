@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { matchId } from './match-id.ts'
+import { pace } from './pace.ts'
+
+/** The programs that can be given a seat. */
+export const botLevels = ['simple'] as const
+export const botLevel = z.enum(botLevels).meta({ id: 'BotLevel', description: 'How well a program plays.' })
+export type BotLevel = z.infer<typeof botLevel>
+
+/** The id of a game, such as kraftwagen. */
+export const gameId = z.string().regex(/^[a-z-]{1,40}$/)
+
+export const visibility = z.enum(['open', 'link', 'private']).meta({
+  id: 'Visibility',
+  description: 'Who can find a table: everybody, whoever has its link, or only the invited.',
+})
+export type Visibility = z.infer<typeof visibility>
+
+export const tableState = z.enum(['gathering', 'playing', 'over', 'abandoned']).meta({ id: 'TableState' })
+export type TableState = z.infer<typeof tableState>
+
+export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]).meta({ id: 'Seat', description: 'A place at the table.' })
+
+/** When something happened, in milliseconds since the epoch. */
+const moment = z.int()
+
+/** What a seat adds to the luck of the match; docs/fairness.md tells how. */
+const nonce = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/)
+  .describe('Your part in the luck of the match; without it the server draws one for you.')
+
+export const tableKey = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe('The secret part of the table’s link.')
+
+/** Who sits at a seat. */
+export const sitter = z
+  .object({
+    seat: seatNumber,
+    kind: z.enum(['free', 'person', 'bot']),
+    account: z.string().optional().describe('Of a person who plays here; a record from elsewhere has only names.'),
+    name: z.string().optional(),
+    bot: botLevel.optional().describe('Of a bot.'),
+    ready: z.boolean(),
+    kept: z.boolean().describe('A bot plays until the owner of the seat is back.'),
+    resigned: z.boolean().describe('A bot plays for good.'),
+  })
+  .meta({ id: 'Sitter' })
+export type Sitter = z.infer<typeof sitter>
+
+const ranking = z.object({
+  ranking: z.array(z.array(seatNumber).readonly()).readonly(),
+  scores: z.array(z.int()).readonly(),
+})
+const gameResult = ranking.meta({
+  id: 'Result',
+  description: 'Seats from first to last, those that tie together, and the score of each seat.',
+})
+
+/** A table as a list shows it. */
+export const tableSummary = z
+  .object({
+    id: matchId,
+    game: z.string(),
+    state: tableState,
+    visibility,
+    pace,
+    owner: z.string().describe('The account that made the table, or was left in charge of it.'),
+    seats: z.array(sitter).readonly(),
+    me: seatNumber.nullable().describe('Your seat.'),
+    waiting: z.array(seatNumber).readonly().describe('The seats whose decision the match waits for.'),
+    n: z.int().describe('How many entries the log of the match has.'),
+    dueAt: moment.nullable().describe('When the next clock runs out.'),
+    result: gameResult.nullable(),
+    createdAt: moment,
+    startedAt: moment.nullable(),
+    endedAt: moment.nullable(),
+  })
+  .meta({ id: 'TableSummary' })
+export type TableSummary = z.infer<typeof tableSummary>
+
+/** A table with everything that its visitor may know. */
+export const table = tableSummary
+  .extend({
+    rules: z.int().describe('The rules version.'),
+    options: z.record(z.string(), z.unknown()),
+    commitment: z.string().describe('What the server has bound itself to before any seat gave a nonce.'),
+    rematchOf: matchId.nullable(),
+    rematch: matchId.nullable(),
+    key: tableKey.nullable().describe('The secret part of the link, for those who sit here.'),
+  })
+  .meta({ id: 'Table' })
+export type Table = z.infer<typeof table>
+
+export const newTable = z
+  .strictObject({
+    game: gameId,
+    options: z.record(z.string(), z.unknown()).default({}),
+    seats: z.int().min(1).max(8),
+    pace,
+    visibility,
+    bots: z.array(botLevel).max(7).default([]).describe('Programs for the last seats.'),
+    nonce: nonce.optional(),
+    ready: z.boolean().default(false),
+  })
+  .meta({ id: 'NewTable' })
+export type NewTable = z.output<typeof newTable>
+
+export const sitting = z
+  .strictObject({
+    seat: seatNumber.optional().describe('By default the first free one.'),
+    nonce: nonce.optional(),
+    ready: z.boolean().default(false),
+  })
+  .meta({ id: 'Sitting' })
+export type Sitting = z.output<typeof sitting>
+
+export const readiness = z.strictObject({ ready: z.boolean() }).meta({ id: 'Readiness' })
+export const botSeating = z.strictObject({ level: botLevel }).meta({ id: 'BotSeating' })
+export const startOrder = z
+  .strictObject({ bots: botLevel.optional().describe('Fill the seats that are free with these.') })
+  .meta({ id: 'StartOrder' })
+export const invitation = z.strictObject({ account: z.string().regex(/^[\w-]{1,64}$/) }).meta({ id: 'Invitation' })
