@@ -14,6 +14,7 @@ const { output } = await cruise(
     ruleSet: { forbidden: importRules(root) },
     validate: true,
     doNotFollow: 'node_modules',
+    exclude: '^web/dist/',
     // Types are imports too: they say who knows whom.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ProblemCode } from '@carriage/protocol'
+import { Declined, declined } from '../tables/declined.ts'
+import { type Auth, addressHeader, authPath } from './auth.ts'
+
+/** A request from outside, as far as the library looks at it. */
+export interface Asking {
+  readonly headers: IncomingHttpHeaders
+  /** The network address of whoever asks. */
+  readonly address: string
+}
+
+export interface Answer {
+  readonly body: unknown
+  /** Cookies that the answer sets. */
+  readonly cookies: readonly string[]
+}
+
+const passedOn = ['cookie', 'origin', 'referer', 'user-agent', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']
+
+/**
+ * Asks the library over its own front door, so that its rate limits and its checks of the origin hold.
+ * Throws `Declined` with what it complains of.
+ */
+export async function ask(auth: Auth, asking: Asking, path: string, body?: object): Promise<Answer> {
+  const headers = new Headers({ [addressHeader]: asking.address })
+  for (const name of passedOn) {
+    const value = asking.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  if (body) headers.set('content-type', 'application/json')
+  const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { method: 'GET', headers }
+  const response = await auth.handle(new Request(`${auth.origin}${authPath}${path}`, sent))
+  const text = await response.text()
+  if (!response.ok) throw complaint(response, text)
+  return { body: text === '' ? undefined : (JSON.parse(text) as unknown), cookies: response.headers.getSetCookie() }
+}
+
+/** What the library complains of, by its codes, and what we call it. */
+const reasons: Readonly<Record<string, string>> = {
+  INVALID_OTP: 'wrongCode',
+  OTP_EXPIRED: 'expiredCode',
+  TOO_MANY_ATTEMPTS: 'tooManyTries',
+  CHALLENGE_NOT_FOUND: 'expiredPasskeyRequest',
+  PASSKEY_NOT_FOUND: 'unknownPasskey',
+  AUTHENTICATION_FAILED: 'wrongPasskey',
+  FAILED_TO_VERIFY_REGISTRATION: 'wrongPasskey',
+  INVALID_ORIGIN: 'wrongOrigin',
+  MISSING_OR_NULL_ORIGIN: 'wrongOrigin',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'wrongOrigin',
+}
+
+const codes: Readonly<Record<number, ProblemCode>> = { 400: 'malformed', 401: 'unauthenticated', 403: 'forbidden' }
+
+function complaint(response: Response, text: string): Declined {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('x-retry-after') ?? 60)
+    return new Declined({ code: 'tooMany', facts: { seconds }, detail: `Try again in ${seconds} seconds.` })
+  }
+  const code = codeIn(text)
+  const reason = reasons[code]
+  // A proof that does not hold is refused, whatever status the library gives it.
+  if (reason) return new Declined({ code: 'forbidden', facts: { reason }, detail: `Sign-in refused: ${reason}.` })
+  const known = codes[response.status]
+  if (known) return declined(known, `Sign-in refused: ${code || response.status}.`)
+  throw new Error(`The sign-in library answered ${response.status}: ${text.slice(0, 500)}`)
+}
+
+function codeIn(text: string): string {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown }
+    return typeof code === 'string' ? code : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,222 @@
+import { apiKey } from '@better-auth/api-key'
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
+import { anonymous, emailOTP } from 'better-auth/plugins'
+import type { Logger } from 'pino'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+import type { Scope } from './caller.ts'
+import { linkPath, linkSignIn } from './link-sign-in.ts'
+import { codeMail, guestName } from './words.ts'
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+export type SendMail = (mail: Mail) => Promise<void>
+
+export interface AuthTerms {
+  readonly database: Database
+  readonly log: Logger
+  readonly publicUrl: string
+  readonly secret: string
+  readonly sendMail: SendMail
+  /** New guests from one address within a minute. */
+  readonly guestsPerMinute: number
+  /** Gives an account what a guest has, when the guest signs in to it. */
+  readonly mergeGuest: (guest: string, account: string) => Promise<void>
+}
+
+/** The header in which the caller's address is passed on to the library; nobody outside can set it. */
+export const addressHeader = 'x-caller-address'
+/** Where the library believes to be mounted. Only our own routes speak to it. */
+export const authPath = '/auth'
+
+/** Under this name the library keeps the scopes of a token. */
+export const scopeKind = 'carriage'
+
+const minute = 60
+const day = 24 * 60 * minute
+/** The longest that browsers keep a cookie. Each day of use starts it anew. */
+const sessionAge = 400 * day
+const codeAge = 10 * minute
+
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+/** A session and whose it is. */
+export interface Held {
+  readonly session: string
+  readonly link: boolean
+  readonly account: { readonly id: string; readonly name: string; readonly guest: boolean }
+}
+
+/** What we ask of the sign-in library. */
+export interface Auth {
+  readonly origin: string
+  /** Its front door: a request to one of its own paths below `authPath`. */
+  handle(request: Request): Promise<Response>
+  heldBy(cookie: string): Promise<Held | undefined>
+  issueKey(account: string, name: string, scopes: readonly Scope[], seconds: number | null): Promise<IssuedKey>
+}
+
+export interface IssuedKey {
+  readonly id: string
+  readonly key: string
+}
+
+/** The library that knows passkeys, codes, sessions and tokens, told how our tables are called. */
+export function authOf(terms: AuthTerms): Auth {
+  const { publicUrl, log } = terms
+  const { origin, hostname, protocol } = new URL(publicUrl)
+  const library = betterAuth({
+    appName: 'Carriage House',
+    baseURL: origin,
+    basePath: authPath,
+    secret: terms.secret,
+    trustedOrigins: [origin],
+    database: terms.database.pool,
+    telemetry: { enabled: false },
+    // A fault is for whoever answers the request, who knows a missing database from a bug.
+    onAPIError: { throw: true },
+    logger: { level: 'warn', log: (level, message, ...facts) => log[level]({ facts }, message) },
+    advanced: {
+      cookiePrefix: 'carriage',
+      useSecureCookies: protocol === 'https:',
+      // Said outright, since the library leaves these checks out where it believes to be tested.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limits',
+      fields: { lastRequest: 'last_request' },
+      window: minute,
+      max: 100,
+      customRules: {
+        '/sign-in/anonymous': { window: minute, max: terms.guestsPerMinute },
+        '/sign-in/email-otp': { window: minute, max: 10 },
+        '/email-otp/*': { window: minute, max: 10 },
+        // Asked with every first page; the limits of the whole house are enough for it.
+        '/get-session': false,
+        [linkPath]: { window: minute, max: 60 },
+      },
+    },
+    user: { modelName: 'accounts', fields: { emailVerified: 'email_verified', ...times } },
+    session: {
+      modelName: 'sessions',
+      fields: { userId: 'account', expiresAt: 'expires_at', ipAddress: 'address', userAgent: 'user_agent', ...times },
+      additionalFields: { link: { type: 'boolean', input: false, defaultValue: false } },
+      expiresIn: sessionAge,
+      updateAge: day,
+      // A guest's only proof is an old session, and adding a passkey is how a guest becomes more.
+      freshAge: 0,
+    },
+    account: {
+      modelName: 'sign_ins',
+      fields: {
+        userId: 'account',
+        accountId: 'foreign_id',
+        providerId: 'provider',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...times,
+      },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+    plugins: [
+      anonymous({
+        generateName: guestName,
+        generateRandomEmail: () => `${crypto.randomUUID()}@guest.invalid`,
+        // The merge removes the guest itself, in the transaction that moves what the guest had.
+        disableDeleteAnonymousUser: true,
+        onLinkAccount: ({ anonymousUser, newUser }) => terms.mergeGuest(anonymousUser.user.id, newUser.user.id),
+        schema: { user: { fields: { isAnonymous: 'guest' } } },
+      }),
+      emailOTP({
+        otpLength: 6,
+        expiresIn: codeAge,
+        allowedAttempts: 5,
+        storeOTP: 'hashed',
+        changeEmail: { enabled: true },
+        sendVerificationOTP: ({ email, otp }) =>
+          terms.sendMail({ to: email, ...codeMail({ code: otp, minutes: codeAge / minute, site: hostname }) }),
+      }),
+      passkey({
+        rpID: hostname,
+        rpName: 'Carriage House',
+        origin,
+        // Kept on the device under our name, so that signing in asks for no address.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: {
+              userId: 'account',
+              publicKey: 'public_key',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
+      apiKey({
+        defaultPrefix: 'carriage_',
+        requireName: true,
+        rateLimit: { enabled: false },
+        keyExpiration: { maxExpiresIn: 366 },
+        schema: {
+          apikey: {
+            modelName: 'api_tokens',
+            fields: {
+              configId: 'config_id',
+              referenceId: 'account',
+              refillInterval: 'refill_interval',
+              refillAmount: 'refill_amount',
+              lastRefillAt: 'last_refill_at',
+              rateLimitEnabled: 'rate_limit_enabled',
+              rateLimitTimeWindow: 'rate_limit_time_window',
+              rateLimitMax: 'rate_limit_max',
+              requestCount: 'request_count',
+              lastRequest: 'last_request',
+              expiresAt: 'expires_at',
+              ...times,
+            },
+          },
+        },
+      }),
+      linkSignIn({ secret: terms.secret, database: terms.database }),
+    ],
+  })
+  return {
+    origin,
+    handle: (request) => library.handler(request),
+    async heldBy(cookie) {
+      const headers = new Headers({ cookie })
+      const found = await library.api.getSession({ headers, query: { disableRefresh: true } }).catch(storeAway)
+      if (!found) return undefined
+      const { session, user } = found
+      const account = { id: user.id, name: user.name, guest: user.isAnonymous === true }
+      return { session: session.id, link: session.link === true, account }
+    },
+    issueKey: (account, name, scopes, seconds) =>
+      library.api.createApiKey({
+        body: { userId: account, name, permissions: { [scopeKind]: [...scopes] }, expiresIn: seconds },
+      }),
+  }
+}
+
+/** Reading a session fails only where the database does; the library hides how. */
+function storeAway(error: unknown): never {
+  if (isAPIError(error) && error.statusCode >= 500)
+    throw declined('unavailable', 'Nobody can say just now who is signed in; try again.')
+  throw error
+}

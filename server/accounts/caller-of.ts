@@ -1,0 +1,52 @@
+import { defaultKeyHasher } from '@better-auth/api-key'
+import { tokenScope } from '@carriage/protocol'
+import * as z from 'zod'
+import type { Database } from '../store/database.ts'
+import { type Auth, scopeKind } from './auth.ts'
+import { type Caller, type CallerHeaders, nobody, type Scope, scopes } from './caller.ts'
+
+/** A one-tap link is for playing: it may leak with the mail that it came in. */
+const linkScopes: readonly Scope[] = ['read', 'play']
+
+/** Who asks, from a token if one is shown, else from the session cookie. Asked of the database each time. */
+export async function callerOf(database: Database, auth: Auth, headers: CallerHeaders): Promise<Caller> {
+  // Whoever shows a token wants to be that account, so a void one does not fall back to a cookie.
+  if (headers.authorization !== undefined) return bearerOf(database, headers.authorization)
+  return headers.cookie === undefined ? nobody : holderOf(auth, headers.cookie)
+}
+
+async function holderOf(auth: Auth, cookie: string): Promise<Caller> {
+  const held = await auth.heldBy(cookie)
+  if (!held) return nobody
+  const how = held.link ? ({ via: 'link', scopes: linkScopes } as const) : ({ via: 'session', scopes } as const)
+  return { kind: 'account', ...held.account, ...how }
+}
+
+interface BearerRow {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+  readonly permissions: string
+}
+
+/** The scopes of a token, as the library keeps them. */
+const permissions = z.object({ [scopeKind]: z.array(tokenScope) })
+
+async function bearerOf({ pool }: Database, authorization: string): Promise<Caller> {
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization)?.[1]
+  if (token === undefined) return nobody
+  // The library's own check writes a row for each request; nothing that it counts is of use here.
+  const { rows } = await pool.query<BearerRow>(
+    `select a.id, a.name, a.guest, t.permissions from api_tokens t join accounts a on a.id = t.account
+     where t.key = $1 and t.enabled and (t.expires_at is null or t.expires_at > now())`,
+    [await defaultKeyHasher(token)],
+  )
+  const [row] = rows
+  if (!row) return nobody
+  const { id, name, guest } = row
+  return { kind: 'account', id, name, guest, via: 'token', scopes: scopesIn(row.permissions) }
+}
+
+export function scopesIn(text: string): readonly Scope[] {
+  return permissions.parse(JSON.parse(text))[scopeKind]
+}

@@ -1,0 +1,27 @@
+import { type TokenScope, tokenScope } from '@carriage/protocol'
+
+/** What an API token lets its bearer do. A session may do all of it. */
+export type Scope = TokenScope
+export const scopes: readonly Scope[] = tokenScope.options
+
+/** Who asks. */
+export type Caller =
+  | { readonly kind: 'nobody' }
+  | {
+      readonly kind: 'account'
+      readonly id: string
+      readonly name: string
+      /** Nothing but this device leads to the account. */
+      readonly guest: boolean
+      /** How the account was proven: a cookie, a cookie from a one-tap link, an API token. */
+      readonly via: 'session' | 'link' | 'token'
+      readonly scopes: readonly Scope[]
+    }
+
+export const nobody: Caller = { kind: 'nobody' }
+
+/** The headers that tell who asks; those of a Node request will do. */
+export interface CallerHeaders {
+  readonly cookie?: string | undefined
+  readonly authorization?: string | undefined
+}

@@ -1,0 +1,132 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginTable } from '../testing/begin-table.ts'
+import { type AccountHouse, accountHouse } from './testing/account-house.ts'
+
+let house: AccountHouse
+beforeAll(async () => {
+  house = await accountHouse()
+})
+afterAll(() => house.close())
+
+test('a guest needs nothing but a name, and the device keeps who it is', async () => {
+  const phone = house.browser()
+  const { status, body } = await phone.send('POST', '/api/guest', { name: 'Bertha' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ name: 'Bertha', guest: true, email: null, passkeys: 0, via: 'session' })
+  expect((await phone.send('GET', '/api/me')).body).toEqual(body)
+  expect(await house.accounts.callerOf({ cookie: phone.cookie() })).toEqual({
+    kind: 'account',
+    id: body.id,
+    name: 'Bertha',
+    guest: true,
+    via: 'session',
+    scopes: ['read', 'play', 'tables'],
+  })
+})
+
+test('the cookie is long-lived, out of reach of scripts, and not sent along from other sites', async () => {
+  const phone = house.browser()
+  await phone.send('POST', '/api/guest', {})
+  const [cookie] = phone.setCookies
+  expect(cookie).toMatch(/^carriage\.session_token=/)
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=Lax/i)
+  expect(cookie).toMatch(/Max-Age=34560000/i)
+  expect(cookie).not.toMatch(/Secure/i)
+})
+
+test('on https the cookie is for https only', async () => {
+  const secure = await accountHouse({ publicUrl: 'https://cars.example.org' })
+  const phone = secure.browser()
+  await phone.send('POST', '/api/guest', {})
+  expect(phone.setCookies[0]).toMatch(/^__Secure-carriage\.session_token=.*Secure/i)
+  await secure.close()
+})
+
+test('a guest without a name gets one', async () => {
+  const { body } = await house.browser().send('POST', '/api/guest', {})
+  expect(body.name).toMatch(/^Guest \d{4}$/)
+})
+
+test('whoever is somebody already stays so', async () => {
+  const phone = house.browser()
+  const first = await phone.send('POST', '/api/guest', { name: 'Carl' })
+  const second = await phone.send('POST', '/api/guest', { name: 'Other' })
+  expect(second.body).toEqual(first.body)
+})
+
+test('two devices are two guests', async () => {
+  const [one, two] = [
+    await house.browser().send('POST', '/api/guest', {}),
+    await house.browser().send('POST', '/api/guest', {}),
+  ]
+  expect(one.body.id).not.toBe(two.body.id)
+})
+
+test('a new name shows at the tables that are not over, and everybody there is told', async () => {
+  const phone = house.browser()
+  const { body } = await phone.send('POST', '/api/guest', { name: 'Gottlieb' })
+  const running = await beginTable(house.database, { accounts: [body.id, 'another'] })
+  const over = await beginTable(house.database, { accounts: [body.id, 'another'] })
+  await house.database.pool.query(`update tables set state = 'over' where id = $1`, [over])
+  const told: string[] = []
+  house.bus.subscribe('table.*', (_text, subject) => told.push(subject))
+  expect((await phone.send('PATCH', '/api/me', { name: '  Wilhelm ' })).body.name).toBe('Wilhelm')
+  const { rows } = await house.database.pool.query('select table_id, name from seats where account = $1', [body.id])
+  expect(rows).toHaveLength(2)
+  expect(rows).toContainEqual({ table_id: running, name: 'Wilhelm' })
+  expect(rows).toContainEqual({ table_id: over, name: 'Player 0' })
+  await expect.poll(() => told).toEqual([`table.${running}`])
+})
+
+test.each([[''], ['   '], ['x'.repeat(33)], ['line\nbreak'], ['turned\u202earound'], ['\u0000']])(
+  'the name %j is refused',
+  async (name) => {
+    const phone = house.browser()
+    await phone.send('POST', '/api/guest', { name: 'Fine' })
+    const { status, body } = await phone.send('PATCH', '/api/me', { name })
+    expect([status, body.code]).toEqual([400, 'malformed'])
+  },
+)
+
+test('nobody is nobody', async () => {
+  expect((await house.browser().send('GET', '/api/me')).body.code).toBe('unauthenticated')
+  for (const headers of [
+    {},
+    { cookie: 'carriage.session_token=made.up' },
+    { cookie: '%%%' },
+    { authorization: 'Basic x' },
+  ])
+    expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'nobody' })
+})
+
+test('a cookie whose signature was changed is nobody', async () => {
+  const phone = house.browser()
+  await phone.send('POST', '/api/guest', {})
+  const forged = phone.cookie().replace(/.{6}$/, 'AAAAAA')
+  expect(await house.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'nobody' })
+})
+
+test('one address makes only so many guests a minute, whichever process is asked', async () => {
+  const few = await accountHouse({ guestsPerMinute: 3 })
+  for (let made = 0; made < 3; made += 1)
+    expect((await few.browser('10.9.9.9').send('POST', '/api/guest', {})).status).toBe(200)
+  const { status, body } = await few.browser('10.9.9.9').send('POST', '/api/guest', {})
+  expect([status, body.code]).toEqual([429, 'tooMany'])
+  expect(body.facts.seconds).toBeGreaterThan(0)
+  expect(body.facts.seconds).toBeLessThanOrEqual(60)
+  expect((await few.browser('10.9.9.8').send('POST', '/api/guest', {})).status).toBe(200)
+  const { rows } = await few.database.pool.query(`select count from rate_limits where key like '10.9.9.9%'`)
+  expect(rows).toEqual([{ count: 3 }])
+  await few.close()
+})
+
+test('the sign-in library finds nothing wrong with our tables', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const watched = await accountHouse({ log })
+  await watched.browser().send('POST', '/api/guest', {})
+  await watched.close()
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Account } from '@carriage/protocol'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { declined } from '../tables/declined.ts'
+import type { Caller } from './caller.ts'
+
+export type Somebody = Extract<Caller, { kind: 'account' }>
+
+interface MeRow {
+  readonly name: string
+  readonly guest: boolean
+  readonly email: string | null
+  readonly passkeys: number
+}
+
+/** All that a person is told about the own account. */
+export async function readMe({ pool }: Database, { id, via, scopes }: Somebody): Promise<Account> {
+  const { rows } = await pool.query<MeRow>(
+    `select name, guest, case when email_verified then email end as email,
+       (select count(*)::integer from passkeys where account = $1) as passkeys
+     from accounts where id = $1`,
+    [id],
+  )
+  const [row] = rows
+  if (!row) throw declined('unauthenticated', 'The account does not exist any more.')
+  return { id, via, scopes, ...row }
+}
+
+/** Changes a name, also at the tables that are not over. */
+export async function rename(database: Database, bus: Bus, account: string, name: string): Promise<void> {
+  const tables = await inTransaction(database, async (client) => {
+    await client.query('update accounts set name = $2, updated_at = now() where id = $1', [account, name])
+    const { rows } = await client.query<{ id: string }>(
+      `update seats set name = $2 where account = $1 and state in ('gathering', 'playing') returning table_id as id`,
+      [account, name],
+    )
+    return rows
+  })
+  for (const { id } of tables) bus.publish(`table.${id}`, 'name')
+}

@@ -1,0 +1,71 @@
+import type pg from 'pg'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+
+/**
+ * Everywhere that an account is named. `once` are the columns beside which an account may stand only once:
+ * where the account already has such a row, the guest's is dropped.
+ */
+export const belongings: readonly { table: string; column: string; once?: readonly string[] }[] = [
+  { table: 'seats', column: 'account', once: ['table_id'] },
+  { table: 'tables', column: 'owner' },
+  { table: 'invitations', column: 'account', once: ['table_id'] },
+  { table: 'time_settings', column: 'account', once: [] },
+  { table: 'notice_settings', column: 'account', once: [] },
+  { table: 'notice_channels', column: 'account', once: ['kind', 'address'] },
+  { table: 'notices', column: 'account', once: ['match_id', 'n', 'channel'] },
+  { table: 'chat_lines', column: 'account', once: ['match_id', 'command'] },
+  { table: 'silences', column: 'account', once: ['other'] },
+  { table: 'silences', column: 'other', once: ['account'] },
+  { table: 'reports', column: 'reporter' },
+  { table: 'reports', column: 'reported' },
+]
+
+/** Gives an account everything that a guest has, and ends the guest; all of it or nothing. */
+export async function mergeGuest(database: Database, bus: Bus, guest: string, account: string): Promise<void> {
+  if (guest === account) return
+  const tables = await inTransaction(database, (client) => moveAll(client, guest, account))
+  for (const table of tables) bus.publish(`table.${table}`, 'seats')
+  bus.publish(`signedOut.${guest}`, 'merged')
+}
+
+async function moveAll(client: pg.ClientBase, guest: string, account: string): Promise<readonly string[]> {
+  // Whoever seats the guest meanwhile waits, and then finds no guest.
+  const found = await client.query('select 1 from accounts where id = $1 and guest for update', [guest])
+  if (found.rowCount === 0) return []
+  const { rows } = await client.query<{ id: string }>(
+    `select table_id as id from seats where account = $1 and state in ('gathering', 'playing')`,
+    [guest],
+  )
+  const double = await leaveDoubleSeats(client, guest, account)
+  for (const belonging of belongings) await move(client, belonging, guest, account)
+  await client.query('delete from silences where account = other and account = $1', [account])
+  await client.query('update seats s set name = a.name from accounts a where a.id = $1 and s.account = a.id', [account])
+  if (double) await client.query('delete from sessions where account = $1', [guest])
+  else await client.query('delete from accounts where id = $1', [guest])
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Guest and account may sit at the same table. Before the match one seat is enough; in a match the second seat stays
+ * with the guest, whom nobody can be any more, and a bot keeps it. Gives whether there is such a seat.
+ */
+async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: string): Promise<boolean> {
+  const twice = 'account = $1 and table_id in (select table_id from seats where account = $2)'
+  await client.query(`delete from seats where state = 'gathering' and ${twice}`, [guest, account])
+  const { rowCount } = await client.query(`update seats set kept = true where ${twice}`, [guest, account])
+  return rowCount !== null && rowCount > 0
+}
+
+async function move(
+  client: pg.ClientBase,
+  { table, column, once }: (typeof belongings)[number],
+  guest: string,
+  account: string,
+): Promise<void> {
+  const same = once?.map((key) => `and mine.${key} = ${table}.${key}`).join(' ')
+  const free = same === undefined ? '' : `and not exists (select from ${table} mine where mine.${column} = $2 ${same})`
+  await client.query(`update ${table} set ${column} = $2 where ${column} = $1 ${free}`, [guest, account])
+  if (once && table !== 'seats') await client.query(`delete from ${table} where ${column} = $1`, [guest])
+}

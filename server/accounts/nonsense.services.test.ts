@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountHouse, accountHouse } from './testing/account-house.ts'
+
+let house: AccountHouse
+beforeAll(async () => {
+  house = await accountHouse()
+})
+afterAll(() => house.close())
+
+const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).map((each) => Buffer.from(each).toString('base64url'))
+const clientData = fc
+  .record({ type: fc.constantFrom('webauthn.create', 'webauthn.get', 'x'), challenge: bytes, origin: fc.string() })
+  .map((each) => Buffer.from(JSON.stringify(each)).toString('base64url'))
+const credential = fc.record({
+  id: bytes,
+  rawId: bytes,
+  type: fc.constant('public-key'),
+  response: fc.record({
+    clientDataJSON: fc.oneof(bytes, clientData),
+    attestationObject: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    transports: fc.array(fc.string({ maxLength: 32 }), { maxLength: 3 }),
+  }),
+})
+const anything = fc.oneof(
+  fc.object(),
+  credential.map((response) => ({ response })),
+  fc.record({ email: fc.emailAddress(), code: fc.string() }),
+)
+
+const doors = [
+  ['POST', '/api/guest'],
+  ['PATCH', '/api/me'],
+  ['POST', '/api/me/email/code'],
+  ['PUT', '/api/me/email'],
+  ['POST', '/api/me/passkeys'],
+  ['DELETE', '/api/me/passkeys/%00'],
+  ['POST', '/api/me/tokens'],
+  ['DELETE', '/api/me/tokens/%F0%9F%92%A9'],
+  ['DELETE', '/api/me/sessions/x'],
+  ['POST', '/api/sign-in'],
+  ['POST', '/api/sign-in/code'],
+  ['POST', '/api/sign-in/passkey'],
+] as const
+
+test.each(doors)('%s %s takes any nonsense without a fault', async (method, path) => {
+  const device = house.browser()
+  await device.send('POST', '/api/guest', {})
+  await fc.assert(
+    fc.asyncProperty(anything, async (body) => {
+      // A challenge is answered once, so each try begins anew.
+      if (path === '/api/me/passkeys') await device.send('POST', '/api/me/passkeys/options')
+      if (path === '/api/sign-in/passkey') await device.send('POST', '/api/sign-in/passkey/options')
+      expect((await device.send(method, path, body)).status).toBeLessThan(500)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('whatever cookie or token is shown, somebody is found or nobody', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.boolean(), async (text, asToken) => {
+      // What HTTP lets through in a header.
+      const value = text.replaceAll(/[^\x20-\x7e]/g, '?')
+      const headers = asToken ? { authorization: `Bearer ${value}` } : { cookie: `carriage.session_token=${value}` }
+      expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'nobody' })
+    }),
+    { numRuns: 200 },
+  )
+})

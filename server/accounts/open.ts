@@ -1,0 +1,79 @@
+import type { MatchId } from '@carriage/protocol'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+import { authOf, type SendMail } from './auth.ts'
+import type { Caller, CallerHeaders } from './caller.ts'
+import { callerOf } from './caller-of.ts'
+import { signLink } from './link.ts'
+import { mergeGuest } from './merge.ts'
+import type { Desk } from './routes/desk.ts'
+import { linkRoutes } from './routes/links.ts'
+import { meRoutes } from './routes/me.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { signInRoutes } from './routes/sign-in.ts'
+import { tokenRoutes } from './routes/tokens.ts'
+import { keptSecret } from './secret.ts'
+import { watchedMail } from './sign-in.ts'
+import { sweep } from './sweep.ts'
+
+export interface AccountsTerms {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+  /** The address under which players reach the house. */
+  readonly publicUrl: string
+  /** Signs cookies and links; without it one is made and kept in the database. */
+  readonly secret?: string | undefined
+  /** Without it nobody can sign in by code, but passkeys and guests work. */
+  readonly sendMail?: SendMail | undefined
+  /** New guests from one address within a minute. */
+  readonly guestsPerMinute?: number | undefined
+}
+
+export interface Accounts {
+  /** Who asks, by the headers of a request. A session or token that was ended a moment ago is nobody. */
+  callerOf(headers: CallerHeaders): Promise<Caller>
+  /** A one-tap link that leads the account to the table, without a password. */
+  linkTo(account: string, match: MatchId, expires: Date): Promise<string>
+  /** Removes what has expired; once an hour is plenty. */
+  sweep(): Promise<number>
+  readonly routes: FastifyPluginAsyncZod
+}
+
+export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
+  const { database, bus, log, publicUrl, sendMail = noMail, guestsPerMinute = 30 } = terms
+  const secret = await keptSecret(database, terms.secret)
+  const auth = authOf({
+    database,
+    log,
+    publicUrl,
+    secret,
+    guestsPerMinute,
+    sendMail: watchedMail(sendMail),
+    mergeGuest: (guest, account) => mergeGuest(database, bus, guest, account),
+  })
+  const whoAsks = (headers: CallerHeaders): Promise<Caller> => callerOf(database, auth, headers)
+  return {
+    callerOf: whoAsks,
+    async linkTo(account, match, expires) {
+      return new URL(`/l/${await signLink(secret, { account, match, expires })}`, publicUrl).href
+    },
+    sweep: () => sweep(database),
+    routes: accountRoutes({ database, bus, auth, secret, callerOf: whoAsks }),
+  }
+}
+
+function accountRoutes(desk: Desk): FastifyPluginAsyncZod {
+  const parts = [meRoutes, signInRoutes, passkeyRoutes, sessionRoutes, tokenRoutes, linkRoutes]
+  return async (app) => {
+    for (const part of parts) await app.register(part(desk))
+  }
+}
+
+function noMail(): Promise<void> {
+  return Promise.reject(declined('unavailable', 'This house sends no mail. Set SMTP_URL, or use a passkey.'))
+}

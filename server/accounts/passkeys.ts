@@ -1,0 +1,44 @@
+import type { KeptPasskey } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { declined } from '../tables/declined.ts'
+import { type Answer, type Asking, ask } from './ask.ts'
+import type { Auth } from './auth.ts'
+
+export function newPasskeyChallenge(auth: Auth, asking: Asking, name: string): Promise<Answer> {
+  return ask(auth, asking, `/passkey/generate-register-options?${new URLSearchParams({ name }).toString()}`)
+}
+
+/** Keeps a passkey. A guest who has one is a guest no more; the database sees to that. */
+export function keepPasskey(auth: Auth, asking: Asking, response: object, name: string | undefined): Promise<Answer> {
+  return ask(auth, asking, '/passkey/verify-registration', { response, ...(name && { name }) })
+}
+
+interface PasskeyRow {
+  readonly id: string
+  readonly name: string | null
+  readonly created_at: Date
+}
+
+export async function listPasskeys({ pool }: Database, account: string): Promise<KeptPasskey[]> {
+  const { rows } = await pool.query<PasskeyRow>(
+    'select id, name, created_at from passkeys where account = $1 order by created_at, id',
+    [account],
+  )
+  return rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at.toISOString() }))
+}
+
+/** Forgets a passkey, but not the last way into an account. */
+export async function forgetPasskey(database: Database, account: string, id: string): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ email_verified: boolean }>(
+      'select email_verified from accounts where id = $1 for update',
+      [account],
+    )
+    const kept = await client.query('select id from passkeys where account = $1', [account])
+    if (!kept.rows.some((row: { id: string }) => row.id === id)) throw declined('notFound', 'There is no such passkey.')
+    if (kept.rows.length === 1 && !rows[0]?.email_verified)
+      throw declined('conflict', 'This passkey is the only way into your account. Add an address or another one first.')
+    await client.query('delete from passkeys where id = $1', [id])
+  })
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type HouseDeed, refusal } from '../../authority/index.ts'
+import type { Bus } from '../../bus/index.ts'
+import type { Database } from '../../store/database.ts'
+import { declined } from '../../tables/declined.ts'
+import type { Answer } from '../ask.ts'
+import type { Auth } from '../auth.ts'
+import type { Caller, CallerHeaders } from '../caller.ts'
+import type { Somebody } from '../me.ts'
+import type { Comer } from '../sign-in.ts'
+
+/** What the routes of accounts work with. */
+export interface Desk {
+  readonly database: Database
+  readonly bus: Bus
+  readonly auth: Auth
+  readonly secret: string
+  callerOf(headers: CallerHeaders): Promise<Caller>
+}
+
+export async function comerOf(desk: Desk, { headers, ip }: FastifyRequest): Promise<Comer> {
+  return { headers, address: ip, caller: await desk.callerOf(headers) }
+}
+
+/** A caller who is somebody and may do this. */
+export async function entitled(
+  desk: Desk,
+  request: FastifyRequest,
+  deed: HouseDeed,
+): Promise<Comer & { caller: Somebody }> {
+  const { caller, ...asking } = await comerOf(desk, request)
+  const refused = refusal(caller, deed)
+  if (refused !== undefined || caller.kind === 'nobody')
+    throw declined(refused ?? 'unauthenticated', `${deed} is not open to you: see "Who may do what" in the docs.`)
+  return { ...asking, caller }
+}
+
+/** Who the caller is from now on, once the cookies of an answer are in place. */
+export async function callerAfter(desk: Desk, comer: Comer, { cookies }: Answer): Promise<Somebody> {
+  const set = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')
+  const cookie = set.length > 0 ? set.join('; ') : comer.headers.cookie
+  const caller = await desk.callerOf({ cookie })
+  if (caller.kind === 'nobody') throw new Error('Signed in, but the session is not there.')
+  return caller
+}
+
+export function giveCookies(reply: FastifyReply, { cookies }: Answer): void {
+  // Several headers of this name; a single one would cut at commas.
+  for (const cookie of cookies) reply.header('set-cookie', cookie)
+}

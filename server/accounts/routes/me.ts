@@ -1,0 +1,72 @@
+import { account, codeAnswer, codeRequest, newGuest, rename as newName } from '@carriage/protocol'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { ask } from '../ask.ts'
+import { readMe, rename } from '../me.ts'
+import { proveAddress, sendAddressCode } from '../sign-in.ts'
+import { callerAfter, comerOf, type Desk, entitled, giveCookies } from './desk.ts'
+
+const tags = ['account']
+
+/** Who one is: guests, names, addresses. */
+export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
+  const { database, bus, auth } = desk
+  return async (app) => {
+    app.post(
+      '/api/guest',
+      { schema: { tags, summary: 'Be a guest on this device', body: newGuest, response: { 200: account } } },
+      async (request, reply) => {
+        const comer = await comerOf(desk, request)
+        // Whoever is somebody already stays so; a link that seats you never makes a second guest of you.
+        if (comer.caller.kind === 'account') return readMe(database, comer.caller)
+        const answer = await ask(auth, comer, '/sign-in/anonymous', {})
+        const guest = await callerAfter(desk, comer, answer)
+        if (request.body.name !== undefined) await rename(database, bus, guest.id, request.body.name)
+        giveCookies(reply, answer)
+        return readMe(database, guest)
+      },
+    )
+
+    app.get(
+      '/api/me',
+      { schema: { tags, summary: 'Who you are', response: { 200: account } } },
+      async (request, reply) => {
+        const { caller, ...asking } = await entitled(desk, request, 'listMine')
+        // A session that is used lives on; the library renews it once a day.
+        if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
+        return readMe(database, caller)
+      },
+    )
+
+    app.patch(
+      '/api/me',
+      { schema: { tags, summary: 'Change your name', body: newName, response: { 200: account } } },
+      async (request) => {
+        const { caller } = await entitled(desk, request, 'manageAccount')
+        await rename(database, bus, caller.id, request.body.name)
+        return readMe(database, caller)
+      },
+    )
+
+    app.post(
+      '/api/me/email/code',
+      { schema: { tags, summary: 'Get a code at a new address', body: codeRequest, response: { 204: z.null() } } },
+      async (request, reply) => {
+        const comer = await entitled(desk, request, 'manageAccount')
+        await sendAddressCode(auth, comer, request.body.email)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.put(
+      '/api/me/email',
+      { schema: { tags, summary: 'Prove a new address', body: codeAnswer, response: { 200: account } } },
+      async (request, reply) => {
+        const comer = await entitled(desk, request, 'manageAccount')
+        const answer = await proveAddress(auth, comer, request.body)
+        giveCookies(reply, answer)
+        return readMe(database, comer.caller)
+      },
+    )
+  }
+}

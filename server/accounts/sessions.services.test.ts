@@ -1,0 +1,312 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginTable } from '../testing/begin-table.ts'
+import { testDatabase } from '../testing/database.ts'
+import { openAccounts } from './open.ts'
+import { keptSecret } from './secret.ts'
+import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-house.ts'
+
+let house: AccountHouse
+beforeAll(async () => {
+  house = await accountHouse()
+})
+afterAll(() => house.close())
+
+let people = 0
+async function somebody(): Promise<{ device: Browser; id: string; email: string }> {
+  people += 1
+  const email = `person-${people}@example.org`
+  const device = house.browser()
+  const { body } = await signIn(device, email)
+  return { device, id: body.id, email }
+}
+
+async function signIn(device: Browser, email: string) {
+  await device.send('POST', '/api/sign-in/code', { email })
+  return device.send('POST', '/api/sign-in', { email, code: house.codeFor(email) })
+}
+
+const whoIs = (device: Browser) => house.accounts.callerOf({ cookie: device.cookie() })
+const bearer = (token: string) => house.accounts.callerOf({ authorization: `Bearer ${token}` })
+const nobody = { kind: 'nobody' }
+
+function announced(account: string): string[] {
+  const told: string[] = []
+  house.bus.subscribe(`signedOut.${account}`, (text) => told.push(text))
+  return told
+}
+
+test('who signs out is nobody at once, also with a kept copy of the cookie', async () => {
+  const { device, id } = await somebody()
+  const copy = device.cookie()
+  const told = announced(id)
+  expect((await device.send('POST', '/api/sign-out')).status).toBe(204)
+  expect(device.cookie()).not.toContain('session_token')
+  expect(await house.accounts.callerOf({ cookie: copy })).toEqual(nobody)
+  await expect.poll(() => told).toEqual(['session'])
+})
+
+test('a person sees all devices and signs one of them out at once', async () => {
+  const { device, id, email } = await somebody()
+  const lost = house.browser()
+  await signIn(lost, email)
+  const { body } = await device.send<Told[]>('GET', '/api/me/sessions')
+  expect(body).toHaveLength(2)
+  expect(body.filter(({ current }) => current)).toHaveLength(1)
+  const other = body.find(({ current }) => !current)
+  expect(other).toMatchObject({ device: 'Test Browser', link: false })
+  expect(JSON.stringify(body)).not.toContain('token')
+  const told = announced(id)
+  expect((await device.send('DELETE', `/api/me/sessions/${other!.id}`)).status).toBe(204)
+  expect(await whoIs(lost)).toEqual(nobody)
+  expect(await whoIs(device)).toMatchObject({ id })
+  await expect.poll(() => told).toEqual(['session'])
+})
+
+test('nobody signs another person out', async () => {
+  const victim = await somebody()
+  const [session] = (await victim.device.send<Told[]>('GET', '/api/me/sessions')).body
+  const { device } = await somebody()
+  expect((await device.send('DELETE', `/api/me/sessions/${session!.id}`)).status).toBe(404)
+  expect(await whoIs(victim.device)).toMatchObject({ id: victim.id })
+})
+
+test('a session that is used lives on, one that ran out is nobody', async () => {
+  const { device, id } = await somebody()
+  const { pool } = house.database
+  await pool.query(`update sessions set expires_at = now() + interval '30 days' where account = $1`, [id])
+  const before = device.setCookies.length
+  await device.send('GET', '/api/me')
+  expect(device.setCookies.slice(before).join()).toMatch(/session_token=.*Max-Age=34560000/i)
+  const { rows } = await pool.query(
+    `select expires_at > now() + interval '399 days' as renewed from sessions where account = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ renewed: true }])
+  await pool.query(`update sessions set expires_at = now() - interval '1 second' where account = $1`, [id])
+  expect(await whoIs(device)).toEqual(nobody)
+})
+
+test('a token has the scopes that it was given, and only its hash is kept', async () => {
+  const { device, id } = await somebody()
+  const { status, body } = await device.send('POST', '/api/me/tokens', {
+    name: 'My bot',
+    scopes: ['read', 'play'],
+    days: 30,
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ name: 'My bot', scopes: ['read', 'play'] })
+  expect(await bearer(body.token)).toMatchObject({
+    kind: 'account',
+    id,
+    guest: false,
+    via: 'token',
+    scopes: ['read', 'play'],
+  })
+  const { rows } = await house.database.pool.query('select * from api_tokens where account = $1', [id])
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(body.token)
+  const [listed] = (await device.send<Told[]>('GET', '/api/me/tokens')).body
+  expect(listed).toMatchObject({ id: body.id, name: 'My bot', scopes: ['read', 'play'] })
+  expect(listed).not.toHaveProperty('token')
+  const days = (Date.parse(listed!.expiresAt) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(29.9)
+  expect(days).toBeLessThan(30.1)
+})
+
+test('a token without an end works until it is revoked, and then no more', async () => {
+  const { device, id } = await somebody()
+  const { body } = await device.send('POST', '/api/me/tokens', { name: 'Forever', scopes: ['tables'] })
+  expect(body.expiresAt).toBeNull()
+  expect(await bearer(body.token)).toMatchObject({ id, scopes: ['tables'] })
+  const told = announced(id)
+  expect((await device.send('DELETE', `/api/me/tokens/${body.id}`)).status).toBe(204)
+  expect(await bearer(body.token)).toEqual(nobody)
+  await expect.poll(() => told).toEqual(['token'])
+})
+
+test('a token that ran out is nobody', async () => {
+  const { device, id } = await somebody()
+  const { body } = await device.send('POST', '/api/me/tokens', { name: 'Short', scopes: ['read'], days: 1 })
+  await house.database.pool.query(`update api_tokens set expires_at = now() - interval '1 second' where account = $1`, [
+    id,
+  ])
+  expect(await bearer(body.token)).toEqual(nobody)
+})
+
+test('a void token is nobody, even beside a good cookie', async () => {
+  const { device } = await somebody()
+  const headers = { cookie: device.cookie(), authorization: 'Bearer carriage_void' }
+  expect(await house.accounts.callerOf(headers)).toEqual(nobody)
+})
+
+test('a token manages nothing: no name, no tokens, no sessions, no passkeys', async () => {
+  const { device } = await somebody()
+  const { body } = await device.send('POST', '/api/me/tokens', { name: 'All', scopes: ['read', 'play', 'tables'] })
+  const program = house.browser()
+  expect((await program.send('GET', '/api/me', undefined, body.token)).body).toMatchObject({ via: 'token' })
+  const refused = [
+    program.send('PATCH', '/api/me', { name: 'Hacked' }, body.token),
+    program.send('POST', '/api/me/tokens', { name: 'More', scopes: ['read'] }, body.token),
+    program.send('GET', '/api/me/tokens', undefined, body.token),
+    program.send('DELETE', `/api/me/tokens/${body.id}`, undefined, body.token),
+    program.send('GET', '/api/me/sessions', undefined, body.token),
+    program.send('DELETE', '/api/me/links', undefined, body.token),
+    program.send('GET', '/api/me/passkeys', undefined, body.token),
+    program.send('POST', '/api/me/passkeys/options', undefined, body.token),
+    program.send('POST', '/api/me/email/code', { email: 'hacked@example.org' }, body.token),
+  ]
+  for (const { status } of await Promise.all(refused)) expect(status).toBe(403)
+})
+
+test('a guest gets no token', async () => {
+  const device = house.browser()
+  await device.send('POST', '/api/guest', {})
+  expect((await device.send('POST', '/api/me/tokens', { name: 'Bot', scopes: ['read'] })).status).toBe(403)
+})
+
+test('nobody revokes the token of another', async () => {
+  const owner = await somebody()
+  const { body } = await owner.device.send('POST', '/api/me/tokens', { name: 'Mine', scopes: ['read'] })
+  const { device } = await somebody()
+  expect((await device.send('DELETE', `/api/me/tokens/${body.id}`)).status).toBe(404)
+  expect(await bearer(body.token)).toMatchObject({ id: owner.id })
+})
+
+const soon = () => new Date(Date.now() + 60_000)
+
+/** The path of a link, as a browser asks for it. */
+async function linkFor(account: string, match: string, expires = soon()): Promise<string> {
+  const link = new URL(await house.accounts.linkTo(account, match as never, expires))
+  expect(link.origin).toBe(origin)
+  return link.pathname
+}
+
+test('a one-tap link leads to the table, signed in to play and not to manage', async () => {
+  const { id } = await somebody()
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const phone = house.browser()
+  const { status, headers } = await phone.send('GET', await linkFor(id, table))
+  expect([status, headers.location]).toEqual([303, `/table/${table}`])
+  expect(await whoIs(phone)).toMatchObject({ id, via: 'link', scopes: ['read', 'play'] })
+  expect((await phone.send('GET', '/api/me')).body).toMatchObject({ id, via: 'link' })
+  expect((await phone.send('PATCH', '/api/me', { name: 'Hacked' })).status).toBe(403)
+  expect((await phone.send('POST', '/api/me/tokens', { name: 'Bot', scopes: ['read'] })).status).toBe(403)
+  expect((await phone.send('POST', '/api/me/passkeys/options')).status).toBe(403)
+})
+
+test('a link works again until it expires, and its session ends with it', async () => {
+  const { id } = await somebody()
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const expires = new Date(Math.floor(Date.now() / 1000) * 1000 + 4_000)
+  const link = await linkFor(id, table, expires)
+  const [one, two] = [house.browser(), house.browser()]
+  await one.send('GET', link)
+  await two.send('GET', link)
+  expect(await whoIs(one)).toMatchObject({ id })
+  expect(await whoIs(two)).toMatchObject({ id })
+  // Being used, or renewed by the library, does not make it live longer.
+  await one.send('GET', '/api/me')
+  await house.database.pool.query(
+    `update sessions set expires_at = now() + interval '1 day' where account = $1 and link`,
+    [id],
+  )
+  await expect.poll(() => whoIs(one), { timeout: 8_000 }).toEqual(nobody)
+  const late = house.browser()
+  const { headers } = await late.send('GET', link)
+  expect(headers.location).toBe(`/table/${table}?link=expired`)
+  expect(await whoIs(late)).toEqual(nobody)
+})
+
+test('revoked links and their sessions end at once; later links work', async () => {
+  const { device, id } = await somebody()
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const link = await linkFor(id, table)
+  const phone = house.browser()
+  await phone.send('GET', link)
+  const told = announced(id)
+  expect((await device.send('DELETE', '/api/me/links')).status).toBe(204)
+  expect(await whoIs(phone)).toEqual(nobody)
+  expect(await whoIs(device)).toMatchObject({ id })
+  await expect.poll(() => told).toEqual(['links'])
+  const again = house.browser()
+  expect((await again.send('GET', link)).headers.location).toBe(`/table/${table}?link=expired`)
+  expect(await whoIs(again)).toEqual(nobody)
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  await again.send('GET', await linkFor(id, table))
+  expect(await whoIs(again)).toMatchObject({ id })
+})
+
+test('a link signs nobody out who is somebody else', async () => {
+  const { id } = await somebody()
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const guest = house.browser()
+  const { body } = await guest.send('POST', '/api/guest', {})
+  const { headers } = await guest.send('GET', await linkFor(id, table))
+  expect(headers.location).toBe(`/table/${table}?link=other`)
+  expect(await whoIs(guest)).toMatchObject({ id: body.id })
+})
+
+test('a forged link and a link to nowhere lead home, as nobody', async () => {
+  const { id } = await somebody()
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const link = await linkFor(id, table)
+  const [head, , signature] = link.split('.')
+  const claims = { use: 'link', sub: id, match: table, iat: 0, exp: 9_999_999_999 }
+  const forged = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
+  for (const path of [forged, `${link}x`, '/l/nonsense', '/l/a.b.c']) {
+    const phone = house.browser()
+    const { status, headers } = await phone.send('GET', path)
+    expect(status).toBe(303)
+    expect(headers.location).toMatch(/^\/(table\/\w{14})?\?link=expired$/)
+    expect(await whoIs(phone)).toEqual(nobody)
+  }
+})
+
+test('whoever has the link of a guest cannot take the seats to an own account', async () => {
+  const owner = house.browser()
+  const { body } = await owner.send('POST', '/api/guest', {})
+  const table = await beginTable(house.database, { accounts: [body.id, 'another'] })
+  const thief = house.browser()
+  await thief.send('GET', await linkFor(body.id, table))
+  expect(await whoIs(thief)).toMatchObject({ id: body.id, via: 'link' })
+  const { body: signedIn } = await signIn(thief, 'thief@example.org')
+  expect(signedIn.id).not.toBe(body.id)
+  const { rows } = await house.database.pool.query('select account from seats where table_id = $1 and seat = 0', [
+    table,
+  ])
+  expect(rows).toEqual([{ account: body.id }])
+  expect(await whoIs(owner)).toMatchObject({ id: body.id, guest: true })
+})
+
+test('sweeping removes what ran out and leaves what has not', async () => {
+  const swept = await accountHouse()
+  const [one, two] = [swept.browser(), swept.browser()]
+  const { body } = await one.send('POST', '/api/guest', {})
+  await two.send('POST', '/api/guest', {})
+  await one.send('POST', '/api/sign-in/code', { email: 'late@example.org' })
+  await swept.database.pool.query(`update sessions set expires_at = now() - interval '1 second' where account = $1`, [
+    body.id,
+  ])
+  await swept.database.pool.query(`update verifications set expires_at = now() - interval '1 second'`)
+  expect(await swept.accounts.sweep()).toBe(2)
+  expect(await swept.accounts.sweep()).toBe(0)
+  expect(await swept.accounts.callerOf({ cookie: two.cookie() })).toMatchObject({ kind: 'account' })
+  await swept.close()
+})
+
+test('processes that start together keep one secret, and a configured one wins', async () => {
+  const database = await testDatabase()
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(database, undefined)))
+  expect(new Set(secrets).size).toBe(1)
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+  expect(await keptSecret(database, 'configured')).toBe('configured')
+  await database.drop()
+})
+
+test('a cookie of one process is good at another', async () => {
+  const { device, id } = await somebody()
+  const { database, bus } = house
+  const other = await openAccounts({ database, bus, log: pino({ level: 'silent' }), publicUrl: origin })
+  expect(await other.callerOf({ cookie: device.cookie() })).toMatchObject({ id })
+})

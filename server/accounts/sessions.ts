@@ -1,0 +1,38 @@
+import type { KeptSession } from '@carriage/protocol'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+
+interface SessionRow {
+  readonly id: string
+  readonly device: string
+  readonly link: boolean
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export async function listSessions(
+  { pool }: Database,
+  account: string,
+  current: string | undefined,
+): Promise<KeptSession[]> {
+  const { rows } = await pool.query<SessionRow>(
+    `select id, coalesce(user_agent, '') as device, link, created_at, updated_at from sessions
+     where account = $1 and expires_at > now() order by updated_at desc, id limit 200`,
+    [account],
+  )
+  return rows.map(({ id, device, link, created_at, updated_at }) => ({
+    id,
+    device,
+    link,
+    current: id === current,
+    createdAt: created_at.toISOString(),
+    usedAt: updated_at.toISOString(),
+  }))
+}
+
+export async function endSession({ pool }: Database, bus: Bus, account: string, id: string): Promise<void> {
+  const { rowCount } = await pool.query('delete from sessions where id = $1 and account = $2', [id, account])
+  if (rowCount === 0) throw declined('notFound', 'There is no such session.')
+  bus.publish(`signedOut.${account}`, 'session')
+}

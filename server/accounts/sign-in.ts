@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from '../store/database.ts'
+import { Declined, declined } from '../tables/declined.ts'
+import { type Answer, type Asking, ask } from './ask.ts'
+import type { Auth, SendMail } from './auth.ts'
+import { type Caller, nobody } from './caller.ts'
+import { guestName } from './words.ts'
+
+/** Who wants to sign in, and from where. */
+export interface Comer extends Asking {
+  readonly caller: Caller
+}
+
+/*
+ * A guest who proves an address that nobody has keeps the account and makes it lasting. A guest who proves an address
+ * that has an account signs in there, and everything that the guest had moves over. Everybody else just signs in.
+ */
+
+export async function sendCode(database: Database, auth: Auth, comer: Comer, email: string): Promise<void> {
+  const person = withoutLink(comer)
+  if (await makesLasting(database, person.caller, email)) await sendAddressCode(auth, person, email)
+  else await mailing(() => ask(auth, person, '/email-otp/send-verification-otp', { email, type: 'sign-in' }))
+}
+
+export async function signInByCode(
+  database: Database,
+  auth: Auth,
+  comer: Comer,
+  { email, code }: { email: string; code: string },
+): Promise<Answer> {
+  const person = withoutLink(comer)
+  return (await makesLasting(database, person.caller, email))
+    ? proveAddress(auth, person, { email, code })
+    : ask(auth, person, '/sign-in/email-otp', { email, otp: code, name: guestName() })
+}
+
+/** Sends a code to an address that the caller wants to have for the own account. */
+export async function sendAddressCode(auth: Auth, asking: Asking, email: string): Promise<void> {
+  await mailing(() => ask(auth, asking, '/email-otp/request-email-change', { newEmail: email }))
+}
+
+export function proveAddress(
+  auth: Auth,
+  asking: Asking,
+  { email, code }: { email: string; code: string },
+): Promise<Answer> {
+  return ask(auth, asking, '/email-otp/change-email', { newEmail: email, otp: code })
+}
+
+export function passkeyChallenge(auth: Auth, comer: Comer): Promise<Answer> {
+  // Any passkey of the device may answer, whoever is signed in.
+  return ask(auth, withoutCookies(comer), '/passkey/generate-authenticate-options')
+}
+
+export function signInByPasskey(auth: Auth, comer: Comer, response: object): Promise<Answer> {
+  return ask(auth, withoutLink(comer), '/passkey/verify-authentication', { response })
+}
+
+async function makesLasting({ pool }: Database, caller: Caller, email: string): Promise<boolean> {
+  if (caller.kind === 'nobody' || !caller.guest) return false
+  const { rowCount } = await pool.query('select 1 from accounts where email = $1', [email])
+  return rowCount === 0
+}
+
+/** A link lets somebody play for a guest, but not take the guest's seats to another account. */
+function withoutLink(comer: Comer): Comer {
+  if (comer.caller.kind === 'nobody' || comer.caller.via !== 'link') return comer
+  const { headers, caller: _, ...rest } = comer
+  const kept = headers.cookie
+    ?.split('; ')
+    .filter((cookie) => !cookie.includes('session_token='))
+    .join('; ')
+  const { cookie: __, ...others } = headers
+  return { ...rest, caller: nobody, headers: kept ? { ...others, cookie: kept } : others }
+}
+
+function withoutCookies(comer: Comer): Comer {
+  const { cookie: _, ...headers } = comer.headers
+  return { ...comer, headers }
+}
+
+const mailFailures = new AsyncLocalStorage<unknown[]>()
+
+/** The library sends mail without looking whether it left; whoever waits for a code should be told. */
+async function mailing(send: () => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = []
+  await mailFailures.run(failures, send)
+  const [failure] = failures
+  if (failure instanceof Declined) throw failure
+  if (failure) throw declined('unavailable', 'The mail with the code could not be sent. Try again later.')
+}
+
+/** Sends mail, and remembers for `mailing` if it fails. */
+export function watchedMail(sendMail: SendMail): SendMail {
+  return async (mail) => {
+    try {
+      await sendMail(mail)
+    } catch (error) {
+      mailFailures.getStore()?.push(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../store/database.ts'
+
+/** Removes what has expired: sessions, tokens, codes and challenges that nobody answered. Gives how many rows. */
+export async function sweep({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ removed: number }>(
+    `with sessions as (delete from sessions where expires_at < now() returning 1),
+       tokens as (delete from api_tokens where expires_at < now() returning 1),
+       codes as (delete from verifications where expires_at < now() returning 1)
+     select ((select count(*) from sessions) + (select count(*) from tokens) + (select count(*) from codes))::integer
+       as removed`,
+  )
+  return rows[0]?.removed ?? 0
+}

@@ -1,0 +1,56 @@
+import type { IssuedToken, KeptToken, NewToken } from '@carriage/protocol'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+import type { Auth } from './auth.ts'
+import { scopesIn } from './caller-of.ts'
+
+const tokensAtMost = 50
+const day = 24 * 60 * 60
+
+interface TokenRow {
+  readonly id: string
+  readonly name: string
+  readonly start: string
+  readonly permissions: string
+  readonly created_at: Date
+  readonly expires_at: Date | null
+}
+
+export async function listTokens({ pool }: Database, account: string): Promise<KeptToken[]> {
+  const { rows } = await pool.query<TokenRow>(
+    `select id, name, start, permissions, created_at, expires_at from api_tokens
+     where account = $1 order by created_at, id`,
+    [account],
+  )
+  return rows.map(({ id, name, start, permissions, created_at, expires_at }) => ({
+    id,
+    name,
+    start,
+    scopes: [...scopesIn(permissions)],
+    createdAt: created_at.toISOString(),
+    expiresAt: expires_at?.toISOString() ?? null,
+  }))
+}
+
+/** Makes a token. It is shown this once; the database keeps its hash. */
+export async function issueToken(
+  database: Database,
+  auth: Auth,
+  account: string,
+  { name, scopes, days }: NewToken,
+): Promise<IssuedToken> {
+  if ((await listTokens(database, account)).length >= tokensAtMost)
+    throw declined('conflict', `An account has at most ${tokensAtMost} tokens. Revoke one first.`)
+  const seconds = days === undefined ? null : days * day
+  const { id, key } = await auth.issueKey(account, name, [...new Set(scopes)], seconds)
+  const issued = (await listTokens(database, account)).find((token) => token.id === id)
+  if (!issued) throw new Error('The token that was just made is not there.')
+  return { ...issued, token: key }
+}
+
+export async function revokeToken({ pool }: Database, bus: Bus, account: string, id: string): Promise<void> {
+  const { rowCount } = await pool.query('delete from api_tokens where id = $1 and account = $2', [id, account])
+  if (rowCount === 0) throw declined('notFound', 'There is no such token.')
+  bus.publish(`signedOut.${account}`, 'token')
+}

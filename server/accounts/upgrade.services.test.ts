@@ -1,0 +1,363 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticator } from '../testing/authenticator.ts'
+import { beginTable } from '../testing/begin-table.ts'
+import { belongings } from './merge.ts'
+import { type AccountHouse, accountHouse, type Browser, origin, type Told } from './testing/account-house.ts'
+
+let house: AccountHouse
+beforeAll(async () => {
+  house = await accountHouse()
+})
+afterAll(() => house.close())
+
+async function guest(name = 'Bertha'): Promise<{ device: Browser; id: string }> {
+  const device = house.browser()
+  const { body } = await device.send('POST', '/api/guest', { name })
+  return { device, id: body.id }
+}
+
+/** Asks for a code, reads it in the mail and enters it. */
+async function enterCode(device: Browser, email: string) {
+  expect((await device.send('POST', '/api/sign-in/code', { email })).status).toBe(204)
+  return device.send('POST', '/api/sign-in', { email, code: house.codeFor(email) })
+}
+
+async function seatsOf(account: string): Promise<unknown[]> {
+  const { rows } = await house.database.pool.query<object>(
+    'select table_id as table, seat, name, kept from seats where account = $1 order by joined_at',
+    [account],
+  )
+  return rows
+}
+
+async function exists(account: string): Promise<boolean> {
+  const { rowCount } = await house.database.pool.query('select 1 from accounts where id = $1', [account])
+  return rowCount === 1
+}
+
+test('a guest who proves a new address keeps everything and is a guest no more', async () => {
+  const { device, id } = await guest()
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const { status, body } = await enterCode(device, 'bertha@example.org')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id, name: 'Bertha', guest: false, email: 'bertha@example.org' })
+  expect(await seatsOf(id)).toMatchObject([{ table, seat: 0 }])
+  expect(await house.accounts.callerOf({ cookie: device.cookie() })).toMatchObject({ id, guest: false })
+})
+
+test('the mail names the code, the house and how long it works', async () => {
+  const { device } = await guest()
+  await device.send('POST', '/api/sign-in/code', { email: 'mail@example.org' })
+  const { text } = house.mailbox.mails.findLast(({ to }) => to === 'mail@example.org')!
+  expect(text).toContain(house.codeFor('mail@example.org'))
+  expect(text).toMatch(/Subject: \d{6} is your code for localhost/)
+  expect(text).toContain('10 minutes')
+})
+
+test('a code is not kept readable', async () => {
+  const { device } = await guest()
+  await device.send('POST', '/api/sign-in/code', { email: 'hashed@example.org' })
+  const { rows } = await house.database.pool.query<{ value: string }>(
+    `select value from verifications where identifier like '%hashed@%'`,
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.value).not.toContain(house.codeFor('hashed@example.org'))
+})
+
+test('on another device the same address leads to the same account', async () => {
+  const { device, id } = await guest()
+  await enterCode(device, 'two-devices@example.org')
+  const { body } = await enterCode(house.browser(), 'two-devices@example.org')
+  expect(body).toMatchObject({ id, email: 'two-devices@example.org' })
+})
+
+test('whoever signs in with a new address and was nobody gets an account with a name', async () => {
+  const { body } = await enterCode(house.browser(), 'New.Comer@Example.org')
+  expect(body).toMatchObject({ guest: false, email: 'new.comer@example.org' })
+  expect(body.name).not.toBe('')
+})
+
+test('a guest who signs in to an account brings along all that the guest had, and the guest is gone', async () => {
+  const { device, id } = await guest('Account')
+  await enterCode(device, 'merge@example.org')
+  const other = await guest('Guest')
+  const table = await beginTable(house.database, { accounts: ['another', other.id] })
+  await fillBelongings(other.id, table)
+  const signedOut: string[] = []
+  house.bus.subscribe(`signedOut.${other.id}`, (text) => signedOut.push(text))
+
+  const { body } = await enterCode(other.device, 'merge@example.org')
+  expect(body).toMatchObject({ id, name: 'Account' })
+  expect(await seatsOf(id)).toEqual([{ table, seat: 1, name: 'Account', kept: false }])
+  for (const { table: where, column } of belongings) {
+    expect(await count(where, column, other.id), `${where}.${column}`).toBe(0)
+    expect(await count(where, column, id), `${where}.${column}`).toBeGreaterThan(0)
+  }
+  expect(await exists(other.id)).toBe(false)
+  await expect.poll(() => signedOut).toEqual(['merged'])
+})
+
+test('every column that names an account is moved, and no other', async () => {
+  const { rows } = await house.database.pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type = 'text'
+       and (column_name ~ 'account' or column_name in ('owner', 'other', 'reporter', 'reported', 'author', 'person'))
+       and table_name not in ('sessions', 'sign_ins', 'passkeys', 'api_tokens')`,
+  )
+  const told = belongings.map(({ table, column }) => `${table}.${column}`)
+  expect(new Set(told)).toEqual(new Set(rows.map(({ table, column }) => `${table}.${column}`)))
+})
+
+test('what can be there only once stays as the account has it', async () => {
+  const { device, id } = await guest()
+  await enterCode(device, 'once@example.org')
+  const other = await guest()
+  const { pool } = house.database
+  await pool.query(`insert into time_settings (account, zone) values ($1, 'Europe/Berlin'), ($2, 'Asia/Tokyo')`, [
+    id,
+    other.id,
+  ])
+  await enterCode(other.device, 'once@example.org')
+  const { rows } = await pool.query('select account, zone from time_settings where account = any($1)', [[id, other.id]])
+  expect(rows).toEqual([{ account: id, zone: 'Europe/Berlin' }])
+})
+
+test('where guest and account sit at one match, a bot keeps the second seat', async () => {
+  const { device, id } = await guest('Account')
+  await enterCode(device, 'double@example.org')
+  const other = await guest('Guest')
+  const both = await beginTable(house.database, { accounts: [id, other.id] })
+  const alone = await beginTable(house.database, { accounts: ['another', other.id] })
+  await enterCode(other.device, 'double@example.org')
+  expect(await seatsOf(id)).toMatchObject([
+    { table: both, seat: 0 },
+    { table: alone, seat: 1 },
+  ])
+  expect(await seatsOf(other.id)).toMatchObject([{ table: both, seat: 1, kept: true }])
+  const { rows } = await house.database.pool.query('select 1 from sessions where account = $1', [other.id])
+  expect(rows).toEqual([])
+})
+
+test('if one thing cannot be moved, nothing is', async () => {
+  const { device } = await guest()
+  await enterCode(device, 'whole@example.org')
+  const other = await guest()
+  const table = await beginTable(house.database, { accounts: ['another', other.id] })
+  const { pool } = house.database
+  await pool.query(
+    `insert into reports (reporter, reported, match_id, reason, note, context) values ($1, 'x', $2, 'r', '', '{}')`,
+    [other.id, table],
+  )
+  await pool.query(`alter table reports add constraint stuck check (reporter = '${other.id}') not valid`)
+  await device.send('POST', '/api/sign-out', {})
+  expect((await enterCode(other.device, 'whole@example.org')).status).toBe(500)
+  await pool.query('alter table reports drop constraint stuck')
+  expect(await seatsOf(other.id)).toMatchObject([{ table, seat: 1 }])
+  expect(await exists(other.id)).toBe(true)
+  expect((await enterCode(other.device, 'whole@example.org')).status).toBe(200)
+  expect(await seatsOf(other.id)).toEqual([])
+})
+
+test('a wrong code is refused, and after five the right one too', async () => {
+  const device = house.browser()
+  const email = 'wrong@example.org'
+  await device.send('POST', '/api/sign-in/code', { email })
+  const right = house.codeFor(email)
+  const code = right === '000000' ? '000001' : '000000'
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { status, body } = await device.send('POST', '/api/sign-in', { email, code })
+    expect([status, body.code, body.facts.reason]).toEqual([403, 'forbidden', 'wrongCode'])
+  }
+  const { status, body } = await device.send('POST', '/api/sign-in', { email, code: right })
+  expect([status, body.facts.reason]).toEqual([403, 'tooManyTries'])
+})
+
+test('a code works once', async () => {
+  const device = house.browser()
+  await enterCode(device, 'single@example.org')
+  const answer = { email: 'single@example.org', code: house.codeFor('single@example.org') }
+  expect((await house.browser().send('POST', '/api/sign-in', answer)).status).toBe(403)
+})
+
+test('an old code is refused', async () => {
+  const device = house.browser()
+  await device.send('POST', '/api/sign-in/code', { email: 'old@example.org' })
+  await house.database.pool.query(
+    `update verifications set expires_at = now() - interval '1 second' where identifier like '%old@%'`,
+  )
+  const answer = { email: 'old@example.org', code: house.codeFor('old@example.org') }
+  const { status, body } = await device.send('POST', '/api/sign-in', answer)
+  expect([status, body.facts.reason]).toEqual([403, 'expiredCode'])
+})
+
+test('if the mail does not leave, whoever waits for it is told', async () => {
+  house.mailbox.moods.push(451)
+  const { status, body } = await house.browser().send('POST', '/api/sign-in/code', { email: 'mute@example.org' })
+  expect([status, body.code]).toEqual([503, 'unavailable'])
+})
+
+test('a house without mail says so', async () => {
+  const mute = await accountHouse({ sendMail: undefined })
+  const { status, body } = await mute.browser().send('POST', '/api/sign-in/code', { email: 'a@example.org' })
+  expect([status, body.detail]).toEqual([503, expect.stringContaining('SMTP_URL')])
+  await mute.close()
+})
+
+test('codes to be sent are counted for each address', async () => {
+  const device = house.browser('10.7.7.7')
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n += 1)
+    statuses.push((await device.send('POST', '/api/sign-in/code', { email: `n${n}@example.org` })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429])
+})
+
+test('a page of another site cannot sign anybody in', async () => {
+  const { device } = await guest()
+  const { statusCode } = await house.app.inject({
+    method: 'POST',
+    url: '/api/sign-in/code',
+    headers: { origin: 'https://elsewhere.example', cookie: device.cookie() },
+    payload: { email: 'a@example.org' },
+  })
+  expect(statusCode).toBe(403)
+})
+
+test('a guest with a passkey keeps everything, is a guest no more, and can sign in with it elsewhere', async () => {
+  const { device, id } = await guest('Emil')
+  const table = await beginTable(house.database, { accounts: [id, 'another'] })
+  const phone = authenticator(origin)
+  const options = await device.send('POST', '/api/me/passkeys/options')
+  expect(options.body).toMatchObject({ rp: { id: 'localhost' }, user: { name: 'Emil' } })
+  const added = await device.send('POST', '/api/me/passkeys', { response: phone.create(options.body), name: 'Phone' })
+  expect(added.body).toMatchObject({ id, guest: false, passkeys: 1, email: null })
+
+  const elsewhere = house.browser()
+  const challenge = await elsewhere.send('POST', '/api/sign-in/passkey/options')
+  const { body } = await elsewhere.send('POST', '/api/sign-in/passkey', { response: phone.get(challenge.body) })
+  expect(body).toMatchObject({ id, name: 'Emil', guest: false })
+  expect(await seatsOf(id)).toMatchObject([{ table, seat: 0 }])
+})
+
+test('a guest who signs in with a passkey brings the seats along', async () => {
+  const { device, id } = await guest()
+  const phone = authenticator(origin)
+  const options = await device.send('POST', '/api/me/passkeys/options')
+  await device.send('POST', '/api/me/passkeys', { response: phone.create(options.body) })
+
+  const other = await guest()
+  const table = await beginTable(house.database, { accounts: ['another', other.id] })
+  const challenge = await other.device.send('POST', '/api/sign-in/passkey/options')
+  await other.device.send('POST', '/api/sign-in/passkey', { response: phone.get(challenge.body) })
+  expect(await seatsOf(id)).toMatchObject([{ table, seat: 1 }])
+  expect(await exists(other.id)).toBe(false)
+})
+
+test('a passkey answers only its own challenge, once, on our own pages', async () => {
+  const { device } = await guest()
+  const phone = authenticator(origin)
+  const options = await device.send('POST', '/api/me/passkeys/options')
+  await device.send('POST', '/api/me/passkeys', { response: phone.create(options.body) })
+
+  const elsewhere = house.browser()
+  const signIn = (response: object) => elsewhere.send('POST', '/api/sign-in/passkey', { response })
+  const begin = async () => (await elsewhere.send('POST', '/api/sign-in/passkey/options')).body
+
+  const old = await begin()
+  const fresh = await begin()
+  expect((await signIn(phone.get(old))).status).toBe(403)
+  expect((await signIn(phone.get(fresh))).body.facts.reason).toBe('expiredPasskeyRequest')
+  const stranger = authenticator(origin)
+  expect((await signIn(stranger.get(await begin()))).body.facts.reason).toBe('unknownPasskey')
+  expect((await signIn(authenticatorOf('https://elsewhere.example', await begin()))).status).toBe(403)
+  const good = phone.get(await begin())
+  expect((await signIn(good)).status).toBe(200)
+  expect((await signIn(good)).status).toBe(403)
+
+  function authenticatorOf(site: string, challenge: { challenge: string }) {
+    return { ...authenticator(site).get(challenge), id: (phone.get(challenge) as { id: string }).id }
+  }
+})
+
+test('nonsense in place of a passkey is refused, not a fault', async () => {
+  const { device } = await guest()
+  await device.send('POST', '/api/me/passkeys/options')
+  const response = {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+  }
+  expect((await device.send('POST', '/api/me/passkeys', { response })).status).toBe(403)
+  expect((await device.send('POST', '/api/me/passkeys', { response: { id: 1 } })).status).toBe(400)
+})
+
+test('the only way into an account cannot be forgotten', async () => {
+  const { device } = await guest()
+  const options = await device.send('POST', '/api/me/passkeys/options')
+  await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body), name: 'Key' })
+  const [kept] = (await device.send<Told[]>('GET', '/api/me/passkeys')).body
+  expect(kept).toMatchObject({ name: 'Key' })
+  expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).body.code).toBe('conflict')
+  await device.send('POST', '/api/me/email/code', { email: 'second-way@example.org' })
+  const proof = { email: 'second-way@example.org', code: house.codeFor('second-way@example.org') }
+  expect((await device.send('PUT', '/api/me/email', proof)).body.email).toBe('second-way@example.org')
+  expect((await device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(204)
+  expect((await device.send<Told[]>('GET', '/api/me/passkeys')).body).toEqual([])
+})
+
+test('nobody forgets the passkey of another', async () => {
+  const { device } = await guest()
+  const options = await device.send('POST', '/api/me/passkeys/options')
+  await device.send('POST', '/api/me/passkeys', { response: authenticator(origin).create(options.body) })
+  const [kept] = (await device.send<Told[]>('GET', '/api/me/passkeys')).body
+  const other = await guest()
+  expect((await other.device.send('DELETE', `/api/me/passkeys/${kept!.id}`)).status).toBe(404)
+  expect((await device.send<Told[]>('GET', '/api/me/passkeys')).body).toHaveLength(1)
+})
+
+test('an address that another account has cannot be taken over', async () => {
+  const { device } = await guest()
+  await enterCode(device, 'mine@example.org')
+  const other = await guest()
+  await enterCode(other.device, 'yours@example.org')
+  const before = house.mailbox.mails.length
+  expect((await other.device.send('POST', '/api/me/email/code', { email: 'mine@example.org' })).status).toBe(204)
+  expect(house.mailbox.mails).toHaveLength(before)
+  expect((await other.device.send('PUT', '/api/me/email', { email: 'mine@example.org', code: '123456' })).status).toBe(
+    403,
+  )
+})
+
+async function count(table: string, column: string, account: string): Promise<number> {
+  const { rows } = await house.database.pool.query(`select 1 from ${table} where ${column} = $1`, [account])
+  return rows.length
+}
+
+/** One row everywhere that an account can be named. */
+async function fillBelongings(account: string, table: string): Promise<void> {
+  const { pool } = house.database
+  await pool.query('update tables set owner = $2 where id = $1', [table, account])
+  await pool.query('insert into invitations (table_id, account) values ($1, $2)', [table, account])
+  await pool.query(`insert into time_settings (account, zone) values ($1, 'UTC')`, [account])
+  await pool.query('insert into notice_settings (account) values ($1)', [account])
+  await pool.query(`insert into notice_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`, [
+    account,
+  ])
+  await pool.query(
+    `insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)
+     select $2, 1, $1, id, 'turn', 1, false, now() from notice_channels where account = $1`,
+    [account, table],
+  )
+  await pool.query(
+    `insert into chat_lines (match_id, account, seat, name, text, command) values ($2, $1, 1, 'Guest', 'Hello', 'command-1')`,
+    [account, table],
+  )
+  await pool.query(`insert into silences (account, other, name) values ($1, 'rude', 'Rude'), ('shy', $1, 'Guest')`, [
+    account,
+  ])
+  await pool.query(
+    `insert into reports (reporter, reported, match_id, reason, note, context)
+     values ($1, 'rude', $2, 'r', '', '{}'), ('rude', $1, $2, 'r', '', '{}')`,
+    [account, table],
+  )
+}

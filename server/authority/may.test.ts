@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Caller, nobody, type Scope, scopes } from '../accounts/caller.ts'
+import { type Deed, deeds, type TableDeed } from './deeds.ts'
+import { may, refusal } from './may.ts'
+import type { TableFacts } from './table-facts.ts'
+
+const page = readFileSync('docs/security.md', 'utf8')
+
+const open: TableFacts = {
+  visibility: 'open',
+  state: 'playing',
+  owner: 'owner',
+  seats: [
+    { seat: 0, account: 'seat', kept: false },
+    { seat: 1, account: 'other', kept: false },
+    { seat: 2, account: null, kept: false },
+  ],
+  invited: false,
+  keyGiven: false,
+}
+
+const session = (id: string, guest = false): Caller => {
+  return { kind: 'account', id, name: id, guest, via: 'session', scopes }
+}
+const token = (...given: Scope[]): Caller => {
+  return { kind: 'account', id: 'seat', name: 'seat', guest: false, via: 'token', scopes: given }
+}
+
+const callers: Record<string, Caller> = {
+  nobody,
+  guest: session('guest', true),
+  account: session('account'),
+  seat: session('seat'),
+  other: session('other'),
+  owner: session('owner'),
+  'token read': token('read'),
+  'token play': token('play'),
+  'token tables': token('tables'),
+  link: { kind: 'account', id: 'seat', name: 'seat', guest: false, via: 'link', scopes: ['read', 'play'] },
+}
+
+const cells = cellsOf('| deed |')
+
+test('the page lists every deed and every kind of caller', () => {
+  expect(new Set(cells.map(({ row }) => row))).toEqual(new Set(Object.keys(deeds)))
+  expect(new Set(cells.map(({ column }) => column))).toEqual(new Set(Object.keys(callers)))
+})
+
+test.each(cells)('$row for $column: $says', ({ row, column, says }) => {
+  const deed = row as Deed
+  // Tokens and links are shown at a table of their own, where only the kind of access can limit them.
+  const table = /token|link/.test(column) ? { ...open, owner: 'seat' } : open
+  const caller = callers[column]!
+  const allowed = isAboutTable(deed) ? may(caller, deed, table, 0) : may(caller, deed)
+  expect(allowed ? 'yes' : 'no').toBe(says)
+})
+
+const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
+  nobody: [nobody, {}],
+  account: [session('account'), {}],
+  "account with the link's key": [session('account'), { keyGiven: true }],
+  'nobody with the key': [nobody, { keyGiven: true }],
+  invited: [session('account'), { invited: true }],
+  seat: [session('seat'), {}],
+  owner: [session('owner'), {}],
+}
+
+test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $says', ({ row, column, says }) => {
+  const [caller, facts] = viewers[column]!
+  const table: TableFacts = { ...open, ...facts, visibility: row as TableFacts['visibility'] }
+  expect(may(caller, 'seeTable', table) ? 'yes' : 'no').toBe(says)
+})
+
+test('whatever is asked of a table that one may not see, the answer is that of a table that is not there', () => {
+  const hidden: TableFacts = { ...open, visibility: 'private' }
+  for (const deed of Object.keys(deeds) as Deed[]) {
+    if (!isAboutTable(deed)) continue
+    expect(refusal(session('account'), deed, hidden, 0), deed).toBe('notFound')
+    expect(refusal(nobody, deed, hidden, 0), deed).toBe('unauthenticated')
+  }
+})
+
+test('nobody is asked to sign in, somebody without the right is refused', () => {
+  expect(refusal(nobody, 'act', open, 0)).toBe('unauthenticated')
+  expect(refusal(session('account'), 'act', open, 0)).toBe('forbidden')
+  expect(refusal(session('other'), 'act', open, 0)).toBe('forbidden')
+  expect(refusal(session('seat'), 'act', open, 0)).toBeUndefined()
+})
+
+test('the holder of a seat that a bot keeps may come back and act', () => {
+  const seats = [{ seat: 0, account: 'seat', kept: true }]
+  expect(may(session('seat'), 'act', { ...open, seats }, 0)).toBe(true)
+})
+
+test('nobody holds the seat of a bot', () => {
+  for (const caller of Object.values(callers)) expect(may(caller, 'act', open, 2)).toBe(false)
+})
+
+function isAboutTable(deed: Deed): deed is TableDeed {
+  return 'ties' in deeds[deed]
+}
+
+interface Cell {
+  readonly row: string
+  readonly column: string
+  readonly says: string
+}
+
+function cellsOf(start: string): Cell[] {
+  const lines = page.slice(page.indexOf(start)).split('\n\n')[0]!.split('\n')
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  return rows.flatMap(([name = '', ...answers]) =>
+    answers.map((says, i) => ({ row: name.replaceAll('`', ''), column: head[i + 1]!, says })),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Caller } from '../accounts/caller.ts'
+import { type Deed, grantOf, type HouseDeed, type TableDeed, type Tie } from './deeds.ts'
+import { holdsSeat, isOwner, isVisible, type TableFacts } from './table-facts.ts'
+
+/** Why a caller may not do something; each is the code of a problem. */
+export type Refusal = 'unauthenticated' | 'forbidden' | 'notFound'
+
+type About = [deed: HouseDeed] | [deed: TableDeed, table: TableFacts, seat?: number]
+
+/** Whether the caller may do this. `seat` is the seat that it is done for; without it any seat of the caller counts. */
+export function may(caller: Caller, ...about: About): boolean {
+  return refusal(caller, ...about) === undefined
+}
+
+/**
+ * Why the caller may not do this; nothing where it is allowed. A table that the caller may not see is not found;
+ * nobody is asked to sign in, as for a table that does not exist.
+ */
+export function refusal(caller: Caller, ...[deed, table, seat]: About): Refusal | undefined {
+  if (table !== undefined && !isVisible(caller, table)) return caller.kind === 'nobody' ? 'unauthenticated' : 'notFound'
+  const { nobody, ties, forSeat } = grantOf(deed)
+  if (caller.kind === 'nobody') return nobody ? undefined : 'unauthenticated'
+  if (!isEntitled(caller, deed)) return 'forbidden'
+  if (ties === undefined || table === undefined) return undefined
+  return ties.some((tie) => hasTie(caller, tie, table, forSeat ? seat : undefined)) ? undefined : 'forbidden'
+}
+
+function isEntitled(caller: Caller & { kind: 'account' }, deed: Deed): boolean {
+  const { needs, noGuests } = grantOf(deed)
+  if (noGuests && caller.guest) return false
+  return needs === 'session' ? caller.via === 'session' : caller.scopes.includes(needs)
+}
+
+function hasTie(caller: Caller, tie: Tie, table: TableFacts, seat: number | undefined): boolean {
+  switch (tie) {
+    case 'spectator':
+      return isVisible(caller, table)
+    case 'seat':
+      return holdsSeat(caller, table, seat)
+    case 'owner':
+      return isOwner(caller, table)
+    default:
+      return tie satisfies never
+  }
+}

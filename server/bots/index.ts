@@ -1,0 +1,1 @@
+export { type Bots, keepSeats } from './keep-seats.ts'

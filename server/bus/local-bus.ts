@@ -1,0 +1,70 @@
+import { type Bus, NobodyAnswers, type Subscription } from './bus.ts'
+
+/** The bus of a house that is one process. */
+export function localBus(): Bus {
+  const listeners = new Map<string, Set<(text: string, subject: string) => void>>()
+  const takers = new Map<string, ((text: string) => void)[]>()
+  const servers = new Map<string, (text: string) => Promise<string>>()
+
+  return {
+    publish(subject, text) {
+      // Delivered later, as over a network, so that no publisher waits for its listeners.
+      queueMicrotask(() => {
+        deliver(subject, subject, text)
+        deliver(subject.replace(/[^.]*$/, '*'), subject, text)
+        handOver(subject, text)
+      })
+    },
+    subscribe(subject, listen) {
+      const at = listeners.get(subject) ?? new Set()
+      listeners.set(subject, at.add(listen))
+      return ending(() => {
+        at.delete(listen)
+        if (at.size === 0 && listeners.get(subject) === at) listeners.delete(subject)
+      })
+    },
+    take(subject, listen) {
+      takers.set(subject, [...(takers.get(subject) ?? []), listen])
+      return ending(() => takers.set(subject, takers.get(subject)?.filter((other) => other !== listen) ?? []))
+    },
+    serve(subject, answer) {
+      servers.set(subject, answer)
+      return ending(() => servers.delete(subject))
+    },
+    async request(subject, text, timeout = 5_000) {
+      const answer = servers.get(subject)
+      if (!answer) throw new NobodyAnswers(subject)
+      return within(timeout, answer(text), subject)
+    },
+    flush: () => Promise.resolve(),
+    close() {
+      listeners.clear()
+      takers.clear()
+      servers.clear()
+      return Promise.resolve()
+    },
+  }
+
+  function deliver(pattern: string, subject: string, text: string): void {
+    for (const listen of listeners.get(pattern) ?? []) listen(text, subject)
+  }
+
+  /** Whoever gets a message goes to the end of the row. */
+  function handOver(subject: string, text: string): void {
+    const [first, ...rest] = takers.get(subject) ?? []
+    if (!first) return
+    takers.set(subject, [...rest, first])
+    first(text)
+  }
+}
+
+function ending(end: () => void): Subscription {
+  return { end }
+}
+
+function within(timeout: number, answer: Promise<string>, subject: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NobodyAnswers(subject)), timeout)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,45 @@
+import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
+import type { Caller } from '../accounts/caller.ts'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { hearing } from './hearing.ts'
+import { speak } from './speak.ts'
+
+export interface ChatTerms {
+  readonly database: Database
+  readonly bus: Bus
+}
+
+/** The talk at tables, for those who are there. Whoever calls has checked that the caller may. */
+export interface Chat {
+  /** Says something at a table and tells all who listen there, or tells why it cannot be said. */
+  say(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
+  /** Like `say`, and gives the line. */
+  speak(caller: Caller, match: MatchId, id: string, text: string): Promise<ChatLine | Problem>
+  /** Whether a line is for these ears; not if its author was muted or blocked. */
+  hears(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
+  stop(): void
+}
+
+export function openChat({ database, bus }: ChatTerms): Chat {
+  const ears = hearing(database, bus)
+  const chat: Chat = {
+    async say(caller, match, id, text) {
+      const said = await chat.speak(caller, match, id, text)
+      return 'code' in said ? said : undefined
+    },
+    async speak(caller, match, id, text) {
+      if (caller.kind === 'nobody')
+        return { code: 'unauthenticated', detail: 'Only who sits at the table may speak there.' }
+      const said = await speak(database, caller.id, match, id, text)
+      // A line said again is told again, in case nobody heard it the first time; listeners know it by its id.
+      if (!('code' in said)) bus.publish(`chat.${match}`, JSON.stringify(said))
+      return said
+    },
+    async hears(caller, _match, { id }) {
+      return caller.kind === 'account' && ears.hears(caller.id, id)
+    },
+    stop: () => ears.stop(),
+  }
+  return chat
+}

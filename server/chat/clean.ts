@@ -1,0 +1,8 @@
+/** A line as it is kept: one line, without the characters that hide, reorder or beep. */
+export function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .trim()
+}

@@ -1,0 +1,2 @@
+export { openChat } from './chat.ts'
+export { chatRoutes } from './routes.ts'

@@ -1,0 +1,43 @@
+import type { MatchId, NewReport } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+import type { Person } from './silence.ts'
+
+const mostADay = 20
+/** Lines before and after that are kept with a report. */
+const around = 20
+
+/** Keeps a report with what was said around it, as it stands now. Gives its number. */
+export async function report(
+  { pool }: Database,
+  reporter: string,
+  reported: Person,
+  match: MatchId,
+  { who, reason, note }: NewReport,
+): Promise<string> {
+  const line = 'line' in who ? who.line : null
+  const { rows } = await pool.query<{ id: string }>(
+    `with today as (select count(*) as count from reports where reporter = $1 and at > now() - interval '1 day'),
+     near as (
+       (select * from chat_lines where match_id = $3 and ($4::bigint is null or id <= $4) order by id desc limit $7 + 1)
+       union all
+       (select * from chat_lines where match_id = $3 and id > $4 order by id limit $7)
+     ),
+     said as (
+       select coalesce(json_agg(json_build_object('id', id, 'account', account, 'seat', seat, 'name', name, 'text', text,
+         'at', at) order by id), '[]') as lines from near
+     ),
+     sat as (
+       select coalesce(json_agg(json_build_object('seat', seat, 'account', account, 'name', name) order by seat), '[]')
+         as seats from seats where table_id = $3
+     )
+     insert into reports (reporter, reported, match_id, line, reason, note, context)
+     select $1, $2, $3, $4, $5, $6, json_build_object('name', $9::text, 'lines', said.lines, 'seats', sat.seats)
+     from today, said, sat where today.count < $8
+     returning id`,
+    [reporter, reported.account, match, line, reason, note, around, mostADay, reported.name],
+  )
+  const [row] = rows
+  if (!row) throw declined('tooMany', `At most ${mostADay} reports a day.`)
+  return row.id
+}

@@ -1,0 +1,69 @@
+import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
+import { longestLine } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { clean } from './clean.ts'
+
+/** Lines that one person may say at one table: so many in ten seconds, so many in a minute. */
+const burst = 5
+const perMinute = 20
+
+interface Row {
+  readonly id: string
+  readonly seat: number
+  readonly name: string
+  readonly text: string
+  readonly at: Date
+}
+
+/** Keeps what the holder of a seat says. The same id again is the same line. */
+export async function speak(
+  { pool }: Database,
+  account: string,
+  match: MatchId,
+  id: string,
+  said: string,
+): Promise<ChatLine | Problem> {
+  const text = clean(said)
+  if (text === '') return { code: 'malformed', detail: 'There is nothing to read in this line.' }
+  if (text.length > longestLine) return { code: 'tooLarge', detail: `A line has at most ${longestLine} characters.` }
+  const { rows } = await pool.query<Row>({
+    name: 'chat-speak',
+    text: `
+      with mine as (select seat, name from seats where table_id = $1 and account = $2),
+      lately as (
+        select count(*) as minute, count(*) filter (where at > now() - interval '10 seconds') as burst
+        from chat_lines where match_id = $1 and account = $2 and at > now() - interval '1 minute'
+      )
+      insert into chat_lines (match_id, account, seat, name, text, command)
+      select $1, $2, mine.seat, mine.name, $4, $3 from mine, lately where lately.burst < $5 and lately.minute < $6
+      on conflict (match_id, account, command) do nothing
+      returning id, seat, name, text, at`,
+    values: [match, account, id, text, burst, perMinute],
+  })
+  const [row] = rows
+  if (row) return lineOf(row)
+  return (await saidBefore(pool, account, match, id)) ?? whyNot(pool, account, match)
+}
+
+export function lineOf({ id, seat, name, text, at }: Row): ChatLine {
+  return { id, seat, name, text, at: at.getTime() }
+}
+
+async function saidBefore(
+  pool: Database['pool'],
+  account: string,
+  match: MatchId,
+  id: string,
+): Promise<ChatLine | undefined> {
+  const { rows } = await pool.query<Row>(
+    'select id, seat, name, text, at from chat_lines where match_id = $1 and account = $2 and command = $3',
+    [match, account, id],
+  )
+  return rows[0] && lineOf(rows[0])
+}
+
+async function whyNot(pool: Database['pool'], account: string, match: MatchId): Promise<Problem> {
+  const { rowCount } = await pool.query('select from seats where table_id = $1 and account = $2', [match, account])
+  if (rowCount === 0) return { code: 'forbidden', detail: 'Only who sits at the table may speak there.' }
+  return { code: 'tooMany', detail: `At most ${burst} lines in ten seconds and ${perMinute} a minute; wait a little.` }
+}

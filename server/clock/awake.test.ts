@@ -1,0 +1,96 @@
+import { sleepMinutes, type TimeSettings, timeSettings } from '@carriage/protocol'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { awakeUntil } from './awake.ts'
+
+const step = 5 * 60_000
+const hour = 12 * step
+const zones = ['Europe/Vienna', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC', 'Australia/Lord_Howe']
+
+const walls = new Map(
+  // Swedes write dates and times the way this file compares them.
+  zones.map((zone) => [
+    zone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+)
+
+/** Says by the clock on the wall alone whether somebody rests, with nothing of the code under test. */
+function resting(moment: number, { zone, sleep, holidays }: TimeSettings): boolean {
+  const shown = walls.get(zone)?.format(moment) ?? ''
+  const [date = '', clock = ''] = shown.split(' ')
+  if (holidays.some(({ from, to }) => from <= date && date <= to)) return true
+  if (!sleep || sleep.from === sleep.to) return false
+  return sleep.from < sleep.to ? sleep.from <= clock && clock < sleep.to : sleep.from <= clock || clock < sleep.to
+}
+
+test('a day for a decision at noon, with eight hours of sleep, ends when a day of waking has gone by', () => {
+  const rest = { zone: 'Europe/Vienna', sleep: { from: '23:00', to: '07:00' }, holidays: [] }
+  // Noon in Vienna to 23:00 are 11 hours; 13 remain from 07:00.
+  expect(awakeUntil(Date.UTC(2026, 6, 1, 10), 24 * hour, rest)).toBe(Date.UTC(2026, 6, 2, 18))
+})
+
+test('a holiday stops the clock from its first midnight to its last', () => {
+  const rest = { zone: 'UTC', sleep: null, holidays: [{ from: '2026-07-02', to: '2026-07-04' }] }
+  expect(awakeUntil(Date.UTC(2026, 6, 1, 12), 24 * hour, rest)).toBe(Date.UTC(2026, 6, 5, 12))
+})
+
+test('time that would end as sleep begins ends on rising', () => {
+  const rest = { zone: 'UTC', sleep: { from: '22:00', to: '06:00' }, holidays: [] }
+  expect(awakeUntil(Date.UTC(2026, 6, 1, 12), 10 * hour, rest)).toBe(Date.UTC(2026, 6, 2, 6))
+})
+
+test('who never rests has exactly the span', () => {
+  expect(awakeUntil(5, 24 * hour, undefined)).toBe(5 + 24 * hour)
+  expect(awakeUntil(5, 24 * hour, { zone: 'UTC', sleep: null, holidays: [] })).toBe(5 + 24 * hour)
+  const never = { zone: 'Asia/Kolkata', sleep: { from: '10:00', to: '10:00' }, holidays: [] }
+  expect(awakeUntil(5, 24 * hour, never)).toBe(5 + 24 * hour)
+})
+
+test('somebody who sleeps more than half the day is told so', () => {
+  expect(sleepMinutes('20:00', '08:00')).toBe(720)
+  const given = { zone: 'UTC', holidays: [] }
+  expect(timeSettings.safeParse({ ...given, sleep: { from: '20:00', to: '08:00' } }).success).toBe(true)
+  expect(timeSettings.safeParse({ ...given, sleep: { from: '20:00', to: '08:01' } }).success).toBe(false)
+  expect(timeSettings.safeParse({ ...given, sleep: null, zone: 'Middle/Earth' }).success).toBe(false)
+})
+
+const start = Date.UTC(2026, 0, 1)
+/** Every five minutes of the day, but for the hours that a change of the clocks may skip or repeat. */
+const timeOfDay = fc
+  .integer({ min: 4 * 12, max: 25 * 12 - 1 })
+  .map((fives) => (fives * 5) % (24 * 60))
+  .map((at) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`)
+const sleeping = fc
+  .record({ from: timeOfDay, to: timeOfDay })
+  .filter(({ from, to }) => sleepMinutes(from, to) <= 12 * 60)
+const holiday = fc
+  .tuple(fc.integer({ min: 0, max: 364 }), fc.integer({ min: 0, max: 6 }))
+  .map(([first, length]) => ({ from: dateAfter(first), to: dateAfter(first + length) }))
+const settings: fc.Arbitrary<TimeSettings> = fc.record({
+  zone: fc.constantFrom(...zones),
+  sleep: fc.option(sleeping),
+  holidays: fc.array(holiday, { maxLength: 4 }),
+})
+
+function dateAfter(days: number): string {
+  return new Date(start + days * 24 * hour).toISOString().slice(0, 10)
+}
+
+test('by the clock on the wall, exactly the span is spent awake, and nobody is out of time at rest', () => {
+  fc.assert(
+    fc.property(
+      settings,
+      fc.integer({ min: 0, max: 364 * 24 * 12 }).map((fives) => start + fives * step),
+      fc.integer({ min: 1, max: 5 * 24 * 12 }),
+      (rest, from, span) => {
+        const end = awakeUntil(from, span * step, rest)
+        let awake = 0
+        for (let now = from; now < end; now += step) if (!resting(now, rest)) awake++
+        expect(awake).toBe(span)
+        expect(resting(end, rest)).toBe(false)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

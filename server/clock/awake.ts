@@ -1,0 +1,41 @@
+import { type Holiday, minuteOfDay, sleepMinutes, type TimeSettings } from '@carriage/protocol'
+import { dateOf, dayOf, momentOf } from './zone.ts'
+
+/**
+ * The moment at which somebody has been awake and not on holiday for a span, counted from a moment on.
+ * Never a moment of rest, so that nobody's time ends asleep.
+ */
+export function awakeUntil(from: number, span: number, rest: TimeSettings | undefined): number {
+  if (!rest) return from + span
+  let now = from
+  let left = span
+  for (let day = dayOf(rest.zone, from) - 1; ; day++) {
+    for (const [start, end] of restsOn(day, rest)) {
+      if (end <= now) continue
+      const awake = Math.max(0, start - now)
+      if (left < awake) return now + left
+      left -= awake
+      now = end
+    }
+  }
+}
+
+type Interval = readonly [start: number, end: number]
+
+/** The rests that begin on a day, in order, and the day's end, where nobody rests any longer than before. */
+function restsOn(day: number, { zone, sleep, holidays }: TimeSettings): readonly Interval[] {
+  const start = momentOf(zone, day, 0)
+  const end = momentOf(zone, day + 1, 0)
+  const rests: Interval[] = []
+  if (isHoliday(dateOf(day), holidays)) rests.push([start, end])
+  if (sleep) {
+    const bedtime = minuteOfDay(sleep.from)
+    const rising = bedtime + sleepMinutes(sleep.from, sleep.to)
+    rests.push([momentOf(zone, day, bedtime), momentOf(zone, day, rising)])
+  }
+  return [...rests, [end, end]]
+}
+
+function isHoliday(date: string, holidays: readonly Holiday[]): boolean {
+  return holidays.some(({ from, to }) => from <= date && date <= to)
+}

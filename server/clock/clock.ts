@@ -1,0 +1,126 @@
+import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
+import { awakeUntil } from './awake.ts'
+import { fullLagBudget, giveBackLag } from './lag.ts'
+
+/** When each seat's person does not play, by seat; nothing for a seat that rests never or is not a person's. */
+export type Rests = readonly (TimeSettings | undefined)[]
+
+/** Who plays for whom while the clock runs. */
+export interface Players {
+  /** Seats that programs play, their own or for an absent person; their time does not run. */
+  readonly bots?: readonly number[]
+  readonly rests?: Rests
+}
+
+/** What happened at a table, as far as its clocks care. */
+export interface Tick extends Players {
+  readonly at: number
+  /** The seat that has made a decision; nobody where one was taken back. */
+  readonly decided: number | undefined
+  /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
+  readonly undone?: readonly number[]
+  /** The seats that the game waits for now. */
+  readonly running: readonly number[]
+  /** The lag that was measured for the seat that decided, in milliseconds. */
+  readonly lag?: number
+}
+
+const day = 86_400_000
+/** A program is looked after when it has not moved for so long. */
+const patienceWithBots = 2_000
+/** Whoever comes back to a live table finds at least so much time. */
+export const welcome = 60_000
+
+/** The clocks before the first move; none at a table without a pace. */
+export function startClock(
+  pace: Pace,
+  seats: number,
+  waiting: readonly number[],
+  now: number,
+  players: Players = {},
+): Clock | null {
+  if (pace.kind === 'none') return null
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  const left = all.map(() => allowance(pace))
+  const lag = pace.kind === 'live' ? { lag: all.map(() => fullLagBudget(pace)) } : {}
+  return run(pace, { at: now, left, running: [], ...lag }, waiting, players)
+}
+
+/** The clocks after something happened. */
+export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock | null {
+  if (!clock || pace.kind === 'none') return null
+  // Processes may disagree about the time; a clock never gives some because of that.
+  const at = Math.max(tick.at, clock.at)
+  const spent = pace.kind === 'live' ? spend(clock, pace, { ...tick, at }) : { ...clock, at }
+  return run(pace, spent, tick.running, tick, tick.decided)
+}
+
+/** When somebody must look at the table, if nothing happens before: a clock runs out, or a program should have moved. */
+export function dueAt(
+  clock: Clock | null,
+  pace: Pace,
+  { now, botWaiting }: { readonly now: number; readonly botWaiting: boolean },
+): number | null {
+  const ends = clock && pace.kind !== 'none' ? clock.running.map((seat) => runsOutAt(clock, seat)) : []
+  const due = Math.min(...ends, botWaiting ? now + patienceWithBots : Number.POSITIVE_INFINITY)
+  return due === Number.POSITIVE_INFINITY ? null : due
+}
+
+/** When a seat whose time runs has none left. What can be given back for lag may still be under way. */
+export function runsOutAt(clock: Clock, seat: number): number {
+  return clock.at + (clock.left[seat] ?? 0) + (clock.lag?.[seat] ?? 0)
+}
+
+/** The time that a seat has for a decision on a slow table, or for all of them on a live one. */
+export function allowance(pace: Exclude<Pace, { kind: 'none' }>): number {
+  return pace.kind === 'live' ? pace.bank * 1_000 : pace.days * day
+}
+
+type LivePace = Extract<Pace, { kind: 'live' }>
+
+/** Takes the time that went by off the banks of a live table, and pays for decisions. */
+function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
+  const { at, decided, undone = [], running, lag = 0, bots = [] } = tick
+  const increment = pace.increment * 1_000
+  const left = clock.left.slice()
+  const budgets = clock.left.map((_, seat) => clock.lag?.[seat] ?? fullLagBudget(pace))
+  const elapsed = at - clock.at
+  for (const seat of clock.running) left[seat] = (left[seat] ?? 0) - elapsed
+  if (decided !== undefined && !bots.includes(decided)) {
+    const ran = clock.running.includes(decided)
+    if (ran) {
+      const given = giveBackLag(pace, budgets[decided] ?? 0, Math.min(lag, elapsed))
+      budgets[decided] = given.budget
+      left[decided] = Math.max(0, (left[decided] ?? 0) + given.back) + increment
+    }
+    // Whoever had settled and now withdraws has to decide again, and is paid for that once.
+    else if (running.includes(decided)) left[decided] = (left[decided] ?? 0) - increment
+  }
+  for (const seat of undone) left[seat] = (left[seat] ?? 0) - increment
+  for (const seat of bots) left[seat] = Math.max(left[seat] ?? 0, Math.min(welcome, allowance(pace)))
+  return { at, left: left.map((time) => Math.max(0, time)), running: clock.running, lag: budgets }
+}
+
+/** Sets the clocks of the seats that the game waits for going. */
+function run(
+  pace: Exclude<Pace, { kind: 'none' }>,
+  clock: Clock,
+  waiting: readonly number[],
+  { bots = [], rests = [] }: Players,
+  decided?: number,
+): Clock {
+  const running = waiting.filter((seat) => !bots.includes(seat))
+  if (pace.kind === 'live') return { ...clock, running }
+  const since = running.map((seat) => (seat === decided ? clock.at : facedSince(clock, seat)))
+  const left = clock.left.map(() => allowance(pace))
+  running.forEach((seat, index) => {
+    const end = awakeUntil(since[index] ?? clock.at, allowance(pace), rests[seat])
+    left[seat] = Math.max(0, end - clock.at)
+  })
+  return { at: clock.at, left, running, since }
+}
+
+/** Since when a seat has faced its decision: from now on, unless its time ran already. */
+export function facedSince({ at, running, since }: Clock, seat: number): number {
+  return since?.[running.indexOf(seat)] ?? at
+}

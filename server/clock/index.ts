@@ -1,0 +1,5 @@
+export { clockAfter, dueAt, type Rests, startClock } from './clock.ts'
+export { claimDue } from './deadlines.ts'
+export { giveSeatBack } from './keep.ts'
+export { lookAtDue, pollDeadlines } from './poller.ts'
+export { timeSettingsJson } from './time-settings.ts'

@@ -1,0 +1,55 @@
+import type { Seat } from '@carriage/kernel'
+import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
+import { awakeUntil } from './awake.ts'
+import { allowance, facedSince, runsOutAt, welcome } from './clock.ts'
+
+/** A table that somebody must look at, as the store has it. */
+export interface Table {
+  readonly match: MatchId
+  readonly version: number
+  readonly over: boolean
+  readonly pace: Pace
+  readonly clock: Clock | null
+  /** The seats that the game waits for. */
+  readonly waiting: readonly Sitter[]
+}
+
+export interface Sitter {
+  readonly seat: Seat
+  /** A program plays here, for itself or for somebody who is absent. */
+  readonly bot: boolean
+  /** When the owner came back to a seat that had been kept. */
+  readonly returnedAt: number | null
+  readonly rest: TimeSettings | null
+}
+
+/** What there is to do at a table. */
+export interface Look {
+  /** Seats whose time has run out. */
+  readonly late: readonly Seat[]
+  /** Whether a program must move. */
+  readonly wake: boolean
+  /** When to look again if nothing is to be done now; never where nothing can happen by itself. */
+  readonly due: number | null
+}
+
+export function look({ over, waiting, clock, pace }: Table, now: number): Look {
+  if (over) return { late: [], wake: false, due: null }
+  const people = waiting.filter(({ bot }) => !bot)
+  const ends = people.map((sitter) => ({ ...sitter, end: endOf(sitter, clock, pace) }))
+  const late = ends.filter(({ end }) => end <= now).map(({ seat }) => seat)
+  const due = Math.min(...ends.map(({ end }) => end))
+  const wake = late.length > 0 || waiting.length > people.length
+  return { late, wake, due: due === Number.POSITIVE_INFINITY ? null : due }
+}
+
+/** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */
+function endOf({ seat, returnedAt, rest }: Sitter, clock: Clock | null, pace: Pace): number {
+  if (!clock || pace.kind === 'none') return Number.POSITIVE_INFINITY
+  const back = Math.max(returnedAt ?? 0, clock.at)
+  const returned = back > clock.at
+  if (pace.kind === 'slow')
+    return awakeUntil(returned ? back : facedSince(clock, seat), allowance(pace), rest ?? undefined)
+  if (!clock.running.includes(seat)) return back + (clock.left[seat] ?? 0)
+  return Math.max(runsOutAt(clock, seat), returned ? back + welcome : 0)
+}

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { claimDue, lookAgain, tablesOf, untilFirst } from './deadlines.ts'
+import { keepSeats } from './keep.ts'
+import { look } from './look.ts'
+
+export interface Polling {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+  /** Deadlines looked at together. */
+  readonly batch?: number
+  /** A deadline that was taken is due again after so many milliseconds, if nothing has come of it. */
+  readonly patience?: number
+  /** The longest rest between two looks; a deadline may have come since that is earlier than all others. */
+  readonly longestRest?: number
+}
+
+export interface Poller {
+  /** Finishes what is under way. */
+  stop(): Promise<void>
+}
+
+/** Looks at the tables whose time has come. Any number of pollers share the work; none remembers anything. */
+export function pollDeadlines(polling: Polling): Poller {
+  const { database, log, longestRest = 1_000 } = polling
+  let stopped = false
+  let wakeUp = ignore
+  const ended = poll()
+  return {
+    stop() {
+      stopped = true
+      wakeUp()
+      return ended
+    },
+  }
+
+  async function poll(): Promise<void> {
+    while (!stopped) {
+      try {
+        const until = await untilFirst(database.pool)
+        if (until === null || until > 0) await rest(Math.min(until ?? longestRest, longestRest))
+        else if ((await lookAtDue(polling)) === 0) await rest(longestRest / 10) // Another poller has them.
+      } catch (error) {
+        log.warn({ err: error }, 'the clocks could not be looked at')
+        await rest(longestRest)
+      }
+    }
+  }
+
+  function rest(milliseconds: number): Promise<void> {
+    if (stopped) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.ceil(milliseconds))
+      wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** Looks at the tables that are due now, a batch at most. Gives how many there were. */
+export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_000 }: Polling): Promise<number> {
+  const { pool } = database
+  const claims = await claimDue(pool, batch, patience)
+  if (claims.length === 0) return 0
+  const tables = new Map(
+    (
+      await tablesOf(
+        pool,
+        claims.map(({ match }) => match),
+      )
+    ).map((table) => [table.match, table]),
+  )
+  const looks = claims.map(({ match, version, now }) => {
+    const table = tables.get(match)
+    // A deadline without a match is a remnant.
+    return { match, version, table, ...(table ? look(table, now) : { late: [], wake: false, due: null }) }
+  })
+  const late = looks.flatMap(({ match, table, late }) =>
+    late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
+  )
+  for (const match of await keepSeats(pool, late)) {
+    log.info({ match }, 'a seat is out of time and played by a bot')
+    bus.publish(`table.${match}`, 'kept')
+  }
+  await lookAgain(
+    pool,
+    looks.filter(({ wake }) => !wake),
+  )
+  for (const { match, wake } of looks) if (wake) bus.publish('bots.wake', match)
+  return claims.length
+}
+
+function ignore(): void {}

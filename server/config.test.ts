@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readConfig, WrongSettings } from './config.ts'
+
+test('without any setting everything runs in one process', () => {
+  const { CARRIAGE_ROLES, PUBLIC_URL, NATS_URL } = readConfig({})
+  expect(CARRIAGE_ROLES).toEqual(['gateway', 'matches', 'clock', 'courier', 'bots'])
+  expect(PUBLIC_URL).toBe('http://localhost:8080')
+  expect(NATS_URL).toBeUndefined()
+})
+
+test('a process can have some of the roles', () => {
+  expect(readConfig({ CARRIAGE_ROLES: 'clock, courier' }).CARRIAGE_ROLES).toEqual(['clock', 'courier'])
+})
+
+test('every setting that cannot be used is named at once', () => {
+  const wrong = { CARRIAGE_ROLES: 'butler', PORT: 'http', DATABASE_URL: 'mysql://x', CARRIAGE_SECRET: 'short' }
+  expect(() => readConfig(wrong)).toThrow(WrongSettings)
+  expect(() => readConfig(wrong)).toThrow(/CARRIAGE_ROLES[\s\S]*DATABASE_URL[\s\S]*PORT[\s\S]*CARRIAGE_SECRET/)
+})
+
+test('an empty setting is one that is not set', () => {
+  expect(readConfig({ NATS_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 })
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+const roles = ['gateway', 'matches', 'clock', 'courier', 'bots'] as const
+export type Role = (typeof roles)[number]
+
+const flag = z.stringbool()
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Everything that can be set from outside, by environment variable. docs/self-hosting.md explains each. */
+const environment = z.object({
+  CARRIAGE_ROLES: z
+    .string()
+    .default('all')
+    .transform((text) => (text === 'all' ? roles.join() : text).split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles)).min(1)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where the database lies that the server runs itself when no DATABASE_URL is given. */
+  CARRIAGE_DATA: z.string().default('data'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  NATS_URL: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8080),
+  /** The address under which players reach the house; links and cookies are made for it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs cookies and links. Without it a secret is made and kept in the database. */
+  CARRIAGE_SECRET: z.string().min(32).optional(),
+  /** Whether a proxy in front tells the caller's address. */
+  TRUST_PROXY: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  /** Keys of web push, as `npx web-push generate-vapid-keys` makes them. */
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  /** Health and metrics on a port of their own; none if it is not set. */
+  OPS_PORT: port.optional(),
+  /** Whether notices may go to addresses of the server's own network, and without TLS. */
+  NOTICES_TO_PRIVATE_ADDRESSES: flag.default(false),
+  /** Multiplies every limit on how often somebody may ask, for tests and for houses behind one address. */
+  LIMIT_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
+  /** Milliseconds that a bot waits before it moves, so that people can follow. */
+  BOT_THINKING: z.coerce.number().int().min(0).max(60_000).default(600),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** The longest that the rules may take over one move, in milliseconds. */
+  RULES_BUDGET: z.coerce.number().int().min(10).max(60_000).default(1_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+})
+
+export interface Config extends Omit<z.infer<typeof environment>, 'PUBLIC_URL'> {
+  readonly PUBLIC_URL: string
+}
+
+/** A setting that cannot be used. The message names each and says what is expected. */
+export class WrongSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'WrongSettings'
+  }
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success)
+    throw new WrongSettings(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  // Passkeys belong to a name; a bare address has none.
+  const { PUBLIC_URL = `http://localhost:${read.data.PORT}` } = read.data
+  return { ...read.data, PUBLIC_URL }
+}

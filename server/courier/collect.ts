@@ -1,0 +1,46 @@
+import type { Database } from '../store/database.ts'
+
+/**
+ * Turns what lies in the outbox into notices, one for each person and channel, in one statement: an entry leaves the
+ * outbox exactly when its notices are written. Gives how many entries it took.
+ */
+export async function collect({ pool }: Database, patience: number, atMost = 200): Promise<number> {
+  const { rows } = await pool.query<{ taken: number }>({
+    name: 'courier-collect',
+    text: statement,
+    values: [atMost, patience],
+  })
+  return rows[0]?.taken ?? 0
+}
+
+// A seat that a bot keeps is not told of its turn: the bot plays on, and its owner hears of the end.
+const statement = `
+  with taken as (
+    delete from outbox
+    where id = any (array(
+      select id from outbox where kind in ('turn', 'over') order by id limit $1 for update skip locked
+    ))
+    returning match_id, n, kind, content, at
+  ),
+  told as (
+    select t.match_id, t.n, t.kind, t.at, s.seat, s.account
+    from taken t join seats s on s.table_id = t.match_id
+    where s.account is not null and not s.resigned
+      and case t.kind
+        when 'turn' then not s.kept and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
+        else true
+      end
+  ),
+  written as (
+    insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)
+    select told.match_id, told.n, told.account, c.id, told.kind, told.seat, p.digest_hour is not null,
+      case
+        when p.digest_hour is null then told.at + $2 * interval '1 millisecond'
+        else next_hour(told.at, p.zone, p.digest_hour)
+      end
+    from told
+      join notice_channels c on c.account = told.account and c.active
+      left join notice_settings p on p.account = told.account
+    on conflict (match_id, n, account, channel) do nothing
+  )
+  select count(*)::integer as taken from taken`

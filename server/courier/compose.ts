@@ -1,0 +1,111 @@
+import { titleOf } from '@carriage/catalogue'
+import type { MatchId } from '@carriage/protocol'
+import type { Letter } from './letter.ts'
+import { fill, type Language, type Words, wordsIn } from './words/index.ts'
+
+/** Something that happened at a table and that one person is to be told. */
+export interface News {
+  readonly kind: 'turn' | 'over'
+  readonly match: MatchId
+  readonly n: number
+  readonly game: string
+  /** Who else sits there. */
+  readonly others: readonly string[]
+}
+
+export interface Reader {
+  readonly account: string
+  readonly channel: string
+  readonly language: Language
+  readonly zone: string
+  /** Others read along, so no link may sign anybody in. */
+  readonly shared: boolean
+}
+
+export interface Desk {
+  readonly publicUrl: string
+  /** Makes an address that leads the account to the table without a password, until it expires. */
+  readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
+  readonly now: () => number
+}
+
+/** How long a link in a notice signs its reader in. */
+const linkLife = 7 * 86_400_000
+/** A digest names this many tables; the rest are counted. */
+const mostPlaces = 12
+
+/** A letter about one piece of news. */
+export async function noticeOf(news: News, reader: Reader, desk: Desk): Promise<Letter> {
+  const words = wordsIn(reader.language)
+  const values = valuesOf(news, reader)
+  const expires = expiry(desk)
+  const link = await linkFor(news, reader, desk, expires)
+  const [title, text] = news.kind === 'turn' ? [words.turnTitle, words.turnText] : [words.overTitle, words.overText]
+  return {
+    title: fill(title, values),
+    text: fill(text, values),
+    link,
+    places: [{ text: words.open, link }],
+    topic: news.match,
+    id: `<${news.match}.${news.n}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
+    footer: footerOf(words, reader, desk, expires),
+  }
+}
+
+/** One letter about all that happened since the last. */
+export async function digestOf(all: readonly [News, ...News[]], reader: Reader, desk: Desk): Promise<Letter> {
+  const words = wordsIn(reader.language)
+  const expires = expiry(desk)
+  const places = await Promise.all(
+    all.slice(0, mostPlaces).map(async (news) => ({
+      text: fill(news.kind === 'turn' ? words.digestTurn : words.digestOver, valuesOf(news, reader)),
+      link: await linkFor(news, reader, desk, expires),
+    })),
+  )
+  return {
+    title: fill(words.digestTitle, { count: all.length }),
+    text: '',
+    link: places[0]?.link ?? desk.publicUrl,
+    places,
+    topic: 'digest',
+    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
+    footer: footerOf(words, reader, desk, expires),
+  }
+}
+
+/** A letter that only shows that letters arrive. */
+export function trialOf(reader: Reader, desk: Desk): Letter {
+  const words = wordsIn(reader.language)
+  return {
+    title: words.trialTitle,
+    text: words.trialText,
+    link: desk.publicUrl,
+    places: [],
+    topic: 'trial',
+    id: `<trial.${desk.now()}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
+    footer: '',
+  }
+}
+
+function valuesOf({ game, others }: News, { language }: Reader): Record<string, string> {
+  const messages = titleOf(game)?.words.messages
+  return {
+    game: (messages?.[language] ?? messages?.en)?.title ?? game,
+    others: new Intl.ListFormat(language).format(others),
+  }
+}
+
+function linkFor({ match }: News, reader: Reader, desk: Desk, expires: Date): string | Promise<string> {
+  return reader.shared ? `${desk.publicUrl}/table/${match}` : desk.linkTo(reader.account, match, expires)
+}
+
+function expiry({ now }: Desk): Date {
+  return new Date(now() + linkLife)
+}
+
+function footerOf(words: Words, { language, zone, shared }: Reader, { publicUrl }: Desk, expires: Date): string {
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
+    expires,
+  )
+  return shared ? '' : fill(words.footer, { until, settings: `${publicUrl}/settings/notices` })
+}

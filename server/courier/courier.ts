@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/index.ts'
+import { whoLooks } from '../gateway/who-looks.ts'
+import type { Database } from '../store/database.ts'
+import { collect } from './collect.ts'
+import type { Desk } from './compose.ts'
+import { type Delivery, deliver, type Round } from './deliver.ts'
+import { type Due, takeDigest, takeSingles } from './due.ts'
+import { forgetSettled } from './ledger.ts'
+import { pauseAfter } from './pause.ts'
+import type { WayTerms } from './ways.ts'
+
+export interface CourierTerms {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+  readonly desk: Desk
+  readonly ways: WayTerms
+  readonly habits?: Partial<Habits>
+}
+
+/** Times in milliseconds. */
+interface Habits {
+  /** Between two looks at the outbox. */
+  readonly every: number
+  /** Between a turn and its notice: whoever moves or looks meanwhile needs none. */
+  readonly patience: number
+  /** After which a notice whose courier fell silent is anybody's. Longer than any attempt takes. */
+  readonly lease: number
+  readonly pauseAfter: (tries: number) => number | undefined
+  /** Attempts under way at once. */
+  readonly hands: number
+}
+
+const usual: Habits = { every: 1_000, patience: 2_000, lease: 120_000, pauseAfter, hands: 64 }
+
+export interface Courier {
+  /** How many parcels ended in each way, for the operator. */
+  readonly tally: Readonly<Record<Delivery, number>>
+  /** Takes nothing new and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
+export function startCourier({ database, bus, log, desk, ways, habits = {} }: CourierTerms): Courier {
+  const { every, patience, lease, hands, ...rest } = { ...usual, ...habits }
+  const round: Round = {
+    database,
+    desk,
+    ways,
+    whoLooks: (match) => whoLooks(bus, match),
+    pauseAfter: rest.pauseAfter,
+  }
+  const tally: Record<Delivery, number> = { sent: 0, dropped: 0, failed: 0, takenOver: 0 }
+  const underWay = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  const walking = walk()
+
+  return {
+    tally,
+    async stop() {
+      stopping.abort()
+      await walking
+      await Promise.all(underWay)
+    },
+  }
+
+  async function walk(): Promise<void> {
+    let sweepAt = 0
+    while (!stopping.signal.aborted) {
+      let busy = false
+      try {
+        busy = await look()
+        if (Date.now() >= sweepAt) {
+          await forgetSettled(database)
+          sweepAt = Date.now() + 3_600_000
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'The courier could not look for notices and will look again.')
+      }
+      // With its hands full it waits for one to come free rather than for the next round.
+      if (underWay.size >= hands) await Promise.race(underWay)
+      else if (!busy) await wait(every, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  /** Says whether there may be more to do at once. */
+  async function look(): Promise<boolean> {
+    const collected = await collect(database, patience)
+    const room = hands - underWay.size
+    const singles = room > 0 ? await takeSingles(database, room, lease) : []
+    for (const single of singles) go(single, 'single')
+    // Digests wait until the outbox is empty, so that none leaves without its last news.
+    const digest = collected === 0 && underWay.size < hands ? await takeDigest(database, lease) : []
+    if (digest.length > 0) go(digest, 'digest')
+    return collected > 0 || singles.length > 0 || digest.length > 0
+  }
+
+  function go(dues: readonly Due[], kind: 'single' | 'digest'): void {
+    const errand = deliver(dues, kind, round)
+      .then((delivery) => {
+        tally[delivery] += 1
+      })
+      .catch((error: unknown) => {
+        // The lease runs out and somebody tries again.
+        log.error({ err: error, notices: dues.map(({ id }) => id) }, 'A notice could not be handled.')
+      })
+      .finally(() => underWay.delete(errand))
+    underWay.add(errand)
+  }
+}

@@ -1,0 +1,63 @@
+import type { MatchId } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { type Desk, digestOf, noticeOf, type Reader } from './compose.ts'
+import { decide } from './decide.ts'
+import type { Due } from './due.ts'
+import { noteDigest, noteDropped, noteLeaving, noteOutcome } from './ledger.ts'
+import { failed, TakenOver } from './outcome.ts'
+import { send, type WayTerms } from './ways.ts'
+
+export interface Round {
+  readonly database: Database
+  readonly desk: Desk
+  readonly ways: WayTerms
+  /** The seats whose players look at the table just now. */
+  readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
+  /** How long to wait after so many attempts; nothing to give up. */
+  readonly pauseAfter: (tries: number) => number | undefined
+}
+
+/** What became of a parcel: told, none of it needed any more, not told this time, or somebody else's by now. */
+export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
+
+/** Tells one person by one channel: a single notice, or all of a digest. */
+export async function deliver(dues: readonly Due[], kind: 'single' | 'digest', round: Round): Promise<Delivery> {
+  const { database, desk, ways } = round
+  const decided = await Promise.all(
+    dues.map(async (due) => {
+      const decision = decide(due)
+      // Asking who looks takes a moment, so only where all else speaks for telling.
+      const looks = decision === 'tell' && (await round.whoLooks(due.match)).has(due.seat)
+      return { due, decision: looks ? 'looking' : decision }
+    }),
+  )
+  const doubtful = decided.flatMap(({ due, decision }) => (decision === 'doubtful' ? [due] : []))
+  await noteOutcome(
+    database,
+    doubtful,
+    failed('inDoubt', 'The courier stopped while it was sending.', 'leave'),
+    undefined,
+  )
+
+  const telling = decided.flatMap(({ due, decision }) => (decision === 'tell' ? [due] : []))
+  await noteDropped(
+    database,
+    decided.flatMap(({ due, decision }) => (decision === 'tell' || decision === 'doubtful' ? [] : [due])),
+  )
+  const [first, ...rest] = telling
+  if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
+
+  const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
+  const letter = await (kind === 'single' ? noticeOf(first, reader, desk) : digestOf([first, ...rest], reader, desk))
+  try {
+    const outcome = await send(first.channel, letter, ways, async () => {
+      if (!(await noteLeaving(database, telling))) throw new TakenOver()
+    })
+    await noteOutcome(database, telling, outcome, round.pauseAfter(first.tries))
+    if (outcome.sent && kind === 'digest') await noteDigest(database, first.channel.id)
+    return outcome.sent ? 'sent' : 'failed'
+  } catch (error) {
+    if (error instanceof TakenOver) return 'takenOver'
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { failed, type Outcome, sent, TakenOver } from './outcome.ts'
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Tells one message from another, so that a mailbox can know it again. */
+  readonly id?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface MailTerms {
+  readonly url: string
+  readonly from: string
+  readonly timeout: number
+}
+
+/** Sends one e-mail. `leaving` is awaited when the mail server is ready and nothing has been said yet. */
+export async function sendMail(
+  { to, subject, text, id, headers = {} }: Mail,
+  { url, from, timeout }: MailTerms,
+  leaving: () => Promise<void> = () => Promise.resolve(),
+): Promise<Outcome> {
+  const { auth, ...server } = parseConnectionUrl(url)
+  const connection = new SMTPConnection({
+    ...server,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  })
+  let said = false
+  try {
+    const message = await new MailComposer({
+      from,
+      to,
+      subject,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      ...(id === undefined ? {} : { messageId: id }),
+    })
+      .compile()
+      .build()
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject)
+      connection.connect((error) => (error ? reject(error) : resolve()))
+    })
+    if (auth) await step((done) => connection.login(auth, done))
+    await leaving()
+    said = true
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject)
+      connection.send({ from, to: [to] }, message, (error) => (error ? reject(error) : resolve()))
+    })
+    return sent
+  } catch (error) {
+    if (error instanceof TakenOver) throw error
+    return judged(error, said)
+  } finally {
+    connection.on('error', () => undefined)
+    connection.quit()
+  }
+}
+
+function step(ask: (done: (error: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => ask((error) => (error ? reject(error) : resolve())))
+}
+
+function judged(error: unknown, said: boolean): Outcome {
+  const detail = error instanceof Error ? error.message : String(error)
+  if (!said) return failed('unreachable', detail, 'again')
+  const code = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
+  if (code >= 500) return failed('refused', detail, 'leave')
+  if (code >= 400) return failed('unreachable', detail, 'again')
+  // Without an answer nobody knows whether the server took it.
+  return failed('inDoubt', detail, 'leave')
+}

@@ -1,0 +1,11 @@
+const first = 20_000
+const longest = 6 * 3_600_000
+const mostTries = 14
+
+/** How long to wait after so many attempts: longer each time, about a day in all; nothing to give up. */
+export function pauseAfter(tries: number): number | undefined {
+  if (tries >= mostTries) return undefined
+  const pause = Math.min(first * 2 ** (tries - 1), longest)
+  // Spread, so that a server that comes back is not met by everybody at once.
+  return pause * (0.8 + 0.4 * Math.random())
+}

@@ -1,0 +1,90 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest, type RequestOptions } from 'node:https'
+import { isIP } from 'node:net'
+import { failed, type Outcome, sent, TakenOver } from './outcome.ts'
+import { addressOf } from './public-address.ts'
+
+export interface Posting {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Uint8Array | string
+}
+
+export interface PostTerms {
+  /** Also to addresses of the server's own network, and without TLS. */
+  readonly allowPrivate: boolean
+  readonly timeout: number
+}
+
+/**
+ * Posts to an address that a person gave. It follows no redirection and talks to public addresses only.
+ * `leaving` is awaited when the other end is connected and nothing has been said yet.
+ */
+export async function post(
+  { url, headers, body }: Posting,
+  { allowPrivate, timeout }: PostTerms,
+  leaving: () => Promise<void>,
+): Promise<Outcome> {
+  const target = URL.canParse(url) ? new URL(url) : undefined
+  const secure = target?.protocol === 'https:'
+  if (!target || !(secure || (allowPrivate && target.protocol === 'http:')))
+    return failed('badAddress', 'Only https addresses can be used.', 'leave')
+
+  let address: string | undefined
+  try {
+    address = await addressOf(target.hostname, allowPrivate)
+  } catch (error) {
+    return failed('unreachable', messageOf(error), 'again')
+  }
+  if (address === undefined) return failed('privateAddress', 'The address is not a public one.', 'leave')
+
+  const options: RequestOptions = {
+    method: 'POST',
+    host: address,
+    // Certificates are for names; a bare address has none to show.
+    ...(isIP(target.hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: target.hostname }),
+    port: target.port,
+    path: target.pathname + target.search,
+    headers: { host: target.host, 'content-length': Buffer.byteLength(body), ...headers },
+    agent: false,
+    signal: AbortSignal.timeout(timeout),
+  }
+  let said = false
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = (secure ? httpsRequest : httpRequest)(options, resolve)
+      request.on('error', reject)
+      const giveUp = (error: unknown): void => {
+        request.destroy()
+        reject(error)
+      }
+      request.on('socket', (socket) => {
+        socket.once(secure ? 'secureConnect' : 'connect', () => {
+          leaving().then(() => {
+            said = true
+            request.end(body)
+          }, giveUp)
+        })
+      })
+    })
+    // The status says it all.
+    response.destroy()
+    return judged(response.statusCode ?? 0)
+  } catch (error) {
+    if (error instanceof TakenOver) throw error
+    // Once something was said, nobody knows whether it was heard.
+    return said ? failed('inDoubt', messageOf(error), 'leave') : failed('unreachable', messageOf(error), 'again')
+  }
+}
+
+function judged(status: number): Outcome {
+  if (status >= 200 && status < 300) return sent
+  const detail = `The other end answered ${status}.`
+  if (status === 404 || status === 410) return failed('gone', detail, 'switchOff')
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return failed('unreachable', detail, 'again')
+  return failed('refused', detail, 'leave')
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error)
+}

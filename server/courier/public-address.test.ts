@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { addressOf, isPublic } from './public-address.ts'
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.255.255',
+  '192.168.0.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:a00:1',
+  'fe80::1',
+  'fd00::1',
+  'ff02::1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+])('%s belongs to a neighbour, not to the public', (ip) => {
+  expect(isPublic(ip)).toBe(false)
+})
+
+test.each(['1.1.1.1', '172.32.0.1', '162.159.128.233', '2606:4700::6810:85e5', '::ffff:1.1.1.1'])(
+  '%s is public',
+  (ip) => {
+    expect(isPublic(ip)).toBe(true)
+  },
+)
+
+test('a name of this machine is refused unless the operator allows neighbours', async () => {
+  expect(await addressOf('localhost', false)).toBeUndefined()
+  expect(await addressOf('[::1]', false)).toBeUndefined()
+  expect(['127.0.0.1', '::1']).toContain(await addressOf('localhost', true))
+})

@@ -1,0 +1,116 @@
+import {
+  channelOnPath,
+  noticeChoice,
+  noticeSettings,
+  noticeTrial,
+  noticeTrialResult,
+  pushSubscription,
+} from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Door } from '../http/door.ts'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+import { type Desk, trialOf } from './compose.ts'
+import { noteFault, noteWorking } from './ledger.ts'
+import {
+  addDevice,
+  channelOf,
+  choose,
+  mayTry,
+  type Offer,
+  preferenceOf,
+  removeChannel,
+  settingsOf,
+} from './settings.ts'
+import { send, type WayTerms } from './ways.ts'
+
+export interface NoticeTerms {
+  readonly database: Database
+  readonly desk: Desk
+  readonly ways: WayTerms
+}
+
+/** How people choose the ways by which they are told that a table waits. */
+export function courierRoutes(door: Door, { database, desk, ways }: NoticeTerms): FastifyPluginAsyncZod {
+  const offer: Offer = { pushKey: ways.vapid.publicKey, mailOffered: ways.mail !== undefined }
+  const enter = async (request: FastifyRequest) => accountOf(await door.enter(request, 'manageAccount')).id
+  const about = (operationId: string, summary: string) => ({ tags: ['notices'], operationId, summary })
+
+  return async (app) => {
+    app.get(
+      '/api/notices',
+      { schema: { ...about('readNotices', 'How you are told that a table waits'), response: { 200: noticeSettings } } },
+      async (request) => settingsOf(database, await enter(request), offer),
+    )
+
+    app.put(
+      '/api/notices',
+      {
+        schema: {
+          ...about('chooseNotices', 'Choose how you are told'),
+          body: noticeChoice,
+          response: { 200: noticeSettings },
+        },
+      },
+      async (request) => {
+        const account = await enter(request)
+        await choose(database, account, request.body)
+        return settingsOf(database, account, offer)
+      },
+    )
+
+    app.post(
+      '/api/notices/push',
+      {
+        schema: {
+          ...about('addDevice', 'Tell this device'),
+          body: pushSubscription,
+          response: { 200: noticeSettings },
+        },
+      },
+      async (request) => {
+        const account = await enter(request)
+        await addDevice(database, account, request.body)
+        return settingsOf(database, account, offer)
+      },
+    )
+
+    app.delete(
+      '/api/notices/channels/:id',
+      {
+        schema: {
+          ...about('removeChannel', 'Remove a way to you'),
+          params: channelOnPath,
+          response: { 200: noticeSettings },
+        },
+      },
+      async (request) => {
+        const account = await enter(request)
+        await removeChannel(database, account, request.params.id)
+        return settingsOf(database, account, offer)
+      },
+    )
+
+    app.post(
+      '/api/notices/test',
+      {
+        schema: {
+          ...about('tryNotice', 'Send a trial notice'),
+          body: noticeTrial,
+          response: { 200: noticeTrialResult },
+        },
+      },
+      async (request) => {
+        const account = await enter(request)
+        const { language, zone } = await preferenceOf(database, account)
+        const channel = await channelOf(database, account, request.body.channel)
+        if (!(await mayTry(database, account))) throw declined('tooMany', 'Wait ten seconds between two trials.')
+        const reader = { account, channel: channel.id, language, zone, shared: channel.shared }
+        const outcome = await send(channel, trialOf(reader, desk), ways, () => Promise.resolve())
+        await (outcome.sent ? noteWorking(database.pool, channel.id) : noteFault(database.pool, channel.id, outcome))
+        return { sent: outcome.sent, fault: outcome.sent ? null : outcome.fault }
+      },
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface Received {
+  readonly to: string
+  readonly text: string
+}
+
+export interface Mailbox {
+  readonly url: string
+  readonly mails: Received[]
+  /** What the server answers to the next mails instead of taking them; the connection breaks for 0. */
+  readonly moods: number[]
+  close(): Promise<void>
+}
+
+/** A real SMTP server that keeps what it gets. */
+export async function openMailbox(port = 0): Promise<Mailbox> {
+  const mails: Received[] = []
+  const moods: number[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const mood = moods.shift()
+        if (mood === undefined)
+          mails.push({
+            to: session.envelope.rcptTo.map(({ address }) => address).join(),
+            text: decoded(Buffer.concat(parts).toString()),
+          })
+        if (mood === 0) {
+          stream.destroy()
+          // Closed without an answer: whether the mail was taken stays open.
+          for (const connection of connections) connection._socket.destroy()
+          return
+        }
+        done(mood === undefined ? null : Object.assign(new Error('Not now.'), { responseCode: mood }))
+      })
+    },
+  })
+  // The library keeps its connections here, and has no other way to cut them.
+  const connections = server.connections as unknown as Set<{ _socket: { destroy(): void } }>
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: bound } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    mails,
+    moods,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Undoes the encoding in which long lines and umlauts travel. */
+function decoded(raw: string): string {
+  const end = raw.indexOf('\r\n\r\n')
+  const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
+  const body = raw.slice(end + 4)
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    return `${head}\n\n${Buffer.from(bytes, 'latin1').toString()}`
+  }
+  return `${head}\n\n${/base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body}`
+}

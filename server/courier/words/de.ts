@@ -1,0 +1,16 @@
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  turnTitle: 'Du bist dran: {game}',
+  turnText: 'Der Tisch mit {others} wartet auf dich.',
+  overTitle: 'Beendet: {game}',
+  overText: 'Die Partie mit {others} ist vorbei. Sieh dir an, wie sie ausging.',
+  digestTitle: 'Deine Tische heute: {count}',
+  digestTurn: '{game} mit {others}: Du bist dran',
+  digestOver: '{game} mit {others}: beendet',
+  open: 'Tisch öffnen',
+  trialTitle: 'Es klappt',
+  trialText: 'Nachrichten von Carriage House erreichen dich hier.',
+  footer:
+    'Der Link meldet dich bis {until} an, behalte ihn also für dich. Nachrichten ändern oder abstellen: {settings}',
+}

@@ -1,0 +1,14 @@
+/** Everything that a notice says, with {places} to fill. */
+export interface Words {
+  readonly turnTitle: string
+  readonly turnText: string
+  readonly overTitle: string
+  readonly overText: string
+  readonly digestTitle: string
+  readonly digestTurn: string
+  readonly digestOver: string
+  readonly open: string
+  readonly trialTitle: string
+  readonly trialText: string
+  readonly footer: string
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { mailOver, openAccounts } from './accounts/index.ts'
+import { chatRoutes, openChat } from './chat/index.ts'
+import { timeRoutes } from './clock/routes.ts'
+import { courierRoutes, waysOf } from './courier/index.ts'
+import { mailTermsOf } from './courier/terms.ts'
+import { startGateway } from './gateway/index.ts'
+import { type Limits as GatewayLimits, usualLimits as socketLimits } from './gateway/limits.ts'
+import type { House } from './house.ts'
+import { httpApp, webBuildIn } from './http/index.ts'
+import { type Limits, usualLimits as requestLimits } from './http/limits.ts'
+import { budgetOf, importRecord, remoteMatches } from './matches/index.ts'
+import { healthRoutes } from './ops/health-routes.ts'
+import { gauge } from './ops/metrics.ts'
+import { tablesIn } from './tables/index.ts'
+
+const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
+
+/** The role of a gateway: everything that people and programs outside reach, on one port. */
+export async function openFront(house: House): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const { config, database, bus, log, health } = house
+  const matches = remoteMatches(bus)
+  const mail = mailTermsOf(config)
+  const accounts = await openAccounts({
+    database,
+    bus,
+    log,
+    publicUrl: config.PUBLIC_URL,
+    secret: config.CARRIAGE_SECRET,
+    sendMail: mail && mailOver(mail),
+    guestsPerMinute: 30 * config.LIMIT_FACTOR,
+  })
+  const chat = openChat({ database, bus })
+  const desk = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
+  const ways = await waysOf(database, config)
+  const budget = budgetOf(config.RULES_BUDGET)
+  const tables = tablesIn({ database, bus })
+  const app = await httpApp({
+    tables,
+    matches,
+    importRecord: (text) => importRecord(database.pool, budget, text),
+    callerOf: accounts.callerOf,
+    log,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    limits: moreRequests(config.LIMIT_FACTOR),
+    web: webBuildIn(webFolder),
+    routes: [
+      () => accounts.routes,
+      () => healthRoutes(health),
+      (door) => courierRoutes(door, { database, desk, ways }),
+      (door) => chatRoutes(door, { database, bus, chat, log }),
+      (door) => timeRoutes(door, database),
+    ],
+  })
+  const gateway = startGateway({
+    database,
+    bus,
+    matches,
+    log,
+    tables,
+    talk: chat,
+    callerOf: accounts.callerOf,
+    origins: [new URL(config.PUBLIC_URL).origin],
+    trustProxy: config.TRUST_PROXY,
+    limits: moreSockets(config.LIMIT_FACTOR),
+  })
+  gateway.attach(app.server)
+  gauge('carriage_sockets', 'Sockets that are open.', () => gateway.counts().sockets)
+  gauge('carriage_watched_tables', 'Tables that somebody here watches.', () => gateway.counts().tables)
+  const url = await app.listen({ host: config.HOST, port: config.PORT })
+
+  return {
+    url,
+    async stop() {
+      await gateway.stop()
+      await app.close()
+      chat.stop()
+      matches.stop()
+    },
+  }
+}
+
+function moreRequests(factor: number): Limits {
+  const { address, asking, changing, making } = requestLimits
+  return { address: address * factor, asking: asking * factor, changing: changing * factor, making: making * factor }
+}
+
+function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets'> {
+  const { messages, sockets } = socketLimits
+  return {
+    messages: { burst: messages.burst * factor, perSecond: messages.perSecond * factor },
+    sockets: sockets * factor,
+  }
+}

@@ -1,0 +1,237 @@
+import type { Seat, Viewer } from '@carriage/kernel'
+import type { Frame, MatchId, ServerMessage, Standing } from '@carriage/protocol'
+import type { Subscription } from '../bus/index.ts'
+import { type HeardFrame, hasOwnFrame, readHeardFrame } from './heard-frame.ts'
+import type { Gatehouse } from './house.ts'
+import { persist } from './persist.ts'
+import { type NumberedFrame, Sequence } from './sequence.ts'
+import { textFrame } from './text-frame.ts'
+
+/** Somebody who follows a match as one of its audiences sees it. */
+export interface Follower {
+  /** The seat that it plays. */
+  readonly seat: Seat | null
+  /** The last entry that was sent to it; nothing while it is being brought up to date. */
+  at: number | undefined
+  /** Sends a message that many get, framed once for all. */
+  send(message: Buffer): void
+  /** It cannot be served any longer. */
+  fail(error: unknown): void
+}
+
+/**
+ * Everybody on this gateway who sees a match with the same eyes: the public, or one seat. The public's audience hears
+ * the public's frames and nothing else. A seat's hears its own as well, and takes the public ones where it has none.
+ */
+export class Audience {
+  readonly viewer: Viewer
+  readonly #match: MatchId
+  readonly #house: Gatehouse
+  readonly #followers = new Set<Follower>()
+  /** Those who came before the match began. */
+  readonly #early = new Set<Follower>()
+  readonly #sequence = new Sequence()
+  readonly #own: Subscription | undefined
+  /** Frames for the bus to bring; a timer runs while one is missing. */
+  #overdue: NodeJS.Timeout | undefined
+  #filling = false
+  /** Fetches in a row that brought nothing, though something is known to exist. */
+  #fruitless = 0
+  #ended = false
+  #asked: Promise<Standing | undefined> | undefined
+
+  constructor(match: MatchId, viewer: Viewer, house: Gatehouse) {
+    this.viewer = viewer
+    this.#match = match
+    this.#house = house
+    if (viewer !== 'spectator')
+      this.#own = house.bus.subscribe(`frames.${match}.seat${viewer}`, (text) => {
+        const heard = readHeardFrame(text)
+        if (heard) this.#take(heard.n, heard.json)
+      })
+  }
+
+  get isEmpty(): boolean {
+    return this.#followers.size === 0
+  }
+
+  /** Lets somebody in and brings them up to date from the last entry that they have. */
+  async join(follower: Follower, from: number | undefined): Promise<void> {
+    this.#followers.add(follower)
+    follower.at = undefined
+    try {
+      if (await this.#begin()) await this.#bring(follower, from)
+      else this.#early.add(follower)
+    } catch (error) {
+      if (this.#followers.delete(follower)) follower.fail(error)
+    }
+  }
+
+  leave(follower: Follower): void {
+    this.#followers.delete(follower)
+    this.#early.delete(follower)
+  }
+
+  end(): void {
+    this.#ended = true
+    this.#own?.end()
+    clearTimeout(this.#overdue)
+  }
+
+  /** Looks whether the match has begun since, and brings in those who wait for that. */
+  async tryBeginning(): Promise<void> {
+    const early = [...this.#early]
+    this.#early.clear()
+    await Promise.all(early.map((follower) => this.join(follower, undefined)))
+  }
+
+  /** Starts where the match is now. Says whether there is a match to follow yet. */
+  async #begin(): Promise<boolean> {
+    if (this.#sequence.last !== undefined) return true
+    const version = await this.#version()
+    if (version === undefined) return false
+    this.#pass(this.#sequence.begin(version))
+    return true
+  }
+
+  /** Hears a frame of the public; the seats with a frame of their own only learn that theirs must come. */
+  hearPublic(heard: HeardFrame): void {
+    if (this.viewer !== 'spectator' && hasOwnFrame(heard, this.viewer)) this.hearOf(heard.n)
+    else this.#take(heard.n, heard.json)
+  }
+
+  /** Learns that an entry was committed. Says whether it is news. */
+  hearOf(n: number): boolean {
+    this.#sequence.hearOf(n)
+    this.#watchForGap()
+    return this.#sequence.behind
+  }
+
+  #take(n: number, json: string): void {
+    this.#pass(this.#sequence.offer(n, json))
+    this.#watchForGap()
+  }
+
+  #pass(frames: readonly NumberedFrame[]): void {
+    for (const { n, json } of frames) {
+      const message = this.#message(json)
+      for (const follower of this.#followers) {
+        if (follower.at === undefined || n <= follower.at) continue
+        follower.at = n
+        follower.send(message)
+        this.#house.tally.framesSent += 1
+      }
+    }
+  }
+
+  #message(json: string): Buffer {
+    return textFrame(`{"say":"frame","match":"${this.#match}","frame":${json}}`)
+  }
+
+  #watchForGap(): void {
+    if (this.#overdue || this.#filling || this.#ended || !this.#sequence.behind) return
+    this.#overdue = setTimeout(
+      () => {
+        this.#overdue = undefined
+        void this.#fill()
+      },
+      this.#house.limits.grace * 2 ** Math.min(this.#fruitless, 6),
+    )
+  }
+
+  /** Fetches what the bus did not bring, for as long as something is missing and somebody wants it. */
+  async #fill(): Promise<void> {
+    this.#filling = true
+    try {
+      while (this.#sequence.behind && !this.#ended) {
+        const last = this.#sequence.last ?? 0
+        const frames = await this.#fetch(last)
+        this.#house.tally.framesFetched += frames.length
+        this.#fruitless = this.#sequence.last === last ? this.#fruitless + 1 : 0
+        if (this.#fruitless > 0) break
+      }
+    } catch (error) {
+      this.#fruitless += 1
+      this.#house.log.warn({ err: error, match: this.#match }, 'missed frames could not be fetched; trying again')
+    } finally {
+      this.#filling = false
+      this.#watchForGap()
+    }
+  }
+
+  async #bring(follower: Follower, from: number | undefined): Promise<void> {
+    const { behind } = this.#house.limits
+    let at = from
+    // A client may claim to be ahead, and may be right: another gateway was faster.
+    if (at !== undefined && at > this.#reached()) {
+      const version = (await this.#version()) ?? 0
+      this.hearOf(version)
+      if (at > version) at = undefined
+    }
+    while (this.#followers.has(follower)) {
+      if (at === undefined || this.#reached() - at > behind) {
+        const standing = await this.#standing()
+        if (!standing) throw new Error(`The match ${this.#match} has a head but no position.`)
+        if (!this.#followers.has(follower)) return
+        const view: ServerMessage = { say: 'view', match: this.#match, me: follower.seat, standing }
+        follower.send(textFrame(JSON.stringify(view)))
+        this.#house.tally.viewsSent += 1
+        at = standing.n
+        this.hearOf(at)
+      }
+      if (at >= this.#reached()) {
+        follower.at = at
+        return
+      }
+      const frames = await this.#fetch(at)
+      if (frames.length === 0) throw new Error(`The frames of ${this.#match} after ${at} are not to be had.`)
+      if (!this.#followers.has(follower)) return
+      for (const { n, json } of frames) {
+        if (n !== at + 1) continue
+        follower.send(this.#message(json))
+        this.#house.tally.framesSent += 1
+        at = n
+      }
+    }
+  }
+
+  #reached(): number {
+    return this.#sequence.last ?? 0
+  }
+
+  /** Fetches the frames after an entry; what is new in them is news for everybody here. */
+  async #fetch(after: number): Promise<readonly NumberedFrame[]> {
+    const fetched = await this.#persist(() => this.#house.matches.frames(this.#match, this.viewer, after))
+    const frames = (fetched ?? []).map((frame: Frame) => ({ n: frame.n, json: JSON.stringify(frame) }))
+    for (const { n, json } of frames) this.#pass(this.#sequence.offer(n, json))
+    return frames
+  }
+
+  /** Those who come at the same moment share one look. */
+  #standing(): Promise<Standing | undefined> {
+    this.#asked ??= this.#persist(() => this.#house.matches.standing(this.#match, this.viewer)).finally(() => {
+      this.#asked = undefined
+    })
+    return this.#asked
+  }
+
+  #version(): Promise<number | undefined> {
+    return this.#persist(async () => {
+      const { rows } = await this.#house.database.pool.query<{ version: number }>({
+        name: 'version-of',
+        text: 'select version from heads where match_id = $1',
+        values: [this.#match],
+      })
+      return rows[0]?.version
+    })
+  }
+
+  #persist<T>(attempt: () => Promise<T>): Promise<T> {
+    const { turnstile, limits } = this.#house
+    return persist(
+      () => turnstile.pass(attempt),
+      limits.persistence,
+      () => !this.#ended,
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@carriage/kernel'
+import type { Command, MatchId, Problem } from '@carriage/protocol'
+import type { Caller } from '../accounts/caller.ts'
+import { refusal } from '../authority/index.ts'
+import { NobodyAnswers } from '../bus/index.ts'
+import type { Act, Outcome } from '../matches/act.ts'
+import { Declined, type Facts } from '../tables/index.ts'
+import { absentTable } from './absent-table.ts'
+import type { House } from './house.ts'
+import { seatOf } from './watched-table.ts'
+
+export interface Order {
+  readonly caller: Caller
+  readonly match: MatchId
+  /** The seat to act for; by default the one that the caller holds. */
+  readonly seat: Seat | undefined
+  readonly command: Command
+  /** The network lag measured for the caller. */
+  readonly lag: number | undefined
+}
+
+/** Carries out what somebody wants done at a table, if they may. */
+export async function carryOut(house: House, facts: Facts | undefined, order: Order): Promise<Outcome> {
+  const { caller, match, command } = order
+  const seat = order.seat ?? (facts ? seatOf(caller, facts) : null)
+  const table = facts ?? absentTable
+  const refused = seat === null ? refusal(caller, 'act', table) : refusal(caller, 'act', table, seat)
+  if (refused) return failed({ code: refused })
+  if (!facts || caller.kind === 'nobody' || seat === null) return failed({ code: 'forbidden' })
+  if (facts.state === 'gathering') return failed({ code: 'conflict', detail: 'The match has not begun.' })
+  const { resigned, kept } = facts.seats.find((each) => each.seat === seat) ?? { resigned: false, kept: false }
+  if (resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
+  try {
+    if (command.do === 'resign') return { ok: true, n: await house.tables.resign(match, caller.id) }
+    // Whoever acts is back.
+    if (kept) await house.tables.comeBack(match, caller.id)
+    return await house.matches.act(match, actOf(command, seat, order.lag))
+  } catch (error) {
+    if (error instanceof Declined) return failed(error.problem)
+    if (!(error instanceof NobodyAnswers)) house.log.error({ err: error, match }, 'a command could not be carried out')
+    return failed({ code: 'unavailable', detail: 'Nobody can answer just now. The same command may be sent again.' })
+  }
+}
+
+function actOf(command: Exclude<Command, { do: 'resign' }>, seat: Seat, lag: number | undefined): Act {
+  switch (command.do) {
+    case 'move':
+      return { ...command, seat, ...(lag !== undefined && { lag }) }
+    case 'undo': {
+      const { n, ...rest } = command
+      return { ...rest, seat, ...(n !== undefined && { n }) }
+    }
+    case 'consent':
+      return { ...command, seat }
+    default:
+      return command satisfies never
+  }
+}
+
+function failed(problem: Problem): Outcome {
+  return { ok: false, problem }
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { longestMessage } from '@carriage/protocol'
+import { WebSocketServer } from 'ws'
+import type { Caller } from '../accounts/caller.ts'
+import { admissionOf } from './admission.ts'
+import { Connection } from './connection.ts'
+import type { Gatehouse, House } from './house.ts'
+import { type Limits, usualLimits } from './limits.ts'
+import { startPeers } from './peers.ts'
+import { startRelay } from './relay.ts'
+import { Rounds } from './rounds.ts'
+import { emptyTally, type Tally } from './tally.ts'
+import { Turnstile } from './turnstile.ts'
+import { Watching } from './watching.ts'
+
+export interface GatewayTerms extends House {
+  readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
+  /** The origins whose pages may open a socket; programs send none. */
+  readonly origins: readonly string[]
+  /** Whether a proxy in front tells the caller's address. */
+  readonly trustProxy?: boolean
+  readonly limits?: Partial<Limits>
+}
+
+export interface Gateway {
+  /** Takes the sockets of an HTTP server at /live. */
+  attach(server: Server): void
+  counts(): Tally & { readonly sockets: number; readonly tables: number }
+  /** Lets nobody in any more, answers what is under way, and sends everybody elsewhere. */
+  drain(bound?: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const livePath = '/live'
+const refreshEvery = 60_000
+const fetchesAtOnce = 64
+
+/** Connects sockets with the tables they watch. It holds no state of any game. */
+export function startGateway(terms: GatewayTerms): Gateway {
+  const { bus, database, log, callerOf, origins, trustProxy = false } = terms
+  const limits = { ...usualLimits, ...terms.limits }
+  const house: Gatehouse = {
+    ...terms,
+    limits,
+    name: randomUUID(),
+    tally: emptyTally(),
+    turnstile: new Turnstile(fetchesAtOnce),
+  }
+  const watching = new Watching(house)
+  const connections = new Map<Connection, Connection>()
+  const admission = admissionOf(limits.sockets)
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: longestMessage,
+  })
+  let draining = false
+
+  const relay = startRelay({ database, log, tables: watching.tables, onNews: () => (house.tally.relayed += 1) })
+  const peers = startPeers(bus, house.name, (gone) => {
+    for (const table of watching.tables.values()) table.forgetGateway(gone)
+  })
+  const signedOut = bus.subscribe('signedOut.*', (_text, subject) => {
+    const account = subject.slice('signedOut.'.length)
+    for (const connection of connections.values())
+      if (connection.caller.kind === 'account' && connection.caller.id === account) connection.bye('signedOut')
+  })
+  const beats = inRounds(connections, limits.beat, (connection) => connection.beat())
+  const refreshes = inRounds(watching.tables, refreshEvery, (table) => table.refresh())
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        socket.on('error', () => socket.destroy())
+        open(request, socket, head).catch((error: unknown) => {
+          log.warn({ err: error }, 'a socket could not be opened')
+          turnAway(socket, '503 Service Unavailable')
+        })
+      })
+    },
+    counts: () => ({ ...house.tally, sockets: connections.size, tables: watching.tables.size }),
+    drain,
+    async stop() {
+      await drain(limits.closing)
+      relay.stop()
+      peers.stop()
+      signedOut.end()
+      clearInterval(beats)
+      clearInterval(refreshes)
+      watching.end()
+    },
+  }
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (pathOf(request) !== livePath) return turnAway(socket, '404 Not Found')
+    if (draining) return turnAway(socket, '503 Service Unavailable')
+    if (isForeign(request, origins)) return turnAway(socket, '403 Forbidden')
+    const caller = await callerOf(request.headers)
+    const who = caller.kind === 'account' ? caller.id : addressOf(request, trustProxy)
+    const leave = admission.enter(who)
+    if (!leave) return turnAway(socket, '429 Too Many Requests')
+    socket.once('close', leave)
+    if (socket.destroyed) return leave()
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new Connection(opened, socket, caller, house, watching)
+      connections.set(connection, connection)
+      opened.once('close', () => connections.delete(connection))
+      // It may have begun to drain while the caller was looked up.
+      if (draining) connection.bye('draining')
+    })
+  }
+
+  async function drain(bound = 10_000): Promise<void> {
+    draining = true
+    const end = Date.now() + bound
+    // Answers may take a part of the time; the rest is for saying goodbye.
+    const enough = pause(bound - Math.min(limits.closing, bound / 2))
+    const leaving = [...connections.values()].map(async (connection) => {
+      await Promise.race([connection.settled(), enough])
+      connection.bye('draining')
+    })
+    await Promise.all(leaving)
+    while (connections.size > 0 && Date.now() < end) await pause(10)
+  }
+}
+
+/** Does something with each, once in every so many milliseconds, spread over the time. */
+function inRounds<T>(all: ReadonlyMap<unknown, T>, every: number, act: (item: T) => void): NodeJS.Timeout {
+  const ticks = 20
+  const rounds = new Rounds(all, ticks)
+  return setInterval(() => rounds.tick().forEach(act), every / ticks)
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** A page of another house must not speak with this house's cookies; those of one name are not sent to another. */
+function isForeign({ headers: { origin, host } }: IncomingMessage, own: readonly string[]): boolean {
+  return origin !== undefined && !own.includes(origin) && URL.parse(origin)?.host !== host
+}
+
+/** A proxy adds the address that it saw at the end; what stands before came with the request and may be made up. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join().split(',').at(-1)?.trim() : undefined
+  return forwarded || (socket.remoteAddress ?? 'unknown')
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return wait(milliseconds, undefined, { ref: false })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { hasOwnFrame, readHeardFrame } from './heard-frame.ts'
+
+test('the head of a frame tells its number and who gets a frame of their own', () => {
+  const heard = readHeardFrame('17 5\n{"n":17,"text":"a\\nb"}')!
+  expect(heard).toEqual({ n: 17, ownFrames: 5, json: '{"n":17,"text":"a\\nb"}' })
+  expect(([0, 1, 2, 3] as const).map((seat) => hasOwnFrame(heard, seat))).toEqual([true, false, true, false])
+})
+
+test('what has no such head is no frame', () => {
+  for (const wrong of [
+    '',
+    '{"n":17}',
+    '17\n{}',
+    '0 0\n{}',
+    'x 0\n{}',
+    '1 y\n{}',
+    '-1 0\n{}',
+    `${'1'.repeat(30)} 0\n{}`,
+  ])
+    expect(readHeardFrame(wrong)).toBeUndefined()
+})

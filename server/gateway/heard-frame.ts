@@ -1,0 +1,24 @@
+import type { Seat } from '@carriage/kernel'
+
+/** A frame as it comes over the bus. Only its head was read; the text goes to the sockets as it is. */
+export interface HeardFrame {
+  readonly n: number
+  /** A bit for each seat that gets a frame of its own for this number. */
+  readonly ownFrames: number
+  readonly json: string
+}
+
+/** Reads `<n> <bits of seats>\n<frame as JSON>`; nothing if that is not its form. */
+export function readHeardFrame(text: string): HeardFrame | undefined {
+  const lineEnd = text.indexOf('\n')
+  if (lineEnd < 3 || lineEnd > 20) return undefined
+  const space = text.indexOf(' ')
+  const n = Number(text.slice(0, space))
+  const ownFrames = Number(text.slice(space + 1, lineEnd))
+  if (space < 1 || !Number.isSafeInteger(n) || n < 1 || !Number.isSafeInteger(ownFrames)) return undefined
+  return { n, ownFrames, json: text.slice(lineEnd + 1) }
+}
+
+export function hasOwnFrame({ ownFrames }: HeardFrame, seat: Seat): boolean {
+  return (ownFrames & (1 << seat)) !== 0
+}

@@ -1,0 +1,38 @@
+import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import type { Caller } from '../accounts/caller.ts'
+import type { Bus } from '../bus/index.ts'
+import type { Matches } from '../matches/client.ts'
+import type { Database } from '../store/database.ts'
+import type { Tables } from '../tables/index.ts'
+import type { Limits } from './limits.ts'
+import type { Tally } from './tally.ts'
+import type { Turnstile } from './turnstile.ts'
+
+/** What a gateway needs of the rest of the house. */
+export interface House {
+  readonly database: Database
+  readonly bus: Bus
+  readonly matches: Matches
+  readonly tables: Tables
+  readonly log: Logger
+  readonly talk: Talk
+}
+
+/** The chat of a table. */
+export interface Talk {
+  /** Says something at a table, or tells why it cannot be said. */
+  say(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
+  /** Whether a line is for these ears; not if its author was muted. */
+  hears(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
+}
+
+/** What the parts of one gateway share. */
+export interface Gatehouse extends House {
+  /** The name of this gateway among the others. */
+  readonly name: string
+  readonly limits: Limits
+  readonly tally: Tally
+  /** Through here goes whoever fetches from the matches or the store for a watcher. */
+  readonly turnstile: Turnstile
+}

@@ -1,0 +1,2 @@
+export { type Gateway, type GatewayTerms, startGateway } from './gateway.ts'
+export { whoLooks } from './who-looks.ts'

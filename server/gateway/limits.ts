@@ -1,0 +1,38 @@
+import type { Allowance } from './token-bucket.ts'
+
+/** What one socket, one caller and one gateway may take. Times are milliseconds. */
+export interface Limits {
+  /** Messages that a socket may send. */
+  readonly messages: Allowance
+  /** Messages beyond that which are refused before the socket is closed. */
+  readonly patience: number
+  /** Tables that a socket may watch at once. */
+  readonly tables: number
+  /** Sockets of one account, or of one address where nobody is signed in. */
+  readonly sockets: number
+  /** Bytes that may wait for a slow reader. */
+  readonly unread: number
+  /** Entries that a watcher may be behind and still get frames; beyond that it gets the whole view. */
+  readonly behind: number
+  /** The time between two pings. A socket that did not answer the one before is closed. */
+  readonly beat: number
+  /** How long a frame that is known to exist may be on its way before it is fetched. */
+  readonly grace: number
+  /** How long matches that do not answer are asked again before the watcher is told. */
+  readonly persistence: number
+  /** How long a socket may take to close. */
+  readonly closing: number
+}
+
+export const usualLimits: Limits = {
+  messages: { burst: 100, perSecond: 20 },
+  patience: 200,
+  tables: 50,
+  sockets: 100,
+  unread: 1_000_000,
+  behind: 200,
+  beat: 20_000,
+  grace: 50,
+  persistence: 10_000,
+  closing: 3_000,
+}

@@ -1,0 +1,55 @@
+import type { SeatPresence } from '@carriage/protocol'
+import * as z from 'zod'
+
+/** Who of one gateway is at a table, as it tells the others on `presence.<match>`. */
+export interface Report {
+  readonly gateway: string
+  /** The seats whose players are here, and whether they look. */
+  readonly seats: readonly { readonly seat: number; readonly looking: boolean }[]
+  /** How many are here who hold no seat. */
+  readonly watchers: number
+}
+
+export interface Presence {
+  readonly seats: readonly SeatPresence[]
+  readonly watchers: number
+}
+
+/** What travels on `presence.<match>`: a report, or the question for everybody's report. */
+const presenceMessage = z.union([
+  z.object({ ask: z.literal(true) }),
+  z.object({
+    gateway: z.string(),
+    seats: z.array(z.object({ seat: z.int().min(0).max(7), looking: z.boolean() })).max(8),
+    watchers: z.int().min(0),
+  }),
+])
+export type PresenceMessage = z.infer<typeof presenceMessage>
+
+export const presenceSubject = (match: string): string => `presence.${match}`
+
+export const presenceQuestion = JSON.stringify({ ask: true } satisfies PresenceMessage)
+
+export function readPresence(text: string): PresenceMessage | undefined {
+  try {
+    return presenceMessage.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Everybody at a table, from what each gateway says of its own. */
+export function presenceFrom(reports: Iterable<Report>): Presence {
+  const looking = new Map<number, boolean>()
+  let watchers = 0
+  for (const report of reports) {
+    watchers += report.watchers
+    for (const { seat, looking: looks } of report.seats) looking.set(seat, looks || looking.get(seat) === true)
+  }
+  const seats = [...looking].sort(([a], [b]) => a - b).map(([seat, looks]) => ({ seat, here: true, looking: looks }))
+  return { seats, watchers }
+}
+
+export function isEmpty({ seats, watchers }: Report): boolean {
+  return seats.length === 0 && watchers === 0
+}

@@ -1,0 +1,34 @@
+import { type ClientMessage, clientMessage, deepest, isTooDeep, type Problem } from '@carriage/protocol'
+
+export type Read =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly id?: string; readonly problem: Problem }
+
+/** Reads what came over a socket. Of what is malformed, the id is kept if there is one, so that its sender learns which it was. */
+export function readMessage(text: string): Read {
+  let said: unknown
+  try {
+    said = JSON.parse(text)
+  } catch {
+    return { ok: false, problem: { code: 'malformed', detail: 'This is no JSON.' } }
+  }
+  if (isTooDeep(said)) {
+    const detail = `No message goes deeper than ${deepest} levels.`
+    return { ok: false, ...idIn(said), problem: { code: 'malformed', detail } }
+  }
+  const read = clientMessage.safeParse(said)
+  if (read.success) return { ok: true, message: read.data }
+  const [issue] = read.error.issues
+  const detail = issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'This is no message.'
+  return { ok: false, ...idIn(said), problem: { code: 'malformed', detail: detail.slice(0, 300) } }
+}
+
+function idIn(said: unknown): { id?: string } {
+  const id = field(said, 'id') ?? field(field(said, 'command'), 'id')
+  return typeof id === 'string' && id.length <= 40 ? { id } : {}
+}
+
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return Reflect.get(value, name) as unknown
+}

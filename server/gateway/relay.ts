@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import type { Database } from '../store/database.ts'
+import { Rounds } from './rounds.ts'
+import type { WatchedTable } from './watched-table.ts'
+
+export interface Relay {
+  stop(): void
+}
+
+interface RelayTerms {
+  readonly database: Database
+  readonly log: Logger
+  readonly tables: ReadonlyMap<string, Pick<WatchedTable, 'match' | 'isLookDue' | 'hearOf'>>
+  /** Called when a match went further than was heard. */
+  readonly onNews: () => void
+  /** How often each lively match is looked at, in milliseconds. */
+  readonly every?: number
+}
+
+const ticks = 10
+
+/**
+ * Asks the store how far the watched matches are. What was committed but not heard, because a process died between
+ * the two or the bus lost it, is then fetched by whoever watches. The frames travel by the usual way otherwise.
+ */
+export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
+  const rounds = new Rounds(tables, ticks)
+  let asking = false
+  const timer = setInterval(() => {
+    // A store that is slow to answer is not asked again meanwhile.
+    if (asking) return
+    asking = true
+    const now = performance.now()
+    ask(rounds.tick().filter((table) => table.isLookDue(now)))
+      .catch((error: unknown) => log.warn({ err: error }, 'the store could not say how far the matches are'))
+      .finally(() => {
+        asking = false
+      })
+  }, every / ticks)
+  return { stop: () => clearInterval(timer) }
+
+  async function ask(part: readonly Pick<WatchedTable, 'match'>[]): Promise<void> {
+    if (part.length === 0) return
+    const { rows } = await database.pool.query<{ id: string; version: number }>({
+      name: 'versions-of',
+      text: 'select match_id as id, version from heads where match_id = any($1)',
+      values: [part.map(({ match }) => match)],
+    })
+    for (const { id, version } of rows) if (tables.get(id)?.hearOf(version)) onNews()
+  }
+}

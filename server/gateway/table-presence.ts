@@ -1,0 +1,100 @@
+import type { MatchId } from '@carriage/protocol'
+import type { Bus, Subscription } from '../bus/index.ts'
+import {
+  isEmpty,
+  type Presence,
+  presenceFrom,
+  presenceQuestion,
+  presenceSubject,
+  type Report,
+  readPresence,
+} from './presence.ts'
+
+/** Comings and goings within this time are told together. */
+const settling = 200
+
+/**
+ * Who is at one table. Each gateway tells of its own when that changes and when it is asked, so a table at which
+ * nobody comes or goes costs nothing.
+ */
+export class TablePresence {
+  readonly #subject: string
+  readonly #gateway: string
+  readonly #bus: Bus
+  readonly #here: () => Omit<Report, 'gateway'>
+  readonly #tell: (presence: Presence) => void
+  readonly #others = new Map<string, Report>()
+  readonly #listening: Subscription
+  #timer: NodeJS.Timeout | undefined
+  #reported = ''
+  #told = ''
+
+  constructor(
+    match: MatchId,
+    { bus, name }: { bus: Bus; name: string },
+    here: () => Omit<Report, 'gateway'>,
+    tell: (presence: Presence) => void,
+  ) {
+    this.#subject = presenceSubject(match)
+    this.#gateway = name
+    this.#bus = bus
+    this.#here = here
+    this.#tell = tell
+    this.#listening = bus.subscribe(this.#subject, (text) => this.#hear(text))
+    bus.publish(this.#subject, presenceQuestion)
+  }
+
+  /** Everybody at the table, as far as this gateway knows. */
+  now(): Presence {
+    return presenceFrom([this.#report(), ...this.#others.values()])
+  }
+
+  /** Somebody came, went, or turned to or from the table. */
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      const report = JSON.stringify(this.#report())
+      if (report !== this.#reported) this.report()
+      const presence = this.now()
+      const text = JSON.stringify(presence)
+      if (text === this.#told) return
+      this.#told = text
+      this.#tell(presence)
+    }, settling)
+  }
+
+  /** Tells the other gateways who is here. */
+  report(): void {
+    this.#reported = JSON.stringify(this.#report())
+    this.#bus.publish(this.#subject, this.#reported)
+  }
+
+  /** A gateway is gone, and everybody on it. */
+  forget(gateway: string): void {
+    if (this.#others.delete(gateway)) this.changed()
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#listening.end()
+    const report: Report = { gateway: this.#gateway, seats: [], watchers: 0 }
+    this.#bus.publish(this.#subject, JSON.stringify(report))
+  }
+
+  #hear(text: string): void {
+    const heard = readPresence(text)
+    if (!heard) return
+    if ('ask' in heard) {
+      if (this.#reported !== '') this.report()
+      return
+    }
+    if (heard.gateway === this.#gateway) return
+    if (isEmpty(heard)) this.#others.delete(heard.gateway)
+    else this.#others.set(heard.gateway, heard)
+    this.changed()
+  }
+
+  #report(): Report {
+    return { gateway: this.#gateway, ...this.#here() }
+  }
+}

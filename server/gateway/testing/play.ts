@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { AuctionState } from '@carriage/kernel/auction'
+import { auction } from '@carriage/kernel/auction'
+import type { MatchId } from '@carriage/protocol'
+import type { Matches } from '../../matches/index.ts'
+import type { Client } from './client.ts'
+
+/** Plays one legal move of the auction by the socket of whoever is to move; gives its number, or nothing when it is over. */
+export async function playOne(
+  matches: Matches,
+  match: MatchId,
+  players: readonly Client[],
+): Promise<number | undefined> {
+  const turn = auction.turn((await stateOf(matches, match, 'spectator')).view)
+  if (turn.over) return undefined
+  const [seat] = turn.seats
+  if (seat === undefined) return undefined
+  const { n, view } = await stateOf(matches, match, seat)
+  const moves = [...auction.moves(view, seat)]
+  const move = moves[(n * 7 + 3) % moves.length]!
+  return order(players[seat]!, match, { do: 'move', basis: n, move })
+}
+
+/** Sends a command and waits for its answer. */
+export async function order(client: Client, match: MatchId, command: object): Promise<number> {
+  const id = randomUUID()
+  client.say({ say: 'command', match, command: { id, ...command } })
+  await client.until(() => client.messages.some((said) => 'id' in said && said.id === id))
+  const answer = client.messages.find((said) => 'id' in said && said.id === id)!
+  if (answer.say !== 'done') throw new Error(JSON.stringify(answer))
+  return answer.n
+}
+
+async function stateOf(matches: Matches, match: MatchId, viewer: 'spectator' | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) {
+  const { n, view } = (await matches.standing(match, viewer))!
+  return { n, view: view as AuctionState }
+}

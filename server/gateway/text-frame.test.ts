@@ -1,0 +1,19 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { Receiver } from 'ws'
+import { textFrame } from './text-frame.ts'
+
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
+  'a message of %i letters comes as it was sent',
+  async (length) => {
+    const text = 'ä'.repeat(length / 2) + 'x'.repeat(length % 2)
+    const receiver = new Receiver({ isServer: false, maxPayload: 1_000_000 })
+    const heard = new Promise<string>((resolve) => {
+      receiver.on('message', (message: Buffer) => resolve(message.toString()))
+    })
+    const wire = new PassThrough()
+    wire.pipe(receiver)
+    wire.write(textFrame(text))
+    expect(await heard).toBe(text)
+  },
+)

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { deepest, isTooDeep, longestMessage, type Problem, statusOf } from '@carriage/protocol'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import {
+  type FastifyPluginAsyncZod,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Matches } from '../matches/client.ts'
+import type { Imported } from '../matches/imported.ts'
+import { declined } from '../tables/declined.ts'
+import type { Tables } from '../tables/index.ts'
+import { contentPolicy } from './content-policy.ts'
+import { type CallerOf, type Door, openDoor } from './door.ts'
+import { type Limits, usualLimits } from './limits.ts'
+import { answerProblem } from './problems.ts'
+import { describeApi, serveReference } from './reference.ts'
+import { gameRoutes } from './routes/games.ts'
+import { listRoutes } from './routes/lists.ts'
+import { matchRoutes } from './routes/matches.ts'
+import { recordRoutes } from './routes/records.ts'
+import { tableRoutes } from './routes/tables.ts'
+import { sameOriginOnly } from './same-origin.ts'
+import { serveWeb, type WebBuild } from './web.ts'
+
+export interface HttpTerms {
+  readonly tables: Tables
+  readonly matches: Matches
+  /** Takes in the record of a finished match from elsewhere. */
+  readonly importRecord: (text: string) => Promise<Imported>
+  readonly callerOf: CallerOf
+  readonly log: FastifyBaseLogger
+  /** The address under which players reach the house. */
+  readonly publicUrl: string
+  readonly trustProxy?: boolean
+  readonly limits?: Partial<Limits>
+  readonly web?: WebBuild | undefined
+  /** Routes of the other parts of the house: accounts, chat, health. */
+  readonly routes?: readonly ((door: Door) => FastifyPluginAsyncZod)[]
+}
+
+/** The house as HTTP knows it. Not listening yet. */
+export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
+  const { tables, matches, importRecord, callerOf, log, publicUrl, web, routes = [] } = terms
+  const limits = { ...usualLimits, ...terms.limits }
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: terms.trustProxy ?? false,
+    bodyLimit: longestMessage,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      void answerProblem(error, request, reply)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerProblem)
+  // Only JSON: a form or a plain text is what another site could make a browser send.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onRequest', sameOriginOnly(publicUrl))
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw declined('malformed', `body: Nothing that is sent goes deeper than ${deepest} levels.`)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request
+    const took = Math.round(reply.elapsedTime)
+    request.log.debug({ request: id, method, route: routeOptions.url, status: reply.statusCode, took }, 'answered')
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(publicUrl, web?.inline) },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(rateLimit, {
+    max: limits.address,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { max, after }) =>
+      Object.assign(new Error(`At most ${max} requests a minute from one address; wait ${after}.`), {
+        statusCode: 429,
+      }),
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    pressureHandler: (_request, reply) => {
+      const busy: Problem = { code: 'unavailable', detail: 'The house is full just now; try again.' }
+      reply.code(statusOf.unavailable).header('retry-after', '2').send(busy)
+    },
+  })
+
+  await describeApi(app)
+  const door = openDoor(app, { tables, callerOf, limits })
+  await app.register(gameRoutes(door))
+  await app.register(listRoutes(door, tables))
+  await app.register(tableRoutes(door, tables))
+  await app.register(matchRoutes(door, tables, matches))
+  await app.register(recordRoutes(door, importRecord))
+  for (const route of routes) await app.register(route(door))
+  await serveReference(app, publicUrl)
+  await serveWeb(app, web)
+  return app
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+type Directives = Record<string, string[]>
+
+/** What pages of the house may load: nothing from elsewhere, and no script or style that is not in a file of ours. */
+export function contentPolicy(publicUrl: string, { scripts = [], styles = [] }: Inline = {}): Directives {
+  const { protocol, host } = new URL(publicUrl)
+  return {
+    defaultSrc: [`'self'`],
+    scriptSrc: [`'self'`, ...scripts],
+    styleSrc: [`'self'`, ...styles],
+    imgSrc: [`'self'`, 'data:', 'blob:'],
+    fontSrc: [`'self'`],
+    // Not every browser counts sockets of the same origin as 'self'.
+    connectSrc: [`'self'`, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`],
+    workerSrc: [`'self'`],
+    manifestSrc: [`'self'`],
+    objectSrc: [`'none'`],
+    baseUri: [`'none'`],
+    formAction: [`'self'`],
+    frameAncestors: [`'none'`],
+    scriptSrcAttr: [`'none'`],
+    ...(protocol === 'https:' && { upgradeInsecureRequests: [] }),
+  }
+}
+
+export interface Inline {
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
+/** The hashes of what stands in a page itself, so that it may run and nothing else. */
+export function inlineIn(html: string): Required<Inline> {
+  return { scripts: hashes(html, 'script'), styles: hashes(html, 'style') }
+}
+
+function hashes(html: string, tag: string): readonly string[] {
+  const found = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))
+  return Array.from(found, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+export function writePolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
+    .join(';')
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestHouse, testHouse } from '../testing/house.ts'
+import { webBuildIn } from './web.ts'
+
+let house: TestHouse
+const folder = mkdtempSync(join(tmpdir(), 'carriage-web-'))
+const logged: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><script>greet()</script><script src="/assets/a-1.js"></script>',
+  )
+  writeFileSync(join(folder, 'assets/a-1.js'), 'greet()')
+  const log = pino(
+    { level: 'warn' },
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        logged.push(chunk.toString())
+        done()
+      },
+    }),
+  )
+  house = await testHouse({
+    log,
+    web: webBuildIn(folder)!,
+    limits: { asking: 40, changing: 10, making: 5 },
+    routes: [
+      () => async (app) => {
+        app.get('/api/broken', { schema: { hide: true } }, async () => {
+          throw new Error('password of the database: swordfish')
+        })
+      },
+    ],
+  })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(house.url + path, { headers })
+}
+
+test('pages come with a strict content policy and the other headers of a careful house', async () => {
+  const { headers } = await get('/', { accept: 'text/html' })
+  const policy = headers.get('content-security-policy')!
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain(`default-src 'self'`)
+  // The one script that stands in the page itself, by its hash.
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+  expect(policy).toContain(`connect-src 'self' ws://house.test`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+  expect(policy).toContain(`object-src 'none'`)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test('addresses of the client lead to its page, files are kept, and what is not there is not found', async () => {
+  expect(await (await get('/table/abc', { accept: 'text/html' })).text()).toContain('greet()')
+  expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  const missing = await get('/api/nothing', { accept: 'text/html' })
+  expect(missing.status).toBe(404)
+  expect(await missing.json()).toMatchObject({ code: 'notFound' })
+  expect((await get('/../../../etc/passwd')).status).toBe(404)
+  expect((await get('/assets/..%2f..%2fpackage.json')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a fault of ours is told by the id of the request, and its insides stay in the log', async () => {
+  const response = await get('/api/broken')
+  const told = await response.text()
+  expect(response.status).toBe(500)
+  expect(told).not.toContain('swordfish')
+  const id = response.headers.get('x-request-id')!
+  expect(JSON.parse(told)).toEqual({
+    code: 'internal',
+    detail: `Something went wrong here. The log has it as request ${id}.`,
+  })
+  expect(logged.find((line) => line.includes(id))).toContain('swordfish')
+})
+
+test('a page of another site can change nothing', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${house.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    })
+  expect((await ask({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await ask({ origin: 'null' })).status).toBe(403)
+  expect((await ask({ origin: 'http://house.test' })).status).toBe(200)
+  const form = await fetch(`${house.url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: '{}',
+  })
+  expect(form.status).toBe(400)
+  expect(await form.json()).toMatchObject({ code: 'malformed' })
+})
+
+test('what is too long, no JSON, or not of the form asked for is refused and says where', async () => {
+  const ann = await house.guest('Ann')
+  const send = (body: string) =>
+    fetch(`${house.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ann.cookie },
+      body,
+    })
+  const long = await send(JSON.stringify({ game: 'x'.repeat(300_000) }))
+  expect([long.status, await long.json()]).toMatchObject([413, { code: 'tooLarge' }])
+  const torn = await send('{"game":')
+  expect([torn.status, await torn.json()]).toMatchObject([400, { code: 'malformed' }])
+  const wrong = await send(
+    JSON.stringify({ game: 'auction', seats: 'two', pace: { kind: 'none' }, visibility: 'open' }),
+  )
+  expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'malformed', facts: { at: 'body/seats' } }])
+})
+
+test('whoever asks too much has to wait, others do not', async () => {
+  const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ann.api.GET('/api/tables/waiting')))
+  const refused = answers.filter(({ error }) => error?.code === 'tooMany')
+  expect(refused).toHaveLength(10)
+  expect(refused[0]!.response.status).toBe(429)
+  expect((await bob.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
+  const body = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' } as const
+  const tables = await Promise.all(Array.from({ length: 7 }, () => bob.api.POST('/api/tables', { body })))
+  expect(tables.filter(({ data }) => data)).toHaveLength(5)
+})
+
+test('the reference of the API is served, and may run its own script only', async () => {
+  const page = await get('/api/reference/')
+  expect(page.status).toBe(200)
+  const policy = page.headers.get('content-security-policy')!
+  const [scripts] = /script-src [^;]*/.exec(policy)!
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}')+$/)
+  expect(((await (await get('/api/openapi.json')).json()) as { openapi: string }).openapi).toBe('3.1.0')
+})
+
+test('while the database is away the answer is to try again', async () => {
+  const away = await testHouse()
+  const ann = await away.guest('Ann')
+  await away.database.close()
+  const answer = await ann.api.GET('/api/tables/open')
+  expect(answer.response.status).toBe(503)
+  expect(answer.error?.code).toBe('unavailable')
+  expect(answer.response.headers.get('retry-after')).toBe('1')
+  await away.app.close()
+  await house.database.pool.query(`drop database ${new URL(away.database.url).pathname.slice(1)} with (force)`)
+})

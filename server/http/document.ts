@@ -1,0 +1,54 @@
+import pino from 'pino'
+import { openAccounts } from '../accounts/index.ts'
+import { localBus } from '../bus/index.ts'
+import { chatRoutes, openChat } from '../chat/index.ts'
+import { timeRoutes } from '../clock/routes.ts'
+import { readConfig } from '../config.ts'
+import { courierRoutes, waysOf } from '../courier/index.ts'
+import { remoteMatches } from '../matches/index.ts'
+import { openDatabase } from '../store/database.ts'
+import { tablesIn } from '../tables/index.ts'
+import { httpApp } from './app.ts'
+
+/** Settings under which nothing asks the database before a request comes. */
+const settings = {
+  CARRIAGE_SECRET: 'this house only describes itself',
+  VAPID_PUBLIC_KEY: 'unused',
+  VAPID_PRIVATE_KEY: 'unused',
+  PUBLIC_URL: 'http://localhost',
+}
+
+/** The OpenAPI document of every route of the house, made without a database or anybody listening. */
+export async function apiDocument(): Promise<object> {
+  const config = readConfig(settings)
+  const publicUrl = config.PUBLIC_URL
+  const log = pino({ level: 'silent' })
+  const bus = localBus()
+  const database = openDatabase({ url: 'postgres://localhost/nothing' })
+  const matches = remoteMatches(bus)
+  const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
+  const chat = openChat({ database, bus })
+  const ways = await waysOf(database, config)
+  const desk = { publicUrl, linkTo: () => '', now: Date.now }
+  const app = await httpApp({
+    tables: tablesIn({ database, bus }),
+    matches,
+    importRecord: () => Promise.reject(new Error('A house that only describes itself keeps no records.')),
+    callerOf: (headers) => accounts.callerOf(headers),
+    log,
+    publicUrl,
+    routes: [
+      () => accounts.routes,
+      (door) => courierRoutes(door, { database, desk, ways }),
+      (door) => chatRoutes(door, { database, bus, chat, log }),
+      (door) => timeRoutes(door, database),
+    ],
+  })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  chat.stop()
+  matches.stop()
+  await database.close()
+  return document
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller } from '../accounts/caller.ts'
+import { type HouseDeed, refusal, type TableDeed } from '../authority/index.ts'
+import type { Person } from '../tables/index.ts'
+import { declined, type Facts, type Tables } from '../tables/index.ts'
+import type { Limits } from './limits.ts'
+
+export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
+type Account = Caller & { readonly kind: 'account' }
+
+/** Where every request says what it wants to do, before anything is done. */
+export interface Door {
+  /** Lets a caller in for something that is about no table. */
+  enter(request: FastifyRequest, deed: HouseDeed): Promise<Caller>
+  /** Lets a caller in for something at a table. */
+  enterTable(request: FastifyRequest, deed: TableDeed, id: MatchId): Promise<AtTable>
+}
+
+export interface AtTable {
+  readonly caller: Caller
+  readonly facts: Facts
+  /** The seat that the caller holds there. */
+  readonly seat: Seat | null
+  readonly resigned: boolean
+}
+
+interface DoorTerms {
+  readonly tables: Tables
+  readonly callerOf: CallerOf
+  readonly limits: Limits
+}
+
+const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>(['createTable', 'rematch', 'invite'])
+
+export function openDoor(app: FastifyInstance, { tables, callerOf, limits }: DoorTerms): Door {
+  const callers = new WeakMap<FastifyRequest, string>()
+  const limiterOf = (kind: keyof Limits) =>
+    app.createRateLimit({
+      max: limits[kind],
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${kind} ${callers.get(request) ?? request.ip}`,
+    })
+  const limiters = { asking: limiterOf('asking'), changing: limiterOf('changing'), making: limiterOf('making') }
+
+  return {
+    async enter(request, deed) {
+      const caller = await knock(request, deed)
+      const refused = refusal(caller, deed)
+      if (refused) throw declined(refused, reasons[refused])
+      return caller
+    },
+    async enterTable(request, deed, id) {
+      const caller = await knock(request, deed)
+      const account = caller.kind === 'account' ? caller.id : undefined
+      const facts = await tables.facts(id, { account, key: keyIn(request) })
+      // Whether a table exists must not show to whom may not see it.
+      const refused = facts ? refusal(caller, deed, facts) : account === undefined ? 'unauthenticated' : 'notFound'
+      if (refused || !facts) throw declined(refused ?? 'notFound', reasons[refused ?? 'notFound'])
+      const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
+      // A column of the store holds seats as numbers; a table has at most eight.
+      return { caller, facts, seat: (mine?.seat ?? null) as Seat | null, resigned: mine?.resigned ?? false }
+    },
+  }
+
+  async function knock(request: FastifyRequest, deed: HouseDeed | TableDeed): Promise<Caller> {
+    const caller = await callerOf(request.headers)
+    if (caller.kind === 'account') callers.set(request, caller.id)
+    const kind = request.method === 'GET' ? 'asking' : making.has(deed) ? 'making' : 'changing'
+    const limit = await limiters[kind](request)
+    if (!limit.isAllowed && limit.isExceeded)
+      throw declined('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
+    return caller
+  }
+}
+
+/** For deeds that the authority grants to nobody without an account. */
+export function accountOf(caller: Caller): Account {
+  if (caller.kind !== 'account') throw declined('unauthenticated', reasons.unauthenticated)
+  return caller
+}
+
+export function personOf(caller: Caller): Person {
+  const { id, name } = accountOf(caller)
+  return { id, name }
+}
+
+const reasons = {
+  unauthenticated: 'Sign in first; as a guest is enough for most.',
+  forbidden: 'This is not yours to do.',
+  notFound: 'There is no such table, or not for you.',
+} as const
+
+function keyIn({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-table-key']
+  return typeof key === 'string' ? key : undefined
+}

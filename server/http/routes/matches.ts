@@ -1,0 +1,197 @@
+import type { Seat, Viewer } from '@carriage/kernel'
+import {
+  type Command,
+  command,
+  done,
+  frameRange,
+  framesAfter,
+  type MatchId,
+  matchId,
+  matchView,
+  tableKey,
+  viewQuery,
+} from '@carriage/protocol'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import type { Act, Outcome } from '../../matches/act.ts'
+import type { Matches } from '../../matches/client.ts'
+import { Declined, declined, type Tables } from '../../tables/index.ts'
+import { type AtTable, accountOf, type Door } from '../door.ts'
+
+const params = z.object({ id: matchId })
+const headers = z.looseObject({ 'x-table-key': tableKey.optional() })
+
+/** Views and frames are made by the matches and asked for often: they are written down as they are. */
+const asTheyAre = () => JSON.stringify
+
+/** A running match, for whoever asks once; the socket is for those who stay. */
+export function matchRoutes(door: Door, tables: Tables, matches: Matches): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/matches/:id/view',
+      {
+        serializerCompiler: asTheyAre,
+        schema: {
+          operationId: 'viewMatch',
+          summary: 'The position as you see it',
+          tags: ['matches'],
+          params,
+          headers,
+          querystring: viewQuery,
+          response: { 200: matchView },
+        },
+      },
+      async (request) => {
+        const { id } = request.params
+        const at = await door.enterTable(request, 'watch', id)
+        const opening = request.query.at === 'opening'
+        const standing = opening ? await matches.opening(id, viewerOf(at)) : await matches.standing(id, viewerOf(at))
+        if (!standing) throw notStarted()
+        const undoAsked = (opening ? undefined : await matches.undoAsk(id)) ?? null
+        return { me: at.seat, standing, undoAsked }
+      },
+    )
+
+    app.get(
+      '/api/matches/:id/frames',
+      {
+        serializerCompiler: asTheyAre,
+        schema: {
+          operationId: 'readFrames',
+          summary: 'What happened after an entry, as you saw it',
+          tags: ['matches'],
+          params,
+          headers,
+          querystring: framesAfter,
+          response: { 200: frameRange },
+        },
+      },
+      async (request) => {
+        const { id } = request.params
+        const at = await door.enterTable(request, 'watch', id)
+        const frames = await matches.frames(id, viewerOf(at), request.query.after)
+        if (!frames) throw notStarted()
+        return { frames }
+      },
+    )
+
+    app.get(
+      '/api/matches/:id/record',
+      {
+        schema: {
+          operationId: 'readRecord',
+          summary: 'The whole record of a finished match; anybody can verify it',
+          tags: ['matches'],
+          params,
+          headers,
+          response: {
+            200: {
+              description: 'The record',
+              content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+            },
+          },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const { facts } = await door.enterTable(request, 'seeRecord', id)
+        const record = facts.state === 'over' ? await matches.record(id) : undefined
+        if (record === undefined) throw declined('conflict', 'The record comes when the match is over.')
+        reply.header('content-type', 'application/json; charset=utf-8')
+        reply.header('content-disposition', `attachment; filename="${id}.record.json"`)
+        // A text goes out byte for byte, as the record was written.
+        return reply.send(record as never)
+      },
+    )
+
+    app.post(
+      '/api/matches/:id/commands',
+      {
+        schema: {
+          operationId: 'command',
+          summary: 'Move, take back, agree or resign; the same command id again gives the same answer',
+          tags: ['matches'],
+          params,
+          body: command,
+          response: { 200: done },
+        },
+      },
+      async (request) => {
+        const { id } = request.params
+        const at = await door.enterTable(request, 'act', id)
+        return carryOut(id, at, request.body)
+      },
+    )
+
+    app.post(
+      '/api/matches/:id/resign',
+      {
+        schema: {
+          operationId: 'resign',
+          summary: 'Leave a running match; a bot plays your seat for good',
+          tags: ['matches'],
+          params,
+          response: { 200: done },
+        },
+      },
+      async (request) => {
+        const { caller } = await door.enterTable(request, 'act', request.params.id)
+        return { n: await tables.resign(request.params.id, accountOf(caller).id) }
+      },
+    )
+
+    app.post(
+      '/api/matches/:id/return',
+      {
+        schema: {
+          operationId: 'comeBack',
+          summary: 'Take your seat back from the bot that kept it',
+          tags: ['matches'],
+          params,
+          response: { 200: z.object({}) },
+        },
+      },
+      async (request) => {
+        const { caller, resigned } = await door.enterTable(request, 'act', request.params.id)
+        if (resigned) throw hasResigned()
+        await tables.comeBack(request.params.id, accountOf(caller).id)
+        return {}
+      },
+    )
+  }
+
+  async function carryOut(
+    id: MatchId,
+    { caller, seat, facts, resigned }: AtTable,
+    wish: Command,
+  ): Promise<{ n: number }> {
+    if (facts.state === 'gathering') throw notStarted()
+    if (wish.do === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
+    if (resigned) throw hasResigned()
+    if (seat === null) throw declined('forbidden', 'You have no seat here.')
+    return entered(await matches.act(id, actOf(wish, seat)))
+  }
+}
+
+function actOf(wish: Exclude<Command, { do: 'resign' }>, seat: Seat): Act {
+  if (wish.do !== 'undo') return { ...wish, seat }
+  const { n, ...undo } = wish
+  return { ...undo, seat, ...(n !== undefined && { n }) }
+}
+
+function entered(outcome: Outcome): { n: number } {
+  if (!outcome.ok) throw new Declined(outcome.problem)
+  return { n: outcome.n }
+}
+
+function viewerOf({ seat }: AtTable): Viewer {
+  return seat ?? 'spectator'
+}
+
+function notStarted(): Declined {
+  return declined('conflict', 'The match has not started.')
+}
+
+function hasResigned(): Declined {
+  return declined('conflict', 'You have resigned: a bot plays your seat for good.')
+}

@@ -1,0 +1,7 @@
+export { localBus, natsBus } from './bus/index.ts'
+export { claimDue, lookAtDue, pollDeadlines } from './clock/index.ts'
+export { committerOn } from './matches/committer.ts'
+export { type Beginning, beginMatch, budgetOf, playMatches, serveMatches } from './matches/index.ts'
+export { openLog } from './ops/log.ts'
+export { type Database, openDatabase } from './store/database.ts'
+export { migrate } from './store/migrate.ts'

@@ -1,0 +1,62 @@
+import { library } from '@carriage/catalogue'
+import { awaitedSeats, keyedSource, type Seat, startMatch, unhashed } from '@carriage/kernel'
+import type { MatchId, Pace } from '@carriage/protocol'
+import type pg from 'pg'
+import { dueAt, startClock } from '../clock/index.ts'
+import { bitsOf } from './seat-bits.ts'
+
+export interface Beginning {
+  readonly id: MatchId
+  readonly game: string
+  /** Options that the game's schema has read. */
+  readonly options: object
+  readonly secret: string
+  readonly nonces: readonly string[]
+  readonly pace: Pace
+  /** Seats that programs play. */
+  readonly bots: readonly Seat[]
+  readonly now?: number
+}
+
+/** Sets a match up and stores it, within the transaction of whoever starts the table. */
+export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning: Beginning): Promise<void> {
+  const { id, options, secret, nonces, pace, bots, now = Date.now() } = beginning
+  const game = library.latest(beginning.game)
+  if (!game) throw new RangeError(`There is no game ${beginning.game}.`)
+  const source = keyedSource(secret, id, nonces)
+  const players = nonces.map((_, seat) => `seat ${seat}`)
+  const match = startMatch(game, { match: id, players, options, source, digest: unhashed })
+  const turn = game.turn(match.state)
+  const waiting = awaitedSeats(turn)
+  const clock = startClock(pace, nonces.length, waiting, now, { bots })
+  const due = dueAt(clock, pace, { now, botWaiting: waiting.some((seat) => bots.includes(seat)) })
+  const bits = bitsOf(waiting)
+  await client.query(
+    `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      game.id,
+      game.rules,
+      nonces.length,
+      JSON.stringify(options),
+      secret,
+      source.commitment,
+      nonces,
+      JSON.stringify(match.opening.draws),
+      JSON.stringify(pace),
+      new Date(now),
+    ],
+  )
+  await client.query('insert into heads (match_id, waiting, clock) values ($1, $2, $3)', [
+    id,
+    bits,
+    clock && JSON.stringify(clock),
+  ])
+  if (due !== null)
+    await client.query('insert into deadlines (match_id, version, due_at) values ($1, 0, $2)', [id, new Date(due)])
+  await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'turn', $2)`, [
+    id,
+    JSON.stringify({ seats: waiting }),
+  ])
+}

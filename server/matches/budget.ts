@@ -1,0 +1,104 @@
+import { Script } from 'node:vm'
+
+/** The rules took longer over something than they may; it was cut off and changed nothing. */
+export class OverBudget extends Error {
+  constructor(what: string, milliseconds: number) {
+    super(`The rules were cut off after ${milliseconds} ms over ${what}.`)
+    this.name = 'OverBudget'
+  }
+}
+
+export interface Budget {
+  /** Runs something of the rules, soon. Throws `OverBudget` if it takes too long. */
+  run<T>(what: string, work: () => T): Promise<T>
+}
+
+interface Job {
+  readonly what: string
+  readonly work: () => void
+  readonly fail: (error: unknown) => void
+}
+
+/** A tick of the process spends no longer than this on the rules, so that sockets are served in between. */
+const slice = 20
+
+/**
+ * Keeps an endless loop in some rule from taking the process with it. Only V8 can stop running code, and arming it
+ * costs about a hundred microseconds; so the work that has come together in a tick is run under one arming.
+ */
+export function budgetOf(milliseconds: number): Budget {
+  const queue: Job[] = []
+  let current: Job | undefined
+  const run = guarded(() => {
+    const end = performance.now() + slice
+    while (queue.length > 0 && performance.now() < end) {
+      current = queue.shift()
+      current?.work()
+    }
+    current = undefined
+  }, milliseconds)
+  let scheduled = false
+  let usage = process.cpuUsage()
+  let lookedAt = performance.now()
+
+  return {
+    run: (what, work) =>
+      new Promise((resolve, reject) => {
+        queue.push({ what, work: () => settle(work, resolve, reject), fail: reject })
+        schedule()
+      }),
+  }
+
+  function schedule(): void {
+    if (scheduled) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      lookAtProcessor()
+      if (!run()) current?.fail(cutOffAfter(milliseconds, current.what, process.cpuUsage(usage)))
+      current = undefined
+      if (queue.length > 0) schedule()
+    })
+  }
+
+  /** Asking the system is dear, and it need not be exact. */
+  function lookAtProcessor(): void {
+    const now = performance.now()
+    if (now - lookedAt < milliseconds / 20) return
+    lookedAt = now
+    usage = process.cpuUsage()
+  }
+}
+
+/** The watch that cuts off goes by the clock on the wall; rules that hardly had a processor meanwhile are not slow. */
+function cutOffAfter(milliseconds: number, what: string, { user, system }: NodeJS.CpuUsage): Error {
+  const worked = (user + system) / 1_000
+  if (worked >= milliseconds / 10) return new OverBudget(what, milliseconds)
+  return new Error(`This process got the processor for ${Math.round(worked)} of ${milliseconds} ms over ${what}.`)
+}
+
+function settle<T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {
+  try {
+    resolve(work())
+  } catch (error) {
+    reject(error)
+  }
+}
+
+/** A function that V8 cuts off; tells whether it came to its end. */
+function guarded(work: () => void, timeout: number): () => boolean {
+  // The script gives a function that calls its argument; calling it inside the script is what V8 can interrupt.
+  const script = new Script('globalThis[Symbol.for("carriage.budget")]()')
+  const slot = Symbol.for('carriage.budget')
+  const globals: Record<symbol, unknown> = globalThis as unknown as Record<symbol, unknown> // a named slot on the global object is the only door into a script
+  return () => {
+    globals[slot] = work
+    try {
+      script.runInThisContext({ timeout })
+      return true
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false
+      throw error
+    }
+  }
+}

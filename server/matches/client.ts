@@ -1,0 +1,18 @@
+import type { Viewer } from '@carriage/kernel'
+import type { Frame, MatchId, Standing, UndoAsk } from '@carriage/protocol'
+import type { Act, Outcome } from './act.ts'
+
+/** How every other part of the house reaches the matches, wherever they are played. */
+export interface Matches {
+  act(match: MatchId, act: Act): Promise<Outcome>
+  /** The position as a viewer sees it now; nothing if there is no such match. */
+  standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
+  /** The frames after an entry, at most a few hundred at once; nothing if there is no such match. */
+  frames(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined>
+  /** The position before the first move, for whoever wants to replay from the start. */
+  opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
+  /** The open question whether a move may be taken back. */
+  undoAsk(match: MatchId): Promise<UndoAsk | undefined>
+  /** The whole record as a text; only of a match that is over. */
+  record(match: MatchId): Promise<string | undefined>
+}

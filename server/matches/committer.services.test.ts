@@ -1,0 +1,90 @@
+import type { MatchId } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginTable } from '../testing/begin-table.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type Commit, commitMoves, committerOn } from './committer.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+function entry(match: MatchId, expected: number, rest: Partial<Commit> = {}): Commit {
+  return {
+    match,
+    expected,
+    seat: 0,
+    command: `command-${match}-${expected}`,
+    bot: false,
+    entry: '{"move":{},"draws":[]}',
+    at: 1_000_000,
+    waiting: 2,
+    clock: null,
+    result: null,
+    notice: null,
+    ...rest,
+  }
+}
+
+const one = async (text: string, match: MatchId) => (await database.pool.query(text, [match])).rows[0]
+
+test('each match of a batch has its own verdict', async () => {
+  const [a, b, c] = [await beginTable(database), await beginTable(database), await beginTable(database)]
+  await commitMoves(database.pool, [entry(b, 0)])
+  const moved = await commitMoves(database.pool, [entry(a, 0), entry(b, 0), entry(c, 0)])
+  expect([...moved].sort()).toEqual([a, c].sort())
+  for (const match of [a, b, c]) {
+    expect(await one('select version, waiting from heads where match_id = $1', match)).toEqual({
+      version: 1,
+      waiting: 2,
+    })
+    expect(await one('select count(*)::int as n from moves where match_id = $1', match)).toEqual({ n: 1 })
+  }
+})
+
+test('what loses the race writes no move, no deadline and no notice', async () => {
+  const match = await beginTable(database)
+  await commitMoves(database.pool, [entry(match, 0)])
+  const late = entry(match, 0, { due: 5, notice: { kind: 'turn', content: '{"seats":[1]}' } })
+  expect((await commitMoves(database.pool, [late])).size).toBe(0)
+  expect(await one('select count(*)::int as n from deadlines where match_id = $1', match)).toEqual({ n: 0 })
+  expect(await one('select count(*)::int as n from outbox where match_id = $1 and n > 0', match)).toEqual({ n: 0 })
+})
+
+test('a deadline is set, moved, left alone and taken away', async () => {
+  const match = await beginTable(database)
+  const due = async () => (await one('select due_at from deadlines where match_id = $1', match))?.due_at?.getTime()
+  await commitMoves(database.pool, [entry(match, 0, { due: 1_000 })])
+  expect(await due()).toBe(1_000)
+  await commitMoves(database.pool, [entry(match, 1, { due: 2_000 })])
+  await commitMoves(database.pool, [entry(match, 2)])
+  expect(await due()).toBe(2_000)
+  await commitMoves(database.pool, [entry(match, 3, { due: null })])
+  expect(await due()).toBeUndefined()
+})
+
+test('a result ends the table, and nothing is entered after it', async () => {
+  const match = await beginTable(database)
+  await commitMoves(database.pool, [entry(match, 0, { result: '{"ranking":[],"scores":[]}' })])
+  expect(await one('select state from tables where id = $1', match)).toEqual({ state: 'over' })
+  expect((await commitMoves(database.pool, [entry(match, 1)])).size).toBe(0)
+})
+
+test('a thousand commits of many matches at once all get through, in few round trips', async () => {
+  const matches = await Promise.all(Array.from({ length: 50 }, () => beginTable(database)))
+  let trips = 0
+  const counting = {
+    query: (...args: unknown[]) => {
+      trips++
+      return Reflect.apply(database.pool.query, database.pool, args)
+    },
+  }
+  const { commit } = committerOn(counting as Pick<typeof database.pool, 'query'>)
+  await Promise.all(
+    matches.map(async (match) => {
+      for (let n = 0; n < 20; n++) expect(await commit(entry(match, n))).toBe(true)
+    }),
+  )
+  expect(trips).toBeLessThan(250)
+})

@@ -1,0 +1,144 @@
+import {
+  askUndo,
+  awaitedSeats,
+  playMove,
+  type Refusal,
+  readMove,
+  resultOf,
+  type Seat,
+  type UndoByConsent,
+  undoMove,
+} from '@carriage/kernel'
+import type { PlayedEntry, Problem, UndoneEntry } from '@carriage/protocol'
+import { clockAfter, dueAt } from '../clock/index.ts'
+import type { Act } from './act.ts'
+import type { Commit } from './committer.ts'
+import type { Made } from './frames.ts'
+import type { Players } from './players.ts'
+import { bitsOf } from './seat-bits.ts'
+import { type Sitting, versionOf } from './sitting.ts'
+
+/** What an act leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
+export type Entering =
+  | { readonly kind: 'entry'; readonly commit: Commit; readonly made: Made; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'ask'; readonly ask: UndoByConsent }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
+export interface Circumstances extends Players {
+  readonly now: number
+}
+
+/** Carries a move out on the sitting, which is then ahead of the store until the commit is through. */
+export function enterMove(sitting: Sitting, act: Act & { do: 'move' }, circumstances: Circumstances): Entering {
+  const stale = staleness(sitting, act)
+  if (stale) return { kind: 'refused', problem: stale }
+  const { match } = sitting
+  const read = readMove(match.game, act.seat, act.move)
+  if (!read.ok) return refused(read.refusal)
+  const before = match.state
+  const played = playMove(match, act.seat, read.value)
+  if (!played.legal) return refused(played)
+  const made = match.log.at(-1)
+  if (!made || !('move' in made)) throw new Error('A move that was played is the last entry of its log.')
+  const entry: PlayedEntry = { move: made.move, draws: made.draws }
+  return entered(sitting, act, entry, before, played.events, circumstances)
+}
+
+/** Takes a move back where that is free or agreed on; else says whom to ask. The sitting must be whole. */
+export function enterUndo(
+  sitting: Sitting,
+  act: Act & { do: 'undo' },
+  agreed: readonly Seat[],
+  circumstances: Circumstances,
+): Entering {
+  const { match } = sitting
+  const answer = askUndo(match, act.seat, act.n)
+  if (!answer.legal) return refused(answer)
+  const consenting = [...agreed, ...circumstances.bots]
+  if (!answer.free && !answer.consent.every((seat) => consenting.includes(seat))) return { kind: 'ask', ask: answer }
+  const before = match.state
+  const takenBack = match.line.filter(({ entry }) => entry.n >= answer.n).map(({ entry }) => entry.seat)
+  const undone = undoMove(match, act.seat, answer.n, answer.free ? [] : answer.consent)
+  if (!undone.legal) return refused(undone)
+  const made = match.log.at(-1)
+  if (!made || !('undo' in made)) throw new Error('An undo is the last entry of its log.')
+  const entry: UndoneEntry = { undo: made.undo, consent: made.consent }
+  return entered(sitting, act, entry, before, [], circumstances, takenBack)
+}
+
+/**
+ * A command tells the last entry that its sender saw. Others may have decided since, where several decide at once;
+ * but if the sender itself moved, or something was taken back, the command was meant for another position.
+ */
+function staleness(sitting: Sitting, { basis, seat }: { basis: number; seat: Seat }): Problem | undefined {
+  const version = versionOf(sitting)
+  if (basis > version) return { code: 'stale', facts: { version } }
+  for (let n = basis + 1; n <= version; n++) {
+    const maker = sitting.makers.get(n)
+    if (!maker || maker.seat === seat || maker.undo) return { code: 'stale', facts: { version } }
+  }
+  return undefined
+}
+
+function refused({ rule, facts }: Refusal): Entering {
+  return { kind: 'refused', problem: { code: 'refused', rule, facts: { ...facts } } }
+}
+
+function entered(
+  sitting: Sitting,
+  act: Act & { do: 'move' | 'undo' },
+  entry: PlayedEntry | UndoneEntry,
+  before: object,
+  events: readonly object[],
+  { now, bots, rests }: Circumstances,
+  undone: readonly Seat[] = [],
+): Entering {
+  const { match, pace } = sitting
+  const n = versionOf(sitting)
+  const bot = act.do === 'move' && act.bot === true
+  const turn = match.game.turn(match.state)
+  const waiting = awaitedSeats(turn)
+  const waitedFor = awaitedSeats(match.game.turn(before))
+  const clock = clockAfter(sitting.clock, pace, {
+    at: now,
+    decided: act.do === 'move' ? act.seat : undefined,
+    undone,
+    running: waiting,
+    lag: act.do === 'move' ? (act.lag ?? 0) : 0,
+    bots,
+    rests,
+  })
+  const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting: waiting.some((seat) => bots.includes(seat)) })
+  const result = resultOf(match)
+  const called = waiting.filter((seat) => !waitedFor.includes(seat) && !bots.includes(seat))
+  const sameDue = due === sitting.due
+  sitting.clock = clock
+  sitting.due = due
+  sitting.commands.set(act.id, n)
+  sitting.makers.set(n, { seat: act.seat, undo: act.do === 'undo' })
+  return {
+    kind: 'entry',
+    waiting,
+    made: { n, at: now, seat: act.seat, bot, entry, before, after: match.state, events, clock },
+    commit: {
+      match: sitting.id,
+      expected: n - 1,
+      seat: act.seat,
+      command: act.id,
+      bot,
+      entry: JSON.stringify(entry),
+      at: now,
+      waiting: bitsOf(waiting),
+      clock,
+      result: result ? JSON.stringify(result) : null,
+      ...(sameDue ? {} : { due }),
+      // At a live table everybody is there.
+      notice: noticeOf(result, pace.kind === 'live' ? [] : called),
+    },
+  }
+}
+
+function noticeOf(result: object | undefined, called: readonly Seat[]): Commit['notice'] {
+  if (result) return { kind: 'over', content: JSON.stringify({ result }) }
+  return called.length > 0 ? { kind: 'turn', content: JSON.stringify({ seats: called }) } : null
+}

@@ -1,0 +1,8 @@
+export { type Beginning, beginMatch } from './begin.ts'
+export { budgetOf } from './budget.ts'
+export type { Matches } from './client.ts'
+export { importRecord } from './imported.ts'
+export { type MatchesHere, playMatches } from './play.ts'
+export { remoteMatches } from './remote.ts'
+export { seatsIn } from './seat-bits.ts'
+export { serveMatches } from './serve.ts'

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Bus } from '../bus/index.ts'
+import { beatEvery, goneSubject, hereSubject } from './serve.ts'
+
+/** The processes that play matches just now, as one process sees them. */
+export interface Members {
+  /** Who plays the matches of a bucket, best first. Soft: anybody may; the same one each time keeps its memory warm. */
+  forBucket(bucket: number): readonly string[]
+  /** Forgets a member that did not answer, until it is heard again. */
+  doubt(member: string): void
+  stop(): void
+}
+
+const silence = 4 * beatEvery
+
+export function watchMembers(bus: Bus, now: () => number = () => performance.now()): Members {
+  const lastHeard = new Map<string, number>()
+  const orders = new Map<number, readonly string[]>()
+  const here = bus.subscribe(hereSubject, (member) => {
+    if (!lastHeard.has(member)) orders.clear()
+    lastHeard.set(member, now())
+  })
+  const gone = bus.subscribe(goneSubject, forget)
+  bus.publish('matches.who', '')
+
+  return {
+    forBucket(bucket) {
+      for (const [member, heard] of lastHeard) if (now() - heard > silence) forget(member)
+      const known = orders.get(bucket)
+      if (known) return known
+      const order = [...lastHeard.keys()].sort((a, b) => weight(b, bucket) - weight(a, bucket))
+      orders.set(bucket, order)
+      return order
+    },
+    doubt: forget,
+    stop() {
+      here.end()
+      gone.end()
+    },
+  }
+
+  function forget(member: string): void {
+    if (lastHeard.delete(member)) orders.clear()
+  }
+}
+
+/** Rendezvous hashing: when a member comes or goes, only its own buckets change hands. */
+function weight(member: string, bucket: number): number {
+  return createHash('sha256').update(`${member} ${bucket}`).digest().readUInt32BE()
+}

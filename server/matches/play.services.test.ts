@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { library } from '@carriage/catalogue'
+import { type AnyGame, fastChance, readRecord, type Seat, verify } from '@carriage/kernel'
+import { applyChange, type Frame, type MatchId, matchIdFrom } from '@carriage/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localBus } from '../bus/index.ts'
+import { beginTable } from '../testing/begin-table.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { budgetOf } from './budget.ts'
+import { importRecord } from './imported.ts'
+import { type MatchesHere, playMatches } from './play.ts'
+
+const log = pino({ level: 'silent' })
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+function processOf(bus = localBus()): MatchesHere {
+  return playMatches({ database, bus, budget: budgetOf(1_000), log })
+}
+
+function begin(game: string, seats: number): Promise<MatchId> {
+  return beginTable(database, { game, seats })
+}
+
+function gameOf(id: string): AnyGame {
+  const game = library.latest(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}
+
+/** Plays a random move of a seat whose turn it is, as a client would: from its view. */
+async function randomAct(matches: MatchesHere, match: MatchId, game: AnyGame, chance = fastChance(1)) {
+  const standing = await matches.standing(match, 'spectator')
+  const turn = game.turn(standing!.view)
+  if (turn.over) return undefined
+  const seat = turn.seats[chance.below(turn.seats.length)] as Seat
+  const { n, view } = (await matches.standing(match, seat))!
+  const listed = [...game.moves(view, seat)]
+  const move =
+    turn.open && game.suggest ? game.suggest(view, seat, chance) : (listed[chance.below(listed.length)] as object)
+  return { do: 'move', id: randomUUID(), basis: n, seat, move } as const
+}
+
+describe.each([
+  ['kraftwagen', 3],
+  ['horseless-carriage', 3],
+])('%s', (name, seats) => {
+  const game = gameOf(name)
+
+  test('a whole game: frames lead every viewer from the opening to the end, and the record verifies', async () => {
+    const matches = processOf()
+    const match = await begin(name, seats)
+    const chance = fastChance(7)
+    let acts = 0
+    for (;;) {
+      const act = await randomAct(matches, match, game, chance)
+      if (!act) break
+      expect(await matches.act(match, act)).toEqual({ ok: true, n: ++acts })
+    }
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      let { n, view } = (await matches.opening(match, viewer))!
+      while (n < acts) {
+        for (const frame of (await matches.frames(match, viewer, n))!) {
+          expect(frame.n).toBe(n + 1)
+          view = follow(game, view, frame)
+          n = frame.n
+        }
+      }
+      expect(view).toEqual((await matches.standing(match, viewer))!.view)
+    }
+    const record = readRecord((await matches.record(match))!)
+    expect(record.log).toHaveLength(acts)
+    expect(verify(record, library).draws).toBeGreaterThan(0)
+
+    const text = (await matches.record(match))!
+    const imported = await importRecord(database.pool, budgetOf(5_000), text)
+    if (!imported.ok) throw new Error(imported.problem.detail)
+    expect(await importRecord(database.pool, budgetOf(5_000), text)).toEqual(imported)
+    expect(await matches.record(imported.id)).toBe(text)
+    expect((await matches.standing(imported.id, 'spectator'))!.view).toEqual(
+      (await matches.standing(match, 'spectator'))!.view,
+    )
+    const forged = text.replace(/"scores":\[\d+/, '"scores":[999')
+    expect(await importRecord(database.pool, budgetOf(5_000), forged)).toMatchObject({ problem: { code: 'malformed' } })
+  }, 120_000)
+
+  test('another process goes on where one stopped, and neither loses the other’s moves', async () => {
+    const [one, other] = [processOf(), processOf()]
+    const match = await begin(name, seats)
+    const chance = fastChance(3)
+    for (let n = 1; n <= 80; n++) {
+      const act = await randomAct(n % 3 === 0 ? processOf() : one, match, game, chance)
+      if (!act) break
+      expect(await (chance.below(2) ? one : other).act(match, act)).toEqual({ ok: true, n })
+    }
+  }, 120_000)
+})
+
+/** What a client does with a frame. */
+function follow(game: AnyGame, view: object, frame: Frame): object {
+  if (frame.change) return applyChange(view, frame.change)
+  if (!('move' in frame.entry)) throw new Error('an undo without a change')
+  const next = game.clone(view)
+  const { draws } = frame.entry
+  let drawn = 0
+  game.play(next, frame.seat, frame.entry.move, {
+    below: () => draws[drawn++] as number,
+    tell: () => undefined,
+    reveal: (secret) => (secret as unknown as { value: never }).value,
+    show: (secret, to) => ({ ...secret, $secret: [...new Set([...secret.$secret, ...to])].sort() }),
+  })
+  return next
+}
+
+describe('a command', () => {
+  const game = gameOf('kraftwagen')
+
+  test('sent twice is done once and answered alike, also by another process', async () => {
+    const match = await begin('kraftwagen', 2)
+    const act = (await randomAct(processOf(), match, game))!
+    const matches = processOf()
+    const first = await Promise.all([matches.act(match, act), matches.act(match, act)])
+    expect(first).toEqual([
+      { ok: true, n: 1 },
+      { ok: true, n: 1 },
+    ])
+    expect(await processOf().act(match, act)).toEqual({ ok: true, n: 1 })
+    const { rows } = await database.pool.query('select count(*)::int from moves where match_id = $1', [match])
+    expect(rows[0]!.count).toBe(1)
+  })
+
+  test('of two processes at once only one wins each number', async () => {
+    const match = await begin('kraftwagen', 2)
+    const act = (await randomAct(processOf(), match, game))!
+    const rivals = Array.from({ length: 5 }, () => processOf().act(match, { ...act, id: randomUUID() }))
+    const outcomes = await Promise.all(rivals)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('that the rules refuse names its rule and changes nothing', async () => {
+    const matches = processOf()
+    const match = await begin('kraftwagen', 2)
+    const act = (await randomAct(matches, match, game))!
+    const wrongSeat = { ...act, seat: (1 - act.seat) as Seat }
+    expect(await matches.act(match, wrongSeat)).toMatchObject({ ok: false, problem: { code: 'refused', rule: 'CH-3' } })
+    const nonsense = { ...act, id: randomUUID(), move: { kind: 'fly' } }
+    expect(await matches.act(match, nonsense)).toMatchObject({ ok: false, problem: { code: 'refused', rule: 'CH-1' } })
+    expect((await matches.standing(match, 'spectator'))!.n).toBe(0)
+  })
+
+  test('for a match that does not exist finds nothing', async () => {
+    const act = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
+    expect(await processOf().act(matchIdFrom(randomBytes(14)), act)).toMatchObject({ problem: { code: 'notFound' } })
+  })
+})
+
+describe('taking back', () => {
+  const game = gameOf('kraftwagen')
+
+  test('is free at first, and asks the others after they have decided', async () => {
+    const matches = processOf()
+    const match = await begin('kraftwagen', 2)
+    const first = (await randomAct(matches, match, game))!
+    await matches.act(match, first)
+    const undo = { do: 'undo', id: randomUUID(), basis: 1, seat: first.seat } as const
+    expect(await matches.act(match, undo)).toEqual({ ok: true, n: 2 })
+    expect(await matches.act(match, undo)).toEqual({ ok: true, n: 2 })
+    const before = (await matches.standing(match, 'spectator'))!.view
+
+    const chance = fastChance(2)
+    const makers: number[] = []
+    while (new Set(makers).size < 2) {
+      const act = (await randomAct(matches, match, game, chance))!
+      await matches.act(match, act)
+      makers.push(act.seat)
+    }
+    const { n } = (await matches.standing(match, 'spectator'))!
+    const asker = makers[0] as Seat
+    const ask = { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 3 } as const
+    expect(await matches.act(match, ask)).toEqual({ ok: true, n })
+    const other = (1 - asker) as Seat
+    expect(await matches.undoAsk(match)).toEqual({ by: asker, n: 3, needs: [other], agreed: [] })
+    const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 3, agree: true } as const
+    expect(await processOf().act(match, agree)).toEqual({ ok: true, n: n + 1 })
+    expect((await processOf().standing(match, 'spectator'))!.view).toEqual(before)
+    expect(await matches.undoAsk(match)).toBeUndefined()
+  })
+})

@@ -1,0 +1,335 @@
+import { createHash } from 'node:crypto'
+import { readRecord, recordOf, redact, resultOf, type Seat, type Viewer, writeRecord } from '@carriage/kernel'
+import type { Frame, MatchId, Problem, Standing, UndoAsk } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/index.ts'
+import { giveSeatBack } from '../clock/index.ts'
+import { actSeconds, acts, rulesCutOff } from '../ops/metrics.ts'
+import type { Database } from '../store/database.ts'
+import type { Act, Outcome } from './act.ts'
+import { type Budget, OverBudget } from './budget.ts'
+import type { Matches } from './client.ts'
+import { type Committer, committerOn } from './committer.ts'
+import { type Entering, enterMove, enterUndo } from './enter.ts'
+import { type Frames, frameFor, framesOf } from './frames.ts'
+import { readImported, storedFrom } from './imported.ts'
+import { keyedQueue } from './keyed-queue.ts'
+import { type Players, readPlayers } from './players.ts'
+import { Recent } from './recent.ts'
+import { bitsOf } from './seat-bits.ts'
+import { framesAfter, remember, type Sitting, sittingOf, standingFor, versionOf } from './sitting.ts'
+import { readMatch, revive, type StoredMatch, standsAlone } from './stored-match.ts'
+import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
+
+export interface Playing {
+  readonly database: Database
+  readonly bus: Bus
+  readonly budget: Budget
+  readonly log: Logger
+  /** Matches remembered at most. */
+  readonly remembered?: number
+  readonly committer?: Committer
+}
+
+/** A position is kept each time so many entries have been added. */
+const snapshotEvery = 32
+/** Frames given at once; whoever needs more asks again. */
+const framesAtOnce = 300
+/** How often an act is tried again when somebody else was first or the store was away. */
+const attempts = 6
+
+/** The matches that this process plays. Nothing here must be remembered: any other process could go on at any moment. */
+export interface MatchesHere extends Matches {
+  /** Waits for what is under way. */
+  idle(): Promise<void>
+}
+
+export function playMatches({ database, bus, budget, log, remembered = 5_000, committer }: Playing): MatchesHere {
+  const { pool } = database
+  const commits = committer ?? committerOn(pool)
+  const sittings = new Recent<Sitting>(remembered)
+  const tables = new Recent<Players>(remembered)
+  const queue = keyedQueue()
+  bus.subscribe('table.*', (_text, subject) => tables.delete(subject.slice('table.'.length)))
+
+  return {
+    act: (match, act) => queue.run(match, () => counted(match, act)),
+    standing: (match, viewer) => reading(match, (sitting) => standingFor(sitting, viewer)),
+    frames: (match, viewer, after) => queue.run(match, () => frames(match, viewer, after)),
+    opening: (match, viewer) => queue.run(match, () => opening(match, viewer)),
+    undoAsk: (match) => queue.run(match, () => openAsk(match)),
+    record: (match) => queue.run(match, () => record(match)),
+    idle: () => queue.idle(),
+  }
+
+  async function counted(match: MatchId, act: Act): Promise<Outcome> {
+    const began = performance.now()
+    const outcome = await persist(match, act)
+    acts.add(1, { outcome: outcome.ok ? 'done' : outcome.problem.code })
+    actSeconds.record((performance.now() - began) / 1_000)
+    return outcome
+  }
+
+  /** Tries until the act is in the log or refused. Trying again is safe: a command is entered once. */
+  async function persist(match: MatchId, act: Act): Promise<Outcome> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const outcome = await attemptAct(match, act)
+        if (outcome) return outcome
+      } catch (error) {
+        sittings.delete(match)
+        if (error instanceof OverBudget) {
+          rulesCutOff.add(1)
+          log.error({ match, seat: act.seat, act, error }, 'the rules were cut off')
+          return failed({ code: 'overBudget' })
+        }
+        log.warn({ match, attempt, err: error }, 'an act could not be carried out')
+        if (attempt < attempts) await pause(20 * 2 ** attempt)
+      }
+      if (attempt >= attempts) return failed({ code: 'unavailable' })
+    }
+  }
+
+  /** One try; nothing if somebody else was first. */
+  async function attemptAct(match: MatchId, act: Act): Promise<Outcome | undefined> {
+    const sitting = await sittingAt(match, act.do !== 'move')
+    if (!sitting) return failed({ code: 'notFound' })
+    const n = await entryOf(sitting, act)
+    if (n !== undefined) return { ok: true, n }
+    const players = await playersFor(match, act)
+    if (!players) return failed({ code: 'conflict', detail: 'A person plays this seat.' })
+    if (act.do === 'move') {
+      // Nothing could be committed sooner, and moves that are judged together cost less.
+      await commits.free?.()
+      const now = Date.now()
+      const entering = await budget.run(`${sitting.match.game.id}, match ${match}`, () =>
+        enterMove(sitting, act, { now, ...players }),
+      )
+      return settle(sitting, entering, players)
+    }
+    const ask = await openAsk(match, versionOf(sitting))
+    if (act.do === 'undo') return undo(sitting, act, [], players)
+    if (!ask || ask.n !== act.n || !ask.needs.includes(act.seat)) return failed({ code: 'stale' })
+    return answer(sitting, ask, act, players)
+  }
+
+  async function undo(sitting: Sitting, act: Act & { do: 'undo' }, agreed: readonly Seat[], players: Players) {
+    const entering = await budget.run(`${sitting.match.game.id}, match ${sitting.id}`, () =>
+      enterUndo(sitting, act, agreed, { now: Date.now(), ...players }),
+    )
+    if (entering.kind !== 'ask') {
+      const outcome = await settle(sitting, entering, players)
+      if (outcome?.ok && agreed.length > 0) await withdraw(sitting.id)
+      return outcome
+    }
+    const needs = entering.ask.consent.filter((seat) => !players.bots.includes(seat))
+    const ask: UndoAsk = { by: act.seat, n: entering.ask.n, needs, agreed: [] }
+    await writeAsk(pool, sitting.id, versionOf(sitting), ask)
+    bus.publish(`undo.${sitting.id}`, JSON.stringify(ask))
+    return { ok: true, n: versionOf(sitting) } as const
+  }
+
+  async function answer(sitting: Sitting, ask: UndoAsk, act: Act & { do: 'consent' }, players: Players) {
+    const version = versionOf(sitting)
+    if (!act.agree) {
+      await withdraw(sitting.id)
+      return { ok: true, n: version } as const
+    }
+    const agreed = [...new Set([...ask.agreed, act.seat])]
+    if (ask.needs.some((seat) => !agreed.includes(seat))) {
+      await writeAsk(pool, sitting.id, version, { ...ask, agreed })
+      bus.publish(`undo.${sitting.id}`, JSON.stringify({ ...ask, agreed }))
+      return { ok: true, n: version } as const
+    }
+    const taken = { do: 'undo', id: act.id, basis: act.basis, seat: ask.by as Seat, n: ask.n } as const // asks are written by us, for real seats
+    return undo(sitting, taken, agreed as Seat[], players)
+  }
+
+  async function withdraw(match: MatchId): Promise<void> {
+    await clearAsk(pool, match)
+    bus.publish(`undo.${match}`, 'null')
+  }
+
+  async function openAsk(match: MatchId, version?: number): Promise<UndoAsk | undefined> {
+    const at = version ?? (await sittingAt(match).then((sitting) => sitting && versionOf(sitting)))
+    return at === undefined ? undefined : readAsk(pool, match, at)
+  }
+
+  /** Commits what was entered, and only then tells anybody. */
+  async function settle(sitting: Sitting, entering: Entering, players: Players): Promise<Outcome | undefined> {
+    // Another process may have gone on with the match: what was refused here could be legal there.
+    if (entering.kind === 'refused') return (await isCurrent(sitting)) ? failed(entering.problem) : undefined
+    if (entering.kind === 'ask') throw new Error('A question to other seats is no entry.')
+    const { commit: entry, made, waiting } = entering
+    const committing = commits.commit(entry)
+    // While the store is at it, so that everybody is told sooner once it is done.
+    const making = soon(() => framesOf(sitting.match.game, sitting.match.header.seats, made))
+    const moved = await committing.catch((error: unknown) => {
+      sittings.delete(sitting.id)
+      throw error
+    })
+    if (!moved) {
+      sittings.delete(sitting.id)
+      return undefined
+    }
+    const frames = await making
+    remember(sitting, frames)
+    publish(sitting.id, frames)
+    if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', sitting.id)
+    if (made.n % snapshotEvery === 0) keep(sitting, made.n)
+    return { ok: true, n: made.n }
+  }
+
+  function publish(match: MatchId, frames: Frames): void {
+    const own = bitsOf([...frames.seats.keys()])
+    bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${JSON.stringify(frames.public)}`)
+    for (const [seat, frame] of frames.seats)
+      bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${JSON.stringify(frame)}`)
+  }
+
+  function keep(sitting: Sitting, n: number): void {
+    pool
+      .query({
+        name: 'keep',
+        text: `insert into snapshots (match_id, n, state) values ($1, $2, $3)
+          on conflict (match_id) do update set n = excluded.n, state = excluded.state where snapshots.n < excluded.n`,
+        values: [sitting.id, n, JSON.stringify(sitting.match.state)],
+      })
+      .catch((error: unknown) => log.warn({ match: sitting.id, err: error }, 'a position was not kept'))
+  }
+
+  /** The entry that a command became, if it was entered before. */
+  async function entryOf(sitting: Sitting, act: Act): Promise<number | undefined> {
+    const known = sitting.commands.get(act.id)
+    if (known !== undefined || act.basis >= sitting.since) return known
+    const { rows } = await pool.query<{ n: number }>(
+      'select n from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
+      [sitting.id, act.basis, sitting.since, act.id],
+    )
+    return rows[0]?.n
+  }
+
+  async function sittingAt(match: MatchId, whole = false): Promise<Sitting | undefined> {
+    const known = sittings.get(match)
+    if (known && !(whole && known.match.since > 0)) return known
+    const stored = await read(match, whole)
+    if (!stored) return undefined
+    const complete = standsAlone(stored) ? stored : await read(match, true)
+    if (!complete) return undefined
+    const sitting = await budget.run(`loading match ${match}`, () => sittingOf(complete))
+    sittings.set(match, sitting)
+    return sitting
+  }
+
+  async function read(match: MatchId, whole: boolean): Promise<StoredMatch | undefined> {
+    const stored = await readMatch(pool, match, { whole })
+    if (stored) return stored
+    const imported = await readImported(pool, match)
+    return imported === undefined ? undefined : storedFrom(match, readRecord(imported))
+  }
+
+  /** A person who acts has come back to a kept seat; a program may act only where none is. */
+  async function playersFor(match: MatchId, act: Act): Promise<Players | undefined> {
+    const byBot = act.do === 'move' && act.bot === true
+    const known = await playersAt(match)
+    if (known.bots.includes(act.seat) === byBot) return known
+    if (!byBot && (await giveSeatBack(pool, match, act.seat))) bus.publish(`table.${match}`, 'back')
+    tables.delete(match)
+    const players = await playersAt(match)
+    return byBot && !players.bots.includes(act.seat) ? undefined : players
+  }
+
+  async function playersAt(match: MatchId): Promise<Players> {
+    const known = tables.get(match)
+    if (known) return known
+    const players = await readPlayers(pool, match)
+    tables.set(match, players)
+    return players
+  }
+
+  /** Reads take their turn with acts, so that nobody sees an entry before it is committed. */
+  function reading<T>(match: MatchId, read: (sitting: Sitting) => T): Promise<T | undefined> {
+    return queue.run(match, async () => {
+      const sitting = await fresh(match)
+      return sitting && read(sitting)
+    })
+  }
+
+  async function frames(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined> {
+    const sitting = await fresh(match, after)
+    if (!sitting) return undefined
+    const near = framesAfter(sitting, viewer, after)
+    return (near ?? (await framesFromStore(match, viewer, after)))?.slice(0, framesAtOnce)
+  }
+
+  /** A sitting that is at least as far as `after`, or else as the store. */
+  async function fresh(match: MatchId, after = Number.POSITIVE_INFINITY): Promise<Sitting | undefined> {
+    const known = await sittingAt(match)
+    if (!known || versionOf(known) > after || (await isCurrent(known))) return known
+    return sittingAt(match)
+  }
+
+  /** Whether the store is no further than this process remembers. If it is, this process forgets. */
+  async function isCurrent(sitting: Sitting): Promise<boolean> {
+    const { rows } = await pool.query<{ version: number }>({
+      name: 'version',
+      text: 'select version from heads where match_id = $1',
+      values: [sitting.id],
+    })
+    const [head] = rows
+    if (!head || head.version === versionOf(sitting)) return true
+    sittings.delete(sitting.id)
+    return false
+  }
+
+  async function framesFromStore(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined> {
+    const stored = await read(match, true)
+    if (!stored) return undefined
+    return budget.run(`the frames of match ${match}`, () => {
+      const frames: Frame[] = []
+      revive(stored, (played, { n, seat, bot, at, entry }, before, events) => {
+        if (n <= after || n > after + framesAtOnce) return
+        const made = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
+        frames.push(frameFor(framesOf(played.game, played.header.seats, made), viewer))
+      })
+      return frames
+    })
+  }
+
+  async function opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined> {
+    const stored = await read(match, true)
+    if (!stored) return undefined
+    const start: StoredMatch = { ...stored, log: [] }
+    return { n: 0, view: redact(revive(start).state, viewer) }
+  }
+
+  /** The record is made from the log when it is asked for; its hashes follow from it. */
+  async function record(match: MatchId): Promise<string | undefined> {
+    const imported = await readImported(pool, match)
+    if (imported !== undefined) return imported
+    const stored = await read(match, true)
+    if (!stored) return undefined
+    const played = await budget.run(`the record of match ${match}`, () => revive(stored, undefined, sha256))
+    return resultOf(played) ? writeRecord(recordOf(played)) : undefined
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Does something after what is already due in this tick. */
+function soon<T>(work: () => T): Promise<T> {
+  const done = new Promise<void>((resolve) => setImmediate(resolve)).then(work)
+  // Whoever needs it hears of a fault; it may turn out that nobody does.
+  done.catch(() => undefined)
+  return done
+}
+
+function failed(problem: Problem): Outcome {
+  return { ok: false, problem }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId, TimeSettings } from '@carriage/protocol'
+import type pg from 'pg'
+import { type Rests, timeSettingsJson } from '../clock/index.ts'
+
+/** Who plays for whom at a table, as far as its clocks and its bots care. */
+export interface Players {
+  /** Seats that programs play: bots, and those of absent players. */
+  readonly bots: readonly Seat[]
+  /** When the person of each seat does not play. */
+  readonly rests: Rests
+}
+
+interface Row {
+  seat: Seat
+  bot: boolean
+  rest: TimeSettings | null
+}
+
+export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Players> {
+  const { rows } = await pool.query<Row>({
+    name: 'players',
+    text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot, ${timeSettingsJson} as rest
+      from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
+    values: [match],
+  })
+  const rests: (TimeSettings | undefined)[] = []
+  for (const { seat, rest } of rows) rests[seat] = rest ?? undefined
+  return { bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat), rests }
+}

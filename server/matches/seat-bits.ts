@@ -1,0 +1,10 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+
+/** Some seats as one number: a bit for each. */
+export function bitsOf(seats: readonly Seat[]): number {
+  return seats.reduce<number>((bits, seat) => bits | (1 << seat), 0)
+}
+
+export function seatsIn(bits: number): readonly Seat[] {
+  return seatsOf(8).filter((seat) => bits & (1 << seat))
+}

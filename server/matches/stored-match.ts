@@ -1,0 +1,135 @@
+import { library } from '@carriage/catalogue'
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Dealer,
+  type Digest,
+  type Draw,
+  dealerOf,
+  type KeyedSource,
+  type MatchTerms,
+  nextNumber,
+  playMove,
+  recordedChance,
+  resumeMatch,
+  type Seat,
+  startMatch,
+  undoMove,
+  unhashed,
+} from '@carriage/kernel'
+import type { Clock, MatchId, Pace, PlayedEntry, UndoneEntry } from '@carriage/protocol'
+import type pg from 'pg'
+
+/** An entry of the log as the store keeps it. */
+export interface StoredEntry {
+  readonly n: number
+  readonly seat: Seat
+  readonly command: string
+  readonly bot: boolean
+  readonly at: number
+  readonly entry: PlayedEntry | UndoneEntry
+}
+
+/** A match as the store has it, with its log or the tail of it after a kept position. */
+export interface StoredMatch {
+  readonly id: MatchId
+  readonly game: AnyGame
+  readonly terms: MatchTerms<object>
+  readonly opening: readonly Draw[]
+  readonly pace: Pace
+  readonly clock: Clock | null
+  readonly kept: { readonly n: number; readonly state: object } | undefined
+  readonly log: readonly StoredEntry[]
+}
+
+interface Row {
+  game: string
+  rules: number
+  options: object
+  secret: string
+  commitment: string
+  nonces: string[]
+  opening: Draw[]
+  pace: Pace
+  clock: Clock | null
+  names: string[] | null
+  kept_n: number | null
+  kept_state: object | null
+  log: StoredEntry[] | null
+}
+
+const select = `
+  select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.opening, m.pace, h.clock,
+    (select array_agg(s.name order by s.seat) from seats s where s.table_id = m.id) as names,
+    k.n as kept_n, k.state as kept_state,
+    (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
+        'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
+      from moves where match_id = m.id and n > coalesce(k.n, 0)) as log
+  from matches m join heads h on h.match_id = m.id
+    left join snapshots k on k.match_id = m.id and $2
+  where m.id = $1`
+
+/** Reads a match in one round trip: from its last kept position, or whole. */
+export async function readMatch(
+  pool: Pick<pg.Pool, 'query'>,
+  id: MatchId,
+  { whole }: { readonly whole: boolean },
+): Promise<StoredMatch | undefined> {
+  const { rows } = await pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
+  const [row] = rows
+  if (!row) return undefined
+  const game = library.find(row.game, row.rules)
+  if (!game) throw new Error(`Match ${id} is played by version ${row.rules} of ${row.game}, which is not here.`)
+  const { secret, commitment, nonces } = row
+  const source: KeyedSource = { kind: 'keyed', commitment, nonces, secret }
+  const players = nonces.map((_, seat) => row.names?.[seat] ?? '')
+  const terms = { match: id, players, options: row.options, source }
+  const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
+  return { id, game, terms, opening: row.opening, pace: row.pace, clock: row.clock, kept, log: row.log ?? [] }
+}
+
+/** Called after each entry with the match as it then is, the position before, and what happened. */
+export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, events: readonly object[]) => void
+
+/** Plays a stored match again up to where it stands: the draws of its log are dealt, later ones come from its source. */
+export function revive(stored: StoredMatch, onEntry: OnEntry = ignore, digest: Digest = unhashed): AnyMatch {
+  const { game, kept, log, opening } = stored
+  const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
+  if (!kept) drawn.set(0, opening)
+  const live = dealerOf(stored.terms.source, stored.terms.match)
+  const deal: Dealer = (n) => {
+    const draws = drawn.get(n)
+    return draws ? recordedChance(draws) : live(n)
+  }
+  const terms: MatchTerms<object> = { ...stored.terms, deal, digest }
+  const match = kept
+    ? resumeMatch(game, terms, { opening: { draws: opening, hash: '' }, hash: '', ...kept })
+    : startMatch(game, terms)
+  for (const entry of log) {
+    const before = match.state
+    const events = enter(match, entry)
+    onEntry(match, entry, before, events)
+    drawn.delete(entry.n)
+  }
+  return match
+}
+
+function enter(match: AnyMatch, { n, seat, entry }: StoredEntry): readonly object[] {
+  if (n !== nextNumber(match))
+    throw new Error(`The log of match ${match.header.match} lacks entry ${nextNumber(match)}.`)
+  if ('undo' in entry) {
+    const undone = undoMove(match, seat, entry.undo, entry.consent)
+    if (!undone.legal) throw new Error(`Undo ${n} of match ${match.header.match} is refused by ${undone.rule}.`)
+    return []
+  }
+  const played = playMove(match, seat, entry.move)
+  if (!played.legal) throw new Error(`Move ${n} of match ${match.header.match} is refused by ${played.rule}.`)
+  return played.events
+}
+
+/** Whether the log since the kept position can be played without what came before it. */
+export function standsAlone({ kept, log }: StoredMatch): boolean {
+  return !kept || log.every(({ entry }) => !('undo' in entry) || entry.undo > kept.n)
+}
+
+function ignore(): void {}

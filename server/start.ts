@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { keepSeats } from './bots/index.ts'
+import { localBus, natsBus } from './bus/index.ts'
+import { pollDeadlines } from './clock/index.ts'
+import type { Config, Role } from './config.ts'
+import type { House } from './house.ts'
+import { budgetOf, playMatches, remoteMatches, serveMatches } from './matches/index.ts'
+import { healthOf } from './ops/health.ts'
+import { openLog } from './ops/log.ts'
+import { startOpsServer } from './ops/ops-server.ts'
+import { startTelemetry } from './ops/telemetry.ts'
+import { openDatabase } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+import { startOwnPostgres } from './store/own-postgres.ts'
+
+export interface RunningHouse {
+  /** Where players reach this process, if it has the role of a gateway. */
+  readonly url: string | undefined
+  readonly opsPort: number | undefined
+  /** Finishes what is under way and stops. */
+  stop(): Promise<void>
+}
+
+interface RunningRole {
+  readonly url?: string
+  stop(): Promise<void> | void
+}
+
+/** Each role by itself; a process may have any of them. */
+const roles: Readonly<Record<Role, (house: House) => Promise<RunningRole> | RunningRole>> = {
+  matches: playing,
+  clock: ({ database, bus, log }) => pollDeadlines({ database, bus, log }),
+  bots: keeping,
+  // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
+  courier: async (house) => (await import('./post.ts')).startPost(house),
+  gateway: async (house) => (await import('./front.ts')).openFront(house),
+}
+
+/** Starts a process of the house with the roles of its settings. */
+export async function startHouse(config: Config): Promise<RunningHouse> {
+  const log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES)
+  const telemetry = startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
+  const own = config.DATABASE_URL === undefined ? await startOwnPostgres(config.CARRIAGE_DATA) : undefined
+  const database = openDatabase({
+    url: config.DATABASE_URL ?? own?.url ?? '',
+    connections: config.DATABASE_CONNECTIONS,
+    onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+  })
+  const migrated = await untilReachable(() => migrate(database), log)
+  if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date')
+  const bus =
+    config.NATS_URL === undefined
+      ? localBus()
+      : await natsBus(config.NATS_URL, (reason) => log.warn({ reason }, 'the bus was lost; reconnecting'))
+  const health = healthOf(database, bus)
+  const house = { config, database, bus, log, health }
+  const running: RunningRole[] = []
+  // In this order those who answer are there before those who ask; they stop the other way round.
+  for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const)
+    if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](house))
+  const ops = config.OPS_PORT === undefined ? undefined : await startOpsServer(config.OPS_PORT, health, telemetry)
+  const url = running.find((role) => role.url !== undefined)?.url
+  log.info({ url, ops: ops?.port }, 'the house is open')
+
+  return {
+    url,
+    opsPort: ops?.port,
+    async stop() {
+      log.info('the house closes')
+      health.drain()
+      for (const role of running.toReversed()) await role.stop()
+      await bus.close()
+      await database.close()
+      await ops?.stop()
+      await telemetry.stop()
+      await own?.stop()
+    },
+  }
+}
+
+function playing({ database, bus, log, config }: House): RunningRole {
+  return serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(config.RULES_BUDGET) }))
+}
+
+function keeping({ database, bus, log, config }: House): RunningRole {
+  const matches = remoteMatches(bus)
+  const bots = keepSeats({ database, bus, matches, log, thinking: config.BOT_THINKING })
+  return {
+    async stop() {
+      await bots.stop()
+      matches.stop()
+    },
+  }
+}
+
+/** At a start of the whole machine the database may be the last to come. */
+async function untilReachable<T>(work: () => Promise<T>, log: Logger): Promise<T> {
+  const end = Date.now() + 60_000
+  for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isAway(error) || Date.now() > end) throw error
+      log.warn({ err: error }, 'the database cannot be reached yet')
+      await pause(wait)
+    }
+  }
+}
+
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P03', '08006'])
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && away.has(String(error.code))) || /terminated|timeout/i.test(error.message)
+}

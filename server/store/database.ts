@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+/** The store of record. Every module that reads or writes is given one; nobody opens another. */
+export interface Database {
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseTerms {
+  readonly url: string
+  /** Connections of this process at most. */
+  readonly connections?: number
+  readonly onError?: (error: Error) => void
+}
+
+export function openDatabase({ url, connections = 10, onError = ignore }: DatabaseTerms): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    // A statement that takes longer has met a fault; its caller tries again or says so.
+    statement_timeout: 15_000,
+    keepAlive: true,
+  })
+  // A connection that breaks while nobody uses it only leaves the pool.
+  pool.on('error', onError)
+  // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  return { pool, close: () => pool.end() }
+}
+
+function ignore(): void {}

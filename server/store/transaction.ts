@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import type { Database } from './database.ts'
+
+/** Does everything in one transaction, or nothing if something is thrown. */
+export async function inTransaction<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back must not serve anybody else.
+    await client.query('rollback').catch((reason: unknown) => {
+      broken = reason instanceof Error ? reason : new Error(String(reason))
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { titleOf } from '@carriage/catalogue'
+import { type AnyGame, commitmentTo, readOptions, startMatch, unhashed } from '@carriage/kernel'
+import { type MatchId, matchIdFrom, type NewTable, type Pace, type Visibility } from '@carriage/protocol'
+import type pg from 'pg'
+import { Declined, declined } from './declined.ts'
+
+export interface TableTerms {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly pace: Pace
+  readonly visibility: Visibility
+  readonly owner: string
+  readonly rematchOf?: MatchId
+}
+
+/** Options as the game itself reads them, and only for a table that can be set up. */
+export function agreedOptions({ game: id, options, seats, bots }: NewTable): object {
+  const game = titleOf(id)?.versions[0]
+  if (!game) throw declined('malformed', `There is no game ${id}.`)
+  const { min, max } = game.seats
+  if (seats < min || seats > max) throw declined('malformed', `${id} is for ${min} to ${max} seats, not ${seats}.`)
+  if (bots.length >= seats) throw declined('malformed', 'One seat is yours: there are more bots than other seats.')
+  const read = readOptions(game, options)
+  if (!read.ok)
+    throw new Declined({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
+  tryOut(game, read.value, seats)
+  return read.value
+}
+
+/** A group's own components may fit the schema and still make no game. */
+function tryOut(game: AnyGame, options: object, seats: number): void {
+  const players = Array.from({ length: seats }, () => '')
+  try {
+    startMatch(game, { match: '', players, options, source: { kind: 'fast', seed: 1 }, digest: unhashed })
+  } catch (error) {
+    throw declined(
+      'malformed',
+      `The game cannot be set up so: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+/** Lays a table, with nobody at it. Nothing if the table that it would be the rematch of has one. */
+export async function layTable(client: pg.ClientBase, terms: TableTerms): Promise<MatchId | undefined> {
+  const id = matchIdFrom(randomBytes(14))
+  const secret = randomBytes(32).toString('hex')
+  const { rowCount } = await client.query(
+    `insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment, rematch_of)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (rematch_of) do nothing`,
+    [
+      id,
+      terms.game,
+      JSON.stringify(terms.options),
+      terms.seats,
+      JSON.stringify(terms.pace),
+      terms.visibility,
+      terms.owner,
+      randomBytes(18).toString('base64url'),
+      secret,
+      commitmentTo(secret, id),
+      terms.rematchOf ?? null,
+    ],
+  )
+  return rowCount === 1 ? id : undefined
+}

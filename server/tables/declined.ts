@@ -1,0 +1,16 @@
+import type { Problem, ProblemCode } from '@carriage/protocol'
+
+/** What was asked cannot be done, and the problem says why. Whoever talks to the client passes it on. */
+export class Declined extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.code)
+    this.name = 'Declined'
+    this.problem = problem
+  }
+}
+
+export function declined(code: ProblemCode, detail: string): Declined {
+  return new Declined({ code, detail })
+}

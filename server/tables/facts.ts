@@ -1,0 +1,37 @@
+import type { MatchId } from '@carriage/protocol'
+import type { TableFacts } from '../authority/index.ts'
+import type { Database } from '../store/database.ts'
+
+/** What is known of a table and of whoever asks. */
+export interface Facts extends TableFacts {
+  readonly seats: readonly (TableFacts['seats'][number] & {
+    /** A bot plays here for good. */
+    readonly resigned: boolean
+  })[]
+}
+
+export interface Visitor {
+  readonly account?: string | undefined
+  /** The secret part of the table's link, if it was shown. */
+  readonly key?: string | undefined
+}
+
+const select = `
+  select t.visibility, t.state, t.owner, t.key = $3 as "keyGiven",
+    exists (select from invitations i where i.table_id = t.id and i.account = $2) as invited,
+    coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept,
+      'resigned', s.resigned) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
+  from tables t where t.id = $1
+  union all
+  -- A finished match from elsewhere lies open to whoever knows its id.
+  select 'open', 'over', '', false, false, '[]' from records r where r.id = $1`
+
+/** What must be known to say whether the visitor may do something at the table; nothing if there is no such table. */
+export async function factsOf(
+  { pool }: Pick<Database, 'pool'>,
+  id: MatchId,
+  { account = '', key = '' }: Visitor = {},
+): Promise<Facts | undefined> {
+  const { rows } = await pool.query<Facts>({ name: 'table_facts', text: select, values: [id, account, key] })
+  return rows[0]
+}

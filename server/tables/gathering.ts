@@ -1,0 +1,45 @@
+import type { BotLevel, MatchId, Pace, Visibility } from '@carriage/protocol'
+import type pg from 'pg'
+import { declined } from './declined.ts'
+
+/** A table that waits for its players, held so that nobody else changes it meanwhile. */
+export interface Gathering {
+  readonly id: MatchId
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly pace: Pace
+  readonly visibility: Visibility
+  readonly owner: string
+  readonly secret: string
+  readonly sitters: readonly SeatedRow[]
+}
+
+export interface SeatedRow {
+  readonly seat: number
+  readonly account: string | null
+  readonly bot: BotLevel | null
+  readonly name: string
+  readonly ready: boolean
+  readonly nonce: string
+}
+
+/** Holds a gathering table until the end of the transaction. */
+export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise<Gathering> {
+  const { rows } = await client.query<Omit<Gathering, 'sitters'> & { state: string }>(
+    'select id, game, options, seats, pace, visibility, owner, secret, state from tables where id = $1 for update',
+    [id],
+  )
+  const [table] = rows
+  if (!table) throw declined('notFound', 'There is no such table.')
+  if (table.state !== 'gathering') throw declined('conflict', 'The table no longer gathers players.')
+  return { ...table, sitters: await sittersAt(client, id) }
+}
+
+export async function sittersAt(client: pg.ClientBase, id: MatchId): Promise<readonly SeatedRow[]> {
+  const { rows } = await client.query<SeatedRow>(
+    'select seat, account, bot, name, ready, nonce from seats where table_id = $1 order by seat',
+    [id],
+  )
+  return rows
+}

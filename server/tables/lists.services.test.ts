@@ -1,0 +1,100 @@
+import type { MatchId } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localBus } from '../bus/index.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { manyTables } from '../testing/many-tables.ts'
+import { invitationsOf, type Listing, openTables, tablesOf, tablesToWatch, tablesWaitingFor } from './lists.ts'
+import { type Tables, tablesIn } from './tables.ts'
+
+/** `TABLES=1000000 pnpm test:services server/tables/lists` shows the million. */
+const count = Number(process.env.TABLES ?? 200_000)
+
+let database: TestDatabase
+let tables: Tables
+beforeAll(async () => {
+  database = await testDatabase({ connections: 1 })
+  // After a few runs PostgreSQL plans a prepared statement for any values; that plan must be good too.
+  await database.pool.query(
+    `alter database ${new URL(database.url).pathname.slice(1)} set plan_cache_mode = 'force_generic_plan'`,
+  )
+  await manyTables(database, count)
+  tables = tablesIn({ database, bus: localBus() })
+}, 600_000)
+afterAll(() => database.drop())
+
+const someone = 'someone-77'
+const lists: readonly [string, Listing][] = [
+  ['open tables', openTables()],
+  ['open tables of a game', openTables('kraftwagen')],
+  ['tables to watch', tablesToWatch()],
+  ['tables of a game to watch', tablesToWatch('auction')],
+  ['my running tables', tablesOf(someone, 'playing')],
+  ['my finished tables', tablesOf(someone, 'over')],
+  ['the finished tables of somebody who plays everywhere', tablesOf('everywhere', 'over')],
+  ['tables that wait for me', tablesWaitingFor(someone)],
+  ['my invitations', invitationsOf(someone)],
+]
+
+test.each(lists)('%s: no page reads a whole table', async (_name, listing) => {
+  for (const [at, id] of [
+    [listing.start, ''],
+    ['2026-06-01 00:00:00+00', '0000000000000a'],
+  ]) {
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (format json) ${listing.text}`,
+      [at, id, 21, ...listing.values],
+    )
+    const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+    expect(nodes.length).toBeGreaterThan(0)
+    expect(nodes.filter((node) => node.startsWith('Seq Scan'))).toEqual([])
+  }
+})
+
+test.each(lists)('%s: three pages follow each other, in milliseconds', async (name, listing) => {
+  const before = await wholeReads()
+  const seen: string[] = []
+  const took: number[] = []
+  let after: string | undefined
+  for (let page = 0; page < 3; page++) {
+    const started = performance.now()
+    const { tables: found, next } = await tables.list(listing, { limit: 20, ...(after && { after }) }, someone)
+    took.push(performance.now() - started)
+    seen.push(...found.map(({ id }) => id))
+    if (next === null) break
+    after = next
+  }
+  console.log(`${name}: ${seen.length} of ${count} tables, ${took.map((ms) => ms.toFixed(1)).join(', ')} ms`)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(await wholeReads()).toEqual(before)
+})
+
+test('looking at a table and asking who may do what reads no whole table', async () => {
+  const { rows } = await database.pool.query<{ id: MatchId }>(`select id from tables where state = 'playing' limit 1`)
+  const { id } = rows[0]!
+  const before = await wholeReads()
+  expect(await tables.show(id, someone)).toMatchObject({ id, state: 'playing' })
+  expect(await tables.facts(id, { account: someone })).toMatchObject({ state: 'playing' })
+  expect(await wholeReads()).toEqual(before)
+})
+
+/** How often each table was read from end to end so far. */
+async function wholeReads(): Promise<Record<string, string>> {
+  await database.pool.query('select pg_stat_force_next_flush()')
+  await database.pool.query('select pg_stat_clear_snapshot()')
+  const { rows } = await database.pool.query<{ relname: string; seq_scan: string }>(
+    `select relname, seq_scan from pg_stat_user_tables
+     where relname in ('tables', 'seats', 'heads', 'deadlines', 'invitations')`,
+  )
+  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]))
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+
+function nodesOf(plan: Plan): string[] {
+  return [`${plan['Node Type']} ${plan['Relation Name'] ?? ''}`, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}

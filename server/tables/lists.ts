@@ -1,0 +1,79 @@
+import type { MatchId, Page, TableState } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+
+/** A list of tables as a statement: $1 and $2 are the place after which the page begins, $3 how many rows it has. */
+export interface Listing {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly string[]
+  readonly start: '-infinity' | 'infinity'
+}
+
+export function openTables(game?: string): Listing {
+  const where = `from tables t where t.state = 'gathering' and t.visibility = 'open'`
+  return game === undefined
+    ? newestFirst('open', where, 't.created_at', 't.id')
+    : newestFirst('open_of_game', `${where} and t.game = $4`, 't.created_at', 't.id', game)
+}
+
+export function tablesToWatch(game?: string): Listing {
+  const where = `from tables t where t.state = 'playing' and t.visibility = 'open'`
+  return game === undefined
+    ? newestFirst('watch', where, 't.started_at', 't.id')
+    : newestFirst('watch_of_game', `${where} and t.game = $4`, 't.started_at', 't.id', game)
+}
+
+export function tablesOf(account: string, state: TableState): Listing {
+  const where = 'from seats s where s.account = $4 and s.state = $5'
+  return newestFirst('mine', where, 's.joined_at', 's.table_id', account, state)
+}
+
+export function invitationsOf(account: string): Listing {
+  const where = `from invitations i where i.account = $4 and i.state = 'gathering'`
+  return newestFirst('invited', where, 'i.invited_at', 'i.table_id', account)
+}
+
+/** Tables that wait for a decision of the account, the most urgent first. */
+export function tablesWaitingFor(account: string): Listing {
+  const due = `coalesce(d.due_at, 'infinity')`
+  return {
+    name: 'waiting',
+    text: `select s.table_id as id, ${due}::text as at
+      from seats s join heads h on h.match_id = s.table_id left join deadlines d on d.match_id = s.table_id
+      where s.account = $4 and s.state = 'playing' and not s.kept and h.waiting & (1 << s.seat) <> 0
+        and ${due} >= $1::timestamptz and (${due} > $1::timestamptz or s.table_id > $2)
+      order by ${due}, s.table_id limit $3`,
+    values: [account],
+    start: '-infinity',
+  }
+}
+
+function newestFirst(name: string, where: string, at: string, id: string, ...values: string[]): Listing {
+  return {
+    name,
+    text: `select ${id} as id, ${at}::text as at ${where}
+      and ${at} <= $1::timestamptz and (${at} < $1::timestamptz or ${id} > $2)
+      order by ${at} desc, ${id} limit $3`,
+    values,
+    start: 'infinity',
+  }
+}
+
+/** The ids of one page of a list, and the cursor of the next. */
+export async function listed(
+  { pool }: Pick<Database, 'pool'>,
+  { name, text, values, start }: Listing,
+  { after, limit }: Page,
+): Promise<{ readonly ids: readonly MatchId[]; readonly next: string | null }> {
+  const { at, id } = after === undefined ? { at: start, id: '' } : readCursor(after)
+  const { rows } = await pool.query<{ id: MatchId; at: string }>({
+    name: `list_${name}`,
+    text,
+    // One more than is shown tells whether there is a next page.
+    values: [at, id, limit + 1, ...values],
+  })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { ids: shown.map((row) => row.id), next: rows.length > limit && last ? writeCursor(last) : null }
+}

@@ -1,0 +1,60 @@
+import type { MatchId, Pace, Visibility } from '@carriage/protocol'
+import type pg from 'pg'
+import { layTable } from './create.ts'
+import { declined } from './declined.ts'
+import { holdGathering, sittersAt } from './gathering.ts'
+import { freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
+
+interface Finished {
+  game: string
+  options: object
+  seats: number
+  pace: Pace
+  visibility: Visibility
+  state: string
+}
+
+/**
+ * The table at which those of a finished one play again: there is one, whoever asks and however often. The bots
+ * keep their seats, and everybody else is invited. Whoever asked sits there afterwards, if a seat is free.
+ */
+export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
+  const { rows } = await client.query<Finished>(
+    'select game, options, seats, pace, visibility, state from tables where id = $1',
+    [over],
+  )
+  const [table] = rows
+  if (!table) throw declined('notFound', 'There is no such table.')
+  if (table.state !== 'over') throw declined('conflict', 'The match is not over yet.')
+  const sitters = await sittersAt(client, over)
+  const id = await layTable(client, { ...table, owner: person.id, rematchOf: over })
+  if (!id) return joinExisting(client, over, person, sitters.find(({ account }) => account === person.id)?.seat)
+  for (const { seat, bot, account } of sitters) {
+    if (bot) await seatBot(client, id, seat, bot)
+    else if (account === person.id) await seatPerson(client, id, person, { seat, nonce: undefined, ready: false })
+    else await client.query('insert into invitations (table_id, account) values ($1, $2)', [id, account])
+  }
+  return id
+}
+
+async function joinExisting(
+  client: pg.ClientBase,
+  over: MatchId,
+  person: Person,
+  seat: number | undefined,
+): Promise<MatchId> {
+  const { rows } = await client.query<{ id: MatchId; state: string }>(
+    'select id, state from tables where rematch_of = $1 for update',
+    [over],
+  )
+  const [table] = rows
+  if (!table) throw declined('unavailable', 'The rematch is just being made; ask again.')
+  if (table.state !== 'gathering') return table.id
+  const gathering = await holdGathering(client, table.id)
+  const free = freeSeats(gathering)
+  const sitsAlready = gathering.sitters.some(({ account }) => account === person.id)
+  const to = seat !== undefined && free.includes(seat) ? seat : free[0]
+  if (!sitsAlready && to !== undefined)
+    await seatPerson(client, table.id, person, { seat: to, nonce: undefined, ready: false })
+  return table.id
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { BotLevel, MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import { declined } from './declined.ts'
+import type { Gathering } from './gathering.ts'
+
+/** A person as a table knows one. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface PersonSeated {
+  readonly seat: number
+  readonly nonce: string | undefined
+  readonly ready: boolean
+}
+
+export async function seatPerson(
+  client: pg.ClientBase,
+  id: MatchId,
+  person: Person,
+  { seat, nonce = randomNonce(), ready }: PersonSeated,
+): Promise<void> {
+  await client.query(
+    'insert into seats (table_id, seat, account, name, ready, nonce) values ($1, $2, $3, $4, $5, $6)',
+    [id, seat, person.id, person.name, ready, nonce],
+  )
+}
+
+/** Bots are always ready. */
+export async function seatBot(client: pg.ClientBase, id: MatchId, seat: number, level: BotLevel): Promise<void> {
+  await client.query('insert into seats (table_id, seat, bot, name, ready, nonce) values ($1, $2, $3, $3, true, $4)', [
+    id,
+    seat,
+    level,
+    randomNonce(),
+  ])
+}
+
+export async function emptySeat(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
+  await client.query('delete from seats where table_id = $1 and seat = $2', [id, seat])
+}
+
+/** The seats of a table at which nobody sits. */
+export function freeSeats({ seats, sitters }: Gathering): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !sitters.some((at) => at.seat === seat))
+}
+
+/** The wanted seat if it is free, or the first that is. */
+export function freeSeat(table: Gathering, wanted?: number): number {
+  const free = freeSeats(table)
+  const seat = wanted ?? free[0]
+  if (seat === undefined) throw declined('conflict', 'Every seat is taken.')
+  if (seat >= table.seats) throw declined('notFound', `The table has no seat ${seat}.`)
+  if (!free.includes(seat)) throw declined('conflict', `Seat ${seat} is taken.`)
+  return seat
+}
+
+function randomNonce(): string {
+  return randomBytes(16).toString('hex')
+}

@@ -1,0 +1,114 @@
+import { library } from '@carriage/catalogue'
+import { seatsOf } from '@carriage/kernel'
+import type { BotLevel, MatchId, Pace, Sitter, Table, TableState, TableSummary, Visibility } from '@carriage/protocol'
+import { seatsIn } from '../matches/seat-bits.ts'
+import type { Database } from '../store/database.ts'
+
+interface Row {
+  id: MatchId
+  game: string
+  seats: number
+  state: TableState
+  visibility: Visibility
+  pace: Pace
+  owner: string
+  created_at: Date
+  started_at: Date | null
+  ended_at: Date | null
+  version: number | null
+  waiting: number | null
+  result: TableSummary['result']
+  due_at: Date | null
+  sitters: SitterRow[]
+}
+
+interface SitterRow {
+  seat: number
+  account: string | null
+  bot: BotLevel | null
+  name: string
+  ready: boolean
+  kept: boolean
+  resigned: boolean
+}
+
+interface WholeRow extends Row {
+  rules: number | null
+  options: Record<string, unknown>
+  commitment: string
+  key: string
+  rematch_of: MatchId | null
+  rematch: MatchId | null
+}
+
+const summaryColumns = `
+  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.owner, t.created_at, t.started_at, t.ended_at,
+  h.version, h.waiting, h.result, d.due_at,
+  coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
+    'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
+const joins = `
+  tables t left join heads h on h.match_id = t.id left join deadlines d on d.match_id = t.id`
+
+const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
+const selectOne = `
+  select ${summaryColumns}, m.rules, t.options, t.commitment, t.key, t.rematch_of,
+    (select r.id from tables r where r.rematch_of = t.id) as rematch
+  from ${joins} left join matches m on m.id = t.id where t.id = $1`
+
+/** The tables as lists show them, in the order of their ids. `account` is whoever looks. */
+export async function showMany(
+  { pool }: Pick<Database, 'pool'>,
+  ids: readonly MatchId[],
+  account: string | undefined,
+): Promise<readonly TableSummary[]> {
+  const { rows } = await pool.query<Row>({ name: 'show_tables', text: selectMany, values: [ids] })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [summaryOf(row, account)] : []
+  })
+}
+
+/** A table with everything that whoever looks may know. */
+export async function showOne(
+  { pool }: Pick<Database, 'pool'>,
+  id: MatchId,
+  account: string | undefined,
+): Promise<Table | undefined> {
+  const { rows } = await pool.query<WholeRow>({ name: 'show_table', text: selectOne, values: [id] })
+  const [row] = rows
+  if (!row) return undefined
+  const summary = summaryOf(row, account)
+  const { options, commitment, rematch, game } = row
+  const rules = row.rules ?? library.latest(game)?.rules ?? 0
+  const key = summary.me === null && account !== row.owner ? null : row.key
+  return { ...summary, rules, options, commitment, rematchOf: row.rematch_of, rematch, key }
+}
+
+function summaryOf(row: Row, account: string | undefined): TableSummary {
+  const { id, game, state, visibility, pace, owner, result } = row
+  const seats = seatsOf(row.seats).map((seat): Sitter => {
+    const there = row.sitters.find((sitter) => sitter.seat === seat)
+    if (!there) return { seat, kind: 'free', ready: false, kept: false, resigned: false }
+    const { name, ready, kept, resigned } = there
+    if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, ready, kept, resigned }
+    return { seat, kind: 'person', ...(there.account && { account: there.account }), name, ready, kept, resigned }
+  })
+  return {
+    id,
+    game,
+    state,
+    visibility,
+    pace,
+    owner,
+    seats,
+    me: seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null,
+    waiting: seatsIn(row.waiting ?? 0),
+    n: row.version ?? 0,
+    dueAt: row.due_at?.getTime() ?? null,
+    result,
+    createdAt: row.created_at.getTime(),
+    startedAt: row.started_at?.getTime() ?? null,
+    endedAt: row.ended_at?.getTime() ?? null,
+  }
+}

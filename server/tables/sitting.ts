@@ -1,0 +1,116 @@
+import type { BotLevel, MatchId, NewTable, Sitting } from '@carriage/protocol'
+import type pg from 'pg'
+import { areApart } from '../chat/block.ts'
+import { agreedOptions, layTable } from './create.ts'
+import { declined } from './declined.ts'
+import { type Gathering, holdGathering } from './gathering.ts'
+import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
+
+/*
+ * Who sits where, before the match. Each of these runs in the transaction of its caller,
+ * who then looks whether the table is complete.
+ */
+
+/** The maker of a table has its first seat; bots have the last ones. */
+export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
+  const { game, seats, pace, visibility, bots, nonce, ready } = wanted
+  const options = agreedOptions(wanted)
+  const id = await layTable(client, { game, options, seats, pace, visibility, owner: owner.id })
+  if (!id) throw new Error('A table that is no rematch was taken for one.')
+  await seatPerson(client, id, owner, { seat: 0, nonce, ready })
+  for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)
+  return holdGathering(client, id)
+}
+
+/** Sits down, or moves to another seat if one is named. */
+export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person, wish: Sitting): Promise<Gathering> {
+  const table = await holdGathering(client, id)
+  const mine = table.sitters.find(({ account }) => account === person.id)
+  if (!mine) {
+    const { nonce, ready } = wish
+    const here = table.sitters.flatMap(({ account }) => account ?? [])
+    if (await areApart(client, person.id, [table.owner, ...here]))
+      throw declined('conflict', 'You cannot sit at this table.')
+    await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
+    return table
+  }
+  if (wish.seat !== undefined && wish.seat !== mine.seat) {
+    const seat = freeSeat(table, wish.seat)
+    await client.query('update seats set seat = $3 where table_id = $1 and seat = $2', [id, mine.seat, seat])
+  }
+  return wish.ready ? setReady(client, id, person.id, true) : table
+}
+
+/** Leaves a gathering table. The longest seated person takes it over; without one it is given up. */
+export async function leave(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
+  const table = await holdGathering(client, id)
+  const mine = table.sitters.find((sitter) => sitter.account === account)
+  if (!mine) return
+  await emptySeat(client, id, mine.seat)
+  if (account !== table.owner) return
+  const { rows } = await client.query<{ account: string }>(
+    'select account from seats where table_id = $1 and account is not null order by joined_at, seat limit 1',
+    [id],
+  )
+  const [heir] = rows
+  if (heir) await client.query('update tables set owner = $2 where id = $1', [id, heir.account])
+  else await client.query(`update tables set state = 'abandoned', ended_at = now() where id = $1`, [id])
+}
+
+/** The owner frees a seat of somebody else. */
+export async function freeSeatOf(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
+  const table = await holdGathering(client, id)
+  const there = table.sitters.find((sitter) => sitter.seat === seat)
+  if (!there) return
+  if (there.account === table.owner) throw declined('conflict', 'This is your own seat: leave the table instead.')
+  await emptySeat(client, id, seat)
+}
+
+/** Gives a free seat to a bot, or a bot's seat to one of another level. */
+export async function giveToBot(client: pg.ClientBase, id: MatchId, seat: number, level: BotLevel): Promise<Gathering> {
+  const table = await holdGathering(client, id)
+  const there = table.sitters.find((sitter) => sitter.seat === seat)
+  if (there?.bot === level) return table
+  if (there?.bot) await emptySeat(client, id, seat)
+  else freeSeat(table, seat)
+  await seatBot(client, id, seat, level)
+  return table
+}
+
+export async function setReady(
+  client: pg.ClientBase,
+  id: MatchId,
+  account: string,
+  ready: boolean,
+): Promise<Gathering> {
+  const table = await holdGathering(client, id)
+  await client.query('update seats set ready = $3 where table_id = $1 and account = $2', [id, account, ready])
+  return table
+}
+
+/** The owner is ready and wants to start, with bots in the seats that are free if a level is named. */
+export async function callToStart(
+  client: pg.ClientBase,
+  id: MatchId,
+  owner: string,
+  bots: BotLevel | undefined,
+): Promise<Gathering> {
+  const table = await setReady(client, id, owner, true)
+  const free = freeSeats(table)
+  if (bots) for (const seat of free) await seatBot(client, id, seat, bots)
+  else if (free.length > 0) throw declined('conflict', `These seats are free: ${free.join(', ')}.`)
+  return table
+}
+
+/** Lets an account find the table, also a private one. */
+export async function invite(client: pg.ClientBase, id: MatchId, account: string): Promise<void> {
+  const { owner } = await holdGathering(client, id)
+  const { rowCount } = await client.query('select from accounts where id = $1', [account])
+  if (rowCount === 0) throw declined('notFound', 'There is no such person.')
+  // Whoever blocked the inviter is not bothered, and the inviter does not learn of it.
+  if (await areApart(client, account, [owner])) return
+  await client.query('insert into invitations (table_id, account) values ($1, $2) on conflict do nothing', [
+    id,
+    account,
+  ])
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '@carriage/kernel'
+import type pg from 'pg'
+import { beginMatch } from '../matches/begin.ts'
+import { type Gathering, sittersAt } from './gathering.ts'
+
+/** Starts the match if every seat is taken and everybody is ready. Tells whether it did. */
+export async function startIfComplete(client: pg.ClientBase, table: Omit<Gathering, 'sitters'>): Promise<boolean> {
+  const { id, game, options, secret, pace } = table
+  const sitters = await sittersAt(client, id)
+  if (sitters.length < table.seats || !sitters.every(({ ready }) => ready)) return false
+  await client.query(`update tables set state = 'playing', started_at = now() where id = $1`, [id])
+  const nonces = sitters.map(({ nonce }) => nonce)
+  // A column of the store holds seats as numbers; a table has at most eight.
+  const bots = sitters.filter(({ bot }) => bot !== null).map(({ seat }) => seat as Seat)
+  await beginMatch(client, { id, game, options, secret, nonces, pace, bots })
+  return true
+}

@@ -1,0 +1,99 @@
+import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TablePage } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { comeBack, resign } from './absence.ts'
+import { type Facts, factsOf, type Visitor } from './facts.ts'
+import type { Gathering } from './gathering.ts'
+import { type Listing, listed } from './lists.ts'
+import { rematch } from './rematch.ts'
+import type { Person } from './seat.ts'
+import { showMany, showOne } from './show.ts'
+import { callToStart, createTable, freeSeatOf, giveToBot, invite, leave, setReady, sitDown } from './sitting.ts'
+import { startIfComplete } from './start.ts'
+
+/** Everything that can be done to tables. Whoever calls has asked whether the caller may. */
+export interface Tables {
+  facts(id: MatchId, visitor: Visitor): Promise<Facts | undefined>
+  show(id: MatchId, account: string | undefined): Promise<Table | undefined>
+  list(listing: Listing, page: Page, account: string | undefined): Promise<TablePage>
+  create(owner: Person, table: NewTable): Promise<MatchId>
+  sitDown(id: MatchId, person: Person, wish: Sitting): Promise<void>
+  leave(id: MatchId, account: string): Promise<void>
+  freeSeat(id: MatchId, seat: number): Promise<void>
+  giveToBot(id: MatchId, seat: number, level: BotLevel): Promise<void>
+  setReady(id: MatchId, account: string, ready: boolean): Promise<void>
+  start(id: MatchId, owner: string, bots: BotLevel | undefined): Promise<void>
+  invite(id: MatchId, account: string): Promise<void>
+  rematch(over: MatchId, person: Person): Promise<MatchId>
+  /** Gives the number of the last entry. */
+  resign(id: MatchId, account: string): Promise<number>
+  comeBack(id: MatchId, account: string): Promise<void>
+}
+
+export function tablesIn({ database, bus }: { readonly database: Database; readonly bus: Bus }): Tables {
+  return {
+    facts: (id, visitor) => factsOf(database, id, visitor),
+    show: (id, account) => showOne(database, id, account),
+    async list(listing, page, account) {
+      const { ids, next } = await listed(database, listing, page)
+      return { tables: await showMany(database, ids, account), next }
+    },
+    create: (owner, table) => thenStart((client) => createTable(client, owner, table)),
+    async sitDown(id, person, wish) {
+      await thenStart((client) => sitDown(client, id, person, wish))
+    },
+    async leave(id, account) {
+      await inTransaction(database, (client) => leave(client, id, account))
+      tell(id, 'left')
+    },
+    async freeSeat(id, seat) {
+      await inTransaction(database, (client) => freeSeatOf(client, id, seat))
+      tell(id, 'freed')
+    },
+    async giveToBot(id, seat, level) {
+      await thenStart((client) => giveToBot(client, id, seat, level))
+    },
+    async setReady(id, account, ready) {
+      await thenStart((client) => setReady(client, id, account, ready))
+    },
+    async start(id, owner, bots) {
+      await thenStart((client) => callToStart(client, id, owner, bots))
+    },
+    async invite(id, account) {
+      await inTransaction(database, (client) => invite(client, id, account))
+      tell(id, 'invited')
+    },
+    async rematch(over, person) {
+      const id = await inTransaction(database, (client) => rematch(client, over, person))
+      tell(over, 'rematch')
+      tell(id, 'seated')
+      return id
+    },
+    async resign(id, account) {
+      const n = await resign(database, id, account)
+      tell(id, 'resigned')
+      bus.publish('bots.wake', id)
+      return n
+    },
+    async comeBack(id, account) {
+      if (await comeBack(database, id, account)) tell(id, 'back')
+    },
+  }
+
+  /** Changes who sits at a table, and starts the match where that made it complete. */
+  async function thenStart(change: (client: pg.ClientBase) => Promise<Gathering>): Promise<MatchId> {
+    const { id, started } = await inTransaction(database, async (client) => {
+      const table = await change(client)
+      return { id: table.id, started: await startIfComplete(client, table) }
+    })
+    tell(id, started ? 'started' : 'seated')
+    if (started) bus.publish('bots.wake', id)
+    return id
+  }
+
+  function tell(id: MatchId, what: string): void {
+    bus.publish(`table.${id}`, what)
+  }
+}

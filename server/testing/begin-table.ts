@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { library } from '@carriage/catalogue'
+import { readOptions, type Seat } from '@carriage/kernel'
+import { type MatchId, matchIdFrom, type Pace } from '@carriage/protocol'
+import { beginMatch } from '../matches/index.ts'
+import type { Database } from '../store/database.ts'
+
+export interface TestTable {
+  readonly game?: string
+  readonly seats?: number
+  readonly options?: object
+  readonly pace?: Pace
+  readonly bots?: readonly Seat[]
+  /** The accounts in the seats that no bot has; by default made up. */
+  readonly accounts?: readonly string[]
+  readonly visibility?: 'open' | 'link' | 'private'
+}
+
+/** A table that plays already, with people or bots in its seats. */
+export async function beginTable({ pool }: Database, table: TestTable = {}): Promise<MatchId> {
+  const { game = 'kraftwagen', seats = 2, pace = { kind: 'none' }, bots = [], visibility = 'open' } = table
+  const id = matchIdFrom(randomBytes(14))
+  const played = library.latest(game)
+  const options = played && readOptions(played, table.options ?? {})
+  if (!options?.ok) throw new Error(`No such game or options: ${game}`)
+  const secret = randomBytes(32).toString('hex')
+  const nonces = Array.from({ length: seats }, (_, seat) => `nonce ${seat}`)
+  await pool.query(
+    `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment, started_at)
+     values ($1, $2, $3, $4, $5, $6, 'playing', 'owner', 'key', $7, 'commitment', now())`,
+    [id, game, JSON.stringify(options.value), seats, JSON.stringify(pace), visibility, secret],
+  )
+  for (const [seat, nonce] of nonces.entries()) {
+    const bot = bots.includes(seat as Seat) ? 'apprentice' : null
+    const account = bot ? null : (table.accounts?.[seat] ?? `account-${id}-${seat}`)
+    await pool.query(
+      'insert into seats (table_id, seat, account, bot, name, ready, nonce) values ($1, $2, $3, $4, $5, true, $6)',
+      [id, seat, account, bot, `Player ${seat}`, nonce],
+    )
+  }
+  await beginMatch(pool, { id, game, options: options.value, secret, nonces, pace, bots })
+  return id
+}

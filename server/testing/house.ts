@@ -1,0 +1,118 @@
+// As main.ts does: what is tested is what is compiled.
+import 'zod/compile'
+import { type Api, apiClient } from '@carriage/protocol/client'
+import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Logger, pino } from 'pino'
+import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
+import { type Bots, keepSeats } from '../bots/index.ts'
+import { type Bus, localBus } from '../bus/index.ts'
+import { chatRoutes, openChat } from '../chat/index.ts'
+import { timeRoutes } from '../clock/routes.ts'
+import { readConfig } from '../config.ts'
+import { courierRoutes, waysOf } from '../courier/index.ts'
+import { type Door, httpApp, type Limits } from '../http/index.ts'
+import type { WebBuild } from '../http/web.ts'
+import { importRecord } from '../matches/imported.ts'
+import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
+import { type Tables, tablesIn } from '../tables/index.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+/** A whole house in this process, listening, on a database of its own. */
+export interface TestHouse {
+  readonly database: TestDatabase
+  readonly bus: Bus
+  readonly tables: Tables
+  readonly matches: MatchesHere
+  readonly accounts: Accounts
+  readonly app: FastifyInstance
+  readonly url: string
+  /** A client of somebody new, with a cookie of their own. */
+  guest(name: string): Promise<Guest>
+  /** A client of nobody, or of whoever the headers show. */
+  client(headers?: Record<string, string>): Api
+  close(): Promise<void>
+}
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly cookie: string
+  readonly api: Api
+}
+
+export interface TestHouseTerms {
+  readonly limits?: Partial<Limits>
+  readonly web?: WebBuild
+  readonly log?: Logger
+  readonly sendMail?: SendMail
+  readonly routes?: readonly ((door: Door) => FastifyPluginAsyncZod)[]
+}
+
+const plenty: Limits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
+
+export async function testHouse({
+  limits,
+  web,
+  sendMail,
+  log = pino({ level: 'silent' }),
+  routes = [],
+}: TestHouseTerms = {}): Promise<TestHouse> {
+  const database = await testDatabase()
+  const bus = localBus()
+  const budget = budgetOf(1_000)
+  const publicUrl = 'http://house.test'
+  const matches = playMatches({ database, bus, budget, log })
+  const bots: Bots = keepSeats({ database, bus, matches, log })
+  const tables = tablesIn({ database, bus })
+  const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
+  const chat = openChat({ database, bus })
+  const desk = { publicUrl, linkTo: accounts.linkTo.bind(accounts), now: Date.now }
+  const ways = await waysOf(database, readConfig({ PUBLIC_URL: publicUrl }))
+  const app = await httpApp({
+    tables,
+    matches,
+    importRecord: (text) => importRecord(database.pool, budget, text),
+    callerOf: (headers) => accounts.callerOf(headers),
+    log,
+    publicUrl,
+    limits: { ...plenty, ...limits },
+    web,
+    routes: [
+      () => accounts.routes,
+      (door) => courierRoutes(door, { database, desk, ways }),
+      (door) => chatRoutes(door, { database, bus, chat, log }),
+      (door) => timeRoutes(door, database),
+      ...routes,
+    ],
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const client = (headers: Record<string, string> = {}) => apiClient({ baseUrl: url, headers })
+  return {
+    database,
+    bus,
+    tables,
+    matches,
+    accounts,
+    app,
+    url,
+    client,
+    async guest(name) {
+      const { data, response } = await client().POST('/api/guest', { body: { name } })
+      if (!data) throw new Error(`No guest: ${response.status}`)
+      const cookie = response.headers
+        .getSetCookie()
+        .map((each) => each.split(';', 1)[0])
+        .join('; ')
+      return { id: data.id, name, cookie, api: client({ cookie }) }
+    },
+    async close() {
+      await app.close()
+      chat.stop()
+      await bots.stop()
+      await matches.idle()
+      await bus.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+
+const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
+
+export interface OwnNats {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** A NATS server of a test's own, for subjects that others on the machine must not hear. */
+export async function ownNats(): Promise<OwnNats> {
+  const port = await freePort()
+  const server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+  const exited = once(server, 'exit')
+  for (let attempt = 0; !(await answers(port)); attempt++) {
+    if (attempt > 100) throw new Error(`${binary} does not answer on port ${port}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url: `127.0.0.1:${port}`,
+    async stop() {
+      server.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  listener.close()
+  await once(listener, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A listener on TCP has a port.')
+  return address.port
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => done(true))
+    socket.once('error', () => done(false))
+
+    function done(answered: boolean): void {
+      socket.destroy()
+      resolve(answered)
+    }
+  })
+}

@@ -1,0 +1,146 @@
+// Follows docs/self-hosting.md word for word in a clean folder and plays a move at the table that it leads to.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { kraftwagen } from '../games/kraftwagen/index.ts'
+
+const patience = 120_000
+const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
+let house: ChildProcess | undefined
+
+try {
+  // PostgreSQL does not run as root; the user that it runs as must get into the folder.
+  chmodSync(folder, 0o755)
+  copySources(folder)
+  const commands = commandsIn(readFileSync(join(folder, 'docs', 'self-hosting.md'), 'utf8'))
+  const last = commands.pop()
+  if (!last) throw new Error('docs/self-hosting.md holds no block of commands.')
+  for (const command of commands) follow(command)
+  const port = await freePort()
+  console.log(`$ ${last}`)
+  house = spawn(last, {
+    cwd: folder,
+    shell: true,
+    detached: true,
+    env: environment({ PORT: `${port}`, BOT_THINKING: '0' }),
+  })
+  await said(house, 'Carriage House is open')
+  await playOneMove(`http://localhost:${port}`)
+  console.log('1 of 1 house opened: the page is there, and a guest has moved at a table.')
+} finally {
+  if (house?.pid !== undefined) process.kill(-house.pid, 'SIGTERM')
+  await gone(house)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Everything that belongs to the project, as a clone would have it. */
+function copySources(to: string): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  })
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    cpSync(file, join(to, file), { force: true })
+  }
+}
+
+function commandsIn(page: string): string[] {
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? []
+  return block.split('\n').filter(Boolean)
+}
+
+function follow(command: string): void {
+  console.log(`$ ${command}`)
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: folder,
+    shell: true,
+    encoding: 'utf8',
+    env: environment({}),
+  })
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}\n${stderr}`)
+}
+
+/** What a stranger's shell has: nothing of ours. */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG } = process.env
+  return { PATH, HOME, LANG, CI: 'true', ...settings }
+}
+
+function said(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const listen = (chunk: Buffer) => {
+      heard += chunk.toString()
+      if (heard.includes(words)) resolve()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The house closed with ${code}:\n${heard}`)))
+    setTimeout(() => reject(new Error(`The house did not open:\n${heard}`)), patience).unref()
+  })
+}
+
+async function playOneMove(url: string): Promise<void> {
+  const page = await fetch(url, { headers: { accept: 'text/html' } })
+  if (!page.ok || !(await page.text()).includes('Carriage House')) throw new Error(`No page at ${url}: ${page.status}`)
+  const guest = await fetch(`${url}/api/guest`, { method: 'POST', headers: json(), body: '{}' })
+  const cookie = guest.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+  const table = {
+    game: 'kraftwagen',
+    options: {},
+    seats: 2,
+    pace: { kind: 'none' },
+    visibility: 'link',
+    bots: ['simple'],
+    ready: true,
+  }
+  const { id } = await ask<{ id: string }>(`${url}/api/tables`, cookie, table)
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    const { me, standing } = await ask<Seen>(`${url}/api/matches/${id}/view`, cookie)
+    const { n, view } = standing
+    const turn = kraftwagen.turn(view)
+    if (!turn.over && turn.seats.includes(me)) {
+      const [move] = kraftwagen.moves(view, me)
+      const command = { do: 'move', id: 'the-first-move', basis: n, move }
+      await ask(`${url}/api/matches/${id}/commands`, cookie, command)
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('It never became the guest’s turn.')
+}
+
+interface Seen {
+  me: Parameters<typeof kraftwagen.moves>[1]
+  standing: { n: number; view: Parameters<typeof kraftwagen.turn>[0] }
+}
+
+async function ask<T>(url: string, cookie: string, body?: object): Promise<T> {
+  const request = body ? { method: 'POST', body: JSON.stringify(body), headers: json(cookie) } : { headers: { cookie } }
+  const answer = await fetch(url, request)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+function json(cookie?: string): Record<string, string> {
+  return { 'content-type': 'application/json', ...(cookie && { cookie }) }
+}
+
+function gone(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
