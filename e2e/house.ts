@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { test as base } from '@playwright/test'
+import pg from 'pg'
+
+const databases = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+
+/** A real house on a database of its own, which can be closed and opened again under the same address. */
+export interface House {
+  readonly url: string
+  open(): Promise<void>
+  /** Ends it without warning. */
+  kill(): Promise<void>
+}
+
+/** Tests that are given a house; it is torn down with them. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const name = `carriage_e2e_${randomBytes(6).toString('hex')}`
+      await onServer(`create database ${name}`)
+      const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`))
+      await use(house)
+      await house.kill()
+      await onServer(`drop database ${name} with (force)`)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+async function houseOn(database: string): Promise<House> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let running: ChildProcess | undefined
+
+  async function open(): Promise<void> {
+    running = spawn(process.execPath, ['server/main.ts'], {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: {
+        ...process.env,
+        DATABASE_URL: database,
+        PORT: String(port),
+        BOT_THINKING: '0',
+        LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    for (let tries = 0; ; tries++) {
+      const answer = await fetch(`${url}/api/games`).catch(() => undefined)
+      if (answer?.ok) return
+      if (tries > 300) throw new Error('The house did not open.')
+      await new Promise((done) => setTimeout(done, 200))
+    }
+  }
+
+  async function kill(): Promise<void> {
+    if (!running || running.exitCode !== null) return
+    const gone = once(running, 'exit')
+    running.kill('SIGKILL')
+    await gone
+    running = undefined
+  }
+
+  await open()
+  return { url, open, kill }
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databases })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

@@ -1,0 +1,17 @@
+import type { Event } from '@carriage/kraftwagen'
+
+interface RoundOfSales {
+  readonly round: number
+  readonly sales: readonly Event[]
+}
+
+/** What was sold in each round that is over. */
+export function salesByRound(history: readonly Event[]): RoundOfSales[] {
+  const rounds: { round: number; sales: Event[] }[] = []
+  for (const event of history) {
+    if (event.kind === 'roundEnded') rounds.push({ round: event.round, sales: [] })
+    if (event.kind === 'carSold' || event.kind === 'carUnsold' || event.kind === 'buyerLeft')
+      rounds.at(-1)?.sales.push(event)
+  }
+  return rounds
+}

@@ -1,0 +1,25 @@
+import { type CardId, cardOf, type State, tablesOf } from '@carriage/kraftwagen'
+import { engineer, gains } from '@carriage/kraftwagen/things'
+import type { Props } from './props.ts'
+
+/** The heading of a research card and what it does. */
+export interface CardWords {
+  readonly title: string
+  readonly text: string
+}
+
+export function cardWords({ say, tell }: Pick<Props, 'say' | 'tell'>, view: State, id: CardId): CardWords {
+  const face = cardOf(tablesOf(view), id)
+  switch (face.kind) {
+    case 'development': {
+      const gain = gains(face)
+      return { title: say('card.development'), text: typeof gain === 'object' ? tell.phrase(gain) : String(gain) }
+    }
+    case 'instant':
+      return { title: say('card.instant'), text: say(`card.${face.effect}`) }
+    case 'engineer':
+      return { title: tell.phrase(engineer(face.engineer)), text: tell.phrase({ id: `power.${face.engineer}` }) }
+    default:
+      return face satisfies never
+  }
+}

@@ -1,0 +1,43 @@
+import type { Event, Move, State } from '@carriage/kraftwagen'
+import { lazy, Suspense } from 'react'
+import type { BoardKit } from '../../table/board-kit.ts'
+import { Aids } from './aids/index.tsx'
+import { Dock } from './dock.tsx'
+import { Mat } from './mat.tsx'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+import { Meter } from './meter.tsx'
+import { orderOfSeats } from './order.ts'
+import { rulesNow } from './rules-now.ts'
+import { SharedBoard } from './shared.tsx'
+import { isScoring } from './theatre/acts.ts'
+import { zones } from './zones.tsx'
+
+// Wanted at the end of a round at the earliest, so they do not hold up the table.
+const SaleTheatre = lazy(async () => ({ default: (await import('./theatre/theatre.tsx')).SaleTheatre }))
+const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
+
+/** The drawn board of Kraftwagen. */
+export const kraftwagenKit: BoardKit<State, Move, Event> = {
+  messages: { en, de },
+  shared: (props) => <SharedBoard {...props} />,
+  dock: (props) => <Dock {...props} />,
+  zones,
+  rival: (props) => <Mat {...props} />,
+  options: (props) => <Aids {...props} />,
+  meter: (props) => <Meter {...props} />,
+  isScene: isScoring,
+  theatre: (props) => (
+    <Suspense>
+      <SaleTheatre {...props} />
+    </Suspense>
+  ),
+  ending: (props) => (
+    <Suspense>
+      <WhereFrom {...props} />
+    </Suspense>
+  ),
+  order: orderOfSeats,
+  endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
+  rulesNow,
+}

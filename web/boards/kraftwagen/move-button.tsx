@@ -1,0 +1,46 @@
+import type { Move } from '@carriage/kraftwagen'
+import type { CSSProperties, ReactNode } from 'react'
+import { moveControl, sameMove } from '../../table/move-control.ts'
+import { Spoken } from '../parts/spoken.tsx'
+import type { Props } from './props.ts'
+
+interface MoveButtonProps {
+  readonly props: Props
+  readonly move: Move
+  /** Said instead of the rules' own words; needed where the move is not legal now. */
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly style?: CSSProperties
+  readonly children: ReactNode
+}
+
+/**
+ * A piece that stands for a move. It stays a control when the move is not legal, so that trying it is answered by the
+ * rule that forbids it.
+ */
+export function MoveButton({ props, move, label, className, style, children }: MoveButtonProps) {
+  const { me, moves, draft, tell, view } = props
+  const legal = isLegal(moves, move)
+  const held = draft && sameMove(draft.move, move) ? (draft.chosen ? 'chosen' : 'peeked') : undefined
+  const name = label ?? (legal && me !== undefined ? tell.move(view, me, move) : undefined)
+  return (
+    <button
+      type="button"
+      className={className}
+      style={style}
+      data-piece=""
+      data-move={JSON.stringify(move)}
+      data-legal={legal || undefined}
+      data-held={held}
+      aria-disabled={!legal}
+      {...(name === undefined ? {} : { title: name })}
+      {...moveControl(props, move)}
+    >
+      <Spoken name={name}>{children}</Spoken>
+    </button>
+  )
+}
+
+export function isLegal(moves: readonly Move[], move: Move): boolean {
+  return moves.some((each) => sameMove(each, move))
+}

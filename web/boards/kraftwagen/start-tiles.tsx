@@ -1,0 +1,39 @@
+import { tablesOf } from '@carriage/kraftwagen'
+import { startTile } from '@carriage/kraftwagen/things'
+import { Actions } from './gear.tsx'
+import { isLegal, MoveButton } from './move-button.tsx'
+import type { Props } from './props.ts'
+import { Roving } from './roving.tsx'
+import css from './start-tiles.module.css'
+
+/** Start tiles on offer, before the first round. */
+export function StartTiles(props: Props) {
+  const { view, say, tell, moves } = props
+  const tables = tablesOf(view)
+  return (
+    <section className={css.offer}>
+      <h2 className={css.title}>{say('start.title')}</h2>
+      <Roving label={say('start.title')} className={css.tiles}>
+        {view.startTiles.map((id) => {
+          const items = tables.startTiles.get(id) ?? []
+          const move = { kind: 'chooseStartTile', tile: id } as const
+          const label = tell.phrase(startTile(id, items))
+          return (
+            <MoveButton
+              key={id}
+              props={props}
+              move={move}
+              className={css.tile}
+              {...(isLegal(moves, move) ? {} : { label })}
+            >
+              <Actions actions={items} />
+              <span className={css.words}>
+                {items.map((item) => tell.phrase({ id: `action.${item}` })).join(' · ')}
+              </span>
+            </MoveButton>
+          )
+        })}
+      </Roving>
+    </section>
+  )
+}

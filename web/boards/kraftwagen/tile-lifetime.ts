@@ -1,0 +1,28 @@
+import type { Seat } from '@carriage/kernel'
+import { type SpecialtySet, type State, type TileId, tablesOf, tileOf } from '@carriage/kraftwagen'
+
+/** What becomes of a specialty tile: it is used once. */
+export interface TileLifetime {
+  readonly set: SpecialtySet
+  /** Of an earlier round: the next sweep of the tail takes it out of the game. */
+  readonly leavesWhenPassed: boolean
+  /** Seats that stand behind it and can still take it in this run. */
+  readonly reach: readonly Seat[]
+  /** Tiles of its set that are still to come. */
+  readonly poolLeft: number
+}
+
+const sets: readonly SpecialtySet[] = ['A', 'B', 'C']
+
+export function lifetimeOf(view: State, tile: TileId): TileLifetime | undefined {
+  const { set } = tileOf(tablesOf(view), tile)
+  if (set === null || !view.specialty) return undefined
+  const place = view.chain.indexOf(tile)
+  const behind = view.chain.slice(0, Math.max(0, place))
+  return {
+    set,
+    leavesWhenPassed: sets.indexOf(set) < view.round - 1, // KW-13.12
+    reach: behind.filter((element) => typeof element === 'number'),
+    poolLeft: view.specialty.stacks[set].length,
+  }
+}

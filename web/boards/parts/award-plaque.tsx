@@ -1,0 +1,39 @@
+import type { Award } from '@carriage/kraftwagen'
+import { Glyph } from './glyph.tsx'
+import type { GlyphName } from './glyph-paths.ts'
+import css from './parts.module.css'
+import { SeatBadge } from './seat-badge.tsx'
+
+interface AwardPlaqueProps {
+  readonly award: Award
+  readonly points: number
+  /** Whose it is, if that lies open. */
+  readonly owner?: number | undefined
+  readonly gone?: boolean
+}
+
+/** A prize plaque: what it is for as a sign, what it is worth, and whether it is still there. */
+export function AwardPlaque({ award, points, owner, gone = false }: AwardPlaqueProps) {
+  const { glyph, mark } = signs[award]
+  return (
+    <span className={css.award} data-gone={gone || undefined}>
+      <Glyph of={glyph} className={css.awardGlyph} />
+      {mark !== '' && <span className={css.awardMark}>{mark}</span>}
+      <b className={css.awardPoints}>{points}</b>
+      {owner !== undefined && <SeatBadge badge={owner} size={18} className={css.awardOwner} />}
+    </span>
+  )
+}
+
+const signs: Readonly<Record<Award, { readonly glyph: GlyphName; readonly mark: string }>> = {
+  lap1: { glyph: 'grandPrix', mark: '1' },
+  lap2: { glyph: 'grandPrix', mark: '2' },
+  buyer: { glyph: 'buyer', mark: '2' },
+  market: { glyph: 'price', mark: '2' },
+  body3: { glyph: 'body', mark: '3' },
+  body6: { glyph: 'body', mark: '6' },
+  engine4: { glyph: 'engine', mark: '4' },
+  engine7: { glyph: 'engine', mark: '7' },
+  workers: { glyph: 'worker', mark: '0' },
+  engineers: { glyph: 'research', mark: '3' },
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { carShape } from './car-shape.ts'
+
+const levels = [1, 2, 3, 4, 5, 6, 7]
+
+test('a stronger engine has a longer bonnet and a louvre more', () => {
+  for (const body of levels) {
+    for (const engine of levels.slice(1)) {
+      const weaker = carShape(body, engine - 1, 1)
+      const stronger = carShape(body, engine, 1)
+      expect(stronger.width).toBeGreaterThan(weaker.width)
+      expect(stronger.louvres).toHaveLength(engine)
+    }
+  }
+})
+
+test('no two levels of body have the same silhouette', () => {
+  expect(new Set(levels.map((body) => carShape(body, 1, 1).coach)).size).toBe(7)
+})
+
+test('each worker is a coachline, as far as there is room', () => {
+  expect(carShape(4, 4, 3).coachlines).toHaveLength(3)
+  expect(carShape(4, 4, 12).coachlines).toHaveLength(6)
+})
+
+test('every car fits the width that all cars share', () => {
+  for (const body of levels)
+    for (const engine of levels) expect(carShape(body, engine, 1).width).toBeLessThanOrEqual(134)
+})
+
+test('a car raised above level 7 is drawn as one of level 7', () => {
+  expect(carShape(9, 9, 1)).toEqual(carShape(7, 7, 1))
+})

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { lookUpMe, useMe } from '../remote/account.ts'
+import { api, type TableSummary } from '../remote/api.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { KeptMatches } from '../shell/kept-matches.tsx'
+import { Page } from '../shell/page.tsx'
+import sheet from '../shell/sheet.module.css'
+import { useSay } from '../words/house.ts'
+import styles from './lobby.module.css'
+import { NewTable } from './new-table.tsx'
+import { TableList } from './table-list.tsx'
+
+interface Lists {
+  readonly waiting: readonly TableSummary[]
+  readonly mine: readonly TableSummary[]
+  readonly open: readonly TableSummary[]
+  readonly watch: readonly TableSummary[]
+}
+
+const often = 10_000
+
+/** Where people find each other: what waits for me, my tables, open ones, and ones to watch. */
+export function LobbyPage() {
+  const say = useSay()
+  const me = useMe((state) => state.me)
+  const [lists, setLists] = useState<Lists | undefined>()
+
+  useEffect(() => {
+    void lookUpMe()
+  }, [])
+  const known = typeof me === 'object'
+  useEffect(() => {
+    if (me === 'away' || me === 'unknown') return
+    const look = () => void fetchLists(known).then(setLists, () => undefined)
+    look()
+    const timer = setInterval(look, often)
+    return () => clearInterval(timer)
+  }, [me, known])
+
+  return (
+    <Page>
+      <div className={`${sheet.sheet} ${styles.lobby}`}>
+        <h1 className={sheet.title}>{say('page.lobby')}</h1>
+        <p className={sheet.lead}>{say(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
+        {me !== 'away' && (
+          <div className={styles.columns}>
+            <div className={styles.lists}>
+              {lists && lists.waiting.length > 0 && (
+                <section>
+                  <h2 className={styles.heading}>{say('lobby.waiting')}</h2>
+                  <TableList tables={lists.waiting} way="enter" />
+                </section>
+              )}
+              {lists && lists.mine.length > 0 && (
+                <section>
+                  <h2 className={styles.heading}>{say('lobby.mine')}</h2>
+                  <TableList tables={lists.mine} way="enter" />
+                </section>
+              )}
+              <section>
+                <h2 className={styles.heading}>{say('lobby.open')}</h2>
+                {lists?.open.length === 0 && <p className={styles.none}>{say('lobby.open.none')}</p>}
+                <TableList tables={lists?.open ?? []} way="sit" />
+              </section>
+              {lists && lists.watch.length > 0 && (
+                <section>
+                  <h2 className={styles.heading}>{say('lobby.watch')}</h2>
+                  <TableList tables={lists.watch} way="look" />
+                </section>
+              )}
+            </div>
+            <NewTable />
+          </div>
+        )}
+        <section className={sheet.wide}>
+          <h2 className={styles.heading}>{say('kept.title')}</h2>
+          <KeptMatches />
+          <p>
+            <Anchor href="/play">{say('lobby.local')}</Anchor>
+          </p>
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+async function fetchLists(known: boolean): Promise<Lists> {
+  const [open, watch, waiting, playing, gathering] = await Promise.all([
+    api.GET('/api/tables/open'),
+    api.GET('/api/tables/watch'),
+    known ? api.GET('/api/tables/waiting') : undefined,
+    known ? api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }) : undefined,
+    known ? api.GET('/api/tables/mine', { params: { query: { state: 'gathering' } } }) : undefined,
+  ])
+  const mine = [...(playing?.data?.tables ?? []), ...(gathering?.data?.tables ?? [])]
+  const waits = waiting?.data?.tables ?? []
+  const elsewhere = (table: TableSummary) => table.me === null
+  return {
+    waiting: waits,
+    mine: mine.filter(({ id }) => !waits.some((table) => table.id === id)),
+    open: (open.data?.tables ?? []).filter(elsewhere),
+    watch: (watch.data?.tables ?? []).filter(elsewhere),
+  }
+}

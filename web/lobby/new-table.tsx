@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { beSomebody } from '../remote/account.ts'
+import { api, type Table } from '../remote/api.ts'
+import { goTo } from '../shell/route.ts'
+import { changeSettings, useSettings } from '../shell/settings.ts'
+import { useSay } from '../words/house.ts'
+import styles from './lobby.module.css'
+import { problemIn } from './problem.ts'
+
+type Pace = Table['pace']['kind']
+
+const paces: Readonly<Record<Pace, Table['pace']>> = {
+  live: { kind: 'live', bank: 900, increment: 8 },
+  slow: { kind: 'slow', days: 3 },
+  none: { kind: 'none' },
+}
+
+/** Lays a table: a few choices with good defaults, and one button. */
+export function NewTable() {
+  const say = useSay()
+  const name = useSettings((settings) => settings.name)
+  const [seats, setSeats] = useState(3)
+  const [bots, setBots] = useState(0)
+  const [pace, setPace] = useState<Pace>('live')
+  const [visibility, setVisibility] = useState<'link' | 'open'>('link')
+  const [specialty, setSpecialty] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+
+  async function lay(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    await beSomebody(name)
+    const { data, error } = await api.POST('/api/tables', {
+      body: {
+        game: 'kraftwagen',
+        seats,
+        pace: paces[pace],
+        visibility,
+        bots: Array.from({ length: Math.min(bots, seats - 1) }, () => 'simple' as const),
+        options: { specialtyTiles: specialty },
+        ready: true,
+      },
+    })
+    if (data) goTo(`/table/${data.id}`)
+    else setProblem(problemIn(error, say))
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void lay(event)}>
+      <h2 className={styles.heading}>{say('new.title')}</h2>
+      <label className={styles.row}>
+        <span>{say('room.name')}</span>
+        <input
+          className="field"
+          value={name}
+          maxLength={24}
+          placeholder={say('player.guest')}
+          autoComplete="nickname"
+          onChange={(event) => changeSettings({ name: event.target.value })}
+        />
+      </label>
+      <div className={styles.pair}>
+        <label className={styles.row}>
+          <span>{say('new.seats')}</span>
+          <select className="field" value={seats} onChange={(event) => setSeats(Number(event.target.value))}>
+            {[2, 3, 4].map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.row}>
+          <span>{say('new.bots')}</span>
+          <select className="field" value={bots} onChange={(event) => setBots(Number(event.target.value))}>
+            {Array.from({ length: seats }, (_, count) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <fieldset className={styles.row}>
+        <legend>{say('new.pace')}</legend>
+        {(['live', 'slow', 'none'] as const).map((kind) => (
+          <label key={kind} className={styles.radio}>
+            <input type="radio" name="pace" checked={pace === kind} onChange={() => setPace(kind)} />
+            <span>
+              {say(`new.pace.${kind}`)} <small>{say(`new.pace.${kind}.why`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.row}>
+        <legend>{say('new.visibility')}</legend>
+        {(['link', 'open'] as const).map((kind) => (
+          <label key={kind} className={styles.radio}>
+            <input type="radio" name="visibility" checked={visibility === kind} onChange={() => setVisibility(kind)} />
+            <span>{say(`new.visibility.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.radio}>
+        <input type="checkbox" checked={specialty} onChange={() => setSpecialty(!specialty)} />
+        <span>
+          {say('play.specialty')} <small>{say('play.specialty.why')}</small>
+        </span>
+      </label>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="submit" className="button primary big">
+        {say('new.begin')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { keyOf, type Table } from '../remote/api.ts'
+import { useSay } from '../words/house.ts'
+import styles from './lobby.module.css'
+
+/** The link that brings others to this table, to copy or to hold up. */
+export function Share({ table }: { readonly table: Table }) {
+  const say = useSay()
+  const [copied, setCopied] = useState(false)
+  const key = table.key ?? keyOf(table.id)
+  const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 1500)
+  }
+
+  return (
+    <section className={styles.share}>
+      <div>
+        <label>
+          <span>{say('room.share')}</span>
+          <input
+            className="field"
+            readOnly
+            value={link}
+            data-testid="link"
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+        <button type="button" className="button" onClick={() => void copy()}>
+          {say(copied ? 'room.copied' : 'room.copy')}
+        </button>
+      </div>
+      <QrCode text={link} label={say('room.qr')} />
+    </section>
+  )
+}
+
+/** Drawn when it has arrived: the code for it is only fetched here. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [path, setPath] = useState<{ d: string; size: number } | undefined>()
+  useEffect(() => {
+    void import('./qr-path.ts').then(({ qrPath }) => setPath(qrPath(text)))
+  }, [text])
+  if (!path) return <div className={styles.qr} />
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={label}>
+      <path d={path.d} fill="#1a1614" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import type { TableSummary } from '../remote/api.ts'
+import { botName } from '../remote/bot-name.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { useSay } from '../words/house.ts'
+import styles from './lobby.module.css'
+import { paceOf } from './pace.ts'
+
+interface TableListProps {
+  readonly tables: readonly TableSummary[]
+  readonly way: 'enter' | 'sit' | 'look'
+}
+
+/** Tables as cards: who sits there, how fast they play, what can be done. */
+export function TableList({ tables, way }: TableListProps) {
+  const say = useSay()
+  return (
+    <ul className={styles.tables}>
+      {tables.map(({ id, game, seats, pace, state, n, me, waiting }) => {
+        const free = seats.filter(({ kind }) => kind === 'free').length
+        const mine = me !== null && waiting.includes(me)
+        const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
+        return (
+          <li key={id} className={styles.card} data-mine={mine || undefined}>
+            <div>
+              <strong className={styles.game}>{titles[game] ?? game}</strong>
+              <ul className={styles.sitters}>
+                {seats.map(({ seat, kind, name }) => (
+                  <li key={seat} data-free={kind === 'free' || undefined}>
+                    <SeatBadge badge={seat} size={18} />
+                    {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat) : name}
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.facts}>
+                {paceOf(pace, say)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
+                {mine && <strong> · {say('lobby.yourMove')}</strong>}
+              </p>
+            </div>
+            <Anchor
+              className={`button ${way === 'look' ? '' : 'primary'}`}
+              href={`/table/${id}`}
+              aria-label={`${say(`lobby.${way}`)}: ${names.join(', ')}`}
+            >
+              {say(`lobby.${way}`)}
+            </Anchor>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Titles are names and the same in every language. */
+const titles: Readonly<Record<string, string>> = {
+  kraftwagen: 'Kraftwagen',
+  'age-of-engineering': 'Kraftwagen: Age of Engineering',
+  'horseless-carriage': 'Horseless Carriage',
+}

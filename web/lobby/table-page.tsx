@@ -1,0 +1,36 @@
+import type { AnyTitle } from '@carriage/kernel'
+import { useCallback, useEffect, useState } from 'react'
+import { lookUpMe } from '../remote/account.ts'
+import { api, keyOf, type Table, withKey } from '../remote/api.ts'
+import { remoteLink } from '../remote/remote-link.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { OpenTable } from '../table/open-table.tsx'
+import { titleOf } from '../table/titles.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+
+/** A table of the house: its waiting room while it gathers, then the game. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<{ table: Table; title: AnyTitle } | 'gone' | undefined>()
+
+  const load = useCallback(async () => {
+    keyOf(id)
+    const { data } = await api.GET('/api/tables/{id}', { params: { path: { id }, header: withKey(id) } })
+    const title = data && (await titleOf(data.game))
+    setFound(data && title ? { table: data, title } : 'gone')
+  }, [id])
+  useEffect(() => {
+    void lookUpMe().then(load)
+  }, [load])
+
+  if (found === undefined) return null
+  if (found === 'gone') return <NotFound />
+  if (found.table.state === 'gathering') return <WaitingRoom table={found.table} changed={load} />
+  return <RemoteTable {...found} />
+}
+
+function RemoteTable({ table, title }: { readonly table: Table; readonly title: AnyTitle }) {
+  // The table changes with every sitter; the link goes on.
+  const [first] = useState(table)
+  const open = useCallback(() => remoteLink(first, title), [first, title])
+  return <OpenTable open={open} />
+}

@@ -1,0 +1,168 @@
+import type { MatchId } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { beSomebody } from '../remote/account.ts'
+import { api, keyOf, type Table, withKey } from '../remote/api.ts'
+import { botName } from '../remote/bot-name.ts'
+import { liveSocket } from '../remote/live-socket.ts'
+import { Page } from '../shell/page.tsx'
+import { goTo } from '../shell/route.ts'
+import { changeSettings, useSettings } from '../shell/settings.ts'
+import sheet from '../shell/sheet.module.css'
+import { useSay } from '../words/house.ts'
+import styles from './lobby.module.css'
+import { paceOf } from './pace.ts'
+import { problemIn } from './problem.ts'
+import { Share } from './share.tsx'
+
+type Seat = Table['seats'][number]['seat']
+
+/** A table that gathers its players. From a friend's link one tap sits you down, under a name that is already there. */
+export function WaitingRoom({ table, changed }: { readonly table: Table; readonly changed: () => Promise<void> }) {
+  const say = useSay()
+  const name = useSettings((settings) => settings.name)
+  const [problem, setProblem] = useState<string | undefined>()
+  const { id, seats, me } = table
+  useNews(id, changed)
+
+  async function act(work: Promise<{ readonly error?: unknown }>): Promise<void> {
+    const { error } = await work
+    setProblem(error === undefined ? undefined : problemIn(error, say))
+    await changed()
+  }
+
+  async function sit(seat: Seat): Promise<void> {
+    await beSomebody(name)
+    const params = { path: { id }, header: withKey(id) }
+    await act(api.POST('/api/tables/{id}/seat', { params, body: { seat, ready: true } }))
+  }
+
+  const own = seats.find(({ seat }) => seat === me)
+  const full = seats.every(({ kind }) => kind !== 'free')
+  return (
+    <Page>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{say('room.title')}</h1>
+        <p className={sheet.lead}>
+          {say('room.lead')} {say('room.pace', { pace: paceOf(table.pace, say) })}
+        </p>
+        {me === null && (
+          <label className={styles.row}>
+            <span>{say('room.name')}</span>
+            <input
+              className="field"
+              value={name}
+              maxLength={24}
+              placeholder={say('player.guest')}
+              autoComplete="nickname"
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+          </label>
+        )}
+        <ul className={styles.seats}>
+          {seats.map(({ seat, kind, name, ready }) => (
+            <li key={seat} className={styles.seat} data-me={seat === me || undefined}>
+              <SeatBadge badge={seat} size={40} />
+              <div>
+                <strong>{kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat) : name}</strong>
+                {kind !== 'free' && <small>{say(ready ? 'room.ready' : 'room.notReady')}</small>}
+              </div>
+              {kind === 'free' && seat !== me && (
+                <button
+                  type="button"
+                  className={`button ${me === null ? 'primary' : ''}`}
+                  onClick={() => void sit(seat)}
+                >
+                  {say('room.sit')}
+                </button>
+              )}
+              {kind === 'free' && me !== null && (
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() =>
+                    void act(
+                      api.PUT('/api/tables/{id}/seats/{seat}/bot', {
+                        params: { path: { id, seat } },
+                        body: { level: 'simple' },
+                      }),
+                    )
+                  }
+                >
+                  {say('room.bot')}
+                </button>
+              )}
+              {kind === 'bot' && me !== null && (
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() =>
+                    void act(api.DELETE('/api/tables/{id}/seats/{seat}', { params: { path: { id, seat } } }))
+                  }
+                >
+                  {say('room.clear')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <div className={styles.ways}>
+          {own && (
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                void act(api.PUT('/api/tables/{id}/ready', { params: { path: { id } }, body: { ready: !own.ready } }))
+              }
+            >
+              {say(own.ready ? 'room.notYet' : 'room.beReady')}
+            </button>
+          )}
+          {own && !full && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() =>
+                void act(api.POST('/api/tables/{id}/start', { params: { path: { id } }, body: { bots: 'simple' } }))
+              }
+            >
+              {say('room.start')}
+            </button>
+          )}
+          {own && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() =>
+                void api.DELETE('/api/tables/{id}/seat', { params: { path: { id } } }).then(() => goTo('/lobby'))
+              }
+            >
+              {say('room.leave')}
+            </button>
+          )}
+        </div>
+        {!full && <Share table={table} />}
+      </div>
+    </Page>
+  )
+}
+
+/** Hears whenever somebody sits down, gets ready or leaves. */
+function useNews(id: string, changed: () => Promise<void>): void {
+  useEffect(() => {
+    const match = id as MatchId
+    const key = keyOf(id)
+    const socket = liveSocket({
+      opened: () => {
+        socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
+        void changed()
+      },
+      heard: (message) => {
+        if (message.say === 'table' || message.say === 'view') void changed()
+      },
+      lost: () => undefined,
+    })
+    return () => socket.close()
+  }, [id, changed])
+}

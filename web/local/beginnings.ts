@@ -1,0 +1,40 @@
+import type { Level } from '@carriage/bots'
+import { goTo } from '../shell/route.ts'
+import { useSettings } from '../shell/settings.ts'
+import { sayNow } from '../words/house.ts'
+import type { StartTerms } from './messages.ts'
+
+/** Matches that were agreed on and whose page is about to open. Once kept on the device they are taken up from there. */
+const beginnings = new Map<string, StartTerms>()
+
+export interface Wish {
+  readonly game: string
+  readonly seats: number
+  readonly options: object
+  readonly level?: Level
+}
+
+/** Begins a match against bots and goes to its table. */
+export function beginLocal({ game, seats, options, level = 'apprentice' }: Wish): void {
+  const id = shortId()
+  beginnings.set(id, { id, game, players: namesFor(seats), me: 0, options, level })
+  goTo(`/local/${id}`)
+}
+
+/** The terms of a match that is to begin; only once. */
+export function takeBeginning(id: string): StartTerms | undefined {
+  const terms = beginnings.get(id)
+  beginnings.delete(id)
+  return terms
+}
+
+/** My name first, then the names of bots. */
+function namesFor(seats: number): string[] {
+  const mine = useSettings.getState().name.trim() || sayNow('player.guest')
+  const bots = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno'].filter((name) => name !== mine)
+  return [mine, ...bots.slice(0, seats - 1)]
+}
+
+function shortId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
+}

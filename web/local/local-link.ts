@@ -1,0 +1,54 @@
+import type { Answer, News, TableLink } from '../table/link.ts'
+import type { Order, Report, StartTerms } from './messages.ts'
+
+/** A link to a match in a worker of this browser. Nothing leaves the device. */
+export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (done: Extract<Report, { kind: 'done' }>) => void>()
+  const listeners = new Set<(news: News) => void>()
+  let asked = 0
+
+  const tellAll = (news: News) => {
+    for (const hear of listeners) hear(news)
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if (data.kind === 'done') {
+      waiting.get(data.ask)?.(data)
+      waiting.delete(data.ask)
+    } else tellAll(data.kind === 'missing' ? { kind: 'connection', state: 'gone' } : data)
+  })
+  worker.addEventListener('error', () => tellAll({ kind: 'connection', state: 'lost' }))
+
+  function order(message: Order): void {
+    worker.postMessage(message)
+  }
+
+  async function ask(question: (ask: number) => Order): Promise<Extract<Report, { kind: 'done' }>> {
+    const number = ++asked
+    const answer = new Promise<Extract<Report, { kind: 'done' }>>((resolve) => waiting.set(number, resolve))
+    order(question(number))
+    return answer
+  }
+
+  const answerOf = ({ refusal }: Extract<Report, { kind: 'done' }>): Answer =>
+    refusal ? { ok: false, refusal } : { ok: true }
+
+  let begun = false
+  return {
+    listen: (hear) => {
+      listeners.add(hear)
+      if (!begun) {
+        begun = true
+        order(
+          'start' in beginning ? { kind: 'start', terms: beginning.start } : { kind: 'resume', id: beginning.resume },
+        )
+      }
+      return () => listeners.delete(hear)
+    },
+    send: async (move) => answerOf(await ask((number) => ({ kind: 'move', ask: number, move }))),
+    undo: async (reach) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, reach }))),
+    record: async () => (await ask((number) => ({ kind: 'record', ask: number }))).text ?? '',
+    close: () => worker.terminate(),
+  }
+}

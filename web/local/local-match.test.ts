@@ -1,0 +1,90 @@
+import { canonical, fastChance, libraryOf, verify, viewOf } from '@carriage/kernel'
+import { kraftwagenTitle } from '@carriage/kraftwagen'
+import { expect, test } from 'vitest'
+import { type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
+import { simpleOpponent } from './opponent.ts'
+import { simpleMove } from './simple-player.ts'
+
+const terms = {
+  id: 'attic',
+  players: ['Guest', 'Ada', 'Emil'],
+  me: 0,
+  opponent: simpleOpponent,
+  options: {},
+  secret: 'ab'.repeat(32),
+} as const
+
+/** Plays until the match has this many entries, or to its end. */
+function playOn(local: LocalMatch, entries: number, luck = fastChance(7)): void {
+  const { match } = local
+  while (match.log.length < entries) {
+    const turn = match.game.turn(match.state)
+    if (turn.over) return
+    if (turn.seats.includes(local.me)) {
+      const made = local.play(simpleMove(match.game, viewOf(match, local.me), local.me, luck))
+      expect('legal' in made).toBe(false)
+    } else expect(local.letBotMove()).toBeDefined()
+  }
+}
+
+test('a whole game against bots comes to its end, and its record holds', () => {
+  const local = startLocal(kraftwagenTitle.versions, terms)
+  playOn(local, 5000)
+  expect(local.keep().result).toBeDefined()
+  expect(verify(local.keep(), libraryOf(kraftwagenTitle.versions)).draws).toBeGreaterThan(0)
+})
+
+test('a match that was left goes on from the same position with the same luck', () => {
+  const left = startLocal(kraftwagenTitle.versions, terms)
+  playOn(left, 40)
+  const resumed = resumeLocal(kraftwagenTitle.versions, left.keep(), 0, simpleOpponent)
+  expect(canonical(resumed.match.state)).toBe(canonical(left.match.state))
+  expect(resumed.past.map(({ n }) => n)).toEqual(left.past.map(({ n }) => n))
+  playOn(left, 90, fastChance(1))
+  playOn(resumed, 90, fastChance(1))
+  expect(resumed.past.slice(0, 41)).toEqual(left.past.slice(0, 41))
+  expect(resumed.match.log.length).toBeGreaterThanOrEqual(90)
+})
+
+test('what the person sees holds no secret of a rival', () => {
+  const local = startLocal(kraftwagenTitle.versions, terms)
+  playOn(local, 60)
+  let frame = local.letBotMove()
+  while (!frame) {
+    playOn(local, local.match.log.length + 1)
+    frame = local.letBotMove()
+  }
+  expect(JSON.stringify(frame)).not.toMatch(/"\$secret":\[[12]\],"value"/)
+})
+
+test('a refused move changes nothing and names its rule', () => {
+  const local = startLocal(kraftwagenTitle.versions, terms)
+  playOn(local, 3)
+  const before = local.match.hash
+  const made = local.play({ kind: 'takeTile', tile: 'nonsense' })
+  expect(made).toMatchObject({ legal: false })
+  expect(local.match.hash).toBe(before)
+})
+
+test('reset goes back to the first step since somebody else moved', () => {
+  const local = startLocal(kraftwagenTitle.versions, terms)
+  const luck = fastChance(5)
+  for (let tries = 0; tries < 400; tries++) {
+    const { match } = local
+    const turn = match.game.turn(match.state)
+    if (turn.over) break
+    const own = match.line.filter(({ entry }) => entry.seat === 0)
+    const lastTwo = match.line.slice(-2)
+    if (lastTwo.length === 2 && lastTwo.every(({ entry, disclosed }) => entry.seat === 0 && !disclosed)) {
+      const undone = local.undo('turn')
+      if ('legal' in undone) throw new Error(undone.rule)
+      const last = match.line.at(-1)
+      expect(last === undefined || last.entry.seat !== 0 || last.disclosed !== undefined).toBe(true)
+      expect(match.line.filter(({ entry }) => entry.seat === 0).length).toBeLessThan(own.length - 1)
+      return
+    }
+    if (turn.seats.includes(0)) local.play(simpleMove(match.game, viewOf(match, 0), 0, luck))
+    else local.letBotMove()
+  }
+  throw new Error('No turn had two free steps.')
+})

@@ -1,0 +1,139 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  askUndo,
+  dealerOf,
+  keyedSource,
+  libraryOf,
+  type MatchRecord,
+  playMove,
+  type Refusal,
+  readMove,
+  readOptions,
+  recordOf,
+  redact,
+  refuse,
+  replay,
+  type Seat,
+  startMatch,
+  type UndoAnswer,
+  undoMove,
+  viewOf,
+} from '@carriage/kernel'
+import type { Frame, Happening, UndoReach } from '../table/link.ts'
+import type { Opponent } from './opponent.ts'
+
+/** A match that is played in this browser alone: one person, and bots on the other seats. */
+export interface LocalMatch {
+  readonly match: AnyMatch
+  readonly me: Seat
+  readonly past: readonly Happening[]
+  play(input: unknown): Frame | Refusal
+  undo(reach: UndoReach): Frame | Refusal
+  /** One move of a bot, or nothing if the match waits for the person or is over. */
+  letBotMove(): Frame | undefined
+  /** What may be taken back now. */
+  undoable(): UndoAnswer | undefined
+  /** Everything it takes to go on later, the secret of the draws included: for the keeper of the match only. */
+  keep(): MatchRecord
+}
+
+export interface LocalTerms {
+  readonly id: string
+  readonly players: readonly string[]
+  readonly me: Seat
+  /** Who plays the other seats. */
+  readonly opponent: Opponent
+  readonly options: unknown
+  /** Thirty-two random bytes in hexadecimal. */
+  readonly secret: string
+}
+
+/** The versions of a game, the one for new matches first. */
+export type Versions = readonly [AnyGame, ...AnyGame[]]
+
+export function startLocal([game]: Versions, terms: LocalTerms): LocalMatch {
+  const options = readOptions(game, terms.options)
+  if (!options.ok) throw new RangeError(`The options cannot be read: ${JSON.stringify(options.refusal.facts)}`)
+  const { id, players, secret, me } = terms
+  const nonces = players.map((_, seat) => `${secret.slice(0, 8)}${seat}`)
+  const match = startMatch(game, {
+    match: id,
+    players,
+    options: options.value,
+    source: keyedSource(secret, id, nonces),
+  })
+  return localMatch(match, me, terms.opponent, [{ n: 0, seat: undefined, events: match.setupEvents }])
+}
+
+/** Takes up a match that was kept; its draws go on where they stopped. */
+export function resumeLocal(versions: Versions, record: MatchRecord, me: Seat, opponent: Opponent): LocalMatch {
+  const past: Happening[] = []
+  const match = replay(record, libraryOf(versions), (match, n, events) => {
+    const entry = match.log[n - 1]
+    const undone = entry && 'undo' in entry ? { undone: entry.undo } : {}
+    past.push({ n, seat: entry?.seat, events, ...undone })
+  })
+  return localMatch({ ...match, deal: dealerOf(record.source, record.match) }, me, opponent, past)
+}
+
+function localMatch(match: AnyMatch, me: Seat, opponent: Opponent, past: Happening[]): LocalMatch {
+  const { game } = match
+  function make(seat: Seat, input: unknown): Frame | Refusal {
+    const read = readMove(game, seat, input)
+    if (!read.ok) return read.refusal
+    const played = playMove(match, seat, read.value)
+    return played.legal ? frame({ n: played.n, seat, events: played.events }) : played
+  }
+
+  function frame(happening: Happening): Frame {
+    past.push(happening)
+    return {
+      kind: 'frame',
+      ...happening,
+      events: redact(happening.events, me),
+      view: viewOf(match, me),
+      undo: undoable(),
+    }
+  }
+
+  function undoable(): UndoAnswer | undefined {
+    return match.game.turn(match.state).over ? undefined : askUndo(match, me)
+  }
+
+  return {
+    match,
+    me,
+    past,
+    play: (input) => make(me, input),
+    undo: (reach) => {
+      const n = reach === 'turn' ? startOfTurn(match, me) : undefined
+      const answer = askUndo(match, me, n)
+      const undone = undoMove(match, me, n)
+      if (!undone.legal || !answer.legal) return undone.legal ? refuse('CH-6') : undone
+      return frame({ n: undone.n, seat: me, events: [], undone: answer.n })
+    },
+    letBotMove: () => {
+      const turn = game.turn(match.state)
+      const seat = turn.over ? undefined : turn.seats.find((seat) => seat !== me)
+      if (seat === undefined) return undefined
+      // Bots need no luck that anybody could check; it only must not be the same in every position.
+      const seed = Number.parseInt(match.hash.slice(0, 7), 16)
+      const made = make(seat, opponent(game, viewOf(match, seat), seat, seed))
+      if ('legal' in made) throw new Error(`A bot was refused by ${made.rule}.`)
+      return made
+    },
+    undoable,
+    keep: () => ({ ...recordOf(match), source: match.header.source }),
+  }
+}
+
+/** The first of my moves since somebody else moved or something was drawn. */
+function startOfTurn({ line }: AnyMatch, me: Seat): number | undefined {
+  let first: number | undefined
+  for (const { entry, disclosed } of line.toReversed()) {
+    if (entry.seat !== me || disclosed) break
+    first = entry.n
+  }
+  return first
+}

@@ -1,0 +1,27 @@
+import type { Level } from '@carriage/bots'
+import type { Refusal, Seat } from '@carriage/kernel'
+import type { Frame, Opened, UndoReach } from '../table/link.ts'
+
+/** What a page asks of the worker that keeps a match. */
+export type Order =
+  | { readonly kind: 'start'; readonly terms: StartTerms }
+  | { readonly kind: 'resume'; readonly id: string }
+  | { readonly kind: 'move'; readonly ask: number; readonly move: object }
+  | { readonly kind: 'undo'; readonly ask: number; readonly reach: UndoReach }
+  | { readonly kind: 'record'; readonly ask: number }
+
+export interface StartTerms {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly string[]
+  readonly me: Seat
+  readonly options: object
+  readonly level: Level
+}
+
+/** What the worker answers. A move is acknowledged after it was written down. */
+export type Report =
+  | Opened
+  | Frame
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'done'; readonly ask: number; readonly refusal?: Refusal; readonly text?: string }

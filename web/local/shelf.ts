@@ -1,0 +1,58 @@
+import type { Level } from '@carriage/bots'
+import type { Seat } from '@carriage/kernel'
+
+/** A match as it lies on this device. */
+export interface KeptMatch {
+  readonly id: string
+  readonly game: string
+  readonly me: Seat
+  readonly level: Level
+  readonly players: readonly string[]
+  /** The record as text, with the secret of its draws while it runs. */
+  readonly record: string
+  readonly moves: number
+  readonly over: boolean
+  readonly touched: number
+}
+
+const store = 'matches'
+
+/** The matches of this device, in IndexedDB; a page and its worker both reach it. */
+export async function putMatch(kept: KeptMatch): Promise<void> {
+  await within('readwrite', (matches) => matches.put(kept))
+}
+
+export function getMatch(id: string): Promise<KeptMatch | undefined> {
+  return within('readonly', (matches) => matches.get(id) as IDBRequest<KeptMatch | undefined>)
+}
+
+export async function listMatches(): Promise<KeptMatch[]> {
+  const all = await within('readonly', (matches) => matches.getAll() as IDBRequest<KeptMatch[]>)
+  return all.sort((a, b) => b.touched - a.touched)
+}
+
+export async function dropMatch(id: string): Promise<void> {
+  await within('readwrite', (matches) => matches.delete(id))
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('carriage-house', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The storage of this browser cannot be opened.'))
+  })
+  return opened
+}
+
+async function within<T>(mode: IDBTransactionMode, act: (matches: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await database()).transaction(store, mode, { durability: 'relaxed' })
+  const request = act(transaction.objectStore(store))
+  return new Promise((resolve, reject) => {
+    // Done means handed to the store: a page that is closed now loses nothing.
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error ?? new Error('The storage of this browser is full or closed.'))
+  })
+}

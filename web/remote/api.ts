@@ -1,0 +1,23 @@
+import type { components } from '@carriage/protocol/client'
+import { type Api, apiClient } from '@carriage/protocol/client'
+
+/** The house that this page came from. */
+export const api: Api = apiClient({ baseUrl: location.origin })
+
+export type Table = components['schemas']['Table']
+export type TableSummary = components['schemas']['TableSummary']
+export type Account = components['schemas']['Account']
+
+/** Headers for whoever came by the secret link of a table. */
+export function withKey(id: string): { 'x-table-key'?: string } {
+  const key = keyOf(id)
+  return key === undefined ? {} : { 'x-table-key': key }
+}
+
+/** The secret part of a table's link comes behind the `#`, which no server log sees, and is kept for this tab. */
+export function keyOf(id: string): string | undefined {
+  const [, fresh] = /^#key=([\w-]{1,40})$/.exec(location.hash) ?? []
+  const place = `carriage-house.key.${id}`
+  if (fresh !== undefined) sessionStorage.setItem(place, fresh)
+  return fresh ?? sessionStorage.getItem(place) ?? undefined
+}

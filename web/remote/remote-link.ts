@@ -1,0 +1,257 @@
+import type { AnyTitle, Refusal, Seat } from '@carriage/kernel'
+import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
+import type { Plate } from '../table/board-kit.ts'
+import type { Answer, Clock, Happening, News, TableLink } from '../table/link.ts'
+import { api, keyOf, type Table, withKey } from './api.ts'
+import { botName } from './bot-name.ts'
+import { type Follower, followerOf } from './follower.ts'
+import { liveSocket } from './live-socket.ts'
+
+/** What of a command is known without its own name and basis. */
+type Order =
+  | { readonly do: 'move'; readonly move: Record<string, unknown> }
+  | { readonly do: 'undo'; readonly n?: number }
+  | { readonly do: 'consent'; readonly n: number; readonly agree: boolean }
+  | { readonly do: 'resign' }
+
+/** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
+export function remoteLink(table: Table, title: AnyTitle): TableLink {
+  const match = table.id as MatchId
+  const game = title.versions.find(({ rules }) => rules === table.rules) ?? title.versions[0]
+  const listeners = new Set<(news: News) => void>()
+  const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
+  let follower: Follower | undefined
+  let plates = platesOf(table)
+  let here: ReadonlySet<number> = new Set()
+  let offset = 0
+  let asked: { readonly n: number } | undefined
+  let loading: Promise<void> | undefined
+  const early: Extract<ServerMessage, { say: 'frame' }>['frame'][] = []
+
+  const tellAll = (news: News) => {
+    for (const hear of listeners) hear(news)
+  }
+
+  const socket = liveSocket({
+    opened: () => {
+      socket.say({ say: 'ping', at: Date.now() })
+      void enter()
+    },
+    heard,
+    lost: () => tellAll({ kind: 'connection', state: 'lost' }),
+  })
+
+  /** Comes to the table, or back to it, from the last entry that is known. */
+  async function enter(): Promise<void> {
+    const key = keyOf(table.id)
+    try {
+      if (!follower) await load()
+    } catch {
+      tellAll({ kind: 'connection', state: 'lost' })
+      setTimeout(() => void enter(), 1500)
+      return
+    }
+    socket.say({ say: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
+    socket.say({ say: 'looking', match, looking: !document.hidden })
+    tellAll({ kind: 'connection', state: 'live' })
+    for (const { command } of waiting.values()) socket.say({ say: 'command', match, command })
+  }
+
+  /** Fetches the match from its opening on, so that log, charts and undo know all of it. */
+  function load(): Promise<void> {
+    loading ??= fetchAll().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  async function fetchAll(): Promise<void> {
+    const params = { path: { id: match }, header: withKey(table.id) }
+    const { data: opening } = await api.GET('/api/matches/{id}/view', {
+      params: { ...params, query: { at: 'opening' } },
+    })
+    if (!opening) throw new Error('The match cannot be read.')
+    const me = (opening.me ?? undefined) as Seat | undefined
+    const fresh = followerOf(game, opening.standing.view, me)
+    const past: Happening[] = []
+    for (;;) {
+      const { data } = await api.GET('/api/matches/{id}/frames', { params: { ...params, query: { after: fresh.n } } })
+      if (!data) throw new Error('The match cannot be read.')
+      if (data.frames.length === 0) break
+      for (const frame of data.frames) {
+        // The document describes frames as the protocol types them; only its `unknown`s are wider.
+        const followed = fresh.follow(frame as unknown as Parameters<Follower['follow']>[0])
+        if (followed) past.push(followed)
+      }
+    }
+    follower = fresh
+    tellAll({
+      kind: 'opened',
+      table: { id: table.id, game: table.game, rules: table.rules, place: 'remote', me, options: table.options },
+      plates,
+      view: fresh.view,
+      n: fresh.n,
+      past,
+      undo: fresh.undoable(),
+    })
+    for (const frame of early.splice(0)) follow(frame)
+  }
+
+  function follow(frame: Extract<ServerMessage, { say: 'frame' }>['frame']): void {
+    if (!follower) {
+      early.push(frame)
+      return
+    }
+    if (frame.n <= follower.n) return
+    const followed = follower.follow(frame)
+    if (followed) {
+      tellAll(followed)
+      if (frame.clock) tellClock(frame.clock)
+    } else socket.say({ say: 'watch', match, from: follower.n })
+  }
+
+  function heard(message: ServerMessage): void {
+    if ('match' in message && message.match !== undefined && message.match !== table.id) return
+    switch (message.say) {
+      case 'frame':
+        follow(message.frame)
+        return
+      case 'view':
+        if (message.standing.clock) tellClock(message.standing.clock)
+        if (follower && message.standing.n > follower.n) {
+          follower = undefined
+          void load()
+        }
+        return
+      case 'done':
+        settle(message.id, { ok: true })
+        return
+      case 'failed':
+        if (message.id !== undefined) settle(message.id, answerTo(message.problem))
+        return
+      case 'undoAsked': {
+        const { ask } = message
+        asked = ask ?? undefined
+        tellAll({
+          kind: 'undoAsked',
+          ask: ask ? { seat: ask.by as Seat, n: ask.n, needs: ask.needs as Seat[] } : undefined,
+        })
+        return
+      }
+      case 'table':
+        void refresh()
+        return
+      case 'presence':
+        here = new Set(message.seats.filter((seat) => seat.here).map(({ seat }) => seat))
+        tellPlates()
+        return
+      case 'chat': {
+        const { id, name, seat, text, at } = message.line
+        tellAll({ kind: 'said', id, from: name, seat: (seat ?? undefined) as Seat | undefined, text, at })
+        return
+      }
+      case 'pong':
+        offset = message.now - (message.at + Date.now()) / 2
+        return
+      case 'bye':
+        return
+      default:
+        message satisfies never
+    }
+  }
+
+  function settle(id: string, answer: Answer): void {
+    waiting.get(id)?.settle(answer)
+    waiting.delete(id)
+  }
+
+  function tellClock({ at, left, running }: ServerClock): void {
+    const clocks = left.map((milliseconds, seat): Clock => {
+      return { seat: seat as Seat, left: milliseconds, at: at - offset, runs: running.includes(seat) }
+    })
+    tellAll({ kind: 'seated', plates, clocks })
+  }
+
+  function tellPlates(): void {
+    plates = plates.map((plate) => ({ ...plate, here: plate.bot || here.has(plate.seat) }))
+    tellAll({ kind: 'seated', plates })
+  }
+
+  async function refresh(): Promise<void> {
+    const { data } = await api.GET('/api/tables/{id}', { params: { path: { id: match }, header: withKey(table.id) } })
+    if (!data) return
+    plates = platesOf(data)
+    tellPlates()
+  }
+
+  function command(order: Order): Promise<Answer> {
+    const id = crypto.randomUUID()
+    const whole: Command = { ...order, id, basis: follower?.n ?? 0 }
+    return new Promise((settle) => {
+      waiting.set(id, { command: whole, settle })
+      const message: ClientMessage = { say: 'command', match, command: whole }
+      socket.say(message)
+    })
+  }
+
+  const lookAgain = () => socket.say({ say: 'looking', match, looking: !document.hidden })
+  document.addEventListener('visibilitychange', lookAgain)
+  void pastTalk()
+
+  async function pastTalk(): Promise<void> {
+    const { data } = await api.GET('/api/matches/{id}/chat', { params: { path: { id: match } } })
+    for (const { id, name, seat, text, at } of data?.lines ?? []) {
+      tellAll({ kind: 'said', id, from: name, seat: (seat ?? undefined) as Seat | undefined, text, at })
+    }
+  }
+
+  return {
+    listen: (hear) => {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    // A move is a plain object of the game's own making.
+    send: (move) => command({ do: 'move', move: move as Record<string, unknown> }),
+    undo: (reach) => {
+      const n = follower?.undoFrom(reach)
+      return command({ do: 'undo', ...(n === undefined ? {} : { n }) })
+    },
+    consent: (agree) => {
+      if (asked) void command({ do: 'consent', n: asked.n, agree })
+    },
+    resign: async () => {
+      await command({ do: 'resign' })
+    },
+    chat: (text) => {
+      socket.say({ say: 'chat', match, id: crypto.randomUUID(), text })
+      return Promise.resolve()
+    },
+    record: async () => {
+      const { data } = await api.GET('/api/matches/{id}/record', {
+        params: { path: { id: match }, header: withKey(table.id) },
+        parseAs: 'text',
+      })
+      return data ?? ''
+    },
+    close: () => {
+      document.removeEventListener('visibilitychange', lookAgain)
+      socket.say({ say: 'leave', match })
+      socket.close()
+    },
+  }
+}
+
+function platesOf({ seats }: Table): Plate[] {
+  return seats.map(({ seat, name, kind, kept, resigned }) => ({
+    seat,
+    name: kind === 'bot' ? botName(seat) : (name ?? ''),
+    bot: kind === 'bot' || kept || resigned,
+    here: kind === 'bot',
+  }))
+}
+
+function answerTo({ code, rule, facts }: Problem): Answer {
+  if (code !== 'refused' || rule === undefined) return { ok: false, unreachable: true }
+  // The facts of a refusal are what the rules told, sent as JSON.
+  return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }
+}

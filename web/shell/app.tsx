@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useSay } from '../words/house.ts'
+import { Home } from './home/home.tsx'
+import { NotFound } from './not-found.tsx'
+import { routeOf, usePath } from './route.ts'
+
+const LocalPage = lazy(async () => ({ default: (await import('../local/local-page.tsx')).LocalPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../table/replay-page.tsx')).ReplayPage }))
+const PlayPage = lazy(async () => ({ default: (await import('./play-page.tsx')).PlayPage }))
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }))
+const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
+const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
+
+export function App() {
+  const path = usePath()
+  const route = useMemo(() => routeOf(path), [path])
+  const say = useSay()
+  useEffect(() => {
+    document.title = route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`
+  }, [route, say])
+  return <Suspense>{pageOf(route)}</Suspense>
+}
+
+function pageOf(route: ReturnType<typeof routeOf>) {
+  switch (route.at) {
+    case 'home':
+      return <Home />
+    case 'play':
+      return <PlayPage />
+    case 'lobby':
+      return <LobbyPage />
+    case 'settings':
+      return <SettingsPage />
+    case 'rules':
+      return <RulesPage game={route.game} />
+    case 'local':
+      return <LocalPage key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'nowhere':
+      return <NotFound />
+    default:
+      return route satisfies never
+  }
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { beginLocal } from '../../local/beginnings.ts'
+import { useSay } from '../../words/house.ts'
+import { Page } from '../page.tsx'
+import { GoOn } from './go-on.tsx'
+import styles from './home.module.css'
+import { Posters } from './posters.tsx'
+
+const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
+
+/** The first two seconds: one sentence, one button, and a board on which something happens. */
+export function Home() {
+  const say = useSay()
+  return (
+    <Page>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{say('home.title')}</h1>
+          <p className={styles.lead}>{say('home.lead')}</p>
+          <div className={styles.ways}>
+            <button
+              type="button"
+              className="button primary big"
+              onClick={() => beginLocal({ game: 'kraftwagen', seats: 3, options: {} })}
+            >
+              {say('home.play')}
+            </button>
+            <GoOn />
+          </div>
+          <p className={styles.small}>{say('home.free')}</p>
+        </div>
+        <div className={styles.board} aria-hidden="true">
+          <Suspense>
+            <LivingBoard />
+          </Suspense>
+        </div>
+      </div>
+      <Posters />
+    </Page>
+  )
+}

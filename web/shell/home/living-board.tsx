@@ -1,0 +1,98 @@
+import { type AnyTitle, fastChance, LiveTable, readOptions, redact, seatsOf } from '@carriage/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { simpleMove } from '../../local/simple-player.ts'
+import type { AnyBoardKit } from '../../table/board-kit.ts'
+import { kitOf } from '../../table/kits.ts'
+import { titleOf } from '../../table/titles.ts'
+import { useMedia } from '../../table/use-media.ts'
+import { useLanguage } from '../../words/house.ts'
+import { voiceOf } from '../../words/speak.ts'
+import { tellerOf } from '../../words/teller.ts'
+import { isCalm } from '../settings.ts'
+import styles from './home.module.css'
+
+const game = 'kraftwagen'
+const players = ['Ada', 'Emil', 'Klara']
+const stepTime = 1100
+
+/** A match of bots that goes on by itself, so that the first page shows the game and not a picture of it. */
+export function LivingBoard() {
+  const [parts, setParts] = useState<{ title: AnyTitle; kit: AnyBoardKit } | undefined>()
+  useEffect(() => {
+    void Promise.all([titleOf(game), kitOf(game)]).then(([title, kit]) => {
+      if (title && kit) setParts({ title, kit })
+    })
+  }, [])
+  return parts ? <Exhibition {...parts} /> : null
+}
+
+function Exhibition({ title, kit }: { readonly title: AnyTitle; readonly kit: AnyBoardKit }) {
+  const language = useLanguage()
+  const [show, setShow] = useState(() => begin(title))
+  const tell = useMemo(() => tellerOf(title, language, 'spectator', (seat) => players[seat] ?? ''), [title, language])
+  const say = useMemo(() => voiceOf(kit.messages, language), [kit, language])
+
+  useEffect(() => {
+    if (isCalm()) return
+    const timer = setInterval(() => setShow((now) => (document.hidden ? now : step(title, now))), stepTime)
+    return () => clearInterval(timer)
+  }, [title])
+
+  const turn = title.versions[0].turn(show.state)
+  const narrow = useMedia('(max-width: 700px)')
+  const [first] = kit.zones
+  const draw: AnyBoardKit['shared'] = narrow && first ? (props) => first.show(props) : (props) => kit.shared(props)
+  return (
+    <div className={styles.exhibition} inert>
+      {draw({
+        view: redact(show.state, 'spectator'),
+        me: undefined,
+        seats: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: true, here: true })),
+        waitingFor: turn.over ? [] : turn.seats,
+        moves: [],
+        draft: undefined,
+        peek: nothing,
+        choose: nothing,
+        commit: nothing,
+        fresh: show.fresh,
+        history: [],
+        motion: { speed: 1, calm: isCalm() },
+        language,
+        say,
+        tell,
+        showRule: nothing,
+      })}
+    </div>
+  )
+}
+
+interface Show {
+  readonly state: object
+  readonly fresh: readonly object[]
+  readonly luck: ReturnType<typeof fastChance>
+}
+
+/** Begins in the middle, where there is something to see. */
+function begin(title: AnyTitle): Show {
+  const [rules] = title.versions
+  const luck = fastChance(Date.now())
+  const options = readOptions(rules, {})
+  if (!options.ok) throw new RangeError('The standard options of a game cannot be read.')
+  const state = rules.setup({ seats: players.length, options: options.value }, new LiveTable(luck))
+  let show: Show = { state, fresh: [], luck }
+  for (let moves = 0; moves < 90; moves++) show = step(title, show)
+  return show
+}
+
+function step(title: AnyTitle, show: Show): Show {
+  const [rules] = title.versions
+  const turn = rules.turn(show.state)
+  const seat = turn.over ? undefined : turn.seats[0]
+  if (seat === undefined) return begin(title)
+  const state = rules.clone(show.state)
+  const table = new LiveTable<object>(show.luck)
+  rules.play(state, seat, simpleMove(rules, redact(state, seat), seat, show.luck), table)
+  return { state, fresh: table.events, luck: show.luck }
+}
+
+function nothing(): void {}

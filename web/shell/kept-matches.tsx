@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { dropMatch, type KeptMatch, listMatches } from '../local/shelf.ts'
+import { useLanguage, useSay } from '../words/house.ts'
+import { Anchor } from './anchor.tsx'
+import styles from './kept-matches.module.css'
+
+/** Games on this device: to go on with, or to watch again. */
+export function KeptMatches() {
+  const [kept, setKept] = useState<readonly KeptMatch[] | undefined>()
+  const say = useSay()
+  const language = useLanguage()
+  useEffect(() => {
+    listMatches().then(setKept, () => setKept([]))
+  }, [])
+  if (!kept) return null
+  if (kept.length === 0) return <p>{say('kept.none')}</p>
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function remove(id: string): Promise<void> {
+    await dropMatch(id)
+    setKept((all) => all?.filter((match) => match.id !== id))
+  }
+
+  return (
+    <ul className={styles.kept}>
+      {kept.map(({ id, players, moves, over, touched }) => (
+        <li key={id}>
+          <div>
+            <strong>{players.join(' · ')}</strong>
+            <span>
+              {say(over ? 'kept.over' : 'kept.running', { moves })} · {date.format(touched)}
+            </span>
+          </div>
+          {over ? (
+            <Anchor className="button" href={`/local/${id}/replay`}>
+              {say('kept.replay')}
+            </Anchor>
+          ) : (
+            <Anchor className="button primary" href={`/local/${id}`}>
+              {say('kept.goOn')}
+            </Anchor>
+          )}
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={say('kept.drop.which', { players: players.join(', ') })}
+            onClick={() => void remove(id)}
+          >
+            {say('kept.drop')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

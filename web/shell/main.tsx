@@ -1,0 +1,21 @@
+import '@fontsource/league-gothic/latin-400.css'
+import '@fontsource-variable/libre-franklin/wght.css'
+import '@fontsource/old-standard-tt/latin-400.css'
+import './tokens.css'
+import './base.css'
+import { createRoot } from 'react-dom/client'
+import { watchPointer } from '../table/last-pointer.ts'
+import { speakIn } from '../words/house.ts'
+import { App } from './app.tsx'
+import { keepTheme, useSettings } from './settings.ts'
+
+keepTheme()
+watchPointer(document)
+await speakIn(useSettings.getState().language)
+useSettings.subscribe(({ language }, before) => {
+  if (language !== before.language) void speakIn(language)
+})
+
+const place = document.getElementById('app')
+if (!place) throw new Error('The page has no place for the app.')
+createRoot(place).render(<App />)

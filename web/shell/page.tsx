@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../words/house.ts'
+import { Anchor } from './anchor.tsx'
+import { Mark } from './mark.tsx'
+import styles from './page.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** What every page but the table has around it. */
+export function Page({ children }: { readonly children: ReactNode }) {
+  const say = useSay()
+  return (
+    <div className={styles.page}>
+      <a href="#content" className={styles.skip}>
+        {say('page.skip')}
+      </a>
+      <header className={styles.head}>
+        <Mark />
+        <nav className={styles.ways} aria-label={say('page.ways')}>
+          <Anchor href="/play">{say('page.play')}</Anchor>
+          <Anchor href="/lobby">{say('page.lobby')}</Anchor>
+          <Anchor href="/rules/kraftwagen">{say('page.rules')}</Anchor>
+          <Anchor href="/settings">{say('page.settings')}</Anchor>
+        </nav>
+        <ThemeSwitch />
+      </header>
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <p>{say('page.foot')}</p>
+      </footer>
+    </div>
+  )
+}

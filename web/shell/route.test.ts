@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pathOf, type Route, routeOf } from './route.ts'
+
+test('every place is found again by its address', () => {
+  const places: Exclude<Route, { at: 'nowhere' }>[] = [
+    { at: 'home' },
+    { at: 'play' },
+    { at: 'lobby' },
+    { at: 'settings' },
+    { at: 'rules', game: 'kraftwagen' },
+    { at: 'local', id: 'ä b' },
+    { at: 'replay', id: 'x1' },
+    { at: 'table', id: '00abc' },
+  ]
+  for (const place of places) expect(routeOf(pathOf(place))).toEqual(place)
+})
+
+test('an address that leads nowhere says so', () => {
+  for (const path of ['/chess', '/local', '/local/x/y', '/a/b/c/d']) expect(routeOf(path)).toEqual({ at: 'nowhere' })
+})

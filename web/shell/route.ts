@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+
+/** Every place in the house that has an address. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'play' }
+  | { readonly at: 'lobby' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'rules'; readonly game: string }
+  | { readonly at: 'local'; readonly id: string }
+  | { readonly at: 'replay'; readonly id: string }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'nowhere' }
+
+export function routeOf(path: string): Route {
+  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (first === undefined) return { at: 'home' }
+  if (second === undefined) {
+    if (first === 'play' || first === 'lobby' || first === 'settings') return { at: first }
+    return { at: 'nowhere' }
+  }
+  if (third === undefined) {
+    if (first === 'local' || first === 'table') return { at: first, id: second }
+    if (first === 'rules') return { at: 'rules', game: second }
+    return { at: 'nowhere' }
+  }
+  return first === 'local' && third === 'replay' ? { at: 'replay', id: second } : { at: 'nowhere' }
+}
+
+export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
+  switch (route.at) {
+    case 'home':
+      return '/'
+    case 'play':
+    case 'lobby':
+    case 'settings':
+      return `/${route.at}`
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}`
+    case 'local':
+    case 'table':
+      return `/${route.at}/${encodeURIComponent(route.id)}`
+    case 'replay':
+      return `/local/${encodeURIComponent(route.id)}/replay`
+    default:
+      return route satisfies never
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function tellAll(): void {
+  for (const hear of listeners) hear()
+}
+
+/** Goes to another page of the house without loading it anew. */
+export function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path)
+  else history.replaceState(null, '', path)
+  scrollTo(0, 0)
+  tellAll()
+}
+
+/** The path that is shown now. */
+export function usePath(): string {
+  return useSyncExternalStore(watch, () => location.pathname)
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(watch, () => location.hash)
+}
+
+function watch(hear: () => void): () => void {
+  listeners.add(hear)
+  addEventListener('popstate', hear)
+  addEventListener('hashchange', hear)
+  return () => {
+    listeners.delete(hear)
+    removeEventListener('popstate', hear)
+    removeEventListener('hashchange', hear)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Rule } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { RuleText } from '../table/rule-text.tsx'
+import { searchRules } from '../table/search-rules.ts'
+import { titleOf } from '../table/titles.ts'
+import { useSay } from '../words/house.ts'
+import { Page } from './page.tsx'
+import sheet from './sheet.module.css'
+
+/** The whole rulebook of a game, in our own words, with a search. */
+export function RulesPage({ game }: { readonly game: string }) {
+  const [rules, setRules] = useState<readonly Rule[]>([])
+  const [search, setSearch] = useState('')
+  const say = useSay()
+  useEffect(() => {
+    void titleOf(game).then((title) => setRules(title?.versions[0].rulebook ?? []))
+  }, [game])
+  const found = search.trim() === '' ? rules : searchRules(rules, search)
+  return (
+    <Page>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{say('page.rules')}</h1>
+        <label className={sheet.wide}>
+          <span className="aloud">{say('rules.search')}</span>
+          <input
+            className={`field ${sheet.wide}`}
+            type="search"
+            value={search}
+            placeholder={say('rules.search')}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        <div className={sheet.wide}>
+          {found.map((rule, index) => (
+            <div key={rule.id}>
+              {rule.section !== found[index - 1]?.section && <h2 className={sheet.heading}>{rule.section}</h2>}
+              <RuleText rule={rule} marked={false} heading="h3" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSay } from '../words/house.ts'
+import { Page } from './page.tsx'
+import { Preferences } from './preferences.tsx'
+import styles from './sheet.module.css'
+
+export function SettingsPage() {
+  const say = useSay()
+  return (
+    <Page>
+      <div className={styles.sheet}>
+        <h1 className={styles.title}>{say('page.settings')}</h1>
+        <Preferences />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { create } from 'zustand'
+import type { Motion } from '../table/board-kit.ts'
+import { type Language, languages } from '../words/speak.ts'
+
+export type Theme = 'system' | 'day' | 'night'
+
+/** What a person chose on this device. */
+export interface Settings {
+  readonly theme: Theme
+  readonly language: Language
+  readonly speed: Motion['speed']
+  /** The linear text view in place of the drawn board. */
+  readonly text: boolean
+  readonly name: string
+}
+
+const key = 'carriage-house.settings'
+
+export const useSettings = create<Settings>()(() => ({
+  theme: 'system',
+  language: preferredLanguage(),
+  speed: 1,
+  text: false,
+  name: '',
+  ...stored(),
+}))
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change)
+  try {
+    localStorage.setItem(key, JSON.stringify(useSettings.getState()))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Whether this person asked the system for less movement. */
+export function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export function motionNow(): Motion {
+  return { speed: useSettings.getState().speed, calm: isCalm() }
+}
+
+/** Keeps the page in the chosen theme, whatever the system does meanwhile. */
+export function keepTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const { theme, speed, language } = useSettings.getState()
+    const root = document.documentElement
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'night' : 'day') : theme
+    root.dataset.motion = speed === 0 ? 'off' : 'on'
+    root.lang = language
+  }
+  apply()
+  dark.addEventListener('change', apply)
+  useSettings.subscribe(apply)
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? sane(kept) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Takes only what is still a choice. */
+function sane(kept: object): Partial<Settings> {
+  const { theme, language, speed, text, name } = kept as Record<string, unknown>
+  return {
+    ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
+    ...(isLanguage(language) ? { language } : {}),
+    ...(speed === 0 || speed === 0.5 || speed === 1 || speed === 2 ? { speed } : {}),
+    ...(typeof text === 'boolean' ? { text } : {}),
+    ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
+  }
+}
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(languages, value)
+}
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return wanted.find(isLanguage) ?? 'en'
+}

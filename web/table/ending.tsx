@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { goTo } from '../shell/route.ts'
+import { useSay } from '../words/house.ts'
+import styles from './ending.module.css'
+import { SaveRecord } from './save-record.tsx'
+import { useBoard } from './use-board.ts'
+import { useTable } from './use-table.ts'
+
+/** The end: who won, where the points came from, and what can be done with the game now. */
+export function Ending() {
+  const { turn, kit, plates, table } = useTable((state) => state)
+  const board = useBoard()
+  const say = useSay()
+  const [shown, setShown] = useState(true)
+  if (!turn.over) return null
+  const { ranking, scores } = turn.result
+  if (!shown) {
+    return (
+      <button type="button" className={`button primary ${styles.again}`} onClick={() => setShown(true)}>
+        {say('ending.open')}
+      </button>
+    )
+  }
+  const names = (ranking[0] ?? []).map((seat) => plates[seat]?.name ?? '')
+  const won = table.me !== undefined && ranking[0]?.includes(table.me)
+  return (
+    <Dialog
+      title={won ? say('ending.won') : say('ending.lost', { names: names.join(', ') })}
+      wide
+      close={() => setShown(false)}
+    >
+      <div className={styles.ending}>
+        <ol className={styles.ranking}>
+          {ranking.flatMap((seats, index) =>
+            seats.map((seat) => (
+              <li key={seat} data-first={index === 0 || undefined}>
+                <span className={styles.place}>{placeOf(ranking, index)}</span>
+                <SeatBadge badge={seat} size={34} />
+                <span className={styles.name}>{plates[seat]?.name}</span>
+                <strong className={styles.score}>{scores[seat]}</strong>
+              </li>
+            )),
+          )}
+        </ol>
+        {kit?.ending({ ...board, ranking, scores })}
+        <div className={styles.ways}>
+          {table.place === 'local' && (
+            <>
+              <button type="button" className="button primary" onClick={() => goTo('/play')}>
+                {say('ending.again')}
+              </button>
+              <button type="button" className="button" onClick={() => goTo(`/local/${table.id}/replay`)}>
+                {say('ending.replay')}
+              </button>
+            </>
+          )}
+          <SaveRecord />
+          <button type="button" className="button" onClick={() => setShown(false)}>
+            {say('ending.board')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Those who share a place have the same number; the next place counts them. */
+function placeOf(ranking: readonly (readonly unknown[])[], index: number): number {
+  return ranking.slice(0, index).reduce((sum, seats) => sum + seats.length, 1)
+}

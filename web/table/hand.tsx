@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { useSettings } from '../shell/settings.ts'
+import { useSay } from '../words/house.ts'
+import { Chat } from './chat.tsx'
+import { Choices } from './choices.tsx'
+import { ClockFace } from './clock-face.tsx'
+import styles from './hand.module.css'
+import { Log } from './log.tsx'
+import { usePanels } from './panels.ts'
+import { Plates } from './plates.tsx'
+import { PreviewNote } from './preview.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { RefusalNote } from './refusal.tsx'
+import { RulesHere } from './rules-here.tsx'
+import { TableTitle } from './table-title.tsx'
+import { TextView } from './text-view.tsx'
+import { UndoQuestionNote } from './undo-question.tsx'
+import { useBoard } from './use-board.ts'
+import { useTable } from './use-table.ts'
+import { zonesOf } from './zones.ts'
+
+/** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
+export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
+  const { kit, moves, turn, plates, draft, table } = useTable((state) => state)
+  const text = useSettings((settings) => settings.text)
+  const wanted = usePanels((panels) => panels.zone)
+  const board = useBoard()
+  const say = useSay()
+  const [listed, setListed] = useState(false)
+  const zones = zonesOf(text ? undefined : kit, board.say, say, table.place === 'remote')
+  // Rules open from the menu, a refusal or an aid, and give way to any tab.
+  const reading = wanted === 'rules'
+  const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
+  const acting = turn.over ? undefined : turn.seats[0]
+  const drawn = kit?.zones.find(({ id }) => id === zone?.id)
+  const listOpen = moves.length > 0 && !reading && (listed || !kit || text)
+
+  const toggle = kit && !text && moves.length > 0 && (
+    <button
+      type="button"
+      className={`button ${styles.toggle}`}
+      aria-expanded={listed}
+      onClick={() => setListed(!listed)}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1" stroke="currentColor" strokeWidth="2.2" />
+      </svg>
+      <span className="aloud">{say(listed ? 'choices.hide' : 'choices.show')}</span> {moves.length}
+    </button>
+  )
+
+  return (
+    <div className={styles.hand}>
+      <header className={styles.top}>
+        {acting !== undefined && <SeatBadge badge={acting} size={28} />}
+        <span className={styles.who}>
+          {acting === undefined
+            ? say('prompt.over')
+            : acting === table.me
+              ? say('top.you')
+              : say('top.other', { name: plates[acting]?.name ?? '' })}
+        </span>
+        {acting !== undefined && <ClockFace seat={acting} />}
+        {kit && <div className={styles.meter}>{kit.meter(board)}</div>}
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label={say('menu.open')}
+          onClick={() => usePanels.setState({ dialog: 'menu' })}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.2" />
+          </svg>
+        </button>
+      </header>
+      <main className={styles.zone} id="zone">
+        <TableTitle />
+        {drawn ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          <section className={styles.drawn} aria-label={zone?.label} tabIndex={0}>
+            {drawn.show(board)}
+          </section>
+        ) : zone?.id === 'log' ? (
+          <Log />
+        ) : reading ? (
+          <RulesHere />
+        ) : zone?.id === 'chat' ? (
+          <Chat />
+        ) : (
+          <div className={styles.text}>
+            <Plates />
+            <TextView />
+          </div>
+        )}
+      </main>
+      <div className={styles.sheet}>
+        <UndoQuestionNote />
+        <RefusalNote />
+        {(draft?.chosen || listOpen) && (
+          <section className={styles.choices} aria-label={say('panel.options')}>
+            {draft?.chosen && (
+              <div className={styles.preview}>
+                <PreviewNote />
+              </div>
+            )}
+            {listOpen && <Choices />}
+            {kit && draft?.chosen && <div className={styles.aids}>{kit.options(board)}</div>}
+          </section>
+        )}
+        {bar ?? <PromptBar beside={toggle} />}
+      </div>
+      <nav className={styles.tabs} aria-label={say('zones.label')}>
+        {zones.map(({ id, label, glyph }) => {
+          const calls = moves.some((move) => kit?.zones.find((each) => each.id === id)?.holds(move))
+          return (
+            <button
+              key={id}
+              type="button"
+              className={styles.tab}
+              aria-current={id === zone?.id ? 'page' : undefined}
+              data-calls={calls || undefined}
+              onClick={() => usePanels.setState({ zone: id })}
+            >
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d={glyph} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+              </svg>
+              {label}
+            </button>
+          )
+        })}
+      </nav>
+    </div>
+  )
+}

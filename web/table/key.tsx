@@ -1,0 +1,8 @@
+/** A key as a reminder beside what it does; read aloud it would only disturb, since the button says its shortcut. */
+export function Key({ children }: { readonly children: string }) {
+  return (
+    <span aria-hidden="true">
+      <kbd>{children}</kbd>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { changeSettings, useSettings } from '../shell/settings.ts'
+import { endTurnOf } from './end-turn.ts'
+import type { TableModel } from './model.ts'
+import { openPanel, usePanels } from './panels.ts'
+
+/** Keys that work anywhere at the table. Each has a button too. */
+export const keys = ['1–9', 'Enter', 'U', 'Shift U', 'E', 'Space', 'C', 'O', 'L', 'R', 'T', 'Esc', '?'] as const
+
+export function useKeys(model: TableModel): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (act(model, event)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [model])
+}
+
+/** Whether the key meant something. */
+function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
+  const state = model.store.getState()
+  if (state.scene) return false
+  if (/^[1-9]$/.test(key)) return focusChoice(key)
+  switch (key) {
+    case 'u':
+      model.takeBack('step')
+      return true
+    case 'U':
+      model.takeBack('turn')
+      return true
+    case 'e': {
+      const end = endTurnOf(state)
+      if (end) model.commit(end)
+      return true
+    }
+    case ' ':
+      if (target instanceof HTMLButtonElement || state.behind === 0) return false
+      model.hurry()
+      return true
+    case 'c':
+      return focusChoice('1')
+    case 'o':
+      openPanel('options')
+      return true
+    case 'l':
+      openPanel('log')
+      return true
+    case 'r':
+      openPanel('rules')
+      return true
+    case 't':
+      changeSettings({ text: !useSettings.getState().text })
+      return true
+    case 'Escape':
+      model.choose(undefined)
+      model.forgetRefusal()
+      usePanels.setState({ rival: undefined })
+      return false
+    case '?':
+      usePanels.setState({ dialog: 'keys' })
+      return true
+    default:
+      return false
+  }
+}
+
+/** Puts the focus on a choice, which shows its preview; Enter then plays it. */
+function focusChoice(number: string): boolean {
+  openPanel('options')
+  // The list may only now be coming into sight.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-choice="${number}"]`)?.focus())
+  return true
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+}

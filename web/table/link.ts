@@ -1,0 +1,116 @@
+import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
+import type { Plate } from './board-kit.ts'
+
+/**
+ * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table
+ * knows matches only through it. What it gives has been reduced to what this viewer may know.
+ */
+export interface TableLink {
+  /** Listens from now on; the first news is `opened`. The answer stops it. */
+  listen(hear: (news: News) => void): () => void
+  /** Plays a move of my seat. A promise kept means that the move is stored, or that the rules refused it. */
+  send(move: object): Promise<Answer>
+  /** Takes back my latest move, or all that I did since somebody else moved. */
+  undo(reach: UndoReach): Promise<Answer>
+  /** Answers a rival who asks to take something back. */
+  consent?(agree: boolean): void
+  /** Leaves the rest of the game to a bot. */
+  resign?(): Promise<void>
+  chat?(text: string): Promise<void>
+  /** The record, readable, as far as I may know it. */
+  record(): Promise<string>
+  close(): void
+}
+
+export type UndoReach = 'step' | 'turn'
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | Unreachable
+/** Nothing came back in time. The move may or may not stand; the next frame tells. */
+export interface Unreachable {
+  readonly ok: false
+  readonly unreachable: true
+}
+
+export type News = Opened | Frame | Seated | Connection | Said | UndoAsked
+
+/** Everything there is to know, once at the start and again after a gap. */
+export interface Opened {
+  readonly kind: 'opened'
+  readonly table: TableFacts
+  readonly plates: readonly Plate[]
+  readonly view: object
+  /** The number of the last entry of the log. */
+  readonly n: number
+  /** What the set-up told, then each entry. */
+  readonly past: readonly Happening[]
+  readonly undo: UndoAnswer | undefined
+}
+
+export interface TableFacts {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly place: 'local' | 'remote' | 'replay'
+  /** Absent for a spectator. */
+  readonly me: Seat | undefined
+  readonly options: object
+}
+
+/** One entry of the log and the position after it. */
+export interface Frame extends Happening {
+  readonly kind: 'frame'
+  readonly view: object
+  /** Whether I may take something back now. */
+  readonly undo: UndoAnswer | undefined
+}
+
+export interface Happening {
+  readonly n: number
+  /** Absent for the set-up. */
+  readonly seat: Seat | undefined
+  readonly events: readonly object[]
+  /** The number of the entry that was taken back, with all after it. */
+  readonly undone?: number
+}
+
+export interface Seated {
+  readonly kind: 'seated'
+  readonly plates: readonly Plate[]
+  readonly clocks?: readonly Clock[]
+}
+
+/** Milliseconds left for a seat at `at` (by this browser's clock), and whether they run. */
+export interface Clock {
+  readonly seat: Seat
+  readonly left: number
+  readonly at: number
+  readonly runs: boolean
+}
+
+export interface Connection {
+  readonly kind: 'connection'
+  readonly state: 'live' | 'lost' | 'gone'
+}
+
+export interface Said {
+  readonly kind: 'said'
+  readonly id: string
+  readonly from: string
+  readonly seat: Seat | undefined
+  readonly text: string
+  readonly at: number
+}
+
+export interface UndoAsked {
+  readonly kind: 'undoAsked'
+  /** Nothing once it is settled. */
+  readonly ask: UndoQuestion | undefined
+}
+
+export interface UndoQuestion {
+  readonly seat: Seat
+  /** The move that is to be taken back. */
+  readonly n: number
+  /** The seats that must agree. */
+  readonly needs: readonly Seat[]
+}

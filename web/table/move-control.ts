@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import { lastPointer } from './last-pointer.ts'
+
+interface Hands<Move extends object> {
+  readonly draft: { readonly move: Move; readonly chosen: boolean } | undefined
+  peek(this: void, move: Move | undefined): void
+  choose(this: void, move: Move | undefined): void
+  commit(this: void, move: Move): void
+}
+
+export interface MoveControl {
+  readonly onClick: (event: MouseEvent) => void
+  readonly onPointerEnter: () => void
+  readonly onPointerLeave: () => void
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+}
+
+/**
+ * What every control that stands for a move does: pointer and focus preview it, a click or Enter plays it; on a touch
+ * screen the first tap previews and the second plays. Spread it on a button or a focusable SVG group.
+ */
+export function moveControl<Move extends object>(hands: Hands<Move>, move: Move): MoveControl {
+  const chosen = hands.draft?.chosen === true && sameMove(hands.draft.move, move)
+  return {
+    onClick: () => {
+      if (lastPointer() === 'touch' && !chosen) hands.choose(move)
+      else hands.commit(move)
+    },
+    onPointerEnter: () => {
+      if (lastPointer() !== 'touch') hands.peek(move)
+    },
+    onPointerLeave: () => {
+      if (lastPointer() !== 'touch') hands.peek(undefined)
+    },
+    onFocus: () => hands.peek(move),
+    onBlur: () => hands.peek(undefined),
+  }
+}
+
+/** Moves are small plain objects with their keys in one order. */
+export function sameMove(a: object | undefined, b: object | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+}

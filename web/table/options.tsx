@@ -1,0 +1,36 @@
+import { useSay } from '../words/house.ts'
+import { Choices } from './choices.tsx'
+import styles from './options.module.css'
+import { PreviewNote } from './preview.tsx'
+import { usePrompt } from './prompt.ts'
+import { useBoard } from './use-board.ts'
+import { useTable } from './use-table.ts'
+
+/** What I can do, the aids of the game for it, and below them, always in the same place, what it would bring. */
+export function Options() {
+  const kit = useTable((state) => state.kit)
+  const mine = useTable((state) => state.moves.length > 0)
+  const board = useBoard()
+  const prompt = usePrompt()
+  const say = useSay()
+  return (
+    <div className={styles.options}>
+      <div className={styles.scroll}>
+        {mine ? (
+          <section className={styles.choices}>
+            <h3 className={styles.heading}>{say('options.choices')}</h3>
+            <Choices />
+          </section>
+        ) : (
+          <p className={styles.waiting}>{prompt}</p>
+        )}
+        {kit && <section className={styles.aids}>{kit.options(board)}</section>}
+      </div>
+      {mine && (
+        <section className={styles.preview}>
+          <PreviewNote />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { useSay } from '../words/house.ts'
+import { ClockFace } from './clock-face.tsx'
+import { orderOf } from './order.ts'
+import { usePanels } from './panels.ts'
+import styles from './plates.module.css'
+import { useTable } from './use-table.ts'
+
+/** Number plates in the order in which the seats will act, whoever acts now first. */
+export function Plates() {
+  const { plates, turn, table, kit, view } = useTable((state) => state)
+  const rival = usePanels((panels) => panels.rival)
+  const say = useSay()
+  const order = orderOf(
+    plates.map(({ seat }) => seat),
+    turn.over ? [] : turn.seats,
+    kit?.order(view),
+  )
+  return (
+    <ol className={styles.plates} aria-label={say('plates.label')}>
+      {order.map((seat) => {
+        const plate = plates[seat]
+        if (!plate) return null
+        const acts = !turn.over && turn.seats.includes(seat)
+        const mine = seat === table.me
+        return (
+          <li
+            key={seat}
+            className={styles.plate}
+            data-acts={acts || undefined}
+            aria-current={acts ? 'step' : undefined}
+          >
+            <SeatBadge badge={seat} size={34} />
+            <span className={styles.name}>{plate.name}</span>
+            <span className={styles.state}>
+              {mine ? say('plate.you') : plate.bot ? say('plate.bot') : say(plate.here ? 'plate.here' : 'plate.away')}
+              {acts && <strong> · {say('plate.acts')}</strong>}
+            </span>
+            <ClockFace seat={seat} />
+            {!mine && kit && (
+              <button
+                type="button"
+                className={styles.look}
+                aria-pressed={rival === seat}
+                aria-label={say('plate.look', { name: plate.name })}
+                onClick={() => usePanels.setState({ rival: rival === seat ? undefined : seat })}
+              >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path
+                    d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7Z"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.8"
+                  />
+                </svg>
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

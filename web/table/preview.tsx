@@ -1,0 +1,40 @@
+import { useSay } from '../words/house.ts'
+import styles from './preview.module.css'
+import { useTeller } from './use-board.ts'
+import { useModel, useTable } from './use-table.ts'
+
+/** What the move under the pointer would do, told by the rules that would decide it. */
+export function PreviewNote() {
+  const draft = useTable((state) => state.draft)
+  const model = useModel()
+  const tell = useTeller()
+  const say = useSay()
+  if (!draft?.preview.legal) {
+    return <p className={styles.idle}>{say('preview.idle')}</p>
+  }
+  const { events, stopped, undoable } = draft.preview
+  const lines = tell.events(events)
+  return (
+    <div className={styles.note}>
+      <h3 className={styles.title}>{say('preview.title')}</h3>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name
+          <li key={index}>{line}</li>
+        ))}
+        {lines.length === 0 && !stopped && <li>{say('preview.nothing')}</li>}
+        {stopped && (
+          <li className={styles.stopped}>{say(stopped === 'secret' ? 'preview.secret' : 'preview.chance')}</li>
+        )}
+      </ul>
+      <p className={styles.undo} data-final={!undoable || undefined}>
+        {say(undoable ? 'preview.undoable' : 'preview.final')}
+      </p>
+      {draft.chosen && (
+        <button type="button" className={`button primary ${styles.go}`} onClick={() => model.commit(draft.move)}>
+          {say('preview.commit')}
+        </button>
+      )}
+    </div>
+  )
+}

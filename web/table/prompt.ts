@@ -1,0 +1,16 @@
+import { useSay } from '../words/house.ts'
+import { useTeller } from './use-board.ts'
+import { useTable } from './use-table.ts'
+
+/** What is asked of me now, or whom the table waits for, in one sentence. */
+export function usePrompt(): string {
+  const { turn, view, table, moves, plates } = useTable((state) => state)
+  const say = useSay()
+  const tell = useTeller()
+  if (turn.over) return say('prompt.over')
+  if (table.me !== undefined && turn.seats.includes(table.me)) {
+    return moves.length > 0 ? tell.decision(view, table.me) : say('prompt.sending')
+  }
+  const names = turn.seats.map((seat) => plates[seat]?.name ?? '')
+  return say('prompt.waiting', { names: names.join(', ') })
+}

@@ -1,0 +1,63 @@
+import { type AnyTitle, libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
+import type { Plate } from './board-kit.ts'
+import type { Happening, Opened, TableFacts } from './link.ts'
+
+/** A game wound up for looking at: every position, and what led to it. */
+export interface Reel {
+  readonly table: TableFacts
+  readonly plates: readonly Plate[]
+  readonly positions: readonly object[]
+  readonly happenings: readonly Happening[]
+  readonly me: Seat
+}
+
+interface Source {
+  readonly id: string
+  readonly me: Seat
+  readonly record: string
+}
+
+/** Plays a record again; every move is judged on the way. */
+export function reelOf(title: AnyTitle, { id, me, record: text }: Source): Reel {
+  const record = readRecord(text)
+  const positions: object[] = []
+  const happenings: Happening[] = []
+  replay(record, libraryOf(title.versions), (match, n, events) => {
+    const entry = match.log[n - 1]
+    positions.push(match.state)
+    happenings.push({
+      n,
+      seat: entry?.seat,
+      events: redact(events, me),
+      ...(entry && 'undo' in entry ? { undone: entry.undo } : {}),
+    })
+  })
+  const { players, game, rules, options } = record
+  return {
+    table: { id, game, rules, place: 'replay', me, options },
+    plates: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
+    positions,
+    happenings,
+    me,
+  }
+}
+
+/** The table as it was after move n. */
+export function standAt({ table, plates, positions, happenings, me }: Reel, n: number): Opened {
+  return {
+    kind: 'opened',
+    table,
+    plates,
+    view: redact(positions[n] ?? {}, me),
+    n,
+    past: happenings.slice(0, n + 1),
+    undo: undefined,
+  }
+}
+
+/** The move that an address names, within what there is; without one, the last. */
+export function moveIn(hash: string, { happenings }: Pick<Reel, 'happenings'>): number {
+  const last = happenings.length - 1
+  const [, named] = /[#&]move=(\d+)/.exec(hash) ?? []
+  return named === undefined ? last : Math.min(last, Number(named))
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../words/house.ts'
+import { openRule } from './panels.ts'
+import styles from './refusal.module.css'
+import { useModel, useTable } from './use-table.ts'
+
+/** Why something is not allowed: the rule, in full, beside what the rule looked at. */
+export function RefusalNote() {
+  const refusal = useTable((state) => state.refusal)
+  const model = useModel()
+  const say = useSay()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (refusal) close.current?.focus()
+  }, [refusal])
+  if (!refusal) return null
+  const { rule, facts } = refusal
+  const told = Object.entries(facts).filter(([, value]) => String(value) !== '')
+  return (
+    <section className={styles.note} role="alert" aria-label={say('refusal.label')}>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.cross}>
+        <path d="M4 4l16 16M20 4L4 20" stroke="currentColor" strokeWidth="3.5" fill="none" />
+      </svg>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {rule.title} <span className={styles.id}>{rule.id}</span>
+        </h2>
+        <p className={styles.text}>{rule.text}</p>
+        {told.length > 0 && (
+          <dl className={styles.facts}>
+            {told.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{String(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => openRule(rule.id)}>
+          {say('refusal.rule')}
+        </button>
+        <button type="button" ref={close} className="button" onClick={model.forgetRefusal}>
+          {say('refusal.close')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../words/house.ts'
+import styles from './scene.module.css'
+import { useBoard } from './use-board.ts'
+import { useModel, useTable } from './use-table.ts'
+
+/** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
+export function Scene() {
+  const scene = useTable((state) => state.scene)
+  const kit = useTable((state) => state.kit)
+  // Frames stand still while a scene is played, so the move that led to it names it; the next scene is another one.
+  const n = useTable((state) => state.n)
+  return scene && kit ? <Stage key={n} events={scene} /> : null
+}
+
+function Stage({ events }: { readonly events: readonly object[] }) {
+  const model = useModel()
+  const kit = useTable((state) => state.kit)
+  const board = useBoard()
+  const say = useSay()
+  const stage = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = stage.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog ref={stage} className={styles.stage} aria-label={say('scene.label')} onClose={model.endScene}>
+      {kit?.theatre({ ...board, events, done: model.endScene })}
+    </dialog>
+  )
+}

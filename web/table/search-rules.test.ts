@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { searchRules } from './search-rules.ts'
+
+const rules = [
+  { id: 'X-1', section: 'Cars', title: 'The market', text: 'A car goes to the market with a price.' },
+  { id: 'X-2', section: 'Cars', title: 'The price', text: 'Each marker is used once.' },
+  { id: 'X-3', section: 'Race', title: 'Laps', text: 'A lap pays.' },
+]
+
+test('a search finds rules with all its words, titles first', () => {
+  expect(searchRules(rules, 'price').map(({ id }) => id)).toEqual(['X-2', 'X-1'])
+  expect(searchRules(rules, 'car MARKET').map(({ id }) => id)).toEqual(['X-1'])
+  expect(searchRules(rules, 'x-3').map(({ id }) => id)).toEqual(['X-3'])
+  expect(searchRules(rules, 'boat')).toEqual([])
+})

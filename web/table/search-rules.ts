@@ -1,0 +1,12 @@
+import type { Rule } from '@carriage/kernel'
+
+/** Rules with all the words, those that have them in their title first. */
+export function searchRules(rules: readonly Rule[], search: string): Rule[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const found = rules.filter((rule) => has(`${rule.id} ${rule.section} ${rule.title} ${rule.text}`))
+  return [
+    ...found.filter((rule) => has(`${rule.id} ${rule.title}`)),
+    ...found.filter((rule) => !has(`${rule.id} ${rule.title}`)),
+  ]
+}

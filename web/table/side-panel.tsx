@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { useSay } from '../words/house.ts'
+import { Chat } from './chat.tsx'
+import { Log } from './log.tsx'
+import { Options } from './options.tsx'
+import { openPanel, type Panel, usePanels } from './panels.ts'
+import { RulesHere } from './rules-here.tsx'
+import styles from './side-panel.module.css'
+import { useTable } from './use-table.ts'
+
+/** The right rail: options and preview, log, rules here; chat where there is somebody to talk to. */
+export function SidePanel() {
+  const panel = usePanels((panels) => panels.panel)
+  const remote = useTable((state) => state.table.place === 'remote')
+  const say = useSay()
+  const tabs: readonly Panel[] = remote ? ['options', 'log', 'rules', 'chat'] : ['options', 'log', 'rules']
+
+  function walk(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = tabs[(tabs.indexOf(panel) + step + tabs.length) % tabs.length]
+    if (step === 0 || !next) return
+    event.preventDefault()
+    openPanel(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+
+  return (
+    <aside className={styles.side} aria-label={say('panel.label')}>
+      <div role="tablist" className={styles.tabs} onKeyDown={walk} aria-label={say('panel.label')}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === panel}
+            aria-controls="side-panel"
+            tabIndex={tab === panel ? 0 : -1}
+            className={styles.tab}
+            onClick={() => openPanel(tab)}
+          >
+            {say(`panel.${tab}`)}
+          </button>
+        ))}
+      </div>
+      <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
+        {panel === 'options' && <Options />}
+        {panel === 'log' && <Log />}
+        {panel === 'rules' && <RulesHere />}
+        {panel === 'chat' && <Chat />}
+      </div>
+    </aside>
+  )
+}

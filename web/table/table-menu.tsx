@@ -1,0 +1,60 @@
+import { Dialog } from '../shell/dialog.tsx'
+import { Preferences } from '../shell/preferences.tsx'
+import { goTo } from '../shell/route.ts'
+import { type MessageId, useSay } from '../words/house.ts'
+import { keys } from './keys.ts'
+import { openPanel, usePanels } from './panels.ts'
+import { SaveRecord } from './save-record.tsx'
+import styles from './table-menu.module.css'
+
+/** What is not part of playing: settings, the record, the way out. */
+export function TableDialogs() {
+  const dialog = usePanels((panels) => panels.dialog)
+  const say = useSay()
+  const close = () => usePanels.setState({ dialog: undefined })
+  if (dialog === 'keys') {
+    return (
+      <Dialog title={say('keys.title')} close={close}>
+        <dl className={styles.keys}>
+          {keys.map((key) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{say(`keys.${key}` as MessageId)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    )
+  }
+  if (dialog === 'menu') {
+    return (
+      <Dialog title={say('menu.title')} close={close}>
+        <div className={styles.menu}>
+          <Preferences />
+          <div className={styles.ways}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close()
+                openPanel('rules')
+              }}
+            >
+              {say('menu.rules')}
+            </button>
+            <button type="button" className="button" onClick={() => usePanels.setState({ dialog: 'keys' })}>
+              {say('menu.keys')}
+            </button>
+            <SaveRecord />
+            <button type="button" className="button" onClick={() => goTo('/')}>
+              {say('menu.leave')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    )
+  }
+  return null
+}

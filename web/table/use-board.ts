@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { isCalm, useSettings } from '../shell/settings.ts'
+import { useLanguage, useSay } from '../words/house.ts'
+import { voiceOf } from '../words/speak.ts'
+import { type Teller, tellerOf } from '../words/teller.ts'
+import type { BoardProps } from './board-kit.ts'
+import { openRule } from './panels.ts'
+import { useModel, useTable } from './use-table.ts'
+
+/** The teller of this table: it calls my own seat "you". */
+export function useTeller(): Teller {
+  const title = useTable((state) => state.title)
+  const plates = useTable((state) => state.plates)
+  const me = useTable((state) => state.table.me)
+  const language = useLanguage()
+  const say = useSay()
+  return useMemo(() => {
+    const name = (seat: number) => plates[seat]?.name ?? String(seat + 1)
+    return tellerOf(title, language, me ?? 'spectator', (seat) =>
+      seat === me ? say('seat.you', { name: name(seat) }) : name(seat),
+    )
+  }, [title, plates, me, language, say])
+}
+
+type AnyBoardProps = BoardProps<object, object, object>
+
+/** What every drawn part is given. */
+export function useBoard(): AnyBoardProps {
+  const model = useModel()
+  const { view, table, plates, turn, moves, draft, fresh, history, kit } = useTable((state) => state)
+  const speed = useSettings((settings) => settings.speed)
+  const language = useLanguage()
+  const tell = useTeller()
+  const say = useMemo(() => voiceOf(kit?.messages ?? {}, language), [kit, language])
+  return {
+    view,
+    me: table.me,
+    seats: plates,
+    waitingFor: turn.over ? [] : turn.seats,
+    moves,
+    draft,
+    peek: model.peek,
+    choose: model.choose,
+    commit: model.commit,
+    fresh,
+    history,
+    motion: { speed, calm: isCalm() },
+    language,
+    say,
+    tell,
+    showRule: openRule,
+  }
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      workbox: {
+        // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
+        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
+        globIgnores: ['gallery/**'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/gallery/],
+      },
+      manifest: {
+        name: 'Carriage House',
+        short_name: 'Carriage',
+        description: 'Heavy board games about the dawn of the automobile',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f5eddc',
+        theme_color: '#f5eddc',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  build: { target: 'es2023', chunkSizeWarningLimit: 400 },
+  worker: { format: 'es' },
+  server: { port: 5273 },
+})

@@ -1,0 +1,33 @@
+import type { Messages } from '@carriage/kernel'
+import { setupI18n } from '@lingui/core'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** Says a message of one catalogue in the reader's language. */
+export type Voice<Id extends string = string> = (id: Id, values?: Values) => string
+
+/** Languages that the house speaks, each with its own name for itself. */
+export const languages = { en: 'English', de: 'Deutsch' } as const
+export type Language = keyof typeof languages
+
+type CompiledMessage = ReturnType<typeof compileMessageOrThrow>
+
+/**
+ * The voice of a catalogue. Messages are compiled when they are first said, so that a long catalogue costs nothing up
+ * front; what a language does not have yet is said in English.
+ */
+export function voiceOf(messages: Messages, language: Language): Voice {
+  const compiled: Record<string, CompiledMessage> = {}
+  const i18n = setupI18n({ locale: language, messages: { [language]: compiled } })
+  return (id, values = {}) => {
+    compiled[id] ??= compileMessageOrThrow(textOf(messages, language, id))
+    return i18n._(id, { ...values })
+  }
+}
+
+function textOf(messages: Messages, language: Language, id: string): string {
+  const text = messages[language]?.[id] ?? messages.en?.[id]
+  if (text === undefined) throw new RangeError(`The message ${id} is missing.`)
+  return text
+}

@@ -1,0 +1,60 @@
+import { type AnyTitle, type Messages, type Phrase, redact, type Seat, type Viewer } from '@carriage/kernel'
+import { type Language, type Values, voiceOf } from './speak.ts'
+
+/** Puts a table into words for one viewer, who is told nothing that it may not know. */
+export interface Teller {
+  readonly title: string
+  name(seat: Seat): string
+  board(view: object): string[]
+  decision(view: object, seat: Seat): string
+  /** A move, made in this position. */
+  move(view: object, seat: Seat, move: object): string
+  event(event: object): string
+  /** What happened, a line for each event of which the game has something to say. */
+  events(events: readonly object[]): string[]
+  /** Any phrase of the game's catalogue, such as `buyer.engine`. */
+  phrase(phrase: Phrase): string
+}
+
+export function tellerOf(
+  { words }: AnyTitle,
+  language: Language,
+  viewer: Viewer,
+  name: (seat: Seat) => string,
+): Teller {
+  const voice = voiceOf(withBadges(words.messages), language)
+
+  function tell(phrase: Phrase): string {
+    const { id, values = {} } = phrase
+    if (id === 'seat') return name(seatIn(phrase))
+    const said: Record<string, string | number> = {}
+    for (const [place, value] of Object.entries(values)) said[place] = typeof value === 'object' ? tell(value) : value
+    return voice(id, said satisfies Values)
+  }
+
+  const event = (told: object) => tell(words.event(redact(told, viewer))).trim()
+  return {
+    title: voice('title'),
+    name,
+    board: (view) => words.board(redact(view, viewer), viewer).map(tell),
+    decision: (view, seat) => tell(words.decision(redact(view, viewer), seat)),
+    move: (view, seat, move) => tell(words.move(redact(view, viewer), seat, redact(move, viewer))),
+    event,
+    events: (events) => events.map(event).filter((line) => line !== ''),
+    phrase: tell,
+  }
+}
+
+/** Seats have our badges here; the colours of the box beside a name would only mislead. */
+function withBadges(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([language, catalogue]) => [language, { ...catalogue, 'board.player': '{seat}' }]),
+  )
+}
+
+function seatIn({ values }: Phrase): Seat {
+  const seat = values?.seat
+  if (typeof seat !== 'number') throw new RangeError('A seat phrase names no seat.')
+  // Phrases carry plain numbers; `name` answers for those that are no seat of this table.
+  return seat as Seat
+}
