@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { claimDue, type Database, localBus, lookAtDue, migrate, openDatabase, pollDeadlines } from '@carriage/server'
+import { pino } from 'pino'
+
+/*
+ * What clocks cost that nobody waits for: one million deadlines lie ahead. Finding 200 that are due must be quick, and
+ * watching must be nearly free while none is. Times of a busy machine say little, so the processor time of the
+ * poller and of its database backend is told beside them, and decides.
+ */
+
+const waiting = 1_000_000
+const due = 200
+const rounds = 40
+const aim = 5
+const idleSeconds = 12
+const idleAim = 0.01
+
+const server = process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+const log = pino({ level: 'silent' })
+
+export async function bench(): Promise<number> {
+  const name = `carriage_bench_${randomBytes(4).toString('hex')}`
+  await onServer(`create database ${name}`)
+  const database = openDatabase({ url: server.replace(/\/[^/]*$/, `/${name}`), connections: 1 })
+  try {
+    await migrate(database)
+    await fill(database)
+    const found = await finding(database)
+    const idle = await idling(database)
+    return found <= aim && idle <= idleAim ? 0 : 1
+  } finally {
+    await database.close()
+    await onServer(`drop database ${name} with (force)`)
+  }
+}
+
+async function onServer(statement: string): Promise<void> {
+  const database = openDatabase({ url: server, connections: 1 })
+  await database.pool.query(statement)
+  await database.close()
+}
+
+/** A million slow matches that wait, with decisions due over the next month; those that will be due have tables too. */
+async function fill({ pool }: Database): Promise<void> {
+  await pool.query('set statement_timeout = 0')
+  const began = performance.now()
+  const at = Date.now()
+  const pace = '{"kind":"slow","days":1}'
+  const clock = `{"at":${at},"left":[86400000,86400000],"running":[0],"since":[${at}]}`
+  await pool.query(`create temp table ids as
+    select lpad(i::text, 14, '0') as id, i <= ${due} as soon from generate_series(1, ${waiting}) i`)
+  await pool.query(
+    `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment)
+     select id, 'kraftwagen', '{}', 2, '${pace}', 'open', 'playing', 'owner', '', '', '' from ids where soon`,
+  )
+  await pool.query(`insert into seats (table_id, seat, account, name, nonce)
+    select id, seat, id || seat, 'Player', '' from ids, generate_series(0, 1) seat where soon`)
+  await pool.query(
+    `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace)
+     select id, 'kraftwagen', 1, 2, '{}', '', '', '{}', '[]', '${pace}' from ids`,
+  )
+  await pool.query(`insert into heads (match_id, waiting, clock) select id, 1, '${clock}' from ids`)
+  await pool.query(`insert into deadlines (match_id, version, due_at)
+    select id, 0, now() + interval '1 hour' + random() * interval '30 days' from ids`)
+  await pool.query('vacuum analyze')
+  await pool.query('checkpoint')
+  console.log(`${waiting} waiting deadlines, made in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+}
+
+function idOf(number: number): string {
+  return String(number).padStart(14, '0')
+}
+
+/** Finds those that are due, again and again. Gives the processor time of a find in milliseconds, on both sides. */
+async function finding(database: Database): Promise<number> {
+  const { pool } = database
+  const bus = localBus()
+  const bare: number[] = []
+  const found: number[] = []
+  const looked: number[] = []
+  let processor = 0
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await timed(() => pool.query('select 1')))
+    await makeDue(database)
+    const before = await processorTime(database)
+    found.push(await timed(async () => expectAll((await claimDue(pool, due, 5_000)).length)))
+    processor += (await processorTime(database)) - before
+    await makeDue(database)
+    looked.push(await timed(async () => expectAll(await lookAtDue({ database, bus, log }))))
+  }
+  const each = processor / rounds
+  console.log(`a bare round trip: ${say(bare)}`)
+  console.log(`${due} due found and claimed among ${waiting}: ${say(found)}; aim ${aim} ms`)
+  console.log(`of it processor time, poller and database together: ${each.toFixed(2)} ms`)
+  console.log(`and looked at, with their tables, clocks and settings, and their next deadline set: ${say(looked)}`)
+  return each
+}
+
+async function makeDue({ pool }: Database): Promise<void> {
+  await pool.query(`update deadlines set due_at = now() - interval '1 second' where match_id <= $1`, [idOf(due)])
+}
+
+function expectAll(count: number): void {
+  if (count !== due) throw new Error(`${count} of ${due} were found.`)
+}
+
+/** Watches while nothing is due. Gives the share of a core that it takes, on both sides. */
+async function idling(database: Database): Promise<number> {
+  const before = await processorTime(database)
+  const poller = pollDeadlines({ database, bus: localBus(), log })
+  await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1_000))
+  await poller.stop()
+  const share = ((await processorTime(database)) - before) / (idleSeconds * 1_000)
+  console.log(
+    `while none is due, ${idleSeconds} s: ${(share * 100).toFixed(3)} % of a core, poller and database together; aim ${idleAim * 100} %`,
+  )
+  return share
+}
+
+/** Milliseconds of processor time that this process and its one backend have used. */
+async function processorTime({ pool }: Database): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  // Linux tells nanoseconds on a processor; the database must be on this machine.
+  const [nanoseconds = '0'] = readFileSync(`/proc/${rows[0]?.pid}/schedstat`, 'utf8').split(' ')
+  return (user + system) / 1_000 + Number(nanoseconds) / 1_000_000
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+function say(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2)
+  return `median ${at(0.5)} ms, quickest ${at(0)}, nine in ten within ${at(0.9)}`
+}

@@ -1,0 +1,46 @@
+import { type Event, horselessCarriage, type Move, type Plan, type State } from '@carriage/horseless-carriage'
+import { greedyMove } from '@carriage/horseless-carriage/greedy'
+import { fastChance, LiveTable, open, type Seat, secret } from '@carriage/kernel'
+
+/** What a plan brought in the year in which it was built. */
+export interface Outcome {
+  readonly opened: number
+  readonly vehicles: number
+  readonly income: number
+}
+
+/** A random legal plan of the kind that random players submit. */
+export function planByChance(state: State, seat: Seat, seed: number): Plan {
+  const move = horselessCarriage.suggest?.(state, seat, fastChance(seed))
+  if (move?.kind !== 'submitPlan') throw new Error('Whoever has no plan is suggested one.')
+  return open(move.plan)
+}
+
+/** Builds a plan while all others build by chance, and lets everybody sell greedily; the same luck for every plan. */
+export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number): Outcome {
+  const state = horselessCarriage.clone(position)
+  const table = new LiveTable<Event>(fastChance(seed))
+  const play = (who: Seat, move: Move) => horselessCarriage.play(state, who, move, table)
+  for (const who of position.order) {
+    const chosen = who === seat ? plan : planByChance(state, who, seed + who)
+    play(who, { kind: 'submitPlan', plan: secret(chosen, [who]) })
+  }
+  while (state.stage.name === 'sales') {
+    const [seller = 0] = state.stage.selling
+    play(seller, greedyMove(state, seller, { tries: 0, chance: fastChance(0) }))
+  }
+  return told(table.events, seat)
+}
+
+function told(events: readonly Event[], seat: Seat): Outcome {
+  let opened = 0
+  let vehicles = 0
+  let income = 0
+  for (const event of events) {
+    if (event.kind === 'brochurePrinted' && event.seat === seat && event.open) opened += 1
+    if (event.kind !== 'vehiclesSold' || event.seat !== seat) continue
+    vehicles += event.vehicles
+    income += event.earned
+  }
+  return { opened, vehicles, income }
+}

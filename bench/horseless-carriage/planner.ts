@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+import { horselessCarriage } from '@carriage/horseless-carriage'
+import { type Proposal, proposePlans } from '@carriage/horseless-carriage/planner'
+import { fastChance, redact, secret } from '@carriage/kernel'
+import { type Outcome, outcomeOf, planByChance } from './plan-outcome.ts'
+import { type PlannerPosition, plannerPositions } from './planner-positions.ts'
+
+/*
+ * Whether the planner keeps its promises: `pnpm bench planner --positions 1000`. Its plans are legal, come in time, and
+ * bring more than random legal plans of the same position.
+ */
+
+/** What a plan may take, in milliseconds of CPU time. */
+const budget = 200
+const tries = 120
+
+export function bench(args: readonly string[]): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { positions: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  })
+  const proof = provePlanner(Number(values.positions), Number(values.seed))
+  const { positions, proposals, illegal, milliseconds, planned, byChance } = proof
+  console.log(`${positions} positions of years 2 to 5, ${proposals} proposals with ${tries} tries for each position`)
+  console.log(`illegal proposals: ${illegal}`)
+  console.log(
+    `CPU time for the proposals of a position: median ${milliseconds.median.toFixed(1)} ms, ` +
+      `99 of 100 within ${milliseconds.most.toFixed(1)} ms, worst ${milliseconds.worst.toFixed(1)} ms`,
+  )
+  console.log('\nmeans for the year              planner   random   times')
+  for (const [what, name] of figures) {
+    const [ours, theirs] = [planned[what], byChance[what]]
+    const row = [ours.toFixed(2).padStart(9), theirs.toFixed(2).padStart(8), (ours / theirs).toFixed(1).padStart(7)]
+    console.log(`${name.padEnd(30)} ${row.join(' ')}`)
+  }
+  const broken = brokenPromises(proof)
+  console.log('')
+  console.log(broken.length === 0 ? `PASS: legal, within ${budget} ms, and better by every mean` : 'FAIL:')
+  for (const promise of broken) console.log(`  ${promise}`)
+  return broken.length === 0 ? 0 : 1
+}
+
+const figures = [
+  ['opened', 'open dealerships'],
+  ['vehicles', 'vehicles sold'],
+  ['income', 'income'],
+] as const satisfies readonly (readonly [keyof Outcome, string])[]
+
+export interface PlannerProof {
+  readonly positions: number
+  readonly proposals: number
+  readonly illegal: number
+  readonly milliseconds: { readonly median: number; readonly most: number; readonly worst: number }
+  /** Means over all positions. */
+  readonly planned: Outcome
+  readonly byChance: Outcome
+}
+
+export function provePlanner(positions: number, seed: number): PlannerProof {
+  let proposals = 0
+  let illegal = 0
+  const times: number[] = []
+  const planned: Outcome[] = []
+  const byChance: Outcome[] = []
+  for (const position of plannerPositions(positions, seed)) {
+    const { state, seat, seed: luck } = position
+    const start = process.cpuUsage()
+    const found = proposePlans(redact(state, seat), seat, { tries, chance: fastChance(luck) })
+    const { user, system } = process.cpuUsage(start)
+    times.push((user + system) / 1000)
+    proposals += found.length
+    illegal += found.filter((proposal) => !isLegal(position, proposal)).length
+    const [best] = found
+    if (!best) throw new Error('The planner proposes something in every position.')
+    planned.push(outcomeOf(state, seat, best.plan, luck))
+    byChance.push(outcomeOf(state, seat, planByChance(state, seat, luck), luck))
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const quantile = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN
+  return {
+    positions: times.length,
+    proposals,
+    illegal,
+    milliseconds: { median: quantile(0.5), most: quantile(0.99), worst: quantile(1) },
+    planned: meanOf(planned),
+    byChance: meanOf(byChance),
+  }
+}
+
+/** What was promised and does not hold. */
+export function brokenPromises({ illegal, milliseconds, planned, byChance }: PlannerProof): string[] {
+  const broken: string[] = []
+  if (illegal > 0) broken.push(`${illegal} proposals are illegal`)
+  if (!(milliseconds.worst <= budget)) broken.push(`a position took ${milliseconds.worst.toFixed(0)} ms of CPU time`)
+  for (const [what, name] of figures)
+    if (!(planned[what] > byChance[what])) broken.push(`${name}: random plans are as good`)
+  return broken
+}
+
+/** Judged on the whole position, as a match would. */
+function isLegal({ state, seat }: PlannerPosition, { plan }: Proposal): boolean {
+  return horselessCarriage.judge(state, seat, { kind: 'submitPlan', plan: secret(plan, [seat]) }).legal
+}
+
+function meanOf(outcomes: readonly Outcome[]): Outcome {
+  const mean = (what: keyof Outcome) => outcomes.reduce((sum, each) => sum + each[what], 0) / outcomes.length
+  return { opened: mean('opened'), vehicles: mean('vehicles'), income: mean('income') }
+}

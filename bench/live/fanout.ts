@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from '@nats-io/transport-node'
+import { masked, openLeanSocket } from './lean-socket.ts'
+import { ownDatabase } from './own-database.ts'
+import { startHouse, startNats } from './processes.ts'
+import { newGuests, type PreparedTable, prepareTable } from './tables.ts'
+
+/*
+ * From a commit to the last of 100 sockets on two gateways, against a bare NATS: from a publication of the same bytes to
+ * the last of 100 subscriptions on two connections. Every listener's process is like its counterpart; one move and one
+ * publication take turns, each when everybody has heard the one before. All times are of the machine's one clock.
+ */
+
+const aims = { p50: 2, p99: 3 }
+const listeners = 100
+const moves = 1_000
+const warmUp = 100
+/** Between two, so that each finds everybody at rest. */
+const rest = 3
+
+interface Listening {
+  /** When the last listener of all processes heard a number, in nanoseconds. */
+  heardBy(n: number): Promise<bigint>
+}
+
+export async function bench(): Promise<number> {
+  const database = await ownDatabase()
+  const nats = await startNats()
+  const children: ChildProcess[] = []
+  const run = async (file: string, ...args: string[]): Promise<ChildProcess> => {
+    const child = fork(join(import.meta.dirname, file), args)
+    children.push(child)
+    await once(child, 'message')
+    return child
+  }
+  const matches = await run('match-process.ts', database.url, nats.url)
+  const gateways = await Promise.all(
+    [1, 2].map(() => startHouse({ roles: 'gateway', database: database.url, nats: nats.url })),
+  )
+  try {
+    const [url = '', other = ''] = gateways.map((gateway) => gateway.url)
+    const players = await newGuests(url, 2)
+    const tables: PreparedTable[] = []
+    for (let ready = 0; ready < moves + warmUp; ready += tables.at(-1)?.moves.length ?? 0)
+      tables.push(await prepareTable(database, 'kraftwagen', players))
+    const sockets = await Promise.all(players.map(({ cookie }) => openLeanSocket(url, cookie)))
+    const bus = await connect({ servers: nats.url })
+    const half = `${listeners / 2}`
+    const bare = listening(await Promise.all([1, 2].map(() => run('hear-bus.ts', nats.url, 'bare', half))))
+
+    const house: number[] = []
+    const reference: number[] = []
+    for (const { id, moves: steps } of tables) {
+      const watchers = await Promise.all([url, other].map((gateway) => run('hear-sockets.ts', gateway, id, half)))
+      const watching = listening(watchers)
+      for (const [before, { seat, move }] of steps.entries()) {
+        if (house.length === moves + warmUp) break
+        const n = before + 1
+        const seen = watching.heardBy(n)
+        const command = { do: 'move', id: `move-${n}-of-${id}`, basis: before, move }
+        sockets[seat]?.send(masked(JSON.stringify({ say: 'command', match: id, command })))
+        const last = await seen
+        house.push(Number(last - (await committedAt(matches, n))) / 1e6)
+        await pause(rest)
+
+        const number = house.length
+        const frame = { n, at: Date.now(), seat, entry: { move, draws: [] }, clock: clockLike }
+        const heard = bare.heardBy(number)
+        const published = process.hrtime.bigint()
+        bus.publish('bare', `${number} 0\n${JSON.stringify(frame)}`)
+        reference.push(Number((await heard) - published) / 1e6)
+        await pause(rest)
+      }
+      for (const watcher of watchers) watcher.disconnect()
+    }
+    for (const socket of sockets) socket.close()
+    await bus.close()
+    tell(house.slice(warmUp), reference.slice(warmUp))
+    return 0
+  } finally {
+    for (const child of children) if (child.connected) child.disconnect()
+    for (const gateway of gateways) await gateway.stop()
+    await nats.stop()
+    await database.drop()
+  }
+}
+
+/** As long as the clock that goes with a move of a live table. */
+const clockLike = { at: Date.now(), left: [86_395_000, 86_390_000], running: [1], lag: [5_000, 5_000] }
+
+function listening(processes: readonly ChildProcess[]): Listening {
+  const times = new Map<number, bigint[]>()
+  const waiting = new Map<number, (at: bigint) => void>()
+  for (const child of processes)
+    child.on('message', ([n, at]: [number, string]) => {
+      const heard = [...(times.get(n) ?? []), BigInt(at)]
+      times.set(n, heard)
+      if (heard.length === processes.length) waiting.get(n)?.(heard.reduce((a, b) => (a > b ? a : b)))
+    })
+  return {
+    heardBy: (n) =>
+      new Promise((resolve) => {
+        waiting.set(n, (at) => {
+          waiting.delete(n)
+          times.delete(n)
+          resolve(at)
+        })
+      }),
+  }
+}
+
+async function committedAt(matches: ChildProcess, n: number): Promise<bigint> {
+  matches.send('times')
+  const [times] = (await once(matches, 'message')) as [[number, string][]] // written by match-process.ts
+  const at = times.find(([number]) => number === n)?.[1]
+  if (at === undefined) throw new Error(`Nobody noted when move ${n} was committed.`)
+  return BigInt(at)
+}
+
+function tell(house: readonly number[], reference: readonly number[]): void {
+  console.log(`Commit to last of ${listeners} sockets on two gateways, ${house.length} moves, in milliseconds`)
+  for (const [name, part] of [
+    ['p50', 0.5],
+    ['p99', 0.99],
+  ] as const) {
+    const [ours, bare] = [quantile(house, part), quantile(reference, part)]
+    const verdict = ours / bare <= aims[name] ? 'PASS' : 'FAIL'
+    console.log(
+      `${verdict}: ${name} ${ours.toFixed(2)}; bare NATS ${bare.toFixed(2)}; ${(ours / bare).toFixed(2)} times, aim ${aims[name]}`,
+    )
+  }
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
+}

@@ -1,0 +1,120 @@
+import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
+import type { Heard, Order, Place } from './loading.ts'
+
+/* The process that plays: started by loading.ts, told what to do by messages. */
+
+interface Step {
+  readonly seat: number
+  readonly message: Buffer
+}
+
+process.on('message', (order: Order) => {
+  carryOut(order).catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
+})
+
+let sitting: readonly PlayingPlace[] = []
+
+async function carryOut(order: Order): Promise<void> {
+  if (order.do === 'sit') {
+    sitting = await Promise.all(order.places.map((place) => sitDown(order.url, place)))
+    tell({ say: 'seated' })
+    return
+  }
+  const latencies: number[] = []
+  const end = performance.now() + order.seconds * 1_000
+  const began = performance.now()
+  const before = process.cpuUsage()
+  await Promise.all(sitting.map((place) => place.play(end, latencies)))
+  const seconds = (performance.now() - began) / 1_000
+  const cpu = process.cpuUsage(before)
+  latencies.sort((a, b) => a - b)
+  const quantile = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? Number.NaN
+  tell({
+    say: 'played',
+    moves: latencies.length,
+    seconds,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    cpu: (cpu.user + cpu.system) / 1e6,
+  })
+  for (const { sockets } of sitting) for (const socket of sockets) socket.close()
+  process.disconnect()
+}
+
+interface PlayingPlace {
+  readonly sockets: readonly LeanSocket[]
+  /** Plays until the time is up; gives how long each move took to be acknowledged. */
+  play(end: number, latencies: number[]): Promise<void>
+}
+
+/** Opens a socket for each seat, and watches every table of this place with both. */
+async function sitDown(url: string, { cookies, tables }: Place): Promise<PlayingPlace> {
+  const sockets = await Promise.all(cookies.map((cookie) => openLeanSocket(url, cookie)))
+  const steps = tables.flatMap(({ id, moves }) =>
+    moves.map(({ seat, move }, before): Step => {
+      const command = { do: 'move', id: `move-${before + 1}-of-${id}`, basis: before, move }
+      return { seat, message: masked(JSON.stringify({ say: 'command', match: id, command })) }
+    }),
+  )
+  for (const { id } of tables) await Promise.all(sockets.map((socket) => watch(socket, id)))
+  return { sockets, play: (end, latencies) => playOut(sockets, steps, end, latencies) }
+}
+
+function watch(socket: LeanSocket, match: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.listen = (head) => {
+      if (head.startsWith('{"say":"view"')) resolve()
+      else if (head.startsWith('{"say":"failed"')) reject(new Error(head))
+    }
+    socket.send(masked(JSON.stringify({ say: 'watch', match })))
+  })
+}
+
+/** One move at a time, each sent when the one before is acknowledged. */
+function playOut(
+  sockets: readonly LeanSocket[],
+  steps: readonly Step[],
+  end: number,
+  latencies: number[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let sent = 0
+    let acknowledged = 0
+    let sentAt = 0
+    sockets.forEach((socket, seat) => {
+      socket.listen = (head) => {
+        if (head.startsWith('{"say":"done"')) {
+          const now = performance.now()
+          acknowledged += 1
+          latencies.push(now - sentAt)
+          step(now)
+        } else if (head.startsWith('{"say":"failed"') || head.startsWith('{"say":"bye"')) {
+          reject(new Error(`At seat ${seat}: ${head}`))
+        }
+      }
+    })
+    step(performance.now())
+
+    function step(now: number): void {
+      if (now >= end) {
+        if (acknowledged === sent) resolve()
+        return
+      }
+      const next = steps[sent]
+      if (!next) {
+        reject(new Error('Too few moves were played ahead.'))
+        return
+      }
+      sent += 1
+      sentAt = now
+      sockets[next.seat]?.send(next.message)
+    }
+  })
+}
+
+function tell(heard: Heard): void {
+  process.send?.(heard)
+}

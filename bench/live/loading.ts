@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { PreparedTable } from './tables.ts'
+
+/** Two players who play one table after the other. */
+export interface Place {
+  readonly cookies: readonly string[]
+  readonly tables: readonly PreparedTable[]
+}
+
+/** What the process that plays is told. */
+export type Order =
+  | { readonly do: 'sit'; readonly url: string; readonly places: readonly Place[] }
+  | { readonly do: 'play'; readonly seconds: number }
+
+export interface Played {
+  readonly say: 'played'
+  /** Moves that were acknowledged. */
+  readonly moves: number
+  readonly seconds: number
+  /** Milliseconds from a command to its acknowledgement. */
+  readonly p50: number
+  readonly p99: number
+  /** CPU seconds of the load itself. */
+  readonly cpu: number
+}
+
+export type Heard = { readonly say: 'seated' } | Played
+
+/** Plays at all places at once for some seconds, in a process of its own; `onStart` is called when all have sat down. */
+export async function playAt(
+  url: string,
+  places: readonly Place[],
+  seconds: number,
+  onStart: () => Promise<void>,
+): Promise<Played> {
+  const child = fork(join(import.meta.dirname, 'load.ts'))
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The load ended with ${code}.`)
+  })
+  const ask = async (order: Order): Promise<Heard> => {
+    child.send(order)
+    const [heard] = (await Promise.race([once(child, 'message'), failed])) as [Heard] // written by load.ts
+    return heard
+  }
+  await ask({ do: 'sit', url, places })
+  await onStart()
+  const heard = await ask({ do: 'play', seconds })
+  if (heard.say !== 'played') throw new Error('The load did not play.')
+  failed.catch(() => undefined)
+  return heard
+}

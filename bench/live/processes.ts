@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+const house = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
+const natsBinary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
+
+/** A process that was started for a measurement and ends with it. */
+export interface Running {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+export interface HouseTerms {
+  readonly roles: string
+  readonly database: string
+  readonly nats?: string
+  /** A folder for CPU profiles. */
+  readonly profiles?: string | undefined
+}
+
+/** A process of the house with some of its roles, as an operator starts it. */
+export async function startHouse({ roles, database, nats, profiles }: HouseTerms): Promise<Running> {
+  const [port, opsPort] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const flags = profiles === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profiles]
+  const child = spawn(process.execPath, [...flags, house], {
+    env: {
+      ...process.env,
+      CARRIAGE_ROLES: roles,
+      DATABASE_URL: database,
+      ...(nats !== undefined && { NATS_URL: nats }),
+      PORT: `${port}`,
+      OPS_PORT: `${opsPort}`,
+      PUBLIC_URL: url,
+      LIMIT_FACTOR: '10000',
+      LOG_LEVEL: 'warn',
+      // On a machine that others use as well, a slice of the processor can be long in coming.
+      RULES_BUDGET: '60000',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, `the house with ${roles}`, child)
+  return running(child, url)
+}
+
+/** A NATS server of its own, so that no other house is on the same bus. */
+export async function startNats(): Promise<Running> {
+  const port = await freePort()
+  const child = spawn(natsBinary, ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' })
+  await until(() => answers(port), natsBinary, child)
+  return running(child, `127.0.0.1:${port}`)
+}
+
+function running(child: ChildProcess, url: string): Running {
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+async function until(ready: () => Promise<boolean>, what: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!(await ready().catch(() => false))) {
+    if (child.exitCode !== null) throw new Error(`It ended before it was ready: ${what}.`)
+    if (Date.now() > end) throw new Error(`It is not ready after a minute: ${what}.`)
+    await pause(50)
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const done = (answered: boolean) => {
+      socket.destroy()
+      resolve(answered)
+    }
+    socket.once('connect', () => done(true))
+    socket.once('error', () => done(false))
+  })
+}

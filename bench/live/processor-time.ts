@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Database } from '@carriage/server'
+
+/** The ticks in which Linux tells what a process has used. */
+const ticksPerSecond = 100
+const every = 100
+
+/** What processes use of the processors while something is measured. */
+export interface Metering {
+  /** Seconds since the start; none where the system does not tell. */
+  stop(): Promise<number | undefined>
+}
+
+/**
+ * Adds up what the given processes and the database's backends use. On a machine that others use as well, moves a second
+ * tell most about the others; processor time for each move does not depend on them. A backend that ends meanwhile counts
+ * as it was last seen, up to a tenth of a second before.
+ */
+export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readonly number[]): Promise<Metering> {
+  const first = new Map<number, number>()
+  const last = new Map<number, number>()
+  let done = false
+  await look(true)
+  const looking = watch()
+  return {
+    async stop() {
+      done = true
+      await looking
+      await look(false)
+      let ticks = 0
+      for (const [pid, used] of last) ticks += used - (first.get(pid) ?? 0)
+      return last.size === 0 ? undefined : ticks / ticksPerSecond
+    },
+  }
+
+  async function watch(): Promise<void> {
+    while (!done) {
+      await new Promise((resolve) => setTimeout(resolve, every))
+      await look(false)
+    }
+  }
+
+  async function look(starting: boolean): Promise<void> {
+    const { rows } = await pool.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    for (const pid of [...pids(), ...rows.map((row) => row.pid)]) {
+      const used = ticksOf(pid)
+      if (used === undefined) continue
+      if (starting) first.set(pid, used)
+      last.set(pid, used)
+    }
+  }
+}
+
+function ticksOf(pid: number): number | undefined {
+  try {
+    // The name of the program may hold spaces; what follows it does not. User and system time are fields 14 and 15.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  } catch {
+    return undefined
+  }
+}
