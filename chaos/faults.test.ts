@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { faultsOf } from './faults.ts'
+
+test('the seed decides every fault', () => {
+  expect(faultsOf(7, 40)).toEqual(faultsOf(7, 40))
+  expect(faultsOf(7, 40)).not.toEqual(faultsOf(8, 40))
+})
+
+test.each([
+  [1, 1],
+  [12, 1],
+  [110, 4],
+])('%i kills come with %i restarts of the store and as many of the bus, after the first kill', (kills, restarts) => {
+  for (let seed = 0; seed < 50; seed++) {
+    const faults = faultsOf(seed, kills)
+    const count = (kind: string) => faults.filter(({ what }) => what === kind).length
+    expect([count('kill'), count('postgres'), count('nats')]).toEqual([kills, restarts, restarts])
+    expect(faults[0]?.what).toBe('kill')
+    for (const { after } of faults) expect(after >= 200 && after <= 800).toBe(true)
+  }
+})

@@ -1,0 +1,34 @@
+import { type Chance, fastChance } from '@carriage/kernel'
+
+/** Something that goes wrong, so many milliseconds after the one before. */
+export interface Fault {
+  readonly after: number
+  readonly what: 'kill' | 'postgres' | 'nats'
+  /** Which of the processes that are up is killed: the remainder by their number. */
+  readonly whom: number
+}
+
+const shortest = 200
+const longest = 800
+
+/** The store and the bus are restarted once for so many kills, at least; each at least once. */
+const killsPerRestart = 30
+
+/** All faults of a run: the seed decides each of them. */
+export function faultsOf(seed: number, kills: number): Fault[] {
+  const chance = fastChance(seed)
+  const restarts = Math.ceil(kills / killsPerRestart)
+  const faults: Fault[] = Array.from({ length: kills }, () => fault('kill', chance))
+  for (const what of ['postgres', 'nats'] as const)
+    for (let i = 0; i < restarts; i++) {
+      // Spread over the run, never before the first kill.
+      const share = faults.length / restarts
+      const place = 1 + Math.floor(i * share) + chance.below(Math.max(1, Math.floor(share) - 1))
+      faults.splice(Math.min(place, faults.length), 0, fault(what, chance))
+    }
+  return faults
+}
+
+function fault(what: Fault['what'], chance: Chance): Fault {
+  return { what, after: shortest + chance.below(longest - shortest + 1), whom: chance.below(2 ** 20) }
+}

@@ -1,0 +1,84 @@
+import { type AnyGame, type Chance, fastChance } from '@carriage/kernel'
+import type { Pace } from '@carriage/protocol'
+import type { History } from './history.ts'
+import { pick } from './pick.ts'
+import { Player } from './player.ts'
+import { layTable, type Wish } from './table.ts'
+import { Watcher } from './watcher.ts'
+
+export interface GameTerms {
+  readonly game: AnyGame
+  readonly index: number
+  readonly seed: number
+  readonly gateways: readonly string[]
+  /** Called when the match has begun. */
+  readonly onBegin: () => void
+  /** Called when a spectator has seen the match go on. */
+  readonly onNews: () => void
+}
+
+export interface GamePlayed {
+  readonly histories: readonly History[]
+  /** How often its clients lost their connection or got none. */
+  readonly losses: number
+}
+
+/** A bank so short that seats run out of time, and are kept by bots until their players move again. */
+const hasty: Pace = { kind: 'live', bank: 10, increment: 1 }
+const paces: readonly Pace[] = [
+  { kind: 'none' },
+  { kind: 'slow', days: 1 },
+  { kind: 'live', bank: 86_400, increment: 10 },
+  { kind: 'slow', days: 3 },
+  hasty,
+]
+
+/** Plays one whole match: players roam from gateway to gateway, and each gateway has a spectator that stays. */
+export async function playGame(terms: GameTerms): Promise<GamePlayed> {
+  const { game, gateways, index } = terms
+  const chance = fastChance(terms.seed + index)
+  const wanted = tableFor(game, index)
+  const anywhere = () => pick(gateways, chance)
+  const { match, seats } = await layTable(wanted, anywhere)
+  terms.onBegin()
+  const regrets = wanted.pace !== hasty
+  const players = seats.map(
+    ({ seat, guest }) =>
+      new Player({ game, match, seat, cookie: guest.cookie, chance: own(chance), gateway: anywhere, regrets }),
+  )
+  const spectators = gateways.map(
+    (gateway, at) =>
+      new Watcher({
+        game,
+        match,
+        who: `the spectator at gateway ${at}`,
+        viewer: 'spectator',
+        gateway: () => gateway,
+        onNews: terms.onNews,
+      }),
+  )
+  const watchers = [...players.map(({ watcher }) => watcher), ...spectators]
+  await Promise.all([...players, ...spectators].map(({ ended }) => ended))
+  for (const each of [...players, ...spectators]) each.close()
+  return {
+    histories: watchers.map(({ history }) => history),
+    losses: watchers.reduce((sum, { line }) => sum + line.losses, 0),
+  }
+}
+
+/** Two to four seats, one in four tables with a bot, at every pace. */
+function tableFor({ id, seats: { min, max } }: AnyGame, index: number): Wish {
+  return {
+    game: id,
+    options: {},
+    seats: min + (index % (Math.min(max, 4) - min + 1)),
+    pace: paces[index % paces.length] ?? hasty,
+    visibility: 'open',
+    bots: index % 4 === 1 ? ['simple'] : [],
+    ready: true,
+  }
+}
+
+function own(chance: Chance): Chance {
+  return fastChance(chance.below(2 ** 31))
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Cluster, startCluster } from './cluster.ts'
+import { type Nats, startNats } from './nats.ts'
+import { freePorts, until } from './ports.ts'
+import { type Kept, keepProcess } from './processes.ts'
+
+/** A whole house in processes of its own, with a store and a bus of its own. */
+export interface ChaosHouse {
+  readonly cluster: Cluster
+  readonly nats: Nats
+  readonly processes: readonly Kept[]
+  /** The addresses of its gateways. */
+  readonly gateways: readonly string[]
+  /** Where its logs lie. */
+  readonly folder: string
+  /** Ends everything that it started, and nothing else. */
+  stop(): Promise<void>
+  /** Removes the store and the logs. */
+  remove(): void
+}
+
+const server = join(import.meta.dirname, '..', 'server')
+const roles = ['gateway', 'gateway', 'matches', 'matches', 'clock', 'courier', 'bots'] as const
+
+export async function openHouse(): Promise<ChaosHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'carriage-chaos-'))
+  const [storePort = 0, busPort = 0, ...ports] = await freePorts(2 + 2 * roles.length)
+  const cluster = await startCluster(folder, storePort)
+  const nats = await startNats(folder, busPort)
+  const posts = roles.map((role, index) => ({
+    role,
+    name: `${role}-${index}`,
+    opsPort: ports[2 * index] ?? 0,
+    ...(role === 'gateway' && { port: ports[2 * index + 1] ?? 0 }),
+  }))
+  const gateways = posts.flatMap(({ port }) => (port === undefined ? [] : [`http://127.0.0.1:${port}`]))
+  const env = {
+    DATABASE_URL: cluster.url,
+    NATS_URL: nats.url,
+    PUBLIC_URL: gateways[0] ?? '',
+    LIMIT_FACTOR: '1000',
+    BOT_THINKING: '0',
+    LOG_LEVEL: 'warn',
+    // Compiled code is kept between starts, as in an image that was warmed up.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled'),
+  }
+  warmUp(env)
+  const processes = posts.map((post) => keepProcess(post, { folder, env }))
+  const house: ChaosHouse = {
+    cluster,
+    nats,
+    processes,
+    gateways,
+    folder,
+    async stop() {
+      await Promise.all(processes.map((process) => process.stop()))
+      await nats.stop()
+      await cluster.stop()
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+  await until('every process is up', async () => processes.every(({ up }) => up), 300_000)
+  return house
+}
+
+/** A process that is killed keeps nothing for its successor, so one that ends by itself loads everything first. */
+function warmUp(env: Readonly<Record<string, string>>): void {
+  const imports = ['start.ts', 'front.ts', 'post.ts'].map((file) => `await import('${join(server, file)}')`)
+  execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: 'ignore',
+  })
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { type AnyGame, awaitedSeats, type Chance, preview, type Seat } from '@carriage/kernel'
+import type { Command, MatchId, ProblemCode, ServerMessage } from '@carriage/protocol'
+import { printOf, type SentCommand } from './history.ts'
+import { pick } from './pick.ts'
+import { type Seen, Watcher } from './watcher.ts'
+
+export interface PlayerTerms {
+  readonly game: AnyGame
+  readonly match: MatchId
+  readonly seat: Seat
+  readonly cookie: string
+  readonly chance: Chance
+  readonly gateway: () => string
+  /** Whether it sometimes takes a move back. */
+  readonly regrets: boolean
+}
+
+/** Answers after which nobody knows whether the command was done: it is sent again under its name. */
+const inDoubt: readonly ProblemCode[] = ['unavailable', 'internal', 'tooMany', 'overBudget']
+const rest = 100
+/** The house always answers; this long a silence means that the answer was lost with its bus. */
+const patience = 15_000
+/** One in so many moves that can be taken back freely is taken back. */
+const regretOneIn = 25
+
+/** Plays a seat by random legal moves to the end of the match. */
+export class Player {
+  readonly watcher: Watcher
+  readonly ended: Promise<void>
+  readonly #terms: PlayerTerms
+  #pending: { readonly command: Command; readonly sent: SentCommand } | undefined
+  /** It decides again only when it has seen this entry. */
+  #after = 0
+  /** A move of its own that it may take back while nothing came after it: free as long as only this seat may move. */
+  #regret: number | undefined
+  #timer: NodeJS.Timeout | undefined
+  #answered = Promise.withResolvers<void>()
+
+  constructor(terms: PlayerTerms) {
+    this.#terms = terms
+    const { game, match, seat, cookie, gateway } = terms
+    this.watcher = new Watcher({
+      game,
+      match,
+      cookie,
+      gateway,
+      who: `seat ${seat}`,
+      viewer: seat,
+      onOpen: () => this.#send(),
+      onNews: () => this.#decide(),
+      onAnswer: (answer) => this.#hear(answer),
+    })
+    this.ended = this.watcher.ended.then(() => this.#answered.promise)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.watcher.close()
+  }
+
+  #decide(): void {
+    const { seen } = this.watcher
+    if (!seen || this.#pending || seen.n < this.#after) return
+    const { game, seat, chance } = this.#terms
+    const turn = game.turn(seen.view)
+    if (turn.over) this.#answered.resolve()
+    else if (!awaitedSeats(turn).includes(seat)) return
+    else if (this.#regret === seen.n && turn.seats.length === 1 && chance.below(regretOneIn) === 0) this.#takeBack(seen)
+    else this.#move(seen)
+  }
+
+  #takeBack({ n }: Seen): void {
+    this.#begin({ do: 'undo', id: randomUUID(), basis: n, n }, printOf(n))
+  }
+
+  #move({ n, view }: Seen): void {
+    const { game, seat, chance, regrets } = this.#terms
+    const move = pick([...game.moves(view, seat)], chance)
+    const shown = preview(game, view, seat, move)
+    this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined
+    this.#begin({ do: 'move', id: randomUUID(), basis: n, move: { ...move } }, printOf(move))
+  }
+
+  #begin(command: Command, content: string): void {
+    const { seat } = this.#terms
+    const sent: SentCommand = { id: command.id, seat, basis: command.basis, content, times: 0 }
+    this.watcher.history.sent.push(sent)
+    this.#pending = { command, sent }
+    this.#send()
+  }
+
+  #send(): void {
+    if (!this.#pending) return
+    const { command, sent } = this.#pending
+    const { match, seat } = this.#terms
+    sent.times += 1
+    this.watcher.line.say({ say: 'command', match, seat, command })
+    this.#wake(patience, () => this.#send())
+  }
+
+  #hear(answer: ServerMessage & { say: 'done' | 'failed' }): void {
+    if (!this.#pending || answer.id !== this.#pending.sent.id) return
+    if (answer.say === 'done') {
+      this.#settle({ done: answer.n }, answer.n)
+      this.#decide()
+      return
+    }
+    const { code, facts } = answer.problem
+    if (inDoubt.includes(code)) {
+      this.#wake(rest, () => this.#send())
+      return
+    }
+    this.#settle({ refused: code }, typeof facts?.version === 'number' ? facts.version : 0)
+    this.#wake(rest, () => this.#decide())
+  }
+
+  #settle(answer: NonNullable<SentCommand['answer']>, after: number): void {
+    if (this.#pending) this.#pending.sent.answer = answer
+    this.#pending = undefined
+    this.#after = after
+    clearTimeout(this.#timer)
+  }
+
+  /** One thing at a time is waited for. */
+  #wake(after: number, then: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(then, after)
+  }
+}

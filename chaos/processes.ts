@@ -1,0 +1,99 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { endChild, hasEnded, startChild } from './children.ts'
+import { until } from './ports.ts'
+
+export interface Post {
+  readonly name: string
+  readonly role: string
+  /** Where players reach it, if it is a gateway. The same after each start, so that they find it again. */
+  readonly port?: number
+  readonly opsPort: number
+}
+
+/** One process of the house, started again whenever it ends. */
+export interface Kept {
+  readonly post: Post
+  /** Whether it has come up since its last start. */
+  readonly up: boolean
+  readonly kills: number
+  /** How it ended though nobody killed it. */
+  readonly collapses: readonly string[]
+  /** SIGKILL: it learns nothing of its end. */
+  kill(): void
+  stop(): Promise<void>
+}
+
+export interface Surroundings {
+  readonly folder: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+const main = join(import.meta.dirname, '..', 'server', 'main.ts')
+
+export function keepProcess(post: Post, { folder, env }: Surroundings): Kept {
+  const log = openSync(join(folder, `${post.name}.log`), 'a')
+  const collapses: string[] = []
+  let kills = 0
+  let up = false
+  let stopping = false
+  let child = start()
+
+  return {
+    post,
+    get up() {
+      return up
+    },
+    get kills() {
+      return kills
+    },
+    collapses,
+    kill() {
+      kills += 1
+      up = false
+      child.kill('SIGKILL')
+    },
+    async stop() {
+      stopping = true
+      await endChild(child)
+    },
+  }
+
+  function start(): ChildProcess {
+    const options: SpawnOptions = {
+      stdio: ['ignore', log, log],
+      env: {
+        PATH: process.env.PATH,
+        ...env,
+        CARRIAGE_ROLES: post.role,
+        OPS_PORT: `${post.opsPort}`,
+        ...(post.port !== undefined && { PORT: `${post.port}` }),
+      },
+    }
+    const started = startChild(process.execPath, [main], options, 'SIGKILL')
+    started.once('exit', (code, signal) => {
+      up = false
+      if (stopping) return
+      if (signal !== 'SIGKILL') collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
+      child = start()
+    })
+    void watchOver(started)
+    return started
+  }
+
+  async function watchOver(started: ChildProcess): Promise<void> {
+    const gone = () => hasEnded(started) || stopping
+    await until(`${post.name} is ready`, async () => gone() || isReady(post.opsPort), 600_000)
+    if (!gone() && child === started) up = true
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3_000) })
+    return ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import type { Finding } from './checker.ts'
+import type { History } from './history.ts'
+
+/** Counts over all that was played, added up match by match. */
+export interface Counts {
+  matches: number
+  entries: number
+  undone: number
+  byBots: number
+  acknowledged: number
+  refused: number
+  unanswered: number
+  sentAgain: number
+  frames: number
+  views: number
+  losses: number
+  ownSecrets: number
+  shutSecrets: number
+}
+
+export function noCounts(): Counts {
+  return {
+    matches: 0,
+    entries: 0,
+    undone: 0,
+    byBots: 0,
+    acknowledged: 0,
+    refused: 0,
+    unanswered: 0,
+    sentAgain: 0,
+    frames: 0,
+    views: 0,
+    losses: 0,
+    ownSecrets: 0,
+    shutSecrets: 0,
+  }
+}
+
+export function addHistory(counts: Counts, { sights, sent, secrets }: History): void {
+  for (const { kind } of sights) counts[kind === 'view' ? 'views' : 'frames'] += 1
+  for (const { answer, times } of sent) {
+    if (!answer) counts.unanswered += 1
+    else if ('done' in answer) counts.acknowledged += 1
+    else counts.refused += 1
+    counts.sentAgain += times - 1
+  }
+  counts.ownSecrets += secrets.own
+  counts.shutSecrets += secrets.shut
+}
+
+/** The findings, the first few of each kind. */
+export function findingLines(findings: readonly Finding[], most = 5): string[] {
+  const kinds = Map.groupBy(findings, ({ kind }) => kind)
+  return [...kinds].flatMap(([kind, found]) => [
+    `${kind}: ${found.length}`,
+    ...found.slice(0, most).map(({ match, who, detail }) => `  match ${match}, ${who}: ${detail}`),
+  ])
+}

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { library } from '@carriage/catalogue'
+import { check, type Finding } from './checker.ts'
+import { faultsOf } from './faults.ts'
+import type { GamePlayed } from './game.ts'
+import { type ChaosHouse, openHouse } from './house.ts'
+import { inject } from './inject.ts'
+import { playAll } from './play-all.ts'
+import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
+import { readSettings, type Settings, usage } from './settings.ts'
+import { openStoredLogs } from './stored-logs.ts'
+import { truthOf } from './truth.ts'
+
+/** Once the faults are over, the house may rest no longer than this while a match is not over. */
+const longestRest = 120_000
+
+const settings = readSettings(process.argv.slice(2))
+if (settings) process.exitCode = await run(settings)
+else {
+  console.error(usage)
+  process.exitCode = 2
+}
+
+async function run(settings: Settings): Promise<number> {
+  const { faults: kills, games, seed } = settings
+  console.log(`${games} games, ${kills} kills, seed ${seed}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  const house = await openHouse()
+  let sound = false
+  try {
+    sound = await tryHouse(house, settings)
+  } finally {
+    await house.stop()
+    if (sound) house.remove()
+    else console.log(`The logs and the store are kept in ${house.folder}`)
+  }
+  return sound ? 0 : 1
+}
+
+async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed }: Settings): Promise<boolean> {
+  const game = library.latest('kraftwagen')
+  if (!game) throw new Error('There is no Kraftwagen in the catalogue.')
+  const began = performance.now()
+  const first = Promise.withResolvers<void>()
+  let faultsToCome = true
+  let newsAt = 0
+  const playing = playAll({
+    game,
+    games,
+    atOnce,
+    seed,
+    gateways: house.gateways,
+    goOn: () => faultsToCome,
+    onNews: () => {
+      newsAt = performance.now()
+    },
+    onProgress: (begun, ended) => {
+      first.resolve()
+      console.log(`${seconds(began)} s: ${begun} begun, ${ended} ended, ${killsOf(house)} kills`)
+    },
+  })
+  // From the first match on, also while other tables are still being laid.
+  const injecting = first.promise.then(() => inject(faultsOf(seed, kills), house))
+  const stalling = injecting.then(() => {
+    faultsToCome = false
+    return stalled(() => newsAt)
+  })
+  const played = await Promise.race([playing, stalling])
+  const playedFor = seconds(began)
+  const faultsFor = ((await injecting) / 1_000).toFixed(0)
+
+  const left = await noticesLeft(house)
+  const { counts, findings } = await checkAll(house, played)
+  print(house, counts, { playedFor, faultsFor, left })
+  const collapses = house.processes.flatMap((process) => process.collapses)
+  for (const line of findingLines(findings)) console.log(line)
+  console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
+  return findings.length === 0 && collapses.length === 0 && left === 0
+}
+
+/** Ends a run in which no match goes on any more. */
+async function stalled(newsAt: () => number): Promise<never> {
+  const began = performance.now()
+  while (performance.now() - Math.max(began, newsAt()) < longestRest) await pause(1_000, undefined, { ref: false })
+  throw new Error(`No match has gone on for ${longestRest / 1_000} s, though nothing was killed.`)
+}
+
+/** The courier has a while to pass on what is left. */
+async function noticesLeft(house: ChaosHouse): Promise<number> {
+  const logs = await openStoredLogs(house.cluster.url)
+  let left = await logs.noticesLeft()
+  for (let i = 0; left > 0 && i < 120; i++) {
+    await pause(500)
+    left = await logs.noticesLeft()
+  }
+  await logs.close()
+  return left
+}
+
+async function checkAll(
+  house: ChaosHouse,
+  played: readonly GamePlayed[],
+): Promise<{ counts: Counts; findings: Finding[] }> {
+  const logs = await openStoredLogs(house.cluster.url)
+  const counts = noCounts()
+  const findings: Finding[] = []
+  for (const { histories, losses } of played) {
+    const truth = truthOf(await logs.read(histories[0]?.match ?? ''))
+    findings.push(...check(truth, histories))
+    counts.matches += 1
+    counts.entries += truth.entries.length
+    counts.byBots += truth.entries.filter(({ bot }) => bot).length
+    counts.undone += truth.entries.filter(({ undo }) => undo).length
+    counts.losses += losses
+    for (const history of histories) addHistory(counts, history)
+  }
+  await logs.close()
+  return { counts, findings }
+}
+
+interface Course {
+  /** Seconds from the first table to the last end, and from the first fault to the last. */
+  readonly playedFor: string
+  readonly faultsFor: string
+  readonly left: number
+}
+
+function print(house: ChaosHouse, counts: Counts, { playedFor, faultsFor, left }: Course): void {
+  const { cluster, nats, processes } = house
+  const byRole = Map.groupBy(processes, ({ post }) => post.role)
+  const kills = [...byRole].map(([role, kept]) => `${role} ${sum(kept.map((one) => one.kills))}`)
+  const collapses = processes.flatMap((process) => process.collapses)
+  console.log(`
+whole games                        ${counts.matches} in ${playedFor} s
+processes killed                   ${killsOf(house)} in ${faultsFor} s (${kills.join(', ')})
+PostgreSQL restarted, immediate    ${cluster.restarts}
+NATS killed and started again      ${nats.restarts}
+processes that ended by themselves ${collapses.length}${collapses.map((line) => `\n  ${line}`).join('')}
+entries in the logs                ${counts.entries}, ${counts.byBots} of them by bots, ${counts.undone} taken back
+commands acknowledged              ${counts.acknowledged}, refused ${counts.refused}, never answered ${counts.unanswered}
+commands sent again                ${counts.sentAgain}
+connections lost or refused        ${counts.losses}
+frames checked                     ${counts.frames}, after ${counts.views} whole views
+secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
+notices not passed on              ${left}
+`)
+}
+
+function killsOf({ processes }: ChaosHouse): number {
+  return sum(processes.map(({ kills }) => kills))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1_000).toFixed(0)
+}

@@ -1,0 +1,61 @@
+import type { Draw, Seat } from '@carriage/kernel'
+import type { PlayedEntry, UndoneEntry } from '@carriage/protocol'
+import pg from 'pg'
+import type { StoredLog, StoredRow } from './truth.ts'
+
+interface MatchRow {
+  game: string
+  rules: number
+  seats: number
+  options: object
+  secret: string
+  commitment: string
+  nonces: string[]
+  opening: Draw[]
+  version: number
+  result: object | null
+}
+
+interface EntryRow {
+  n: number
+  seat: Seat
+  command: string
+  bot: boolean
+  at: Date
+  entry: PlayedEntry | UndoneEntry
+}
+
+/** Reads logs straight from the store, past everything that is being tried. */
+export interface StoredLogs {
+  read(match: string): Promise<StoredLog>
+  /** Notices that nobody has passed on. */
+  noticesLeft(): Promise<number>
+  close(): Promise<void>
+}
+
+export async function openStoredLogs(url: string): Promise<StoredLogs> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    async read(match) {
+      const found = await client.query<MatchRow>(
+        `select m.game, m.rules, m.seats, m.options, m.secret, m.commitment, m.nonces, m.opening, h.version, h.result
+         from matches m join heads h on h.match_id = m.id where m.id = $1`,
+        [match],
+      )
+      const [row] = found.rows
+      if (!row) throw new Error(`The store has no match ${match}.`)
+      const entries = await client.query<EntryRow>(
+        'select n, seat, command, bot, at, entry from moves where match_id = $1 order by n',
+        [match],
+      )
+      const rows: StoredRow[] = entries.rows.map(({ at, ...entry }) => ({ ...entry, at: at.getTime() }))
+      return { match, ...row, rows }
+    },
+    async noticesLeft() {
+      const { rows } = await client.query<{ left: string }>('select count(*) as left from outbox')
+      return Number(rows[0]?.left)
+    },
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@carriage/kernel'
+import type { MatchId, NewTable } from '@carriage/protocol'
+import { type Api, apiClient } from '@carriage/protocol/client'
+
+/** A guest of the house, known by its cookie. */
+export interface Guest {
+  readonly cookie: string
+}
+
+/** A table, but for the luck of its first seat. */
+export type Wish = Omit<NewTable, 'nonce'>
+
+export interface Laid {
+  readonly match: MatchId
+  readonly seats: readonly { readonly seat: Seat; readonly guest: Guest }[]
+}
+
+const rest = 300
+const patience = 300_000
+const askTimeout = 15_000
+
+/** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. */
+export async function layTable(wanted: Wish, gateway: () => string): Promise<Laid> {
+  const people = wanted.seats - wanted.bots.length
+  const guests: Guest[] = []
+  for (let i = 0; i < people; i++) guests.push(await becomeGuest(gateway))
+  const [host, ...others] = guests
+  if (!host) throw new RangeError('A table is laid by a person.')
+  // If the answer is lost, an empty table stays behind, and another is laid.
+  const match = await persist('a table', async () => {
+    const { data } = await at(gateway, host).POST('/api/tables', { body: { ...wanted, ready: true } })
+    return data?.id
+  })
+  for (const guest of others) await sitDown(match as MatchId, guest, gateway) // The house gave it as an id.
+  const seats: { seat: Seat; guest: Guest }[] = []
+  for (const guest of guests) seats.push({ guest, seat: await seatOf(match as MatchId, guest, gateway) })
+  return { match: match as MatchId, seats }
+}
+
+function becomeGuest(gateway: () => string): Promise<Guest> {
+  return persist('a guest', async () => {
+    const { data, response } = await at(gateway).POST('/api/guest', { body: {} })
+    const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0])
+    return data && cookie.length > 0 ? { cookie: cookie.join('; ') } : undefined
+  })
+}
+
+async function sitDown(id: MatchId, guest: Guest, gateway: () => string): Promise<void> {
+  const params = { path: { id } }
+  await persist('a seat', async () => {
+    const api = at(gateway, guest)
+    const { data } = await api.POST('/api/tables/{id}/seat', { params, body: { ready: true } })
+    if (data) return data
+    // It may have sat down before, without having heard so.
+    const table = await api.GET('/api/tables/{id}', { params })
+    return table.data?.me === null ? undefined : table.data
+  })
+}
+
+function seatOf(id: MatchId, guest: Guest, gateway: () => string): Promise<Seat> {
+  return persist('the beginning of a match', async () => {
+    const { data } = await at(gateway, guest).GET('/api/tables/{id}', { params: { path: { id } } })
+    return data?.state === 'gathering' ? undefined : (data?.me ?? undefined)
+  })
+}
+
+function at(gateway: () => string, guest?: Guest): Api {
+  return apiClient({
+    baseUrl: gateway(),
+    headers: guest ? { cookie: guest.cookie } : {},
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(askTimeout) }),
+  })
+}
+
+async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + patience; ; ) {
+    const got = await attempt().catch(() => undefined)
+    if (got !== undefined) return got
+    if (Date.now() > end) throw new Error(`For ${patience / 1_000} s there was no way to get ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+}
