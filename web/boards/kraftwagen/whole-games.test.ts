@@ -52,8 +52,8 @@ function onPhone(moment: Moment, language: Language): string {
 
 function onDesk(moment: Moment, language: Language): string {
   const props = boardProps(moment, moment.state.actor, language, idle)
-  const { shared, dock, options } = kraftwagenKit
-  return [shared, dock, options].map((show) => renderToStaticMarkup(show(props))).join('')
+  const parts = [kraftwagenKit.shared(props), kraftwagenKit.dock(props), kraftwagenKit.options(props)]
+  return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
 
 const games = [
