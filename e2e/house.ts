@@ -19,17 +19,28 @@ export interface House {
 /** Tests that are given a house; it is torn down with them. */
 export const test = base.extend<object, { house: House }>({
   house: [
-    async ({ browserName: _ }, use) => {
-      const name = `carriage_e2e_${randomBytes(6).toString('hex')}`
-      await onServer(`create database ${name}`)
-      const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`))
+    async ({ browserName }, use) => {
+      const { house, tearDown } = await build(browserName)
       await use(house)
-      await house.kill()
-      await onServer(`drop database ${name} with (force)`)
+      await tearDown()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
 })
+
+/** A house on a new database. */
+export async function build(purpose: string): Promise<{ house: House; tearDown: () => Promise<void> }> {
+  const name = `carriage_e2e_${purpose}_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name}`)
+  const house = await houseOn(databases.replace(/\/[^/]*$/, `/${name}`))
+  return {
+    house,
+    tearDown: async () => {
+      await house.kill()
+      await onServer(`drop database ${name} with (force)`)
+    },
+  }
+}
 
 async function houseOn(database: string): Promise<House> {
   const port = await freePort()

@@ -1,11 +1,10 @@
 // Pictures of every state that matters, into docs/shots: `pnpm shots [state …]`.
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import { build } from './house.ts'
 import { states } from './states.ts'
 
-const port = 4374
 const folder = resolve(import.meta.dirname, '..', 'docs', 'shots')
 const sizes = [
   ['desk', 1440, 900],
@@ -18,22 +17,18 @@ if (unknown.length > 0)
   throw new Error(`No such state: ${unknown.join(', ')}. There are ${Object.keys(states).join(', ')}.`)
 
 mkdirSync(folder, { recursive: true })
-const preview = spawn('pnpm', ['exec', 'vite', 'preview', '--port', String(port), '--strictPort'], {
-  cwd: resolve(import.meta.dirname, '..', 'web'),
-  stdio: 'ignore',
-  detached: true,
-})
+const { house, tearDown } = await build('shots')
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 })
 try {
-  await untilServed()
+  await layTables()
   for (const [name, reach] of Object.entries(states)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const [size, width, height] of sizes) {
       const context = await browser.newContext({
-        baseURL: `http://127.0.0.1:${port}`,
+        baseURL: house.url,
         viewport: { width, height },
         deviceScaleFactor: size === 'phone' ? 2 : 1,
         locale: 'en-GB',
@@ -55,15 +50,18 @@ try {
   }
 } finally {
   await browser.close()
-  // The whole group: pnpm starts vite as a child of its own.
-  if (preview.pid !== undefined) process.kill(-preview.pid)
+  await tearDown()
 }
 
-async function untilServed(): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((done) => setTimeout(done, 200))
+/** A lobby needs people: two have laid tables that wait for others. */
+async function layTables(): Promise<void> {
+  for (const [name, seats, pace] of [
+    ['Klara', 4, { kind: 'slow', days: 3 }],
+    ['Bruno', 3, { kind: 'live', bank: 900, increment: 8 }],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: house.url })
+    await context.request.post('/api/guest', { data: { name } })
+    await context.request.post('/api/tables', { data: { game: 'kraftwagen', seats, pace, visibility: 'open' } })
+    await context.close()
   }
-  throw new Error('The built client is not being served. Run `pnpm --dir web build` first.')
 }

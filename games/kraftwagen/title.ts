@@ -7,6 +7,7 @@ import { type Options, standardOptions } from './options.ts'
 import { progress } from './progress.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
+import { translations } from './translations.ts'
 import { words } from './words/index.ts'
 
 /** Every number of players with and without specialty tiles, and every option where it may matter. */
@@ -36,6 +37,7 @@ function table(seats: number, options: Partial<Options> = {}): Variant<Options> 
 export const kraftwagenTitle: Title<State, Move, Options, Event> = {
   versions: [kraftwagen],
   words,
+  translations,
   invariants,
   progress,
   variants,

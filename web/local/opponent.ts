@@ -1,4 +1,4 @@
-import { botFor, type Level } from '@carriage/bots'
+import type { Level } from '@carriage/bots'
 import { type AnyGame, fastChance, type Seat } from '@carriage/kernel'
 import { simpleMove } from './simple-player.ts'
 
@@ -6,7 +6,9 @@ import { simpleMove } from './simple-player.ts'
 export type Opponent = (game: AnyGame, view: object, seat: Seat, seed: number) => object
 
 /** A bot of this level; where no bot has learned the game, one that knows only the rules. */
-export function opponentOf(game: string, level: Level): Opponent {
+export async function opponentOf(game: string, level: Level): Promise<Opponent> {
+  // Bots weigh more than the rules, so the table is shown before they come.
+  const { botFor } = await import('@carriage/bots')
   const bot = botFor(game, level)
   return bot ? (_game, view, seat, seed) => bot.choose(view, seat, { seed }) : simpleOpponent
 }

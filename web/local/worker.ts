@@ -2,12 +2,17 @@ import type { Level } from '@carriage/bots'
 import { readRecord, redact, seatsOf, viewOf, writeRecord } from '@carriage/kernel'
 import { type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import type { Order, Report, StartTerms } from './messages.ts'
-import { opponentOf } from './opponent.ts'
+import { type Opponent, opponentOf, simpleOpponent } from './opponent.ts'
 import { rulesOf } from './rules.ts'
 import { getMatch, putMatch } from './shelf.ts'
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
+let bot: Opponent = simpleOpponent
+
+/** Whoever has come to play by the time of the move. */
+const opponent: Opponent = (...position) => bot(...position)
+
 // Orders are carried out one after the other, also while something is being written.
 let busy: Promise<void> = Promise.resolve()
 
@@ -45,25 +50,27 @@ async function carryOut(order: Order): Promise<void> {
 }
 
 async function start(terms: StartTerms): Promise<void> {
-  const versions = await rulesOf(terms.game)
+  const versions = rulesOf(terms.game)
   if (!versions) throw new RangeError(`There is no game called ${terms.game}.`)
   level = terms.level
-  local = startLocal(versions, { ...terms, secret: randomHex(32), opponent: opponentOf(terms.game, level) })
+  local = startLocal(versions, { ...terms, secret: randomHex(32), opponent })
   await keep()
   tellOpened()
+  bot = await opponentOf(terms.game, level)
   await letBotsMove()
 }
 
 async function resume(id: string): Promise<void> {
   const kept = await getMatch(id)
-  const versions = kept && (await rulesOf(kept.game))
+  const versions = kept && rulesOf(kept.game)
   if (!versions) {
     report({ kind: 'missing' })
     return
   }
   level = kept.level
-  local = resumeLocal(versions, readRecord(kept.record), kept.me, opponentOf(kept.game, level))
+  local = resumeLocal(versions, readRecord(kept.record), kept.me, opponent)
   tellOpened()
+  bot = await opponentOf(kept.game, level)
   await letBotsMove()
 }
 

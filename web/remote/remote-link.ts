@@ -226,6 +226,10 @@ export function remoteLink(table: Table, title: AnyTitle): TableLink {
       socket.say({ say: 'chat', match, id: crypto.randomUUID(), text })
       return Promise.resolve()
     },
+    rematch: async () => {
+      const { data } = await api.POST('/api/tables/{id}/rematch', { params: { path: { id: match } } })
+      return data && `/table/${data.id}`
+    },
     record: async () => {
       const { data } = await api.GET('/api/matches/{id}/record', {
         params: { path: { id: match }, header: withKey(table.id) },

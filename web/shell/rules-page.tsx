@@ -1,20 +1,26 @@
-import type { Rule } from '@carriage/kernel'
-import { useEffect, useState } from 'react'
+import type { AnyTitle } from '@carriage/kernel'
+import { useEffect, useMemo, useState } from 'react'
 import { RuleText } from '../table/rule-text.tsx'
 import { searchRules } from '../table/search-rules.ts'
 import { titleOf } from '../table/titles.ts'
-import { useSay } from '../words/house.ts'
+import { useLanguage, useSay } from '../words/house.ts'
+import { ruleIn } from '../words/translations.ts'
 import { Page } from './page.tsx'
 import sheet from './sheet.module.css'
 
 /** The whole rulebook of a game, in our own words, with a search. */
 export function RulesPage({ game }: { readonly game: string }) {
-  const [rules, setRules] = useState<readonly Rule[]>([])
+  const [title, setTitle] = useState<AnyTitle>()
   const [search, setSearch] = useState('')
   const say = useSay()
+  const language = useLanguage()
   useEffect(() => {
-    void titleOf(game).then((title) => setRules(title?.versions[0].rulebook ?? []))
+    void titleOf(game).then(setTitle)
   }, [game])
+  const rules = useMemo(
+    () => title?.versions[0].rulebook.map((rule) => ruleIn(title, language, rule)) ?? [],
+    [title, language],
+  )
   const found = search.trim() === '' ? rules : searchRules(rules, search)
   return (
     <Page>

@@ -1,18 +1,24 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './choices.module.css'
 import { moveControl, sameMove } from './move-control.ts'
 import { useTeller } from './use-board.ts'
-import { useModel, useTable } from './use-table.ts'
+import { useModel, useShown, useTable } from './use-table.ts'
 
 /** Every legal move in words. It is all that a table needs to be played, and where the drawn board is not enough. */
 export function Choices() {
   const model = useModel()
-  const { moves, view, draft, table, sending } = useTable((state) => state)
+  const { moves, view, table } = useShown()
+  const draft = useTable((state) => state.draft)
+  const sending = useTable((state) => state.sending)
   const tell = useTeller()
   const say = useSay()
   const list = useRef<HTMLUListElement>(null)
   const { me } = table
+  const told = useMemo(
+    () => (me === undefined ? [] : moves.map((move) => ({ move, key: JSON.stringify(move), text: tell.move(view, me, move) }))),
+    [moves, view, me, tell],
+  )
   if (me === undefined || moves.length === 0) return null
   const hands = { draft, ...model }
 
@@ -34,10 +40,10 @@ export function Choices() {
       onKeyDown={walk}
       aria-label={say('choices.label', { count: moves.length })}
     >
-      {moves.map((move, index) => {
+      {told.map(({ move, key, text }, index) => {
         const shown = sameMove(draft?.move, move)
         return (
-          <li key={JSON.stringify(move)}>
+          <li key={key}>
             <button
               type="button"
               className={styles.choice}
@@ -51,7 +57,7 @@ export function Choices() {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <span>{tell.move(view, me, move)}</span>
+              <span>{text}</span>
             </button>
           </li>
         )

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Mark } from '../shell/mark.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
@@ -23,11 +23,13 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
   const board = useBoard()
   const say = useSay()
   const drawn = kit && !text
+  const shared = useMemo(() => kit?.shared(board), [kit, board])
+  const dock = useMemo(() => kit?.dock(board), [kit, board])
   return (
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('plates.label')}>
         <Mark small />
-        <Plates />
+        <Plates looks={!text} />
         <div className={styles.tools}>
           <button type="button" className="button quiet" onClick={() => usePanels.setState({ dialog: 'menu' })}>
             {say('menu.open')}
@@ -41,10 +43,10 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
         <TableTitle />
         {drawn ? (
           <>
-            <div className={styles.shared}>{kit.shared(board)}</div>
+            <div className={styles.shared}>{shared}</div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
             <section className={styles.dock} aria-label={say('dock.label')} tabIndex={0}>
-              {kit.dock(board)}
+              {dock}
             </section>
           </>
         ) : (

@@ -6,15 +6,22 @@ import { useSay } from '../words/house.ts'
 import styles from './ending.module.css'
 import { SaveRecord } from './save-record.tsx'
 import { useBoard } from './use-board.ts'
-import { useTable } from './use-table.ts'
+import { useModel, useTable } from './use-table.ts'
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function Ending() {
   const { turn, kit, plates, table } = useTable((state) => state)
   const board = useBoard()
+  const model = useModel()
   const say = useSay()
   const [shown, setShown] = useState(true)
   if (!turn.over) return null
+
+  async function playAgain(): Promise<void> {
+    const address = await model.rematch()
+    if (address !== undefined) goTo(address)
+  }
+
   const { ranking, scores } = turn.result
   if (!shown) {
     return (
@@ -55,6 +62,11 @@ export function Ending() {
                 {say('ending.replay')}
               </button>
             </>
+          )}
+          {table.place === 'remote' && table.me !== undefined && (
+            <button type="button" className="button primary" onClick={() => void playAgain()}>
+              {say('ending.again')}
+            </button>
           )}
           <SaveRecord />
           <button type="button" className="button" onClick={() => setShown(false)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
@@ -22,7 +22,7 @@ import { zonesOf } from './zones.ts'
 
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
-  const { kit, moves, turn, plates, draft, table } = useTable((state) => state)
+  const { kit, moves, turn, plates, draft, table, refusal } = useTable((state) => state)
   const text = useSettings((settings) => settings.text)
   const wanted = usePanels((panels) => panels.zone)
   const board = useBoard()
@@ -34,19 +34,24 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
   const acting = turn.over ? undefined : turn.seats[0]
   const drawn = kit?.zones.find(({ id }) => id === zone?.id)
-  const listOpen = moves.length > 0 && !reading && (listed || !kit || text)
+  const place = useMemo(() => drawn?.show(board), [drawn, board])
+  const meter = useMemo(() => kit?.meter(board), [kit, board])
+  const listOpen = moves.length > 0 && !reading && !refusal && (listed || !kit || text)
 
   const toggle = kit && !text && moves.length > 0 && (
     <button
       type="button"
       className={`button ${styles.toggle}`}
-      aria-expanded={listed}
-      onClick={() => setListed(!listed)}
+      aria-expanded={listOpen}
+      onClick={() => {
+        if (reading) usePanels.setState({ zone: '' })
+        setListed(reading || !listed)
+      }}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1" stroke="currentColor" strokeWidth="2.2" />
       </svg>
-      <span className="aloud">{say(listed ? 'choices.hide' : 'choices.show')}</span> {moves.length}
+      <span className="aloud">{say(listOpen ? 'choices.hide' : 'choices.show')}</span> {moves.length}
     </button>
   )
 
@@ -62,7 +67,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
               : say('top.other', { name: plates[acting]?.name ?? '' })}
         </span>
         {acting !== undefined && <ClockFace seat={acting} />}
-        {kit && <div className={styles.meter}>{kit.meter(board)}</div>}
+        {meter && <div className={styles.meter}>{meter}</div>}
         <button
           type="button"
           className="button quiet square"
@@ -79,7 +84,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.drawn} aria-label={zone?.label} tabIndex={0}>
-            {drawn.show(board)}
+            {place}
           </section>
         ) : zone?.id === 'log' ? (
           <Log />
@@ -89,7 +94,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
           <Chat />
         ) : (
           <div className={styles.text}>
-            <Plates />
+            <Plates looks={false} />
             <TextView />
           </div>
         )}

@@ -17,6 +17,8 @@ export interface TableLink {
   /** Leaves the rest of the game to a bot. */
   resign?(): Promise<void>
   chat?(text: string): Promise<void>
+  /** The address of the table at which the same people play again. */
+  rematch?(): Promise<string | undefined>
   /** The record, readable, as far as I may know it. */
   record(): Promise<string>
   close(): void

@@ -79,6 +79,7 @@ export interface TableModel {
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void
   readonly resign: () => void
+  readonly rematch: () => Promise<string | undefined>
   readonly record: () => Promise<string>
   readonly close: () => void
 }
@@ -273,6 +274,7 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
       link.consent?.(agree)
     },
     resign: () => void link.resign?.(),
+    rematch: () => link.rematch?.() ?? Promise.resolve(undefined),
     record: () => link.record(),
     close: () => {
       clearTimeout(timer)

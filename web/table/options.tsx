@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSay } from '../words/house.ts'
 import { Choices } from './choices.tsx'
 import styles from './options.module.css'
@@ -13,6 +14,7 @@ export function Options() {
   const board = useBoard()
   const prompt = usePrompt()
   const say = useSay()
+  const aids = useMemo(() => kit?.options(board), [kit, board])
   return (
     <div className={styles.options}>
       <div className={styles.scroll}>
@@ -24,7 +26,7 @@ export function Options() {
         ) : (
           <p className={styles.waiting}>{prompt}</p>
         )}
-        {kit && <section className={styles.aids}>{kit.options(board)}</section>}
+        {aids && <section className={styles.aids}>{aids}</section>}
       </div>
       {mine && (
         <section className={styles.preview}>

@@ -7,7 +7,7 @@ import styles from './plates.module.css'
 import { useTable } from './use-table.ts'
 
 /** Number plates in the order in which the seats will act, whoever acts now first. */
-export function Plates() {
+export function Plates({ looks = true }: { readonly looks?: boolean }) {
   const { plates, turn, table, kit, view } = useTable((state) => state)
   const rival = usePanels((panels) => panels.rival)
   const say = useSay()
@@ -37,7 +37,7 @@ export function Plates() {
               {acts && <strong> · {say('plate.acts')}</strong>}
             </span>
             <ClockFace seat={seat} />
-            {!mine && kit && (
+            {!mine && looks && kit && (
               <button
                 type="button"
                 className={styles.look}

@@ -15,12 +15,14 @@ export function PreviewNote() {
   const { events, stopped, undoable } = draft.preview
   const lines = tell.events(events)
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
       <h3 className={styles.title}>{say('preview.title')}</h3>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name
-          <li key={index}>{line}</li>
+          <li key={index} data-told="">
+            {line}
+          </li>
         ))}
         {lines.length === 0 && !stopped && <li>{say('preview.nothing')}</li>}
         {stopped && (

@@ -4,14 +4,16 @@ import { useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
-import { useModel, useTable } from './use-table.ts'
+import { useModel, useShown, useTable } from './use-table.ts'
 
 /** One sentence that says what is asked of me, and what I can always do: take back, begin the turn anew, end it. */
 export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
   const say = useSay()
-  const { undo, sending, behind, moves, turn, connection, table, n } = useTable((state) => state)
+  const { undo, behind, moves, turn, table, n } = useShown()
+  const sending = useTable((state) => state.sending)
+  const connection = useTable((state) => state.connection)
   const end = useEnding()
   const free = undo?.legal === true && undo.free
   const askable = undo?.legal === true && !undo.free && table.place === 'remote'

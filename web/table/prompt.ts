@@ -1,10 +1,10 @@
 import { useSay } from '../words/house.ts'
 import { useTeller } from './use-board.ts'
-import { useTable } from './use-table.ts'
+import { useShown } from './use-table.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */
 export function usePrompt(): string {
-  const { turn, view, table, moves, plates } = useTable((state) => state)
+  const { turn, view, table, moves, plates } = useShown()
   const say = useSay()
   const tell = useTeller()
   if (turn.over) return say('prompt.over')

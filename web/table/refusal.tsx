@@ -1,21 +1,30 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../words/house.ts'
+import { useLanguage, useSay } from '../words/house.ts'
+import { ruleIn } from '../words/translations.ts'
 import { openRule } from './panels.ts'
+import { usePrompt } from './prompt.ts'
 import styles from './refusal.module.css'
 import { useModel, useTable } from './use-table.ts'
+
+/** Facts that name parts of the rules' machinery; what they mean is said in other words. */
+const forPrograms: ReadonlySet<string> = new Set(['step', 'seat', 'waitingFor', 'at', 'problem'])
 
 /** Why something is not allowed: the rule, in full, beside what the rule looked at. */
 export function RefusalNote() {
   const refusal = useTable((state) => state.refusal)
   const model = useModel()
   const say = useSay()
+  const language = useLanguage()
+  const title = useTable((state) => state.title)
+  const prompt = usePrompt()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (refusal) close.current?.focus()
   }, [refusal])
   if (!refusal) return null
-  const { rule, facts } = refusal
-  const told = Object.entries(facts).filter(([, value]) => String(value) !== '')
+  const { facts } = refusal
+  const rule = ruleIn(title, language, refusal.rule)
+  const told = Object.entries(facts).filter(([name, value]) => String(value) !== '' && !forPrograms.has(name))
   return (
     <section className={styles.note} role="alert" aria-label={say('refusal.label')}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.cross}>
@@ -26,6 +35,7 @@ export function RefusalNote() {
           {rule.title} <span className={styles.id}>{rule.id}</span>
         </h2>
         <p className={styles.text}>{rule.text}</p>
+        {'step' in facts && <p className={styles.now}>{say('refusal.now', { prompt })}</p>}
         {told.length > 0 && (
           <dl className={styles.facts}>
             {told.map(([name, value]) => (

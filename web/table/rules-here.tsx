@@ -1,6 +1,7 @@
 import { houseRules, type Rule } from '@carriage/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSay } from '../words/house.ts'
+import { useLanguage, useSay } from '../words/house.ts'
+import { ruleIn } from '../words/translations.ts'
 import { usePanels } from './panels.ts'
 import { RuleText } from './rule-text.tsx'
 import styles from './rules-here.module.css'
@@ -9,12 +10,16 @@ import { useTable } from './use-table.ts'
 
 /** The rules that matter now, then all of them, with a search that needs no word to be exact. */
 export function RulesHere() {
-  const { game, kit, view, table } = useTable((state) => state)
+  const { title, game, kit, view, table } = useTable((state) => state)
   const wanted = usePanels((panels) => panels.rule)
   const say = useSay()
+  const language = useLanguage()
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  const rules = useMemo(() => [...game.rulebook, ...houseRules], [game])
+  const rules = useMemo(
+    () => [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule)),
+    [title, game, language],
+  )
   const now = kit?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now
   const relevant = ids.flatMap((id) => rules.filter((rule) => rule.id === id))

@@ -6,10 +6,13 @@ import { keys } from './keys.ts'
 import { openPanel, usePanels } from './panels.ts'
 import { SaveRecord } from './save-record.tsx'
 import styles from './table-menu.module.css'
+import { useModel, useTable } from './use-table.ts'
 
 /** What is not part of playing: settings, the record, the way out. */
 export function TableDialogs() {
   const dialog = usePanels((panels) => panels.dialog)
+  const model = useModel()
+  const canResign = useTable(({ table, turn }) => table.place === 'remote' && table.me !== undefined && !turn.over)
   const say = useSay()
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
@@ -48,6 +51,18 @@ export function TableDialogs() {
               {say('menu.keys')}
             </button>
             <SaveRecord />
+            {canResign && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  if (confirm(say('resign.sure'))) model.resign()
+                  close()
+                }}
+              >
+                {say('resign.open')}
+              </button>
+            )}
             <button type="button" className="button" onClick={() => goTo('/')}>
               {say('menu.leave')}
             </button>

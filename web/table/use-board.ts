@@ -5,7 +5,7 @@ import { voiceOf } from '../words/speak.ts'
 import { type Teller, tellerOf } from '../words/teller.ts'
 import type { BoardProps } from './board-kit.ts'
 import { openRule } from './panels.ts'
-import { useModel, useTable } from './use-table.ts'
+import { useModel, useShown, useTable } from './use-table.ts'
 
 /** The teller of this table: it calls my own seat "you". */
 export function useTeller(): Teller {
@@ -24,30 +24,35 @@ export function useTeller(): Teller {
 
 type AnyBoardProps = BoardProps<object, object, object>
 
-/** What every drawn part is given. */
+/** What every drawn part is given; the same object until something of it changes, so that parts are drawn only then. */
 export function useBoard(): AnyBoardProps {
   const model = useModel()
-  const { view, table, plates, turn, moves, draft, fresh, history, kit } = useTable((state) => state)
+  const { view, table, plates, turn, moves, draft, fresh, history, kit } = useShown()
   const speed = useSettings((settings) => settings.speed)
   const language = useLanguage()
   const tell = useTeller()
   const say = useMemo(() => voiceOf(kit?.messages ?? {}, language), [kit, language])
-  return {
-    view,
-    me: table.me,
-    seats: plates,
-    waitingFor: turn.over ? [] : turn.seats,
-    moves,
-    draft,
-    peek: model.peek,
-    choose: model.choose,
-    commit: model.commit,
-    fresh,
-    history,
-    motion: { speed, calm: isCalm() },
-    language,
-    say,
-    tell,
-    showRule: openRule,
-  }
+  const { me } = table
+  const { peek, choose, commit } = model
+  return useMemo(
+    () => ({
+      view,
+      me,
+      seats: plates,
+      waitingFor: turn.over ? [] : turn.seats,
+      moves,
+      draft,
+      peek,
+      choose,
+      commit,
+      fresh,
+      history,
+      motion: { speed, calm: isCalm() },
+      language,
+      say,
+      tell,
+      showRule: openRule,
+    }),
+    [view, me, plates, turn, moves, draft, peek, choose, commit, fresh, history, speed, language, say, tell],
+  )
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 import type { TableModel, TableState } from './model.ts'
 
@@ -13,4 +13,9 @@ export function useModel(): TableModel {
 /** A part of what the table shows; the component follows its changes. */
 export function useTable<T>(part: (state: TableState) => T): T {
   return useStore(useModel().store, part)
+}
+
+/** All that the table shows; drawn after whoever clicks or types has seen an answer. */
+export function useShown(): TableState {
+  return useDeferredValue(useTable((state) => state))
 }

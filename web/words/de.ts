@@ -133,6 +133,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'problem.tooMany': 'Das war zu oft in kurzer Zeit. Warte einen Augenblick und versuche es noch einmal.',
   'problem.other': 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   'resign.open': 'Aufgeben',
+  'resign.sure': 'Ein Bot spielt deinen Platz zu Ende. Willst du die Partie verlassen?',
 
   'settings.theme': 'Licht',
   'settings.theme.system': 'Wie das System',
@@ -207,6 +208,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'preview.commit': 'Ausführen',
 
   'refusal.label': 'Nicht erlaubt',
+  'refusal.now': 'Nicht an dieser Stelle. Gefragt ist jetzt: {prompt}',
   'refusal.rule': 'Die Regel',
   'refusal.close': 'Verstanden',
 

@@ -127,6 +127,7 @@ export const en = {
   'problem.tooMany': 'That was too often in a short time. Wait a moment and try again.',
   'problem.other': 'That did not work. Try again in a moment.',
   'resign.open': 'Resign',
+  'resign.sure': 'A bot will play your seat to the end. Do you want to leave the game?',
 
   'settings.theme': 'Light',
   'settings.theme.system': 'As the system',
@@ -199,6 +200,7 @@ export const en = {
   'preview.commit': 'Do it',
 
   'refusal.label': 'Not allowed',
+  'refusal.now': 'Not at this point. Asked now: {prompt}',
   'refusal.rule': 'The rule',
   'refusal.close': 'Understood',
 

@@ -18,8 +18,27 @@ interface HouseVoice {
 
 const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: voiceOf({ en }, 'en') }))
 
+let wanted: Language = 'en'
+const preparations = new Set<(language: Language) => Promise<void>>()
+
+/** The language that was asked for last, even if its words are still on their way. */
+export function wantedLanguage(): Language {
+  return wanted
+}
+
+/** Has something else fetched before the house speaks another language. */
+export function beforeSpeaking(prepare: (language: Language) => Promise<void>): void {
+  preparations.add(prepare)
+}
+
 export async function speakIn(language: Language): Promise<void> {
-  const catalogue = await catalogues[language]()
+  wanted = language
+  const [catalogue] = await Promise.all([
+    catalogues[language](),
+    ...[...preparations].map((prepare) => prepare(language)),
+  ])
+  // Somebody who changed their mind meanwhile has been answered already, or will be.
+  if (wanted !== language) return
   useVoice.setState({ language, say: voiceOf({ en, [language]: catalogue }, language) })
 }
 

@@ -1,5 +1,6 @@
 import { type AnyTitle, type Messages, type Phrase, redact, type Seat, type Viewer } from '@carriage/kernel'
 import { type Language, type Values, voiceOf } from './speak.ts'
+import { messagesIn } from './translations.ts'
 
 /** Puts a table into words for one viewer, who is told nothing that it may not know. */
 export interface Teller {
@@ -17,12 +18,13 @@ export interface Teller {
 }
 
 export function tellerOf(
-  { words }: AnyTitle,
+  title: AnyTitle,
   language: Language,
   viewer: Viewer,
   name: (seat: Seat) => string,
 ): Teller {
-  const voice = voiceOf(withBadges(words.messages), language)
+  const { words } = title
+  const voice = voiceOf(withBadges(messagesIn(title, language)), language)
 
   function tell(phrase: Phrase): string {
     const { id, values = {} } = phrase
@@ -32,13 +34,21 @@ export function tellerOf(
     return voice(id, said satisfies Values)
   }
 
+  const seen = new WeakMap<object, object>()
+  /** A position is looked at many times, once for each move in it. */
+  function sight(view: object): object {
+    const known = seen.get(view) ?? redact(view, viewer)
+    seen.set(view, known)
+    return known
+  }
+
   const event = (told: object) => tell(words.event(redact(told, viewer))).trim()
   return {
     title: voice('title'),
     name,
-    board: (view) => words.board(redact(view, viewer), viewer).map(tell),
-    decision: (view, seat) => tell(words.decision(redact(view, viewer), seat)),
-    move: (view, seat, move) => tell(words.move(redact(view, viewer), seat, redact(move, viewer))),
+    board: (view) => words.board(sight(view), viewer).map(tell),
+    decision: (view, seat) => tell(words.decision(sight(view), seat)),
+    move: (view, seat, move) => tell(words.move(sight(view), seat, redact(move, viewer))),
     event,
     events: (events) => events.map(event).filter((line) => line !== ''),
     phrase: tell,

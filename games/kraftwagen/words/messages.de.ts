@@ -1,4 +1,4 @@
-/** Was Kraftwagen auf Deutsch sagt, in ICU MessageFormat: dieselben Sätze wie auf Englisch. */
+/** Was Kraftwagen auf Deutsch sagt, in ICU MessageFormat: dieselben Sätze wie auf Englisch, in den Wörtern der Regeln. */
 export const de: Readonly<Record<string, string>> = {
   title: 'Kraftwagen, V6-Ausgabe',
 
@@ -76,8 +76,8 @@ export const de: Readonly<Record<string, string>> = {
   'marker.benz5': 'Benz-Käufer',
 
   award: '{goal} ({points})',
-  'award.lap1': 'erste Runde auf der Strecke',
-  'award.lap2': 'zweite Streckenrunde in einer Spielrunde',
+  'award.lap1': 'erste Streckenrunde',
+  'award.lap2': 'zweite Streckenrunde in einer Runde',
   'award.buyer': 'zweiter Käufer einer Art',
   'award.market': 'zweites eigenes Auto',
   'award.market.sameRound': 'zweites eigenes Auto auf dem Markt',
@@ -128,26 +128,27 @@ export const de: Readonly<Record<string, string>> = {
   'track.marker': '[{space}]',
   'board.chain': 'Kette      {chain}',
   'chain.worker': '[{seat}]',
-  'board.specialty': 'Sonder     als Nächstes aus Satz {set}, eines von {tiles}',
-  'board.specialty.used': 'Sonder     als Nächstes aus Satz {set}, eines der gebrauchten Plättchen',
+  'board.specialty': 'Sonderplättchen  als Nächstes aus Satz {set}, eines von {tiles}',
+  'board.specialty.used': 'Sonderplättchen  als Nächstes aus Satz {set}, eines der gebrauchten',
   'board.display': 'Auslage    {card}',
   'board.more': '           {item}',
-  'board.deck': 'Stapel     {deck, plural, one {# Karte} other {# Karten}}, Ablage leer',
-  'board.deck.top': 'Stapel     {deck, plural, one {# Karte} other {# Karten}}, Ablage {discard}, oben {top}',
+  'board.deck': 'Forschung  {deck, plural, one {# Karte} other {# Karten}} im Nachziehstapel, Ablagestapel leer',
+  'board.deck.top':
+    'Forschung  {deck, plural, one {# Karte} other {# Karten}} im Nachziehstapel, Ablagestapel {discard}, oben {top}',
   'board.buyers':
-    'Käufer     {buyers} von {spaces} im Spiel{full, select, yes {, Käuferaktionen bewegen den Marker} other {}}{buyers, plural, =0 {} other {; wie es steht, kaufen sie}}',
+    'Käufer     {buyers} von {spaces} im Spiel{full, select, yes {, Käufer-Aktionen rücken den Marker} other {}}{buyers, plural, =0 {} other {; wie es steht, kaufen sie}}',
   'board.buyer': '           {place}. {buyer}: von {seat} für {sum}',
   'board.buyer.none': '           {place}. {buyer}: kein Auto',
-  'board.stacks': 'Vorräte    {stacks}',
+  'board.stacks': 'Stapel     {stacks}',
   'board.market': 'Markt      {cars, plural, =0 {kein Auto} one {# Auto} other {# Autos}}, {spaces} Felder',
   'board.car': '           zu {price}  {car}, von {seat}',
   'board.prices': 'Preise     {prices}',
-  'board.race': 'Rennen     eine Runde hat {spaces} Felder; Plätze bringen {places}, Runden {laps}',
+  'board.race': 'Rennen     eine Streckenrunde hat {spaces} Felder; Plätze bringen {places}, Streckenrunden {laps}',
   'board.place':
-    '           {place}. {seat}: {laps, plural, =0 {} one {# Runde und } other {# Runden und }}Feld {space}, jetzt {money} wert',
+    '           {place}. {seat}: {laps, plural, =0 {} one {# Streckenrunde und } other {# Streckenrunden und }}Feld {space}, jetzt {money} wert',
   'board.place.dummy': '           {place}. Platzhalter: Feld {space}',
   'board.pitLane': '           Boxengasse: {seats}',
-  'board.awards': 'Ehrungen   übrig: {awards}',
+  'board.awards': 'Auszeichnungen  übrig: {awards}',
   'board.player': '{seat}, {colour}',
   'board.workers':
     '  Arbeiter   Vorrat {supply}, Kantine {canteen}; Stufen Karosserie {body}, Motor {engine}; GP-Motor {gpEngine}',
@@ -156,8 +157,8 @@ export const de: Readonly<Record<string, string>> = {
   'board.inactive': '  Inaktiv    {gains} (wartet auf einen Arbeiter)',
   'board.engineers': '  Ingenieure  {engineers}',
   'board.markers': '  Marker     {markers}',
-  'board.money': '  Geld       {money}; Ehrungen {points}{awards, plural, =0 {} other {: {which}}}',
-  'board.money.hidden': '  Geld       verdeckt; Ehrungen verdeckt',
+  'board.money': '  Geld       {money}; Auszeichnungen {points}{awards, plural, =0 {} other {: {which}}}',
+  'board.money.hidden': '  Geld       verdeckt; Auszeichnungen verdeckt',
 
   'decision.startTiles': 'Welches Startplättchen nimmst du?',
   'decision.items': 'Dein Startplättchen ist {tile}. Was kommt als Nächstes?',
@@ -168,7 +169,7 @@ export const de: Readonly<Record<string, string>> = {
   'decision.afterCar': 'Dein Auto steht auf dem Markt. Gibt es noch etwas zu tun?',
   'decision.crewCar': 'Karosserie {body}, Motor {engine}: wie viele Arbeiter gehen mit?',
   'decision.priceCar': 'Karosserie {body}, Motor {engine}, {workers} Arbeiter: zu welchem Preis?',
-  'decision.markCar': 'Kommt ein Ingenieursmarker auf das Auto zu {price}?',
+  'decision.markCar': 'Kommt ein Ingenieurmarker auf das Auto zu {price}?',
   'decision.benz': 'Die Wertung beginnt. Fügst du mit dem Marker von Benz einen Käufer hinzu? Er kauft zuletzt.',
   'decision.research': 'Welche Karte nimmst du? Die andere wird abgelegt.',
   'decision.bodyAndEngine': 'Du bekommst eine Karosserie und einen Motor. Was zuerst?',
@@ -181,14 +182,14 @@ export const de: Readonly<Record<string, string>> = {
   'decision.drive': 'Bugatti: fährt dein Rennwagen mit dem neuen Motor?',
   'decision.none': 'Gerade entscheidet niemand.',
 
-  drive: 'auf Feld {to}{laps, plural, =0 {} one {, eine Runde vollendet} other {, # Runden vollendet}}',
+  drive: 'auf Feld {to}{laps, plural, =0 {} one {, eine Streckenrunde vollendet} other {, # Streckenrunden vollendet}}',
   'do.hire': 'Einen Arbeiter einstellen ({supply} im Vorrat)',
   'do.hire.none': 'Einen Arbeiter einstellen (unmöglich: der Vorrat ist leer)',
   'do.research': 'Forschung: eine Karte nehmen',
   'do.body': 'Karosserie: eine Karosserie {level} nehmen',
   'do.engine': 'Motor: einen Motor {level} nehmen',
   'do.buyer': 'Käufer: einen Käufer ins Spiel bringen',
-  'do.buyer.marker': 'Käufer: der Marker rückt vor',
+  'do.buyer.marker': 'Käufer: der Marker rückt weiter',
   'do.grandPrix': 'Grand Prix: fahren {drive}',
   'do.carOnSpace2': 'Den Rennwagen auf Feld 2 stellen',
   'do.gpEngine2': 'Den GP-Motor auf 2 bringen',
@@ -203,7 +204,8 @@ export const de: Readonly<Record<string, string>> = {
   'move.placeEngine.gpCar': 'In den Grand-Prix-Wagen (jetzt Motor {engine})',
   'move.placeEngine.drive': 'In den Grand-Prix-Wagen (jetzt Motor {engine}), und fahren {drive}',
   'move.returnPart': '{part} zurückgeben',
-  'move.buyer': '{buyer}{money, plural, =0 {} other {, # Geld vom Vorrat}}{points, plural, =0 {} other {, Ehrung (#)}}',
+  'move.buyer':
+    '{buyer}{money, plural, =0 {} other {, # Geld vom Stapel}}{points, plural, =0 {} other {, Auszeichnung (#)}}',
   'move.declineBenz': 'Niemanden hinzufügen und den Marker behalten',
   'move.useDaimler': '{marker} auf Käufer {place} ({buyer})',
   'move.useDiesel': 'Diesel auf das Auto zu {car}: {change} von {from} auf {to}',
@@ -240,7 +242,8 @@ export const de: Readonly<Record<string, string>> = {
   'event.cardTaken': '{seat} nimmt eine Karte{from, select, discard { vom Ablagestapel} other {}} – {card}.',
   'event.cardDiscarded.display': 'Abgelegt – {card}.',
   'event.cardDiscarded.hand': '',
-  'event.deckReshuffled': 'Der Ablagestapel wird neuer Stapel ({cards, plural, one {# Karte} other {# Karten}}).',
+  'event.deckReshuffled':
+    'Der Ablagestapel wird zum neuen Nachziehstapel ({cards, plural, one {# Karte} other {# Karten}}).',
   'event.displayRefilled': 'Jetzt in der Auslage – {cards}.',
   'event.developmentInactive': '{seat} hat keinen Arbeiter dafür: die Entwicklung ist inaktiv.',
   'event.developmentActivated':
@@ -252,20 +255,20 @@ export const de: Readonly<Record<string, string>> = {
   'event.partReturned': '{seat} gibt {part} zurück, um Platz zu machen.',
   'event.engineInstalled': '{seat} hat jetzt GP-Motor {value} (vorher {replaced}).',
   'event.carDrove':
-    '{seat} fährt {steps, plural, one {# Schritt} other {# Schritte}}{because, select, bugatti { (Bugatti)} race5 { (sofort)} other {}} {from, plural, =0 {aus der Boxengasse} other {von Feld #}} auf Feld {to}{cars, plural, =0 {} one {, vorbei am Wagen auf {past}} other {, vorbei an den Wagen auf {past}}}{laps, plural, =0 {} one {: eine Runde} other {: # Runden}}.',
+    '{seat} fährt {steps, plural, one {# Schritt} other {# Schritte}}{because, select, bugatti { (Bugatti)} race5 { (sofort)} other {}} {from, plural, =0 {aus der Boxengasse} other {von Feld #}} auf Feld {to}{cars, plural, =0 {} one {, vorbei am Wagen auf {past}} other {, vorbei an den Wagen auf {past}}}{laps, plural, =0 {} one {: eine Streckenrunde} other {: # Streckenrunden}}.',
   'event.carPutOnCircuit': '{seat} startet auf Feld {space} der Strecke.',
   'event.buyerPlaced': '{seat} bringt Käufer {place} ins Spiel: {buyer}.',
   'event.buyerPlaced.benz': '{seat} fügt mit Benz Käufer {place} hinzu: {buyer}.',
   'event.markerMoved':
     '{seat} rückt den Marker von {from} auf {to}{to, select, 0 {: der letzte Zug dieser Runde} other {}}.',
-  'event.moneyEarned.stack': '{seat} erhält {amount} Geld vom Vorrat.',
+  'event.moneyEarned.stack': '{seat} erhält {amount} Geld vom Stapel.',
   'event.moneyEarned.place': '',
-  'event.moneyEarned.laps': '{seat} verdient {amount} für Runden.',
+  'event.moneyEarned.laps': '{seat} verdient {amount} für Streckenrunden.',
   'event.moneyEarned.sale': '',
   'event.moneyEarned.workers': '{seat} verdient {amount} für Arbeiter in der Kantine.',
   'event.moneyEarned.withdrawal': '{seat} erhält dafür {amount} Geld.',
   'event.moneyEarned.partSold': '',
-  'event.awardTaken': '{seat} erhält eine Ehrung: {award}.',
+  'event.awardTaken': '{seat} erhält eine Auszeichnung: {award}.',
   'event.daimlerUsed': '{seat} legt {marker} auf Käufer {place} ({buyer}).',
   'event.carChanged': '{seat} ändert das Auto zu {car} mit Diesel: {change} von {from} auf {to}.',
   'event.carPlaced': '{seat} bietet ein Auto zu {price} an: {car}.',
@@ -287,5 +290,5 @@ export const de: Readonly<Record<string, string>> = {
   'event.marketCleared':
     '{workers, plural, =0 {} other {Alle Autos verlassen den Markt; ihre Arbeiter kehren in den Vorrat zurück.}}',
   'event.gameEnded': 'Das Spiel ist zu Ende: {scores}.',
-  score: '{seat} {points} ({money} Geld, {awards} für Ehrungen)',
+  score: '{seat} {points} ({money} Geld, {awards} für Auszeichnungen)',
 }

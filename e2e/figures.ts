@@ -1,0 +1,31 @@
+// Measures the built client in a real browser, served by a real house: `pnpm figures`.
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { delay } from './figures/delay.ts'
+import { effort } from './figures/effort.ts'
+import { type Figure, tableOf } from './figures/figure.ts'
+import { firstMove } from './figures/first-move.ts'
+import { load } from './figures/load.ts'
+import { build } from './house.ts'
+
+const parts = { load, firstMove, effort, delay }
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
+
+const { house, tearDown } = await build('figures')
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+try {
+  const figures: Figure[] = []
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(browser, house)))
+  }
+  console.log(tableOf(figures))
+  console.log(`\nLoad of the machine meanwhile: ${loadavg().map((load) => load.toFixed(1)).join(', ')}.`)
+} finally {
+  await browser.close()
+  await tearDown()
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { de } from './de.ts'
+import { en, type MessageId } from './en.ts'
+import { voiceOf } from './speak.ts'
+
+const ids = Object.keys(en) as MessageId[]
+
+test('German puts in just what English puts in', () => {
+  for (const id of ids) expect([id, placesIn(de[id])]).toEqual([id, placesIn(en[id])])
+})
+
+test('every message of the house can be said in every language', () => {
+  for (const language of ['en', 'de'] as const) {
+    const say = voiceOf({ en, de }, language)
+    for (const id of ids) {
+      const places = Object.fromEntries(placesIn(en[id]).map((place) => [place, 2]))
+      expect([id, say(id, places).includes('{')]).toEqual([id, false])
+    }
+  }
+})
+
+test('what a language lacks is said in English, and what nobody can say is a bug', () => {
+  const say = voiceOf({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
+  expect(say('hello', { name: 'Ada' })).toBe('Hello Ada')
+  expect(() => say('nothing')).toThrow('nothing')
+})
+
+/** Names of places; what stands in the braces of a branch is text. */
+function placesIn(message: string): string[] {
+  return [
+    ...new Set([...message.matchAll(/(?<!(?:=\d|one|other) )\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)),
+  ].sort()
+}
