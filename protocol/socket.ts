@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Frame, Standing } from './frame.ts'
 import { matchId } from './match-id.ts'
 import type { Problem } from './problem.ts'
+import { tableKey } from './table.ts'
 
 /** Nothing a client says is longer. A whole factory plan of Horseless Carriage needs a few kilobytes. */
 export const longestMessage = 32_768
@@ -37,7 +38,7 @@ export const clientMessage = z.discriminatedUnion('say', [
     say: z.literal('watch'),
     match: matchId,
     from: z.int().min(0).max(1_000_000).optional(),
-    key: z.string().max(100).optional().describe("The secret part of the table's link, for whoever came by it."),
+    key: tableKey.optional().describe("The secret part of the table's link, for whoever came by it."),
   }),
   z.object({ say: z.literal('leave'), match: matchId }),
   z.object({ say: z.literal('command'), match: matchId, seat: seat.optional(), command }),

@@ -1,5 +1,6 @@
 import { connect, type NatsConnection, type Subscription as NatsSubscription } from '@nats-io/transport-node'
 import type { Bus, Subscription } from './bus.ts'
+import { natsOutbox } from './nats-outbox.ts'
 import { natsRequests } from './nats-requests.ts'
 
 /** The bus of a house of several processes. It reconnects by itself for as long as it is open. */
@@ -14,12 +15,11 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
     maxPingOut: 2,
   })
   void watch(connection, onLost)
-  const request = natsRequests(connection)
+  const outbox = natsOutbox(connection)
+  const request = natsRequests(connection, outbox)
 
   return {
-    publish(subject, text) {
-      if (!connection.isClosed()) connection.publish(subject, text)
-    },
+    publish: (subject, text) => outbox.send(subject, text),
     subscribe: (subject, listen) =>
       ending(
         connection.subscribe(subject, {
@@ -42,9 +42,10 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
         connection.subscribe(subject, {
           queue: 'answer',
           callback: (error, message) => {
-            if (error) return
+            if (error || !message.reply) return
+            const { reply } = message
             answer(message.string()).then(
-              (text) => message.respond(text),
+              (text) => outbox.send(reply, text),
               () => undefined, // Whoever asked hears nothing in time and asks again.
             )
           },
@@ -52,9 +53,11 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
       ),
     request: (subject, text, timeout = 5_000) => request(subject, text, timeout),
     async flush() {
+      outbox.handOver()
       await connection.flush()
     },
     async close() {
+      outbox.handOver()
       await connection.drain().catch(() => connection.close())
     },
   }

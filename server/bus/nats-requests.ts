@@ -1,5 +1,6 @@
 import { createInbox, type NatsConnection } from '@nats-io/transport-node'
 import { NobodyAnswers } from './bus.ts'
+import type { Outbox } from './nats-outbox.ts'
 
 interface Asked {
   readonly resolve: (text: string) => void
@@ -16,6 +17,7 @@ const noResponders = 503
  */
 export function natsRequests(
   connection: NatsConnection,
+  outbox: Outbox,
 ): (subject: string, text: string, timeout: number) => Promise<string> {
   const inbox = createInbox()
   const asked = new Map<string, Asked>()
@@ -44,6 +46,6 @@ export function natsRequests(
         reject(new NobodyAnswers(subject))
       }, timeout)
       asked.set(reply, { resolve, reject, subject, timer })
-      connection.publish(subject, text, { reply })
+      outbox.send(subject, text, reply)
     })
 }

@@ -37,7 +37,7 @@ const mostPlaces = 12
 /** A letter about one piece of news. */
 export async function noticeOf(news: News, reader: Reader, desk: Desk): Promise<Letter> {
   const words = wordsIn(reader.language)
-  const values = valuesOf(news, reader)
+  const values = await valuesOf(news, reader)
   const expires = expiry(desk)
   const link = await linkFor(news, reader, desk, expires)
   const [title, text] = news.kind === 'turn' ? [words.turnTitle, words.turnText] : [words.overTitle, words.overText]
@@ -58,7 +58,7 @@ export async function digestOf(all: readonly [News, ...News[]], reader: Reader, 
   const expires = expiry(desk)
   const places = await Promise.all(
     all.slice(0, mostPlaces).map(async (news) => ({
-      text: fill(news.kind === 'turn' ? words.digestTurn : words.digestOver, valuesOf(news, reader)),
+      text: fill(news.kind === 'turn' ? words.digestTurn : words.digestOver, await valuesOf(news, reader)),
       link: await linkFor(news, reader, desk, expires),
     })),
   )
@@ -87,10 +87,11 @@ export function trialOf(reader: Reader, desk: Desk): Letter {
   }
 }
 
-function valuesOf({ game, others }: News, { language }: Reader): Record<string, string> {
-  const messages = titleOf(game)?.words.messages
+async function valuesOf({ game, others }: News, { language }: Reader): Promise<Record<string, string>> {
+  const title = titleOf(game)
+  const translation = await title?.translations?.[language]?.()
   return {
-    game: (messages?.[language] ?? messages?.en)?.title ?? game,
+    game: (translation?.messages ?? title?.words.messages.en)?.title ?? game,
     others: new Intl.ListFormat(language).format(others),
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestHouse, testHouse } from '../testing/house.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
     '<!doctype html><script>greet()</script><script src="/assets/a-1.js"></script>',
   )
   writeFileSync(join(folder, 'assets/a-1.js'), 'greet()')
+  writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('greet()'))
+  writeFileSync(join(folder, 'assets/a-1.js.gz'), gzipSync('greet()'))
   const log = pino(
     { level: 'warn' },
     new Writable({
@@ -64,6 +67,21 @@ test('pages come with a strict content policy and the other headers of a careful
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect(headers.get('x-powered-by')).toBeNull()
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test('files travel compressed to whoever can unpack them', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get('/assets/a-1.js', { 'accept-encoding': encoding })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(await answer.text()).toBe('greet()')
+  }
+  const plain = await get('/assets/a-1.js', { 'accept-encoding': 'identity' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe('greet()')
+  // There is no compressed copy of this one.
+  expect(await (await get('/', { 'accept-encoding': 'br' })).text()).toContain('greet()')
 })
 
 test('addresses of the client lead to its page, files are kept, and what is not there is not found', async () => {

@@ -22,7 +22,12 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined):
     app.setNotFoundHandler(answerNotFound)
     return
   }
-  await app.register(staticFiles, { root: web.folder, setHeaders: keepFor, cacheControl: false })
+  await app.register(staticFiles, {
+    root: web.folder,
+    preCompressed: true,
+    setHeaders: keepFor,
+    cacheControl: false,
+  })
   app.setNotFoundHandler((request, reply) => {
     const forPage = request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept)
     return forPage ? sendPage(reply) : answerNotFound(request, reply)

@@ -88,3 +88,21 @@ test('a thousand commits of many matches at once all get through, in few round t
   )
   expect(trips).toBeLessThan(250)
 })
+
+test('whoever waits for a free place is let in together when one batch is through', async () => {
+  const matches = await Promise.all(Array.from({ length: 3 }, () => beginTable(database)))
+  const committer = committerOn(database.pool, 1)
+  expect(committer.free?.()).toBeUndefined()
+  const first = committer.commit(entry(matches[0]!, 0))
+  await new Promise((resolve) => setImmediate(resolve))
+  let committed = false
+  void first.then(() => {
+    committed = true
+  })
+  const waiting = [committer.free?.(), committer.free?.()]
+  expect(waiting[0]).toBeInstanceOf(Promise)
+  await Promise.all(waiting)
+  expect(committed).toBe(true)
+  expect(committer.free?.()).toBeUndefined()
+  expect(await Promise.all(matches.slice(1).map((match) => committer.commit(entry(match, 0))))).toEqual([true, true])
+})

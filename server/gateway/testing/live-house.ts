@@ -30,7 +30,7 @@ export async function liveHouse(limits: Partial<Limits> = {}): Promise<LiveHouse
     log,
     limits,
     talk: chat,
-    callerOf: accounts.callerOf,
+    callerOf: (headers) => accounts.callerOf(headers),
     origins: [],
   })
   gateway.attach(app.server)
