@@ -27,6 +27,16 @@ test('who comes late begins with a view and goes on from there', () => {
   expect(check(truth, [seat0(), seat1(), late])).toEqual([])
 })
 
+test('who missed more than two hundred entries begins anew with a view', () => {
+  const { entries, views } = longTruth(300)
+  const long: Truth = { ...truth, entries, views }
+  const watcher = newHistory('m', 'a spectator', 'spectator')
+  watcher.sights.push({ kind: 'view', n: 0, view: 'view 0' }, { kind: 'view', n: 300, view: 'view 300' })
+  expect(check(long, [watcher])).toEqual([])
+  watcher.sights[0] = { kind: 'view', n: 100, view: 'view 100' }
+  expect(kinds(long, [watcher])).toEqual(['gap'])
+})
+
 test('a command that was never answered may be in the log or not', () => {
   const unsure = seat0()
   delete unsure.sent[0]!.answer
@@ -166,6 +176,15 @@ function expectOnly(kind: FindingKind, culprit: History): void {
 
 function kinds(of: Truth, histories: readonly History[]): FindingKind[] {
   return check(of, histories).map(({ kind }) => kind)
+}
+
+/** A match of which bots play every entry. */
+function longTruth(length: number): Pick<Truth, 'entries' | 'views'> {
+  const numbers = Array.from({ length }, (_, index) => index + 1)
+  return {
+    entries: numbers.map((n) => ({ ...entry(n, 0, `bot-${n}`), bot: true })),
+    views: new Map<Viewer, string[]>([['spectator', ['view 0', ...numbers.map((n) => `view ${n}`)]]]),
+  }
 }
 
 function entry(n: number, seat: 0 | 1, name: string): TrueEntry {

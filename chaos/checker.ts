@@ -92,7 +92,7 @@ function faultOf(
   return undefined
 }
 
-/** A client sees the entries one after the other, from its first view to the end, each as the log has it. */
+/** A client sees the entries one after the other, from a view to the end, each as the log has it. */
 function checkSights(truth: Truth, history: History): Finding[] {
   const { match, entries } = truth
   const { who, sights } = history
@@ -100,7 +100,7 @@ function checkSights(truth: Truth, history: History): Finding[] {
   let last: number | undefined
   for (const sight of sights) {
     const { n, kind } = sight
-    if (last === undefined ? kind === 'frame' : n !== last + 1)
+    if (!follows(sight, last))
       findings.push({ kind: 'gap', match, who, detail: `a ${kind} of ${n} after ${last ?? 'nothing'}` })
     const fault = sightFault(truth, history, sight)
     if (fault) findings.push({ ...fault, match, who })
@@ -109,6 +109,14 @@ function checkSights(truth: Truth, history: History): Finding[] {
   if (last !== entries.length)
     findings.push({ kind: 'unfinished', match, who, detail: `it saw up to ${last ?? 'nothing'} of ${entries.length}` })
   return findings
+}
+
+/** Whoever missed more entries than this is not told them all, but begins anew with a view. */
+const mostMissed = 200
+
+function follows({ kind, n }: Sight, last: number | undefined): boolean {
+  if (kind === 'view' && (last === undefined || n > last + mostMissed)) return true
+  return last !== undefined && n === last + 1
 }
 
 function sightFault(

@@ -18,8 +18,10 @@ export interface Kept {
   /** Whether it has come up since its last start. */
   readonly up: boolean
   readonly kills: number
-  /** How it ended though nobody killed it. */
+  /** How it ended though nobody killed it, after it had come up. */
   readonly collapses: readonly string[]
+  /** How often it could not start, because the store went away meanwhile, and said so. */
+  readonly falseStarts: number
   /** SIGKILL: it learns nothing of its end. */
   kill(): void
   stop(): Promise<void>
@@ -36,6 +38,7 @@ export function keepProcess(post: Post, { folder, env }: Surroundings): Kept {
   const log = openSync(join(folder, `${post.name}.log`), 'a')
   const collapses: string[] = []
   let kills = 0
+  let falseStarts = 0
   let up = false
   let stopping = false
   let child = start()
@@ -49,6 +52,9 @@ export function keepProcess(post: Post, { folder, env }: Surroundings): Kept {
       return kills
     },
     collapses,
+    get falseStarts() {
+      return falseStarts
+    },
     kill() {
       kills += 1
       up = false
@@ -73,9 +79,11 @@ export function keepProcess(post: Post, { folder, env }: Surroundings): Kept {
     }
     const started = startChild(process.execPath, [main], options, 'SIGKILL')
     started.once('exit', (code, signal) => {
+      const wasUp = up
       up = false
       if (stopping) return
-      if (signal !== 'SIGKILL') collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
+      if (signal !== 'SIGKILL' && wasUp) collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
+      else if (signal !== 'SIGKILL') falseStarts += 1
       child = start()
     })
     void watchOver(started)

@@ -5,14 +5,19 @@ import type { History } from './history.ts'
 export interface Counts {
   matches: number
   entries: number
+  /** Entries that were made between the first fault and the last. */
+  inTrouble: number
   undone: number
   byBots: number
   acknowledged: number
-  refused: number
+  /** Commands that were refused, by the code of the answer. */
+  readonly refused: Map<string, number>
   unanswered: number
   sentAgain: number
   frames: number
   views: number
+  /** Views that came in place of entries, since too many were missed. */
+  anew: number
   losses: number
   ownSecrets: number
   shutSecrets: number
@@ -22,14 +27,16 @@ export function noCounts(): Counts {
   return {
     matches: 0,
     entries: 0,
+    inTrouble: 0,
     undone: 0,
     byBots: 0,
     acknowledged: 0,
-    refused: 0,
+    refused: new Map(),
     unanswered: 0,
     sentAgain: 0,
     frames: 0,
     views: 0,
+    anew: 0,
     losses: 0,
     ownSecrets: 0,
     shutSecrets: 0,
@@ -38,10 +45,11 @@ export function noCounts(): Counts {
 
 export function addHistory(counts: Counts, { sights, sent, secrets }: History): void {
   for (const { kind } of sights) counts[kind === 'view' ? 'views' : 'frames'] += 1
+  counts.anew += Math.max(0, sights.filter(({ kind }) => kind === 'view').length - 1)
   for (const { answer, times } of sent) {
     if (!answer) counts.unanswered += 1
     else if ('done' in answer) counts.acknowledged += 1
-    else counts.refused += 1
+    else counts.refused.set(answer.refused, (counts.refused.get(answer.refused) ?? 0) + 1)
     counts.sentAgain += times - 1
   }
   counts.ownSecrets += secrets.own

@@ -4,7 +4,7 @@ import { check, type Finding } from './checker.ts'
 import { faultsOf } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
-import { inject } from './inject.ts'
+import { inject, type Trouble } from './inject.ts'
 import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
 import { readSettings, type Settings, usage } from './settings.ts'
@@ -67,11 +67,11 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
   })
   const played = await Promise.race([playing, stalling])
   const playedFor = seconds(began)
-  const faultsFor = ((await injecting) / 1_000).toFixed(0)
+  const trouble = await injecting
 
   const left = await noticesLeft(house)
-  const { counts, findings } = await checkAll(house, played)
-  print(house, counts, { playedFor, faultsFor, left })
+  const { counts, findings } = await checkAll(house, played, trouble)
+  print(house, counts, { playedFor, faultsFor: ((trouble.to - trouble.from) / 1_000).toFixed(0), left })
   const collapses = house.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
@@ -100,15 +100,18 @@ async function noticesLeft(house: ChaosHouse): Promise<number> {
 async function checkAll(
   house: ChaosHouse,
   played: readonly GamePlayed[],
+  { from, to }: Trouble,
 ): Promise<{ counts: Counts; findings: Finding[] }> {
   const logs = await openStoredLogs(house.cluster.url)
   const counts = noCounts()
   const findings: Finding[] = []
   for (const { histories, losses } of played) {
-    const truth = truthOf(await logs.read(histories[0]?.match ?? ''))
+    const stored = await logs.read(histories[0]?.match ?? '')
+    const truth = truthOf(stored)
     findings.push(...check(truth, histories))
     counts.matches += 1
     counts.entries += truth.entries.length
+    counts.inTrouble += stored.rows.filter(({ at }) => at >= from && at <= to).length
     counts.byBots += truth.entries.filter(({ bot }) => bot).length
     counts.undone += truth.entries.filter(({ undo }) => undo).length
     counts.losses += losses
@@ -130,17 +133,21 @@ function print(house: ChaosHouse, counts: Counts, { playedFor, faultsFor, left }
   const byRole = Map.groupBy(processes, ({ post }) => post.role)
   const kills = [...byRole].map(([role, kept]) => `${role} ${sum(kept.map((one) => one.kills))}`)
   const collapses = processes.flatMap((process) => process.collapses)
+  const refusals = [...counts.refused].map(([code, times]) => `${times} (${code})`).join(', ')
   console.log(`
 whole games                        ${counts.matches} in ${playedFor} s
 processes killed                   ${killsOf(house)} in ${faultsFor} s (${kills.join(', ')})
 PostgreSQL restarted, immediate    ${cluster.restarts}
 NATS killed and started again      ${nats.restarts}
+starts without a store, given up   ${sum(processes.map(({ falseStarts }) => falseStarts))}
 processes that ended by themselves ${collapses.length}${collapses.map((line) => `\n  ${line}`).join('')}
 entries in the logs                ${counts.entries}, ${counts.byBots} of them by bots, ${counts.undone} taken back
-commands acknowledged              ${counts.acknowledged}, refused ${counts.refused}, never answered ${counts.unanswered}
+entries made between faults        ${counts.inTrouble}
+commands acknowledged              ${counts.acknowledged}, refused ${refusals || 0}, never answered ${counts.unanswered}
 commands sent again                ${counts.sentAgain}
 connections lost or refused        ${counts.losses}
-frames checked                     ${counts.frames}, after ${counts.views} whole views
+frames checked                     ${counts.frames}, and ${counts.views} whole views
+views in place of frames           ${counts.anew}, where more than 200 entries were missed
 secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
 notices not passed on              ${left}
 `)

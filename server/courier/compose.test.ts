@@ -1,0 +1,21 @@
+import type { MatchId } from '@carriage/protocol'
+import { expect, test } from 'vitest'
+import { type Desk, type News, noticeOf, type Reader } from './compose.ts'
+
+const desk: Desk = { publicUrl: 'https://house.example', linkTo: () => 'https://house.example/go', now: () => 0 }
+const reader: Reader = { account: 'a', channel: 'mail', language: 'en', zone: 'UTC', shared: false }
+
+function turnIn(game: string): News {
+  return { kind: 'turn', match: 'm' as MatchId, n: 7, game, others: ['Ben', 'Cleo'] }
+}
+
+test.each([
+  ['en', 'kraftwagen', 'Kraftwagen, V6 edition'],
+  ['de', 'kraftwagen', 'Kraftwagen, V6-Ausgabe'],
+] as const)('a notice in %s calls %s by its name in that language', async (language, game, name) => {
+  expect((await noticeOf(turnIn(game), { ...reader, language }, desk)).title).toContain(name)
+})
+
+test('a game that is not translated keeps its English name', async () => {
+  expect((await noticeOf(turnIn('auction'), { ...reader, language: 'de' }, desk)).title).toContain('The auction')
+})
