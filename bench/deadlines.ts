@@ -16,7 +16,7 @@ const aim = 5
 const idleSeconds = 12
 const idleAim = 0.01
 
-const server = process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const log = pino({ level: 'silent' })
 
 export async function bench(): Promise<number> {

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { test as base } from '@playwright/test'
 import pg from 'pg'
 
-const databases = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+const databases = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /** A real house on a database of its own, which can be closed and opened again under the same address. */
 export interface House {
@@ -56,6 +56,7 @@ async function houseOn(database: string): Promise<House> {
         PORT: String(port),
         BOT_THINKING: '0',
         LIMIT_FACTOR: '1000',
+        NOTICES_TO_PRIVATE_ADDRESSES: 'true',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
