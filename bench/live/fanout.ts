@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect } from '@nats-io/transport-node'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
 import { startHouse, startNats } from './processes.ts'
@@ -56,24 +56,27 @@ export async function bench(): Promise<number> {
     for (const { id, moves: steps } of tables) {
       const watchers = await Promise.all([url, other].map((gateway) => run('hear-sockets.ts', gateway, id, half)))
       const watching = listening(watchers)
+      const frames = framesOn(bus, id)
+      await bus.flush()
       for (const [before, { seat, move }] of steps.entries()) {
         if (house.length === moves + warmUp) break
         const n = before + 1
         const seen = watching.heardBy(n)
+        const onBus = frames.next()
         const command = { do: 'move', id: `move-${n}-of-${id}`, basis: before, move }
         sockets[seat]?.send(masked(JSON.stringify({ say: 'command', match: id, command })))
         const last = await seen
         house.push(Number(last - (await committedAt(matches, n))) / 1e6)
         await pause(rest)
 
-        const number = house.length
-        const frame = { n, at: Date.now(), seat, entry: { move, draws: [] }, clock: clockLike }
-        const heard = bare.heardBy(number)
+        const text = await onBus
+        const heard = bare.heardBy(n)
         const published = process.hrtime.bigint()
-        bus.publish('bare', `${number} 0\n${JSON.stringify(frame)}`)
+        bus.publish('bare', text)
         reference.push(Number((await heard) - published) / 1e6)
         await pause(rest)
       }
+      frames.end()
       for (const watcher of watchers) watcher.disconnect()
     }
     for (const socket of sockets) socket.close()
@@ -88,8 +91,22 @@ export async function bench(): Promise<number> {
   }
 }
 
-/** As long as the clock that goes with a move of a live table. */
-const clockLike = { at: Date.now(), left: [86_395_000, 86_390_000], running: [1], lag: [5_000, 5_000] }
+/** The frames of a match as the house puts them on the bus: the very bytes that the reference then carries. */
+function framesOn(bus: NatsConnection, match: string): { next(): Promise<string>; end(): void } {
+  let hear: (text: string) => void = () => undefined
+  const subscription = bus.subscribe(`frames.${match}.public`, {
+    callback: (error, message) => {
+      if (!error) hear(message.string())
+    },
+  })
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        hear = resolve
+      }),
+    end: () => subscription.unsubscribe(),
+  }
+}
 
 function listening(processes: readonly ChildProcess[]): Listening {
   const times = new Map<number, bigint[]>()

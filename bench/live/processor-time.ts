@@ -7,8 +7,13 @@ const every = 100
 
 /** What processes use of the processors while something is measured. */
 export interface Metering {
-  /** Seconds since the start; none where the system does not tell. */
-  stop(): Promise<number | undefined>
+  stop(): Promise<ProcessorTime>
+}
+
+/** Seconds since the start; not a number where the system does not tell. */
+export interface ProcessorTime {
+  readonly processes: number
+  readonly backends: number
 }
 
 /**
@@ -19,17 +24,20 @@ export interface Metering {
 export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readonly number[]): Promise<Metering> {
   const first = new Map<number, number>()
   const last = new Map<number, number>()
+  const given = new Set<number>()
   let done = false
   await look(true)
-  const looking = watch()
+  // Whoever measures may fail meanwhile and close the database; that fault is the one to tell.
+  const looking = watch().catch(() => undefined)
   return {
     async stop() {
       done = true
       await looking
       await look(false)
-      let ticks = 0
-      for (const [pid, used] of last) ticks += used - (first.get(pid) ?? 0)
-      return last.size === 0 ? undefined : ticks / ticksPerSecond
+      const used = (own: boolean) =>
+        [...last].reduce((sum, [pid, ticks]) => (given.has(pid) === own ? sum + ticks - (first.get(pid) ?? 0) : sum), 0)
+      if (last.size === 0) return { processes: Number.NaN, backends: Number.NaN }
+      return { processes: used(true) / ticksPerSecond, backends: used(false) / ticksPerSecond }
     },
   }
 
@@ -44,7 +52,8 @@ export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readon
     const { rows } = await pool.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    for (const pid of [...pids(), ...rows.map((row) => row.pid)]) {
+    for (const pid of pids()) given.add(pid)
+    for (const pid of [...given, ...rows.map((row) => row.pid)]) {
       const used = ticksOf(pid)
       if (used === undefined) continue
       if (starting) first.set(pid, used)

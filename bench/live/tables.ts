@@ -17,7 +17,7 @@ export interface PreparedTable {
 }
 
 /** The pace of a live table: each move changes clocks and deadline. */
-export const livePace: Pace = { kind: 'live', bank: 86_400, increment: 5 }
+const livePace: Pace = { kind: 'live', bank: 86_400, increment: 5 }
 
 export async function newGuests(url: string, count: number): Promise<readonly Guest[]> {
   const guests: Guest[] = []

@@ -36,9 +36,9 @@ export interface AccountsTerms {
 
 export interface Accounts {
   /** Who asks, by the headers of a request. A session or token that was ended a moment ago is nobody. */
-  callerOf(headers: CallerHeaders): Promise<Caller>
+  readonly callerOf: (headers: CallerHeaders) => Promise<Caller>
   /** A one-tap link that leads the account to the table, without a password. */
-  linkTo(account: string, match: MatchId, expires: Date): Promise<string>
+  readonly linkTo: (account: string, match: MatchId, expires: Date) => Promise<string>
   /** Removes what has expired; once an hour is plenty. */
   sweep(): Promise<number>
   readonly routes: FastifyPluginAsyncZod

@@ -112,7 +112,7 @@ function follow(game: AnyGame, view: object, frame: Frame): object {
     below: () => draws[drawn++] as number,
     tell: () => undefined,
     reveal: (secret) => (secret as unknown as { value: never }).value,
-    show: (secret, to) => ({ ...secret, $secret: [...new Set([...secret.$secret, ...to])].sort() }),
+    show: (secret, to) => ({ ...secret, $secret: [...new Set([...secret.$secret, ...to])].sort((a, b) => a - b) }),
   })
   return next
 }
@@ -130,7 +130,10 @@ describe('a command', () => {
       { ok: true, n: 1 },
     ])
     expect(await processOf().act(match, act)).toEqual({ ok: true, n: 1 })
-    const { rows } = await database.pool.query('select count(*)::int from moves where match_id = $1', [match])
+    const { rows } = await database.pool.query<{ count: number }>(
+      'select count(*)::int from moves where match_id = $1',
+      [match],
+    )
     expect(rows[0]!.count).toBe(1)
   })
 

@@ -21,10 +21,12 @@ test.each(Object.keys(migrations()))('a database at %s is brought to the same sc
 })
 
 async function schemaOf({ pool }: TestDatabase): Promise<unknown[]> {
-  const columns = await pool.query(
+  const columns = await pool.query<object>(
     `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
      where table_schema = 'public' order by 1, 2`,
   )
-  const indexes = await pool.query(`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`)
+  const indexes = await pool.query<object>(
+    `select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
+  )
   return [...columns.rows, ...indexes.rows]
 }
