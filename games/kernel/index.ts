@@ -42,7 +42,17 @@ export { type Preview, preview } from './preview.ts'
 export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
 export { recordedChance } from './recorded-chance.ts'
 export { Divergence, type Problem, replay, type Verified, verify, type Watcher } from './replay.ts'
-export { type Facts, houseRules, type Legal, legal, type Refusal, type Rule, refuse, type Verdict } from './rule.ts'
+export {
+  type Facts,
+  houseRules,
+  type Legal,
+  legal,
+  type Refusal,
+  type Rule,
+  type RuleTexts,
+  refuse,
+  type Verdict,
+} from './rule.ts'
 export { type Seat, seatsOf, type Viewer } from './seat.ts'
 export {
   copySecret,
@@ -68,5 +78,11 @@ export {
 } from './source.ts'
 export { Stopped, type Unknown } from './stopped.ts'
 export type { AnyTitle, Title, Variant } from './title.ts'
+export {
+  houseRuleTexts,
+  type Translation,
+  type Translations,
+  translateRule,
+} from './translation.ts'
 export { askUndo, type FreeUndo, type UndoAnswer, type UndoByConsent, type Undone, undoMove } from './undo.ts'
 export { type Messages, type Phrase, seatName, type Words } from './words.ts'

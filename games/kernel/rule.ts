@@ -8,6 +8,12 @@ export interface Rule {
   readonly ruling?: true
 }
 
+/** Rules in another language: the names of their sections by the English ones, and what each says by its id. */
+export interface RuleTexts {
+  readonly sections: Readonly<Record<string, string>>
+  readonly rules: Readonly<Record<string, Pick<Rule, 'title' | 'text'>>>
+}
+
 /** What a refusal knows about the position: "level 3, limit 2". Messages are made from it. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
 

@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { Invariant, Progress } from './invariant.ts'
+import type { Translations } from './translation.ts'
 import type { Words } from './words.ts'
 
 /** A game as the house offers it: its rules in every version still played, its words, and what is checked of it. */
@@ -7,6 +8,8 @@ export interface Title<State extends object, Move extends object, Options extend
   /** The version of new matches first. */
   readonly versions: readonly [Game<State, Move, Options, Event>, ...Game<State, Move, Options, Event>[]]
   readonly words: Words<State, Move, Event>
+  /** The game in other languages than English. */
+  readonly translations?: Translations
   readonly invariants: readonly Invariant<State>[]
   readonly progress?: readonly Progress<State>[]
   /** Tables to try: every seat count and option that behaves in its own way. */

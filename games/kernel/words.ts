@@ -1,3 +1,4 @@
+import type { Facts } from './rule.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 /** A sentence for people: an id of a message catalogue, and what goes into its places. */
@@ -18,6 +19,8 @@ export interface Words<State, Move, Event> {
   decision(view: State, seat: Seat): Phrase
   move(view: State, seat: Seat, move: Move): Phrase
   event(event: Event): Phrase
+  /** What a refusal looked at, a phrase for each fact worth saying beside the rule. */
+  facts?(view: State, facts: Facts): readonly Phrase[]
 }
 
 /** A seat's name, said by whoever shows the phrase: a player's name, or "You". */

@@ -47,3 +47,5 @@ export {
 export { currentStep, type Step, type StepName } from './steps.ts'
 export { boardFor, cardOf, markerValue, type Tables, tablesFrom, tablesOf, tileOf } from './tables.ts'
 export { kraftwagenTitle } from './title.ts'
+export { translations } from './translations.ts'
+export { words } from './words/index.ts'

@@ -135,6 +135,10 @@ export const de: Readonly<Record<MessageId, string>> = {
   'resign.open': 'Aufgeben',
   'resign.sure': 'Ein Bot spielt deinen Platz zu Ende. Willst du die Partie verlassen?',
 
+  'settings.part.device': 'Gerät',
+  'settings.part.account': 'Konto',
+  'settings.part.notices': 'Nachrichten',
+  'settings.part.time': 'Zeit',
   'settings.theme': 'Licht',
   'settings.theme.system': 'Wie das System',
   'settings.theme.day': 'Tag',

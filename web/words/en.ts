@@ -129,6 +129,10 @@ export const en = {
   'resign.open': 'Resign',
   'resign.sure': 'A bot will play your seat to the end. Do you want to leave the game?',
 
+  'settings.part.device': 'Device',
+  'settings.part.account': 'Account',
+  'settings.part.notices': 'Notices',
+  'settings.part.time': 'Time',
   'settings.theme': 'Light',
   'settings.theme.system': 'As the system',
   'settings.theme.day': 'Day',

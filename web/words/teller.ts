@@ -1,4 +1,5 @@
-import { type AnyTitle, type Messages, type Phrase, redact, type Seat, type Viewer } from '@carriage/kernel'
+import { type Facts, type Messages, type Phrase, redact, type Seat, type Viewer } from '@carriage/kernel'
+import type { PlayedTitle } from './played-title.ts'
 import { type Language, type Values, voiceOf } from './speak.ts'
 import { messagesIn } from './translations.ts'
 
@@ -13,16 +14,13 @@ export interface Teller {
   event(event: object): string
   /** What happened, a line for each event of which the game has something to say. */
   events(events: readonly object[]): string[]
+  /** What a refusal looked at, as far as the game has words for it. */
+  facts(view: object, facts: Facts): string[]
   /** Any phrase of the game's catalogue, such as `buyer.engine`. */
   phrase(phrase: Phrase): string
 }
 
-export function tellerOf(
-  title: AnyTitle,
-  language: Language,
-  viewer: Viewer,
-  name: (seat: Seat) => string,
-): Teller {
+export function tellerOf(title: PlayedTitle, language: Language, viewer: Viewer, name: (seat: Seat) => string): Teller {
   const { words } = title
   const voice = voiceOf(withBadges(messagesIn(title, language)), language)
 
@@ -51,6 +49,7 @@ export function tellerOf(
     move: (view, seat, move) => tell(words.move(sight(view), seat, redact(move, viewer))),
     event,
     events: (events) => events.map(event).filter((line) => line !== ''),
+    facts: (view, facts) => words.facts?.(redact(view, viewer), facts).map(tell) ?? [],
     phrase: tell,
   }
 }

@@ -1,49 +1,62 @@
-import {
-  type AnyTitle,
-  houseRuleTexts,
-  type Messages,
-  type Rule,
-  type RuleTexts,
-  type Translation,
-  translateRule,
-} from '@carriage/kernel'
+import { houseRuleTexts, type Messages, type Rule, type Translations, translateRule } from '@carriage/kernel'
 import { beforeSpeaking, wantedLanguage } from './house.ts'
+import type { PlayedTitle } from './played-title.ts'
 import type { Language } from './speak.ts'
 
-/** A game as readers of a language know it. */
-interface Reading {
-  readonly game: Translation | undefined
-  readonly house: RuleTexts | undefined
+/** A catalogue that has English with it and fetches the rest: of a game, or of its board. */
+export interface Catalogue {
+  readonly messages: Messages
+  readonly translations?: Translations<Messages[string]>
 }
 
-/** The games that have been opened here, and the languages in which they have been read. */
-const opened = new Map<AnyTitle, Map<Language, Reading>>()
+const games = fetchedFor((title: PlayedTitle, language) => title.translations?.[language]?.())
+const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
+const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
 
-/** Fetches the words of a game in the reader's language; English comes with the game. */
-export async function openWords(title: AnyTitle, language: Language = wantedLanguage()): Promise<void> {
-  const readings = opened.get(title) ?? new Map<Language, Reading>()
-  opened.set(title, readings)
-  if (readings.has(language)) return
-  try {
-    const [game, house] = await Promise.all([title.translations?.[language]?.(), houseRuleTexts[language]?.()])
-    readings.set(language, { game, house })
-  } catch {
-    // Words that cannot be fetched now keep nobody from playing: the game speaks English meanwhile.
-  }
+/** Fetches what a game, its rules and those of the house say in the reader's language. */
+export async function openWords(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
+  await Promise.all([games.open(title, language), house.open('house', language)])
 }
 
-// A table changes its language together with the house around it.
-beforeSpeaking(async (language) => {
-  await Promise.all([...opened.keys()].map((title) => openWords(title, language)))
-})
+export async function openBoardWords(board: Catalogue): Promise<void> {
+  await boards.open(board, wantedLanguage())
+}
 
-export function messagesIn(title: AnyTitle, language: Language): Messages {
-  const said = opened.get(title)?.get(language)?.game?.messages
-  return said ? { ...title.words.messages, [language]: said } : title.words.messages
+export function messagesIn(title: PlayedTitle, language: Language): Messages {
+  return withLanguage(title.words.messages, language, games.in(title, language)?.messages)
+}
+
+export function boardMessagesIn(board: Catalogue, language: Language): Messages {
+  return withLanguage(board.messages, language, boards.in(board, language))
 }
 
 /** A rule of this game or of the house. */
-export function ruleIn(title: AnyTitle, language: Language, rule: Rule): Rule {
-  const reading = opened.get(title)?.get(language)
-  return translateRule(translateRule(rule, reading?.game?.rules), reading?.house)
+export function ruleIn(title: PlayedTitle, language: Language, rule: Rule): Rule {
+  return translateRule(translateRule(rule, games.in(title, language)?.rules), house.in('house', language))
+}
+
+function withLanguage(messages: Messages, language: Language, said: Messages[string] | undefined): Messages {
+  return said ? { ...messages, [language]: said } : messages
+}
+
+/** Keeps what was fetched, and fetches it anew for all that is open before the house changes its language. */
+function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => Promise<Text> | undefined) {
+  const kept = new Map<Owner, Map<Language, Text>>()
+
+  async function open(owner: Owner, language: Language): Promise<void> {
+    const texts = kept.get(owner) ?? new Map<Language, Text>()
+    kept.set(owner, texts)
+    if (texts.has(language)) return
+    try {
+      const text = await fetchIn(owner, language)
+      if (text !== undefined) texts.set(language, text)
+    } catch {
+      // Words that cannot be fetched now keep nobody from playing: they are said in English meanwhile.
+    }
+  }
+
+  beforeSpeaking(async (language) => {
+    await Promise.all([...kept.keys()].map((owner) => open(owner, language)))
+  })
+  return { open, in: (owner: Owner, language: Language) => kept.get(owner)?.get(language) }
 }

@@ -5,7 +5,8 @@ import type { State } from '../state.ts'
 import { board } from './board.ts'
 import { decision } from './decisions.ts'
 import { event } from './events.ts'
+import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
 import { move } from './moves.ts'
 
-export const words: Words<State, Move, Event> = { messages: { en }, board, decision, move, event }
+export const words: Words<State, Move, Event> = { messages: { en }, board, decision, move, event, facts }
