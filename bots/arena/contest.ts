@@ -1,0 +1,41 @@
+import { type AnyGame, awaitedSeats, fastChance, type Result, redact, type Seat, silentTable } from '@carriage/kernel'
+import type { Player } from '../player.ts'
+
+/** Somebody in the arena, with the name that the table of results shows. */
+export interface Contestant {
+  readonly name: string
+  readonly player: Player
+}
+
+/** A game that has not ended after so many moves counts as never ending. */
+const longest = 5_000
+
+/** One whole game. Each player sees the view of its seat; the seed decides the luck and what players think by chance. */
+export function contest(game: AnyGame, options: object, players: readonly Player[], seed: number): Result {
+  const table = silentTable<object>(fastChance(seed))
+  const who = fastChance(seed + 2 ** 36)
+  const state = game.setup({ seats: players.length, options }, table)
+  for (let move = 0; move < longest; move++) {
+    const turn = game.turn(state)
+    if (turn.over) return turn.result
+    const awaited = awaitedSeats(turn)
+    const seat = awaited[awaited.length > 1 ? who.below(awaited.length) : 0]
+    const player = seat === undefined ? undefined : players[seat]
+    if (seat === undefined || !player) throw new Error('The game waits for nobody.')
+    const chosen = player.choose(redact(state, seat), seat, { seed: seed * 8192 + move })
+    const verdict = game.judge(state, seat, chosen)
+    if (!verdict.legal) throw new Error(`Seat ${seat} made an illegal move: ${JSON.stringify(chosen)}`)
+    game.play(state, seat, chosen, table)
+  }
+  throw new Error(`The game with seed ${seed} has not ended after ${longest} moves.`)
+}
+
+/** The place of a seat, from 1; who shares a place shares the mean of the places that it takes. */
+export function placeOf({ ranking }: Result, seat: Seat): number {
+  let ahead = 0
+  for (const place of ranking) {
+    if (place.includes(seat)) return ahead + (place.length + 1) / 2
+    ahead += place.length
+  }
+  throw new RangeError(`Seat ${seat} has no place.`)
+}

@@ -1,0 +1,43 @@
+import { type Chance, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
+import { type Award, kraftwagen, type State, tablesOf } from '@carriage/kraftwagen'
+
+/** About what a round brings in money; how much more or less a rival may have than one has oneself. */
+const unsure = 10
+
+/**
+ * Opens all that the seat does not see: the money of others is about its own, and the awards that are gone lie with
+ * somebody. Neither decides what can be done, only who is ahead.
+ */
+export function imagine(view: State, seat: Seat, chance: Chance): State {
+  const state = kraftwagen.clone(view)
+  const own = known(state.players[seat]?.money, 0)
+  const spread = (state.round - 1) * unsure
+  const rivals = state.players.filter(({ awards }) => isSecret(awards) && !isOpen(awards))
+  const gone = awardsGone(state)
+  for (const player of state.players) {
+    const { money, awards } = player
+    if (isSecret(money)) {
+      player.money = isOpen(money) ? open(money) : Math.max(0, own - spread + chance.below(2 * spread + 1))
+    }
+    if (isSecret(awards)) player.awards = isOpen(awards) ? open(awards).slice() : []
+  }
+  for (const award of gone) {
+    const owner = rivals[rivals.length > 1 ? chance.below(rivals.length) : 0]
+    if (owner && Array.isArray(owner.awards)) owner.awards.push(award)
+  }
+  return state
+}
+
+/** The awards that somebody has whose awards cannot be seen. */
+function awardsGone(state: State): Award[] {
+  const seen = new Set<Award>(state.awards)
+  for (const { awards } of state.players) for (const award of known(awards, [])) seen.add(award)
+  const all = Object.keys(tablesOf(state).components.awards.rows) as Award[] // the table has a row for each award
+  return all.filter((award) => !seen.has(award))
+}
+
+function known<T>(kept: T | Parameters<typeof open<T>>[0] | undefined, unknown: T): T {
+  if (kept === undefined) return unknown
+  if (!isSecret(kept)) return kept
+  return isOpen(kept) ? (open(kept) as T) : unknown // a secret among these holds a T
+}

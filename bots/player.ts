@@ -1,0 +1,16 @@
+import type { Seat } from '@carriage/kernel'
+
+/** How long a player may think. The same seed and the same number of iterations give the same move. */
+export interface Budget {
+  readonly seed: number
+  /** Positions that a search may look into; a level has a number of its own. */
+  readonly iterations?: number
+  /** Asked now and then: true ends the search, and the best move so far is played. */
+  readonly stop?: () => boolean
+}
+
+/** Somebody who decides for a seat. It is shown what the seat sees and nothing else. */
+export interface Player<View = object, Move = object> {
+  /** A legal move for a seat that the game waits for. */
+  choose(view: View, seat: Seat, budget: Budget): Move
+}

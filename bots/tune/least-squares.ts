@@ -1,0 +1,88 @@
+/** Gathers samples and gives the weights that fit them best, held near those that were believed before. */
+export class LeastSquares {
+  readonly size: number
+  readonly #matrix: Float64Array
+  readonly #target: Float64Array
+  samples = 0
+
+  constructor(size: number) {
+    this.size = size
+    this.#matrix = new Float64Array(size * size)
+    this.#target = new Float64Array(size)
+  }
+
+  add(row: Float64Array, wanted: number): void {
+    const { size } = this
+    for (let i = 0; i < size; i++) {
+      const a = row[i] ?? 0
+      if (a === 0) continue
+      this.#target[i] = (this.#target[i] ?? 0) + a * wanted
+      for (let j = 0; j < size; j++) this.#matrix[i * size + j] = (this.#matrix[i * size + j] ?? 0) + a * (row[j] ?? 0)
+    }
+    this.samples++
+  }
+
+  /** Older samples count for less. */
+  fade(by: number): void {
+    for (let i = 0; i < this.#matrix.length; i++) this.#matrix[i] = (this.#matrix[i] ?? 0) * by
+    for (let i = 0; i < this.#target.length; i++) this.#target[i] = (this.#target[i] ?? 0) * by
+    this.samples *= by
+  }
+
+  /** `hold` is how many samples the old belief about each weight is worth. */
+  solve(believed: Float64Array, hold: number): Float64Array {
+    const { size } = this
+    const a = this.#matrix.slice()
+    const b = this.#target.slice()
+    for (let i = 0; i < size; i++) {
+      a[i * size + i] = (a[i * size + i] ?? 0) + hold
+      b[i] = (b[i] ?? 0) + hold * (believed[i] ?? 0)
+    }
+    return eliminate(a, b, size)
+  }
+
+  save(): { matrix: number[]; target: number[]; samples: number } {
+    return { matrix: [...this.#matrix], target: [...this.#target], samples: this.samples }
+  }
+
+  load({ matrix, target, samples }: { matrix: number[]; target: number[]; samples: number }): void {
+    this.#matrix.set(matrix)
+    this.#target.set(target)
+    this.samples = samples
+  }
+}
+
+/** Gauss, with the largest pivot of each column. */
+function eliminate(a: Float64Array, b: Float64Array, size: number): Float64Array {
+  const get = (i: number, j: number) => a[i * size + j] ?? 0
+  for (let column = 0; column < size; column++) {
+    let pivot = column
+    for (let i = column + 1; i < size; i++) if (Math.abs(get(i, column)) > Math.abs(get(pivot, column))) pivot = i
+    if (pivot !== column) swapRows(a, b, size, pivot, column)
+    const head = get(column, column)
+    for (let i = column + 1; i < size; i++) {
+      const factor = get(i, column) / head
+      if (factor === 0) continue
+      for (let j = column; j < size; j++) a[i * size + j] = get(i, j) - factor * get(column, j)
+      b[i] = (b[i] ?? 0) - factor * (b[column] ?? 0)
+    }
+  }
+  const solution = new Float64Array(size)
+  for (let i = size - 1; i >= 0; i--) {
+    let sum = b[i] ?? 0
+    for (let j = i + 1; j < size; j++) sum -= get(i, j) * (solution[j] ?? 0)
+    solution[i] = sum / get(i, i)
+  }
+  return solution
+}
+
+function swapRows(a: Float64Array, b: Float64Array, size: number, i: number, j: number): void {
+  for (let k = 0; k < size; k++) {
+    const kept = a[i * size + k] ?? 0
+    a[i * size + k] = a[j * size + k] ?? 0
+    a[j * size + k] = kept
+  }
+  const kept = b[i] ?? 0
+  b[i] = b[j] ?? 0
+  b[j] = kept
+}

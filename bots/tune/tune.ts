@@ -1,0 +1,197 @@
+// `pnpm tune [--seats 2] [--games 200] [--passes 3]`: plays Kraftwagen against itself and fits what positions are worth.
+// It goes on from .cache/tune where it stopped, and writes bots/kraftwagen/weights.json after each pass.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Chance, fastChance, silentTable } from '@carriage/kernel'
+import { currentStep, type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
+import type { Plan } from '../craft.ts'
+import { kraftwagenCraft } from '../kraftwagen/craft.ts'
+import { type Experience, type ExperienceFile, readExperience } from '../kraftwagen/experience.ts'
+import { featureCount, features, lookAt } from '../kraftwagen/features.ts'
+import { LeastSquares } from './least-squares.ts'
+
+const { values } = parseArgs({
+  options: {
+    seats: { type: 'string', default: '2' },
+    games: { type: 'string', default: '200' },
+    passes: { type: 'string', default: '3' },
+  },
+})
+const seats = Number(values.seats)
+const width = 2 * featureCount
+const folder = '.cache/tune'
+const checkpoint = `${folder}/kraftwagen-${seats}.json`
+const weightsFile = 'bots/kraftwagen/weights.json'
+const longest = 600
+
+interface Sample {
+  readonly round: number
+  /** By seat: its features, and its points so far. */
+  readonly rows: readonly Float64Array[]
+  readonly points: readonly number[]
+}
+
+/** What a pass has counted. */
+interface Totals {
+  points: number
+  error: number
+  samples: number
+  moves: number
+  /** By round: how much better the best plan of each turn looked than the position before it. */
+  flattery: number[][]
+}
+
+interface Checkpoint {
+  passes: number
+  games: number
+  features: readonly string[]
+  fits: ReturnType<LeastSquares['save']>[]
+}
+
+const kept = JSON.parse(readFileSync(weightsFile, 'utf8')) as ExperienceFile
+const fits = [1, 2, 3].map(() => new LeastSquares(width))
+let passes = 0
+let games = 0
+if (existsSync(checkpoint)) {
+  const saved = JSON.parse(readFileSync(checkpoint, 'utf8')) as Checkpoint
+  if (saved.features.join() === features.join()) {
+    passes = saved.passes
+    games = saved.games
+    saved.fits.forEach((fit, round) => {
+      fits[round]?.load(fit)
+    })
+  }
+}
+let weights: Experience['weights'] = readExperience(kept, seats).weights
+
+for (let pass = 0; pass < Number(values.passes); pass++) {
+  const totals: Totals = { points: 0, error: 0, samples: 0, moves: 0, flattery: [[], [], []] }
+  for (const fit of fits) fit.fade(0.75)
+  for (let game = 0; game < Number(values.games); game++) playOne(++games, totals)
+  weights = fits.map((fit, round) => fit.solve(weights[round] ?? new Float64Array(width), 60))
+  passes++
+  kept.features = [...features]
+  kept.flattery[seats] = totals.flattery.map((gains) =>
+    round(gains.reduce((sum, gain) => sum + gain, 0) / gains.length),
+  )
+  kept.seats[seats] = weights.map((row) => Array.from(row, round))
+  kept.how[seats] =
+    `least squares on ${passes} passes of self-play, ${games} games with ${seats} seats (bots/tune); older passes fade by 0.75`
+  writeFileSync(weightsFile, written(kept))
+  mkdirSync(folder, { recursive: true })
+  const saved: Checkpoint = { passes, games, features, fits: fits.map((fit) => fit.save()) }
+  writeFileSync(checkpoint, JSON.stringify(saved))
+  const perGame = Number(values.games)
+  console.log(
+    `pass ${passes}: ${(totals.points / perGame / seats).toFixed(1)} points a seat, ${(totals.moves / perGame).toFixed(0)} moves, error ${Math.sqrt(totals.error / totals.samples).toFixed(2)} on ${totals.samples} samples`,
+  )
+}
+
+/** One game against itself, with a little noise so that more than the best moves are seen. */
+function playOne(seed: number, totals: Totals): void {
+  const craft = kraftwagenCraft({ weights, flattery: [] })
+  const table = silentTable<Event>(fastChance(seed))
+  const choice = fastChance(seed + 2 ** 33)
+  const state = kraftwagen.setup({ seats, options: { ...standardOptions, scoreVisibility: 'open' } }, table)
+  const samples: Sample[] = []
+  const before = new Float64Array(seats)
+  let moves = 0
+  while (!kraftwagen.turn(state).over && moves < longest) {
+    const seat = state.actor
+    const plans = craft.plans(state, seat, 'narrow', choice)
+    if (currentStep(state).name === 'takeTile') {
+      sample(state, samples)
+      craft.worth(state, before)
+      totals.flattery[state.round - 1]?.push((plans[0]?.worth[seat] ?? 0) - (before[seat] ?? 0))
+    }
+    const plan = pick(plans, choice)
+    let draws = 0
+    for (const move of plan.moves) {
+      // What was drawn in a plan need not come again, so a turn is thought over after each draw.
+      if (draws > 0) break
+      const watched = silentTable<Event>({
+        below: (n) => {
+          draws++
+          return table.below(n)
+        },
+      })
+      kraftwagen.play(state, seat, move, watched)
+      moves++
+    }
+  }
+  totals.moves += moves
+  const turn = kraftwagen.turn(state)
+  if (!turn.over) return
+  for (const { round, rows, points } of samples) {
+    const coming = points.map((now, seat) => (turn.result.scores[seat] ?? 0) - now)
+    const weight = weights[round - 1] ?? new Float64Array(width)
+    for (let seat = 0; seat < seats; seat++) {
+      // Only leads count, and how long a game goes on moves all points alike: so it is leads that are fitted.
+      const lead = leadOf(rows, seat)
+      const wanted = (coming[seat] ?? 0) - meanOfOthers(coming, seat)
+      totals.error += (dot(lead, weight) - wanted) ** 2
+      totals.samples++
+      fits[round - 1]?.add(lead, wanted)
+    }
+  }
+  for (const points of turn.result.scores) totals.points += points
+}
+
+function sample(state: State, into: Sample[]): void {
+  const { values, points, left } = lookAt(state)
+  const rows = Array.from({ length: seats }, (_, seat) => {
+    const row = new Float64Array(width)
+    for (let i = 0; i < featureCount; i++) {
+      const value = values[seat * featureCount + i] ?? 0
+      row[i] = value
+      row[featureCount + i] = value * left
+    }
+    return row
+  })
+  into.push({ round: state.round, rows, points: Array.from(points.subarray(0, seats)) })
+}
+
+/** The features of a seat less those of the others, on average. */
+function leadOf(rows: readonly Float64Array[], seat: number): Float64Array {
+  const lead = new Float64Array(width)
+  for (let i = 0; i < width; i++) {
+    const column = rows.map((row) => row[i] ?? 0)
+    lead[i] = (column[seat] ?? 0) - meanOfOthers(column, seat)
+  }
+  return lead
+}
+
+function meanOfOthers(values: readonly number[], seat: number): number {
+  let sum = 0
+  for (let other = 0; other < values.length; other++) if (other !== seat) sum += values[other] ?? 0
+  return sum / (values.length - 1)
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
+  return sum
+}
+
+function pick(plans: readonly Plan<State, Move>[], choice: Chance): Plan<State, Move> {
+  const [best] = plans
+  if (!best) throw new RangeError('Whoever is to move has a move.')
+  const dice = choice.below(100)
+  if (dice < 3) return plans[choice.below(plans.length)] ?? best
+  if (dice < 15) return plans[choice.below(Math.min(4, plans.length))] ?? best
+  return best
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 1000) / 1000
+}
+
+/** One line for each round, so that a change can be read. */
+function written({ how, features: names, flattery, seats: table }: ExperienceFile): string {
+  const rows = (rounds: readonly number[][]) => rounds.map((row) => `      ${JSON.stringify(row)}`).join(',\n')
+  const entries = Object.entries(table).map(([number, rounds]) => `    "${number}": [\n${rows(rounds)}\n    ]`)
+  const head = Object.entries({ how, features: names, flattery }).map(
+    ([key, value]) => `  "${key}": ${JSON.stringify(value)}`,
+  )
+  return `{\n${head.join(',\n')},\n  "seats": {\n${entries.join(',\n')}\n  }\n}\n`
+}
