@@ -11,9 +11,11 @@ export default defineConfig({
       workbox: {
         // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
-        globIgnores: ['gallery/**'],
+        globIgnores: ['gallery/**', 'notice-worker.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/gallery/],
+        // One-tap links of notices are answered by the house, which signs their reader in.
+        navigateFallbackDenylist: [/^\/api\//, /^\/l\//, /^\/gallery/],
+        importScripts: ['/notice-worker.js'],
       },
       manifest: {
         name: 'Carriage House',

@@ -11,6 +11,7 @@ const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-pag
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
+const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
 
 export function App() {
   const path = usePath()
@@ -31,7 +32,7 @@ function pageOf(route: ReturnType<typeof routeOf>) {
     case 'lobby':
       return <LobbyPage />
     case 'settings':
-      return <SettingsPage />
+      return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':
       return <RulesPage game={route.game} />
     case 'local':

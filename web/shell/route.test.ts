@@ -6,7 +6,8 @@ test('every place is found again by its address', () => {
     { at: 'home' },
     { at: 'play' },
     { at: 'lobby' },
-    { at: 'settings' },
+    { at: 'settings', part: 'device' },
+    { at: 'settings', part: 'notices' },
     { at: 'rules', game: 'kraftwagen' },
     { at: 'local', id: 'ä b' },
     { at: 'replay', id: 'x1' },
@@ -16,5 +17,6 @@ test('every place is found again by its address', () => {
 })
 
 test('an address that leads nowhere says so', () => {
-  for (const path of ['/chess', '/local', '/local/x/y', '/a/b/c/d']) expect(routeOf(path)).toEqual({ at: 'nowhere' })
+  for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
+    expect(routeOf(path)).toEqual({ at: 'nowhere' })
 })

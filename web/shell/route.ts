@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
+/** Settings of this device, and those of a person. Letters lead to `/settings/notices`. */
+export const settingsParts = ['device', 'account', 'notices', 'time'] as const
+export type SettingsPart = (typeof settingsParts)[number]
+
 /** Every place in the house that has an address. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
-  | { readonly at: 'settings' }
+  | { readonly at: 'settings'; readonly part: SettingsPart }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string }
@@ -16,12 +20,15 @@ export function routeOf(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'home' }
   if (second === undefined) {
-    if (first === 'play' || first === 'lobby' || first === 'settings') return { at: first }
+    if (first === 'play' || first === 'lobby') return { at: first }
+    if (first === 'settings') return { at: first, part: 'device' }
     return { at: 'nowhere' }
   }
   if (third === undefined) {
     if (first === 'local' || first === 'table') return { at: first, id: second }
     if (first === 'rules') return { at: 'rules', game: second }
+    const part = settingsParts.find((each) => each !== 'device' && each === second)
+    if (first === 'settings' && part) return { at: 'settings', part }
     return { at: 'nowhere' }
   }
   return first === 'local' && third === 'replay' ? { at: 'replay', id: second } : { at: 'nowhere' }
@@ -33,8 +40,9 @@ export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
       return '/'
     case 'play':
     case 'lobby':
-    case 'settings':
       return `/${route.at}`
+    case 'settings':
+      return route.part === 'device' ? '/settings' : `/settings/${route.part}`
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}`
     case 'local':

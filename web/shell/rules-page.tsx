@@ -1,16 +1,16 @@
-import type { AnyTitle } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { RuleText } from '../table/rule-text.tsx'
 import { searchRules } from '../table/search-rules.ts'
 import { titleOf } from '../table/titles.ts'
 import { useLanguage, useSay } from '../words/house.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
 import { ruleIn } from '../words/translations.ts'
 import { Page } from './page.tsx'
 import sheet from './sheet.module.css'
 
 /** The whole rulebook of a game, in our own words, with a search. */
 export function RulesPage({ game }: { readonly game: string }) {
-  const [title, setTitle] = useState<AnyTitle>()
+  const [title, setTitle] = useState<PlayedTitle>()
   const [search, setSearch] = useState('')
   const say = useSay()
   const language = useLanguage()

@@ -1,6 +1,7 @@
 import { useSay } from '../words/house.ts'
 import { Page } from './page.tsx'
 import { Preferences } from './preferences.tsx'
+import { SettingsWays } from './settings-ways.tsx'
 import styles from './sheet.module.css'
 
 export function SettingsPage() {
@@ -9,6 +10,7 @@ export function SettingsPage() {
     <Page>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{say('page.settings')}</h1>
+        <SettingsWays part="device" />
         <Preferences />
       </div>
     </Page>

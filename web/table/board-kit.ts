@@ -1,17 +1,17 @@
-import type { Messages, Preview, Seat } from '@carriage/kernel'
+import type { Preview, Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 import type { Language, Voice } from '../words/speak.ts'
 import type { Teller } from '../words/teller.ts'
+import type { Catalogue } from '../words/translations.ts'
 
 /**
  * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
  * undo, text view), so a game without a kit is still playable as text.
  *
- * A kit's own words are a catalogue by id in ICU MessageFormat (`messages: { en, de }`), said through `props.say`; the words
- * of the rules (moves, events, decisions) are said by `props.tell`.
+ * A kit's own words are a catalogue by id in ICU MessageFormat (`messages: { en }`, other languages in `translations`),
+ * said through `props.say`; the words of the rules (moves, events, decisions) are said by `props.tell`.
  */
-export interface BoardKit<State extends object, Move extends object, Event extends object> {
-  readonly messages: Messages
+export interface BoardKit<State extends object, Move extends object, Event extends object> extends Catalogue {
   /** The shared board, always whole: it fills the box it is given and never scrolls. */
   shared(props: BoardProps<State, Move, Event>): ReactNode
   /** My own board below it on the desktop; one row, about 190 px high. */

@@ -16,7 +16,10 @@ export function Choices() {
   const list = useRef<HTMLUListElement>(null)
   const { me } = table
   const told = useMemo(
-    () => (me === undefined ? [] : moves.map((move) => ({ move, key: JSON.stringify(move), text: tell.move(view, me, move) }))),
+    () =>
+      me === undefined
+        ? []
+        : moves.map((move) => ({ move, key: JSON.stringify(move), text: tell.move(view, me, move) })),
     [moves, view, me, tell],
   )
   if (me === undefined || moves.length === 0) return null

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo } from '../shell/route.ts'
@@ -7,6 +7,9 @@ import styles from './ending.module.css'
 import { SaveRecord } from './save-record.tsx'
 import { useBoard } from './use-board.ts'
 import { useModel, useTable } from './use-table.ts'
+
+// Comes only when a game online is over.
+const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-offer.tsx')).KeepOffer }))
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function Ending() {
@@ -52,6 +55,11 @@ export function Ending() {
           )}
         </ol>
         {kit?.ending({ ...board, ranking, scores })}
+        {table.place === 'remote' && table.me !== undefined && (
+          <Suspense>
+            <KeepOffer />
+          </Suspense>
+        )}
         <div className={styles.ways}>
           {table.place === 'local' && (
             <>

@@ -1,3 +1,4 @@
+import { openBoardWords } from '../words/translations.ts'
 import type { AnyBoardKit } from './board-kit.ts'
 
 /** The drawn boards, each fetched with the first table that needs it. A game without one is played as text. */
@@ -6,5 +7,7 @@ const kits: Readonly<Record<string, () => Promise<AnyBoardKit>>> = {
 }
 
 export async function kitOf(game: string): Promise<AnyBoardKit | undefined> {
-  return kits[game]?.()
+  const kit = await kits[game]?.()
+  if (kit) await openBoardWords(kit)
+  return kit
 }

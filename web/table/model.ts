@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type AnyTitle,
   explain,
   type Facts,
   type Preview,
@@ -11,6 +10,7 @@ import {
   type UndoAnswer,
 } from '@carriage/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PlayedTitle } from '../words/played-title.ts'
 import type { AnyBoardKit, Draft, Motion, Plate } from './board-kit.ts'
 import { standing } from './course.ts'
 import type {
@@ -31,7 +31,7 @@ import { sameMove } from './move-control.ts'
 /** All that a table shows. It changes only through the functions of its model. */
 export interface TableState {
   readonly table: TableFacts
-  readonly title: AnyTitle
+  readonly title: PlayedTitle
   readonly game: AnyGame
   readonly kit: AnyBoardKit | undefined
   readonly plates: readonly Plate[]
@@ -88,7 +88,7 @@ export interface TableModel {
 const stepTime = 340
 
 export interface Furniture {
-  readonly title: AnyTitle
+  readonly title: PlayedTitle
   readonly kit: AnyBoardKit | undefined
   readonly motion: () => Motion
 }

@@ -1,4 +1,5 @@
-import { type AnyTitle, libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
+import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
+import type { PlayedTitle } from '../words/played-title.ts'
 import type { Plate } from './board-kit.ts'
 import type { Happening, Opened, TableFacts } from './link.ts'
 
@@ -18,7 +19,7 @@ interface Source {
 }
 
 /** Plays a record again; every move is judged on the way. */
-export function reelOf(title: AnyTitle, { id, me, record: text }: Source): Reel {
+export function reelOf(title: PlayedTitle, { id, me, record: text }: Source): Reel {
   const record = readRecord(text)
   const positions: object[] = []
   const happenings: Happening[] = []

@@ -4,10 +4,8 @@ import { ruleIn } from '../words/translations.ts'
 import { openRule } from './panels.ts'
 import { usePrompt } from './prompt.ts'
 import styles from './refusal.module.css'
+import { useTeller } from './use-board.ts'
 import { useModel, useTable } from './use-table.ts'
-
-/** Facts that name parts of the rules' machinery; what they mean is said in other words. */
-const forPrograms: ReadonlySet<string> = new Set(['step', 'seat', 'waitingFor', 'at', 'problem'])
 
 /** Why something is not allowed: the rule, in full, beside what the rule looked at. */
 export function RefusalNote() {
@@ -16,6 +14,8 @@ export function RefusalNote() {
   const say = useSay()
   const language = useLanguage()
   const title = useTable((state) => state.title)
+  const view = useTable((state) => state.view)
+  const tell = useTeller()
   const prompt = usePrompt()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function RefusalNote() {
   if (!refusal) return null
   const { facts } = refusal
   const rule = ruleIn(title, language, refusal.rule)
-  const told = Object.entries(facts).filter(([name, value]) => String(value) !== '' && !forPrograms.has(name))
+  const told = tell.facts(view, facts)
   return (
     <section className={styles.note} role="alert" aria-label={say('refusal.label')}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.cross}>
@@ -37,14 +37,11 @@ export function RefusalNote() {
         <p className={styles.text}>{rule.text}</p>
         {'step' in facts && <p className={styles.now}>{say('refusal.now', { prompt })}</p>}
         {told.length > 0 && (
-          <dl className={styles.facts}>
-            {told.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{String(value)}</dd>
-              </div>
+          <ul className={styles.facts}>
+            {told.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
-          </dl>
+          </ul>
         )}
       </div>
       <div className={styles.buttons}>

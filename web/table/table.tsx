@@ -14,7 +14,7 @@ const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Endin
 /** A table, on a desk or in a hand. A replay brings a bar of its own. */
 export function Table({ bar }: { readonly bar?: ReactNode }) {
   useKeys(useModel())
-  const wide = useMedia('(min-width: 1000px)')
+  const wide = useMedia('(min-width: 62.5em)')
   const over = useTable(
     ({ turn, scene, behind, table }) => turn.over && !scene && behind === 0 && table.place !== 'replay',
   )

@@ -1,12 +1,12 @@
-import type { AnyTitle } from '@carriage/kernel'
+import type { PlayedTitle } from '../words/played-title.ts'
 import { openWords } from '../words/translations.ts'
 
 /** The rules of each game arrive when they are first needed, and with them its words in the reader's language. */
-const rules: Readonly<Record<string, () => Promise<AnyTitle>>> = {
-  kraftwagen: async () => (await import('@carriage/kraftwagen')).kraftwagenTitle,
+const rules: Readonly<Record<string, () => Promise<PlayedTitle>>> = {
+  kraftwagen: async () => (await import('./kraftwagen-title.ts')).kraftwagenTitle,
 }
 
-export async function titleOf(game: string): Promise<AnyTitle | undefined> {
+export async function titleOf(game: string): Promise<PlayedTitle | undefined> {
   const title = await rules[game]?.()
   if (title) await openWords(title)
   return title

@@ -3,6 +3,7 @@ import { isCalm, useSettings } from '../shell/settings.ts'
 import { useLanguage, useSay } from '../words/house.ts'
 import { voiceOf } from '../words/speak.ts'
 import { type Teller, tellerOf } from '../words/teller.ts'
+import { boardMessagesIn } from '../words/translations.ts'
 import type { BoardProps } from './board-kit.ts'
 import { openRule } from './panels.ts'
 import { useModel, useShown, useTable } from './use-table.ts'
@@ -31,7 +32,7 @@ export function useBoard(): AnyBoardProps {
   const speed = useSettings((settings) => settings.speed)
   const language = useLanguage()
   const tell = useTeller()
-  const say = useMemo(() => voiceOf(kit?.messages ?? {}, language), [kit, language])
+  const say = useMemo(() => voiceOf(kit ? boardMessagesIn(kit, language) : {}, language), [kit, language])
   const { me } = table
   const { peek, choose, commit } = model
   return useMemo(

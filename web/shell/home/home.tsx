@@ -4,9 +4,11 @@ import { useSay } from '../../words/house.ts'
 import { Page } from '../page.tsx'
 import { GoOn } from './go-on.tsx'
 import styles from './home.module.css'
-import { Posters } from './posters.tsx'
 
 const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
+
+// Below what is seen first, and of no use to whoever comes to a table.
+const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
 /** The first two seconds: one sentence, one button, and a board on which something happens. */
 export function Home() {
@@ -35,7 +37,9 @@ export function Home() {
           </Suspense>
         </div>
       </div>
-      <Posters />
+      <Suspense>
+        <Posters />
+      </Suspense>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { type AnyTitle, fastChance, LiveTable, readOptions, redact, seatsOf } from '@carriage/kernel'
+import { fastChance, LiveTable, readOptions, redact, seatsOf } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { simpleMove } from '../../local/simple-player.ts'
 import type { AnyBoardKit } from '../../table/board-kit.ts'
@@ -6,8 +6,10 @@ import { kitOf } from '../../table/kits.ts'
 import { titleOf } from '../../table/titles.ts'
 import { useMedia } from '../../table/use-media.ts'
 import { useLanguage } from '../../words/house.ts'
+import type { PlayedTitle } from '../../words/played-title.ts'
 import { voiceOf } from '../../words/speak.ts'
 import { tellerOf } from '../../words/teller.ts'
+import { boardMessagesIn } from '../../words/translations.ts'
 import { isCalm } from '../settings.ts'
 import styles from './home.module.css'
 
@@ -17,7 +19,7 @@ const stepTime = 1100
 
 /** A match of bots that goes on by itself, so that the first page shows the game and not a picture of it. */
 export function LivingBoard() {
-  const [parts, setParts] = useState<{ title: AnyTitle; kit: AnyBoardKit } | undefined>()
+  const [parts, setParts] = useState<{ title: PlayedTitle; kit: AnyBoardKit } | undefined>()
   useEffect(() => {
     void Promise.all([titleOf(game), kitOf(game)]).then(([title, kit]) => {
       if (title && kit) setParts({ title, kit })
@@ -26,11 +28,11 @@ export function LivingBoard() {
   return parts ? <Exhibition {...parts} /> : null
 }
 
-function Exhibition({ title, kit }: { readonly title: AnyTitle; readonly kit: AnyBoardKit }) {
+function Exhibition({ title, kit }: { readonly title: PlayedTitle; readonly kit: AnyBoardKit }) {
   const language = useLanguage()
   const [show, setShow] = useState(() => begin(title))
   const tell = useMemo(() => tellerOf(title, language, 'spectator', (seat) => players[seat] ?? ''), [title, language])
-  const say = useMemo(() => voiceOf(kit.messages, language), [kit, language])
+  const say = useMemo(() => voiceOf(boardMessagesIn(kit, language), language), [kit, language])
 
   useEffect(() => {
     if (isCalm()) return
@@ -39,7 +41,7 @@ function Exhibition({ title, kit }: { readonly title: AnyTitle; readonly kit: An
   }, [title])
 
   const turn = title.versions[0].turn(show.state)
-  const narrow = useMedia('(max-width: 700px)')
+  const narrow = useMedia('(max-width: 43.75em)')
   const [first] = kit.zones
   const draw: AnyBoardKit['shared'] = narrow && first ? (props) => first.show(props) : (props) => kit.shared(props)
   return (
@@ -73,7 +75,7 @@ interface Show {
 }
 
 /** Begins in the middle, where there is something to see. */
-function begin(title: AnyTitle): Show {
+function begin(title: PlayedTitle): Show {
   const [rules] = title.versions
   const luck = fastChance(Date.now())
   const options = readOptions(rules, {})
@@ -84,7 +86,7 @@ function begin(title: AnyTitle): Show {
   return show
 }
 
-function step(title: AnyTitle, show: Show): Show {
+function step(title: PlayedTitle, show: Show): Show {
   const [rules] = title.versions
   const turn = rules.turn(show.state)
   const seat = turn.over ? undefined : turn.seats[0]

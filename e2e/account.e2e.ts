@@ -1,0 +1,214 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './house.ts'
+import { guest, layTable } from './online-table.ts'
+
+test('a guest adds a passkey, signs out, signs in with it, and still has the table', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Anna')
+  await addAuthenticator(page)
+  await layTable(page)
+  const table = page.url()
+
+  await page.goto('/settings/account')
+  await expect(page.getByText('You are a guest')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Your games are kept')).toBeVisible()
+  await expect(page.getByText(/^this device/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('only way into your account')
+
+  await page.getByRole('button', { name: 'Sign out on this device' }).click()
+  await expect(page.getByText('You are nobody here yet')).toBeVisible()
+  await page.goto('/lobby')
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeHidden()
+
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna')
+  await page.goto('/lobby')
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible()
+  await page.getByRole('link', { name: /^Go there/ }).click()
+  await expect(page).toHaveURL(table)
+})
+
+test('a guest is offered to keep the games when one is over, and not before', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Finn')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/lobby')
+  const offer = page.getByRole('link', { name: 'Keep your games' })
+  await page.getByLabel('Seats').selectOption('2')
+  await page.getByLabel('Bots among them').selectOption('1')
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  await expect(offer).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await expect(async () => {
+    const scene = page.getByRole('dialog', { name: 'The end of the round' })
+    if (await scene.isVisible()) await page.keyboard.press('Escape')
+    await expect(offer).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 120_000 })
+  await offer.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keep your games' })).toBeVisible()
+})
+
+test('a webhook gets the trial notice, and a dead one says what is wrong', async ({ browser, house }) => {
+  const heard: string[] = []
+  const chat = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      heard.push(body)
+      response.writeHead(request.url === '/gone' ? 404 : 204).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(chat, 'listening')
+  const address = chat.address()
+  if (address === null || typeof address === 'string') throw new Error('The chat has no port.')
+  const url = (path: string) => `http://127.0.0.1:${address.port}${path}`
+
+  const page = await guest(browser, house, 'Ben')
+  await layTable(page)
+  await page.goto('/settings/notices')
+  await expect(page.getByText('Nobody will be told')).toBeVisible()
+  for (const path of ['/hook', '/gone']) {
+    await page.getByLabel('Address of the webhook').fill(url(path))
+    await page.getByRole('button', { name: 'Add the webhook' }).click()
+    await expect(page.getByText(url(path))).toBeVisible()
+  }
+  await page.getByRole('button', { name: `Send a trial: Webhook ${url('/hook')}` }).click()
+  await expect(page.getByText('The trial is on its way.')).toBeVisible()
+  expect(heard).toHaveLength(1)
+  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ content: expect.any(String), allowed_mentions: { parse: [] } })
+
+  // The house lets nobody try again within ten seconds.
+  await page.getByRole('button', { name: `Send a trial: Webhook ${url('/gone')}` }).click()
+  await expect(page.getByRole('alert')).toContainText('too often')
+  await expect(async () => {
+    await page.getByRole('button', { name: `Send a trial: Webhook ${url('/gone')}` }).click()
+    await expect(page.getByText(/^Last fault/)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+
+  await page.getByLabel('When you are told').selectOption({ index: 9 })
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: `Remove: Webhook ${url('/gone')}` }).click()
+  await page.reload()
+  await expect(page.getByText(url('/hook'))).toBeVisible()
+  await expect(page.getByText(url('/gone'))).toBeHidden()
+  await expect(page.getByLabel('When you are told')).toHaveValue('8')
+  chat.close()
+})
+
+test('sleep and holidays are kept, and more than a year allows is refused', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Cleo', { timezoneId: 'Europe/Berlin' })
+  await layTable(page)
+  await page.goto('/settings/time')
+  await page.getByRole('button', { name: 'Europe/Berlin' }).click()
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin')
+  await page.getByLabel('My clock stands still at night').check()
+  await page.getByLabel('From').fill('20:00')
+  await page.getByLabel('To', { exact: true }).fill('09:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('twelve hours at most')
+  await page.getByLabel('From').fill('22:30')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Sleep' }).getByText('Saved.')).toBeVisible()
+
+  const year = new Date().getFullYear() + 1
+  await takeHoliday(page, `${year}-02-01`, `${year}-03-20`)
+  await expect(page.getByRole('alert')).toContainText('more than 30 days')
+  await takeHoliday(page, `${year}-07-01`, `${year}-07-14`)
+  await expect(page.getByText('The holiday is kept.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('From')).toHaveValue('22:30')
+  await expect(page.getByText(`Jul 1, ${year} to Jul 14, ${year}`)).toBeVisible()
+})
+
+test('a pushed notice is shown by the device and knows its link', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Dora')
+  await page.context().grantPermissions(['notifications'], { origin: house.url })
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const session = await page.context().newCDPSession(page)
+  const registrations: string[] = []
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: seen }) => {
+    registrations.push(...seen.map(({ registrationId }) => registrationId))
+  })
+  await session.send('ServiceWorker.enable')
+  await expect.poll(() => registrations.length).toBeGreaterThan(0)
+  const link = `${house.url}/l/token`
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: house.url,
+    registrationId: registrations[0] ?? '',
+    data: JSON.stringify({ title: 'Your turn', body: 'Ben waits.', url: link, tag: '00table' }),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({
+        title,
+        body,
+        tag,
+        data: data as unknown,
+      }))
+    })
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Your turn', body: 'Ben waits.', tag: '00table', data: { url: link, tag: '00table' } }])
+})
+
+test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Emil')
+  await layTable(page)
+  for (const part of ['account', 'notices', 'time']) {
+    await page.goto(`/settings/${part}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const theme of ['day', 'night']) {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+        [320, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme
+        }, theme)
+        await page.waitForTimeout(200)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const told = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        )
+        expect(told, `${part}, ${theme}, ${width} wide`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    }
+  }
+})
+
+/** A device with a lock that says yes. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function takeHoliday(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('First day').fill(from)
+  await page.getByLabel('Last day').fill(to)
+  await page.getByRole('button', { name: 'Add the holiday' }).click()
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useMe } from '../remote/account.ts'
+import { type Account, api } from '../remote/api.ts'
+import styles from './account.module.css'
+import { CodeForm } from './code-form.tsx'
+import { Section } from './section.tsx'
+import { given } from './trouble.ts'
+import { useTell } from './words.ts'
+
+/** The address to which codes for signing in go. */
+export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
+  const tell = useTell()
+  const [other, setOther] = useState(false)
+
+  return (
+    <Section title={tell('email.title')} why={tell(offered ? 'email.why' : 'email.none')}>
+      {me.email !== null && <p role="status">{tell('email.yours', { address: me.email })}</p>}
+      {offered && me.email !== null && !other && (
+        <div className={styles.ways}>
+          <button type="button" className="button" onClick={() => setOther(true)}>
+            {tell('email.other')}
+          </button>
+        </div>
+      )}
+      {offered && (me.email === null || other) && (
+        <CodeForm
+          send={async (email) => {
+            given(await api.POST('/api/me/email/code', { body: { email } }))
+          }}
+          prove={async (email, code) => {
+            useMe.setState({ me: given(await api.PUT('/api/me/email', { body: { email, code } })) })
+            setOther(false)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { KeptSession } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { api } from '../remote/api.ts'
+import { useLanguage } from '../words/house.ts'
+import styles from './account.module.css'
+import { browserIn } from './browser-name.ts'
+import { Outcome } from './outcome.tsx'
+import { Section } from './section.tsx'
+import { given } from './trouble.ts'
+import { useDeed } from './use-deed.ts'
+import { useTell } from './words.ts'
+
+/** Where one is signed in, and the end of it. */
+export function Devices() {
+  const tell = useTell()
+  const deed = useDeed()
+  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const [kept, setKept] = useState<readonly KeptSession[]>([])
+  useEffect(() => {
+    void listed().then(setKept)
+  }, [])
+
+  const nameOf = ({ device }: KeptSession) => {
+    const known = browserIn(device)
+    return known ? tell('device.known', { ...known }) : tell('device.unknown')
+  }
+
+  return (
+    <Section title={tell('devices.title')} why={tell('devices.why')}>
+      <ul className={styles.things}>
+        {kept.map((session) => {
+          const date = moment.format(new Date(session.usedAt))
+          const facts = [
+            ...(session.current ? [tell('device.this')] : []),
+            ...(session.link ? [tell('device.link')] : []),
+            tell('device.used', { date }),
+          ]
+          return (
+            <li key={session.id}>
+              <div>
+                <strong>{nameOf(session)}</strong>
+                <small>{facts.join(' · ')}</small>
+              </div>
+              {!session.current && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={tell('device.end.which', { device: nameOf(session), date })}
+                  onClick={() =>
+                    void deed.run(async () => {
+                      given(await api.DELETE('/api/me/sessions/{id}', { params: { path: { id: session.id } } }))
+                      setKept(await listed())
+                      return 'saved'
+                    })
+                  }
+                >
+                  {tell('device.end')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.why}>{tell('links.why')}</p>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={deed.busy}
+          onClick={() =>
+            void deed.run(async () => {
+              given(await api.DELETE('/api/me/links'))
+              setKept(await listed())
+              return 'links.revoked'
+            })
+          }
+        >
+          {tell('links.revoke')}
+        </button>
+      </div>
+      <Outcome deed={deed} />
+    </Section>
+  )
+}
+
+async function listed(): Promise<readonly KeptSession[]> {
+  const { data } = await api.GET('/api/me/sessions')
+  return data ?? []
+}

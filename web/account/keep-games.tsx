@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useMe } from '../remote/account.ts'
+import { type Account, api } from '../remote/api.ts'
+import { changeSettings } from '../shell/settings.ts'
+import styles from './account.module.css'
+import { AddressSection } from './address-section.tsx'
+import { Devices } from './devices.tsx'
+import { Outcome } from './outcome.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import { Section } from './section.tsx'
+import { SignIn } from './sign-in.tsx'
+import { SignOut } from './sign-out.tsx'
+import { given } from './trouble.ts'
+import { useDeed } from './use-deed.ts'
+import { useTell } from './words.ts'
+
+/** The name, and what makes a guest's games last. */
+export function KeepGames({ me }: { readonly me: Account }) {
+  const tell = useTell()
+  const [mail, setMail] = useState<boolean | undefined>()
+  const [comes, setComes] = useState(false)
+  useEffect(() => {
+    void api.GET('/api/notices').then(({ data }) => setMail(data?.mail.offered ?? false))
+  }, [])
+  if (mail === undefined) return <p>{tell('opening')}</p>
+  return (
+    <>
+      <p className={styles.lead}>{tell(me.guest ? 'keep.lead' : 'keep.lasting')}</p>
+      <NameSection me={me} />
+      <PasskeySection me={me} />
+      <AddressSection me={me} offered={mail} />
+      {me.guest ? (
+        <Section title={tell('signIn.guest')} why={tell('signIn.guest.why')}>
+          {comes ? (
+            <SignIn mail={mail} />
+          ) : (
+            <div className={styles.ways}>
+              <button type="button" className="button" onClick={() => setComes(true)}>
+                {tell('signIn.open')}
+              </button>
+            </div>
+          )}
+        </Section>
+      ) : (
+        <>
+          <Devices />
+          <SignOut />
+        </>
+      )}
+    </>
+  )
+}
+
+function NameSection({ me }: { readonly me: Account }) {
+  const tell = useTell()
+  const deed = useDeed()
+  const [name, setName] = useState(me.name)
+  useEffect(() => setName(me.name), [me.name])
+
+  function keep(event: FormEvent): void {
+    event.preventDefault()
+    void deed.run(async () => {
+      const renamed = given(await api.PATCH('/api/me', { body: { name: name.trim() } }))
+      useMe.setState({ me: renamed })
+      changeSettings({ name: renamed.name })
+      return 'saved'
+    })
+  }
+
+  return (
+    <Section title={tell('name.title')} why={tell('name.why')}>
+      <form className={styles.line} onSubmit={keep}>
+        <input
+          className="field"
+          aria-label={tell('name.title')}
+          value={name}
+          required
+          maxLength={32}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={deed.busy}>
+          {tell('save')}
+        </button>
+      </form>
+      <Outcome deed={deed} />
+    </Section>
+  )
+}

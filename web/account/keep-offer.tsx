@@ -1,0 +1,16 @@
+import { useMe } from '../remote/account.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import styles from './account.module.css'
+import { useTell } from './words.ts'
+
+/** One line for a guest whose game online is over; whoever does not want it reads on. */
+export function KeepOffer() {
+  const tell = useTell()
+  const me = useMe((state) => state.me)
+  if (typeof me !== 'object' || !me.guest) return null
+  return (
+    <p className={styles.offer}>
+      {tell('offer.lead')} <Anchor href="/settings/account">{tell('offer.way')}</Anchor>
+    </p>
+  )
+}

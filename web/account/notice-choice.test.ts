@@ -1,0 +1,46 @@
+import type { NoticeChannel, NoticeSettings } from '@carriage/protocol'
+import { expect, test } from 'vitest'
+import { choiceWith, switched } from './notice-choice.ts'
+
+const way = (id: string, kind: NoticeChannel['kind'], address: string): NoticeChannel => ({
+  id,
+  kind,
+  address,
+  active: true,
+  shared: kind === 'webhook',
+  fault: null,
+})
+
+const settings: NoticeSettings = {
+  language: 'de',
+  zone: 'Europe/Berlin',
+  digest: 8,
+  channels: [
+    way('1', 'mail', 'a@b.example'),
+    way('2', 'push', 'push.example'),
+    way('3', 'webhook', 'https://c.example/x'),
+    way('4', 'webhook', 'https://d.example/y'),
+  ],
+  pushKey: 'key',
+  mail: { offered: true, address: 'a@b.example' },
+}
+
+test('to change one thing leaves the others as they are', () => {
+  expect(choiceWith(settings, { digest: null })).toEqual({
+    language: 'de',
+    zone: 'Europe/Berlin',
+    digest: null,
+    mail: true,
+    webhooks: [
+      { url: 'https://c.example/x', active: true, shared: true },
+      { url: 'https://d.example/y', active: true, shared: true },
+    ],
+    devices: [],
+  })
+})
+
+test('one way is switched off, whatever it is, and no other', () => {
+  expect(switched(settings, '1', false)).toEqual({ mail: false })
+  expect(switched(settings, '2', false)).toEqual({ devices: [{ id: '2', active: false }] })
+  expect(switched(settings, '4', false).webhooks?.map(({ active }) => active)).toEqual([true, false])
+})

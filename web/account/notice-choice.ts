@@ -1,0 +1,34 @@
+import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
+
+/** What is chosen now, with a change; the house takes all of it at once. */
+export function choiceWith(settings: NoticeSettings, change: Partial<NoticeChoice>): NoticeChoice {
+  const { language, zone, digest, channels } = settings
+  return {
+    language,
+    zone,
+    digest,
+    mail: channels.some(({ kind, active }) => kind === 'mail' && active),
+    webhooks: channels.flatMap(({ kind, address, active, shared }) =>
+      kind === 'webhook' ? [{ url: address, active, shared }] : [],
+    ),
+    devices: [],
+    ...change,
+  }
+}
+
+/** The change that switches one way on or off. */
+export function switched(settings: NoticeSettings, id: string, active: boolean): Partial<NoticeChoice> {
+  const way = settings.channels.find((channel) => channel.id === id)
+  switch (way?.kind) {
+    case 'mail':
+      return { mail: active }
+    case 'push':
+      return { devices: [{ id, active }] }
+    case 'webhook': {
+      const { webhooks } = choiceWith(settings, {})
+      return { webhooks: webhooks.map((hook) => (hook.url === way.address ? { ...hook, active } : hook)) }
+    }
+    default:
+      return {}
+  }
+}

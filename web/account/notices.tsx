@@ -1,0 +1,173 @@
+import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { api } from '../remote/api.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { useLanguage } from '../words/house.ts'
+import styles from './account.module.css'
+import { choiceWith } from './notice-choice.ts'
+import { Outcome } from './outcome.tsx'
+import { PushSection } from './push-section.tsx'
+import { Section } from './section.tsx'
+import { given } from './trouble.ts'
+import { useDeed } from './use-deed.ts'
+import { Ways } from './ways.tsx'
+import { useTell } from './words.ts'
+import { zoneHere } from './zones.ts'
+
+export interface NoticesProps {
+  readonly settings: NoticeSettings
+  readonly setSettings: (settings: NoticeSettings) => void
+  /** Has the house keep a change. */
+  readonly choose: (change: Partial<NoticeChoice>) => Promise<void>
+}
+
+/** How somebody is told that a table waits. */
+export function Notices() {
+  const tell = useTell()
+  const language = useLanguage()
+  const [settings, setSettings] = useState<NoticeSettings | undefined>()
+  useEffect(() => {
+    void api.GET('/api/notices').then(({ data }) => setSettings(data))
+  }, [])
+  if (!settings) return <p>{tell('opening')}</p>
+
+  async function choose(change: Partial<NoticeChoice>): Promise<void> {
+    if (!settings) return
+    const body = choiceWith({ ...settings, language, zone: zoneHere() }, change)
+    setSettings(
+      given(
+        await api.PUT('/api/notices', { body: { ...body, webhooks: [...body.webhooks], devices: [...body.devices] } }),
+      ),
+    )
+  }
+
+  const props: NoticesProps = { settings, setSettings, choose }
+  return (
+    <>
+      <p className={styles.lead}>{tell('notices.lead')}</p>
+      <Ways {...props} />
+      <PushSection {...props} />
+      <MailSection {...props} />
+      <HookSection {...props} />
+      <DigestSection {...props} />
+    </>
+  )
+}
+
+function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
+  const tell = useTell()
+  const deed = useDeed()
+  const on = channels.some(({ kind, active }) => kind === 'mail' && active)
+  return (
+    <Section title={tell('mail.title')}>
+      {!mail.offered && <p className={styles.why}>{tell('mail.none')}</p>}
+      {mail.offered && mail.address === null && (
+        <p>
+          {tell('mail.noAddress')} <Anchor href="/settings/account">{tell('mail.add')}</Anchor>
+        </p>
+      )}
+      {mail.offered && mail.address !== null && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={on}
+            aria-disabled={deed.busy}
+            onChange={() =>
+              void deed.run(async () => {
+                await choose({ mail: !on })
+                return 'saved'
+              })
+            }
+          />
+          <span>{tell('mail.tick', { address: mail.address })}</span>
+        </label>
+      )}
+      <Outcome deed={deed} />
+    </Section>
+  )
+}
+
+function HookSection({ settings, choose }: NoticesProps) {
+  const tell = useTell()
+  const deed = useDeed()
+  const [url, setUrl] = useState('')
+  const [shared, setShared] = useState(false)
+
+  function add(event: FormEvent): void {
+    event.preventDefault()
+    void deed.run(async () => {
+      const others = choiceWith(settings, {}).webhooks.filter((hook) => hook.url !== url.trim())
+      await choose({ webhooks: [...others, { url: url.trim(), active: true, shared }] })
+      setUrl('')
+      setShared(false)
+      return 'hooks.added'
+    })
+  }
+
+  return (
+    <Section title={tell('hooks.title')} why={tell('hooks.why')}>
+      <form className={styles.form} onSubmit={add}>
+        <label className={styles.row}>
+          <span>{tell('hooks.url')}</span>
+          <input
+            className="field"
+            type="url"
+            value={url}
+            required
+            maxLength={2000}
+            placeholder="https://"
+            autoComplete="off"
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </label>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
+          <span>
+            {tell('hooks.shared')}
+            <small>{tell('hooks.shared.why')}</small>
+          </span>
+        </label>
+        <div className={styles.ways}>
+          <button type="submit" className="button" aria-disabled={deed.busy}>
+            {tell('hooks.add')}
+          </button>
+        </div>
+        <Outcome deed={deed} />
+      </form>
+    </Section>
+  )
+}
+
+function DigestSection({ settings: { digest }, choose }: NoticesProps) {
+  const tell = useTell()
+  const deed = useDeed()
+  const clock = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short', timeZone: 'UTC' })
+  return (
+    <Section title={tell('digest.title')}>
+      <label className={styles.row}>
+        <span>{tell('digest.choice')}</span>
+        <select
+          className="field"
+          value={digest ?? ''}
+          aria-disabled={deed.busy}
+          onChange={({ target: { value } }) =>
+            void deed.run(async () => {
+              await choose({ digest: value === '' ? null : Number(value) })
+              return 'saved'
+            })
+          }
+        >
+          <option value="">{tell('digest.single')}</option>
+          {Array.from({ length: 24 }, (_, hour) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the hour
+            <option key={hour} value={hour}>
+              {tell('digest.at', { hour: clock.format(hour * 3_600_000) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.why}>{tell('digest.zone', { zone: zoneHere() })}</p>
+      <Outcome deed={deed} />
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import styles from './account.module.css'
+import type { Deed } from './use-deed.ts'
+import { useTell } from './words.ts'
+
+/** How something went, seen and read aloud. */
+export function Outcome({ deed: { outcome } }: { readonly deed: Deed }) {
+  const tell = useTell()
+  return (
+    <>
+      <p role="status" className={styles.well}>
+        {outcome?.well && tell(outcome.words)}
+      </p>
+      {outcome?.well === false && (
+        <p role="alert" className={styles.trouble}>
+          {tell(outcome.words)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMe } from '../remote/account.ts'
+import { api } from '../remote/api.ts'
+import styles from './account.module.css'
+import { Outcome } from './outcome.tsx'
+import { stopTelling } from './push.ts'
+import { Section } from './section.tsx'
+import { given } from './trouble.ts'
+import { useDeed } from './use-deed.ts'
+import { useTell } from './words.ts'
+
+/** Leaves the account on this device. A guest has no such button, since nothing would lead back. */
+export function SignOut() {
+  const tell = useTell()
+  const deed = useDeed()
+  return (
+    <Section title={tell('signOut.title')} why={tell('signOut.why')}>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={deed.busy}
+          onClick={() =>
+            void deed.run(async () => {
+              // Whoever uses the device next should not read my notices.
+              await stopTelling().catch(() => undefined)
+              given(await api.POST('/api/sign-out'))
+              useMe.setState({ me: 'nobody' })
+              return undefined
+            })
+          }
+        >
+          {tell('signOut.do')}
+        </button>
+      </div>
+      <Outcome deed={deed} />
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { NoticeChannel } from '@carriage/protocol'
+import { api } from '../remote/api.ts'
+import { useLanguage } from '../words/house.ts'
+import styles from './account.module.css'
+import type { AccountMessage } from './messages.en.ts'
+import { switched } from './notice-choice.ts'
+import type { NoticesProps } from './notices.tsx'
+import { Outcome } from './outcome.tsx'
+import { stopTelling, thisDevice } from './push.ts'
+import { Section } from './section.tsx'
+import { given, Trouble } from './trouble.ts'
+import { useDeed } from './use-deed.ts'
+import { type Tell, useTell } from './words.ts'
+
+/** Every way to a person: whether it is used, how it went the last time, and a trial. */
+export function Ways({ settings, setSettings, choose }: NoticesProps) {
+  const tell = useTell()
+  const deed = useDeed()
+  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function attempt(channel: string): Promise<AccountMessage> {
+    const { sent } = given(await api.POST('/api/notices/test', { body: { channel } }))
+    setSettings(given(await api.GET('/api/notices')))
+    if (!sent) throw new Trouble('way.failed')
+    return 'way.tried'
+  }
+
+  async function remove(id: string): Promise<AccountMessage> {
+    const mine = id === thisDevice() ? await stopTelling() : undefined
+    const left = mine ?? given(await api.DELETE('/api/notices/channels/{id}', { params: { path: { id } } }))
+    setSettings(left)
+    return 'way.removed'
+  }
+
+  return (
+    <Section title={tell('ways.title')}>
+      {settings.channels.length === 0 && <p>{tell('ways.none')}</p>}
+      <ul className={styles.things}>
+        {settings.channels.map((channel) => {
+          const { id, address, active, shared, fault } = channel
+          const name = nameOf(channel, tell)
+          const way = `${name} ${address}`
+          const facts = [...(active ? [] : [tell('way.off')]), ...(shared ? [tell('way.shared')] : [])]
+          return (
+            <li key={id} data-off={!active || undefined}>
+              <div>
+                <strong>{name}</strong>
+                <small>{address}</small>
+                {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+                {fault && (
+                  <small className={styles.fault}>
+                    {tell('fault.at', { date: moment.format(fault.at), fault: tell(`fault.${fault.code}`) })}
+                  </small>
+                )}
+              </div>
+              <div className={styles.ways}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    checked={active}
+                    aria-disabled={deed.busy}
+                    aria-label={tell('way.active.which', { way })}
+                    onChange={() =>
+                      void deed.run(async () => {
+                        await choose(switched(settings, id, !active))
+                        return 'saved'
+                      })
+                    }
+                  />
+                  <span>{tell('way.active')}</span>
+                </label>
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={deed.busy}
+                  aria-label={tell('way.try.which', { way })}
+                  onClick={() => void deed.run(() => attempt(id))}
+                >
+                  {tell('way.try')}
+                </button>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-disabled={deed.busy}
+                  aria-label={tell('way.remove.which', { way })}
+                  onClick={() => void deed.run(() => remove(id))}
+                >
+                  {tell('remove')}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <Outcome deed={deed} />
+    </Section>
+  )
+}
+
+function nameOf({ id, kind }: NoticeChannel, tell: Tell): string {
+  return kind === 'push' && id === thisDevice() ? tell('way.push.this') : tell(`way.${kind}`)
+}

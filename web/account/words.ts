@@ -1,0 +1,13 @@
+import { useLanguage } from '../words/house.ts'
+import { type Voice, voiceOf } from '../words/speak.ts'
+import { de } from './messages.de.ts'
+import { type AccountMessage, en } from './messages.en.ts'
+
+export type Tell = Voice<AccountMessage>
+
+const voices: Readonly<Record<'en' | 'de', Tell>> = { en: voiceOf({ en, de }, 'en'), de: voiceOf({ en, de }, 'de') }
+
+/** Says a message of these pages in the reader's language. */
+export function useTell(): Tell {
+  return voices[useLanguage()]
+}

@@ -1,0 +1,4 @@
+import { kraftwagen, translations, words } from '@carriage/kraftwagen'
+import type { PlayedTitle } from '../words/played-title.ts'
+
+export const kraftwagenTitle: PlayedTitle = { versions: [kraftwagen], words, translations }
