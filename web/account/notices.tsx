@@ -5,6 +5,7 @@ import { Anchor } from '../shell/anchor.tsx'
 import { useLanguage } from '../words/house.ts'
 import styles from './account.module.css'
 import { choiceWith } from './notice-choice.ts'
+import type { NoticesProps } from './notices-props.ts'
 import { Outcome } from './outcome.tsx'
 import { PushSection } from './push-section.tsx'
 import { Section } from './section.tsx'
@@ -13,13 +14,6 @@ import { useDeed } from './use-deed.ts'
 import { Ways } from './ways.tsx'
 import { useTell } from './words.ts'
 import { zoneHere } from './zones.ts'
-
-export interface NoticesProps {
-  readonly settings: NoticeSettings
-  readonly setSettings: (settings: NoticeSettings) => void
-  /** Has the house keep a change. */
-  readonly choose: (change: Partial<NoticeChoice>) => Promise<void>
-}
 
 /** How somebody is told that a table waits. */
 export function Notices() {

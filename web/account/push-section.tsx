@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styles from './account.module.css'
-import type { NoticesProps } from './notices.tsx'
+import type { NoticesProps } from './notices-props.ts'
 import { Outcome } from './outcome.tsx'
 import { type PushState, pushState, startTelling, stopTelling } from './push.ts'
 import { Section } from './section.tsx'
