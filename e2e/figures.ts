@@ -11,7 +11,8 @@ import { build } from './house.ts'
 const parts = { load, firstMove, effort, delay }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
-if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
 
 const { house, tearDown } = await build('figures')
 const browser = await chromium.launch({
@@ -24,7 +25,11 @@ try {
     if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(browser, house)))
   }
   console.log(tableOf(figures))
-  console.log(`\nLoad of the machine meanwhile: ${loadavg().map((load) => load.toFixed(1)).join(', ')}.`)
+  console.log(
+    `\nLoad of the machine meanwhile: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}.`,
+  )
 } finally {
   await browser.close()
   await tearDown()

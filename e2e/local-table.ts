@@ -17,7 +17,8 @@ export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
   const over = page.getByRole('dialog', { name: /\bwins?$/ })
   const scene = page.getByRole('dialog', { name: 'The end of the round' })
   for (;;) {
-    await expect(mine.or(over).or(scene).first()).toBeVisible()
+    // Bots take their time, and longer where the machine is busy.
+    await mine.or(over).or(scene).first().waitFor({ timeout: 60_000 })
     if (await scene.isVisible()) {
       await page.keyboard.press('Escape')
       // Whoever was away for long has another one waiting behind it.
@@ -31,5 +32,5 @@ export async function move(page: Page, act: () => Promise<void>): Promise<void> 
   const bar = page.locator('section[data-n]')
   const before = (await bar.getAttribute('data-n')) ?? ''
   await act()
-  await expect(bar).not.toHaveAttribute('data-n', before)
+  await expect(bar).not.toHaveAttribute('data-n', before, { timeout: 30_000 })
 }

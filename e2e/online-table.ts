@@ -3,7 +3,12 @@ import type { House } from './house.ts'
 import { move, untilMyTurn } from './local-table.ts'
 
 /** Somebody new, on a device of their own. */
-export async function guest(browser: Browser, house: House, name: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function guest(
+  browser: Browser,
+  house: House,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, ...options })
   const page = await context.newPage()
   await page.addInitScript((name) => {

@@ -1,7 +1,7 @@
 // Pictures of every state that matters, into docs/shots: `pnpm shots [state …]`.
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { build } from './house.ts'
 import { states } from './states.ts'
 
@@ -36,6 +36,7 @@ try {
         serviceWorkers: 'block',
       })
       const page = await context.newPage()
+      if (name === 'lobby') await sitDown(context)
       await reach(page)
       for (const theme of ['day', 'night']) {
         await page.evaluate((theme) => {
@@ -64,4 +65,12 @@ async function layTables(): Promise<void> {
     await context.request.post('/api/tables', { data: { game: 'kraftwagen', seats, pace, visibility: 'open' } })
     await context.close()
   }
+}
+
+/** Whoever looks has a table that waits for others, and one where a decision is due. */
+async function sitDown(context: BrowserContext): Promise<void> {
+  await context.request.post('/api/guest', { data: { name: 'Anna' } })
+  const terms = { game: 'kraftwagen', seats: 3, pace: { kind: 'slow', days: 3 }, visibility: 'link', ready: true }
+  await context.request.post('/api/tables', { data: terms })
+  await context.request.post('/api/tables', { data: { ...terms, bots: ['simple', 'simple'] } })
 }

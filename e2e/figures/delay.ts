@@ -39,7 +39,12 @@ export async function delay(browser: Browser, house: House): Promise<Figure[]> {
     { what: 'delay from a click or key to the next picture, p95', is: quantile(all, 0.95), unit: 'ms', atMost: 100 },
     { what: 'the same, median', is: quantile(all, 0.5), unit: 'ms' },
     { what: 'the same, longest', is: Math.max(...all), unit: 'ms' },
-    { what: 'layout shift over that game (worst window of five seconds)', is: worstWindow(shifts), unit: '', atMost: 0.02 },
+    {
+      what: 'layout shift over that game (worst window of five seconds)',
+      is: worstWindow(shifts),
+      unit: '',
+      atMost: 0.02,
+    },
   ]
 }
 
@@ -55,7 +60,10 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      }
       shifts.push({ at: startTime, value, byInput: hadRecentInput })
     }
   }).observe({ type: 'layout-shift', buffered: true })

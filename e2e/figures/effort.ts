@@ -33,7 +33,11 @@ export async function effort(browser: Browser, house: House): Promise<Figure[]> 
   )
   await context.close()
   return [
-    { what: 'processor time of the page for one interaction, not slowed, median', is: quantile(spent, 0.5), unit: 'ms' },
+    {
+      what: 'processor time of the page for one interaction, not slowed, median',
+      is: quantile(spent, 0.5),
+      unit: 'ms',
+    },
     { what: 'the same, p95', is: quantile(spent, 0.95), unit: 'ms' },
   ]
 }

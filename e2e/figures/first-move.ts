@@ -22,7 +22,12 @@ export async function firstMove(browser: Browser, house: House): Promise<Figure[
   return [
     { what: 'from the home page to the first legal move of a new guest', is: moved / 1000, unit: 's', atMost: 30 },
     { what: 'of that, until the button to play is there', is: atHome / 1000, unit: 's' },
-    { what: 'words that lead to that move: the pitch, the button, the question', is: home.guiding + table.guiding, unit: '', atMost: 40 },
+    {
+      what: 'words that lead to that move: the pitch, the button, the question',
+      is: home.guiding + table.guiding,
+      unit: '',
+      atMost: 40,
+    },
     { what: 'all words in sight on these two screens, labels of the board too', is: home.all + table.all, unit: '' },
   ]
 }

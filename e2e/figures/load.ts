@@ -16,20 +16,36 @@ export async function load(browser: Browser, house: House): Promise<Figure[]> {
     const sizes: Promise<number>[] = []
     context.on('requestfinished', (request) => {
       if (request.resourceType() === 'font' || request.url().startsWith('data:')) return
-      sizes.push(request.sizes().then(({ responseBodySize }) => (console.log(responseBodySize, request.url()),responseBodySize)))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     await open(page)
     await page.waitForLoadState('networkidle')
+    // The browser does not tell of the file that a worker begins with.
+    for (const worker of page.workers()) sizes.push(sizeOf(worker.url()))
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     await context.close()
     return { what, is: bytes / 1000, unit: 'kB' }
   }
 }
 
+async function sizeOf(url: string): Promise<number> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  const length = answer.headers.get('content-length')
+  if (length === null) throw new Error(`The house does not tell the size of ${url}.`)
+  return Number(length)
+}
+
 async function openTable(page: Page): Promise<void> {
   const { request } = page.context()
   await request.post('/api/guest', { data: { name: 'Anna' } })
-  const terms = { game: 'kraftwagen', seats: 3, pace: { kind: 'none' }, bots: ['simple', 'simple'], visibility: 'link', ready: true }
+  const terms = {
+    game: 'kraftwagen',
+    seats: 3,
+    pace: { kind: 'none' },
+    bots: ['simple', 'simple'],
+    visibility: 'link',
+    ready: true,
+  }
   const answer = await request.post('/api/tables', { data: terms })
   if (!answer.ok()) throw new Error(`No table could be laid: ${await answer.text()}`)
   const { id } = (await answer.json()) as { id: string }

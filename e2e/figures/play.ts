@@ -8,7 +8,7 @@ export async function playAsPeopleDo(
   enough: () => boolean,
 ): Promise<void> {
   for (let moves = 0; !enough() && (await untilMyTurn(page)) === 'mine'; moves++) {
-    if (moves % 5 === 4) {
+    if (moves % 2 === 1) {
       await act(() => page.keyboard.press('l'))
       await act(() => page.keyboard.press('o'))
     }

@@ -1,4 +1,3 @@
-import type { AnyTitle } from '@carriage/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { lookUpMe } from '../remote/account.ts'
 import { api, keyOf, type Table, withKey } from '../remote/api.ts'
@@ -6,11 +5,12 @@ import { remoteLink } from '../remote/remote-link.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { OpenTable } from '../table/open-table.tsx'
 import { titleOf } from '../table/titles.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 /** A table of the house: its waiting room while it gathers, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
-  const [found, setFound] = useState<{ table: Table; title: AnyTitle } | 'gone' | undefined>()
+  const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
 
   const load = useCallback(async () => {
     keyOf(id)
@@ -28,7 +28,7 @@ export function TablePage({ id }: { readonly id: string }) {
   return <RemoteTable {...found} />
 }
 
-function RemoteTable({ table, title }: { readonly table: Table; readonly title: AnyTitle }) {
+function RemoteTable({ table, title }: { readonly table: Table; readonly title: PlayedTitle }) {
   // The table changes with every sitter; the link goes on.
   const [first] = useState(table)
   const open = useCallback(() => remoteLink(first, title), [first, title])

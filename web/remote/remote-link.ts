@@ -1,7 +1,8 @@
-import type { AnyTitle, Refusal, Seat } from '@carriage/kernel'
+import type { Refusal, Seat } from '@carriage/kernel'
 import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import type { Plate } from '../table/board-kit.ts'
 import type { Answer, Clock, Happening, News, TableLink } from '../table/link.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
 import { api, keyOf, type Table, withKey } from './api.ts'
 import { botName } from './bot-name.ts'
 import { type Follower, followerOf } from './follower.ts'
@@ -15,7 +16,7 @@ type Order =
   | { readonly do: 'resign' }
 
 /** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
-export function remoteLink(table: Table, title: AnyTitle): TableLink {
+export function remoteLink(table: Table, title: PlayedTitle): TableLink {
   const match = table.id as MatchId
   const game = title.versions.find(({ rules }) => rules === table.rules) ?? title.versions[0]
   const listeners = new Set<(news: News) => void>()

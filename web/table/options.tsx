@@ -18,21 +18,22 @@ export function Options() {
   return (
     <div className={styles.options}>
       <div className={styles.scroll}>
-        {mine ? (
+        {mine && (
           <section className={styles.choices}>
             <h3 className={styles.heading}>{say('options.choices')}</h3>
             <Choices />
           </section>
-        ) : (
-          <p className={styles.waiting}>{prompt}</p>
         )}
-        {aids && <section className={styles.aids}>{aids}</section>}
+        {aids && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          <section className={styles.aids} tabIndex={0}>
+            {aids}
+          </section>
+        )}
       </div>
-      {mine && (
-        <section className={styles.preview}>
-          <PreviewNote />
-        </section>
-      )}
+      <section className={styles.preview}>
+        {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
+      </section>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { BoardKit } from '../../table/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { Mat } from './mat.tsx'
-import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
 import { orderOfSeats } from './order.ts'
@@ -19,7 +18,8 @@ const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.ts
 
 /** The drawn board of Kraftwagen. */
 export const kraftwagenKit: BoardKit<State, Move, Event> = {
-  messages: { en, de },
+  messages: { en },
+  translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,
   dock: (props) => <Dock {...props} />,
   zones,

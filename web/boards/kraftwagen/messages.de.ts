@@ -136,7 +136,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'gain.full': 'Deine Werkstätten sind voll: Ein Teil muss weichen.',
   'gain.money': '{money} Geld vom Stapel',
   'gain.ends': 'Mit diesem Plättchen kannst du die Runde beenden.',
-  'life.once': 'Spezialplättchen: nur einmal zu nutzen',
+  'life.once': 'Sonderplättchen: nur einmal zu nutzen',
   'life.text': 'Nur einmal zu nutzen. In Reichweite von {names}. Aus Satz {set} kommen noch {left}.',
   'life.leaves': 'Aus einer früheren Runde: Es verlässt das Spiel, wenn alle vorbei sind. In Reichweite von {names}.',
   'drive.title': 'Grand Prix: {steps, plural, one {# Schritt} other {# Schritte}}',

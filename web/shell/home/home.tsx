@@ -37,7 +37,7 @@ export function Home() {
           </Suspense>
         </div>
       </div>
-      <Suspense>
+      <Suspense fallback={<div className={styles.below} />}>
         <Posters />
       </Suspense>
     </Page>
