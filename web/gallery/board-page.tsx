@@ -1,5 +1,5 @@
 import { kraftwagen } from '@carriage/kraftwagen'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kraftwagenKit } from '../boards/kraftwagen/index.tsx'
 import type { Language } from '../words/speak.ts'
 import css from './board-page.module.css'
@@ -28,7 +28,11 @@ function Position({
     const turn = kraftwagen.turn(opened.state)
     if (!turn.over) return null
     const { ranking, scores } = rankOf(turn.result)
-    return <div className={css.ending}>{kit.ending({ ...props, ranking, scores })}</div>
+    return (
+      <Suspense>
+        <div className={css.ending}>{kit.ending({ ...props, ranking, scores })}</div>
+      </Suspense>
+    )
   }
   return (
     <>

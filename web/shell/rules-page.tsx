@@ -40,7 +40,7 @@ export function RulesPage({ game }: { readonly game: string }) {
           {found.map((rule, index) => (
             <div key={rule.id}>
               {rule.section !== found[index - 1]?.section && <h2 className={sheet.heading}>{rule.section}</h2>}
-              <RuleText rule={rule} marked={false} heading="h3" />
+              <RuleText rule={rule} marked={false} />
             </div>
           ))}
         </div>

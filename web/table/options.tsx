@@ -20,7 +20,7 @@ export function Options() {
       <div className={styles.scroll}>
         {mine && (
           <section className={styles.choices}>
-            <h3 className={styles.heading}>{say('options.choices')}</h3>
+            <h2 className={styles.heading}>{say('options.choices')}</h2>
             <Choices />
           </section>
         )}

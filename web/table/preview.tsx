@@ -16,7 +16,7 @@ export function PreviewNote() {
   const lines = tell.events(events)
   return (
     <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
-      <h3 className={styles.title}>{say('preview.title')}</h3>
+      <h2 className={styles.title}>{say('preview.title')}</h2>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name

@@ -33,7 +33,7 @@ export function RulesHere() {
     <div className={styles.rules} ref={place}>
       {relevant.length > 0 && search === '' && (
         <section>
-          <h3 className={styles.heading}>{say('rules.now')}</h3>
+          <h2 className={styles.heading}>{say('rules.now')}</h2>
           {relevant.map((rule) => (
             <RuleText key={rule.id} rule={rule} marked={rule.id === wanted} />
           ))}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import { useSay } from '../words/house.ts'
 import { Chat } from './chat.tsx'
 import { Log } from './log.tsx'
@@ -11,6 +11,9 @@ import { useTable } from './use-table.ts'
 /** The right rail: options and preview, log, rules here; chat where there is somebody to talk to. */
 export function SidePanel() {
   const panel = usePanels((panels) => panels.panel)
+  // A long log takes a moment to lay out; the tab answers at once. Keys count on finding the options open.
+  const later = useDeferredValue(panel)
+  const open = panel === 'options' ? panel : later
   const remote = useTable((state) => state.table.place === 'remote')
   const say = useSay()
   const tabs: readonly Panel[] = remote ? ['options', 'log', 'rules', 'chat'] : ['options', 'log', 'rules']
@@ -44,10 +47,10 @@ export function SidePanel() {
         ))}
       </div>
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
-        {panel === 'options' && <Options />}
-        {panel === 'log' && <Log />}
-        {panel === 'rules' && <RulesHere />}
-        {panel === 'chat' && <Chat />}
+        {open === 'options' && <Options />}
+        {open === 'log' && <Log />}
+        {open === 'rules' && <RulesHere />}
+        {open === 'chat' && <Chat />}
       </div>
     </aside>
   )

@@ -27,9 +27,9 @@ export function tellerOf(title: PlayedTitle, language: Language, viewer: Viewer,
   function tell(phrase: Phrase): string {
     const { id, values = {} } = phrase
     if (id === 'seat') return name(seatIn(phrase))
-    const said: Record<string, string | number> = {}
-    for (const [place, value] of Object.entries(values)) said[place] = typeof value === 'object' ? tell(value) : value
-    return voice(id, said satisfies Values)
+    const filled: Record<string, string | number> = {}
+    for (const [place, value] of Object.entries(values)) filled[place] = typeof value === 'object' ? tell(value) : value
+    return voice(id, filled satisfies Values)
   }
 
   const seen = new WeakMap<object, object>()
@@ -40,7 +40,14 @@ export function tellerOf(title: PlayedTitle, language: Language, viewer: Viewer,
     return known
   }
 
-  const event = (told: object) => tell(words.event(redact(told, viewer))).trim()
+  const said = new WeakMap<object, string>()
+  /** The log tells the same events again each time that it is opened. */
+  function event(happened: object): string {
+    const line = said.get(happened) ?? tell(words.event(redact(happened, viewer))).trim()
+    said.set(happened, line)
+    return line
+  }
+
   return {
     title: voice('title'),
     name,

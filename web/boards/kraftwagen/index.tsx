@@ -32,11 +32,8 @@ export const kraftwagenKit: BoardKit<State, Move, Event> = {
       <SaleTheatre {...props} />
     </Suspense>
   ),
-  ending: (props) => (
-    <Suspense>
-      <WhereFrom {...props} />
-    </Suspense>
-  ),
+  // Whoever shows it waits for it, so that nothing grows before somebody's eyes.
+  ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   rulesNow,

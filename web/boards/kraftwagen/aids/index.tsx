@@ -10,12 +10,17 @@ import { LedgerAid } from './ledger-aid.tsx'
 import { RaceAid } from './race-aid.tsx'
 import { AwardAid, EngineerAid } from './tracker-aid.tsx'
 
-/** The aids for what is decided now first, the standing ones folded below. */
+/** First how near the end is, which never moves; then the aids for what is decided now, the others folded below. */
 export function Aids(props: Props) {
   const { view, me, say } = props
   const pricing = me !== undefined && view.actor === me && currentStep(view).name === 'priceCar'
   return (
     <div className={css.aids}>
+      {view.phase === 'action' && (
+        <Aid title={say('meter.title')}>
+          <MeterWords {...props} />
+        </Aid>
+      )}
       {pricing && (
         <Aid title={say('rail.limits')}>
           <PriceLimits {...props} />
@@ -24,11 +29,6 @@ export function Aids(props: Props) {
       <GainAid {...props} />
       <RaceAid {...props} />
       <ChainAid {...props} />
-      {view.phase === 'action' && (
-        <Aid title={say('meter.title')}>
-          <MeterWords {...props} />
-        </Aid>
-      )}
       <EngineerAid {...props} />
       <AwardAid {...props} />
       <LedgerAid {...props} />

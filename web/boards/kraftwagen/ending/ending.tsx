@@ -10,9 +10,10 @@ export function WhereFrom({ ranking, history, view, say, tell }: Ending) {
   const points = pointsOf(history, view.players.length)
   const rows = inOrder(points, ranking.flat())
   return (
-    <section className={css.ending} aria-label={say('ending.table')}>
+    <div className={css.ending}>
       <ScoreChart points={rows} say={say} tell={tell} />
-      <div className={css.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and keys must be able to scroll it */}
+      <section className={css.scroll} tabIndex={0} aria-label={say('ending.table')}>
         <table className={css.table}>
           <caption className="aloud">{say('ending.table')}</caption>
           <thead>
@@ -41,8 +42,8 @@ export function WhereFrom({ ranking, history, view, say, tell }: Ending) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 
