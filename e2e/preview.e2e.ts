@@ -18,7 +18,7 @@ test(`what a preview promises is what happens, in ${wanted} moves`, async ({ pag
       const promised = await choose(page, moves)
       await move(page, () => page.locator('[data-choice][data-chosen]').tap())
       moves++
-      const told = await page.locator(`#move-${n + 1} p`).allInnerTexts()
+      const told = await page.locator(`#move-${n + 1} p`).allTextContents()
       if (promised.stopped === null) {
         expect(told, `move ${moves}`).toEqual(promised.lines)
         whole++
@@ -56,7 +56,7 @@ async function choose(page: Page, turn: number): Promise<Promised> {
   const [stopped, undoable, lines] = await Promise.all([
     preview.getAttribute('data-stopped'),
     preview.getAttribute('data-undoable'),
-    preview.locator('li[data-told]').allInnerTexts(),
+    preview.locator('li[data-told]').allTextContents(),
   ])
   return { lines, stopped, undoable: undoable === 'true' }
 }
