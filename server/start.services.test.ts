@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
 import { apiClient } from '@carriage/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { type RunningHouse, startHouse } from './start.ts'
+import { freePort } from './store/free-port.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase
@@ -42,12 +42,3 @@ test('one process without NATS is a whole house: a guest sits down with a bot, l
   const record = await fetch(`${url}/api/matches/${params.path.id}/record`)
   expect(await record.text()).toContain('"result"')
 }, 60_000)
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { library } from '@carriage/catalogue'
 import { Divergence, type MatchRecord, readRecord, UnreadableRecord, verify } from '@carriage/kernel'
 import { type MatchId, matchIdFrom, type Problem } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Budget } from './budget.ts'
+import { sha256 } from './sha256.ts'
 import type { StoredMatch } from './stored-match.ts'
 
 export type Imported = { readonly ok: true; readonly id: MatchId } | { readonly ok: false; readonly problem: Problem }
@@ -58,8 +59,4 @@ export function storedFrom(id: MatchId, record: MatchRecord): StoredMatch | unde
 
 function unusable(detail: string): Imported {
   return { ok: false, problem: { code: 'malformed', detail } }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -165,6 +165,29 @@ describe('a command', () => {
 describe('taking back', () => {
   const game = gameOf('kraftwagen')
 
+  test('is agreed to through a process whose memory is old', async () => {
+    const [ahead, behind] = [processOf(), processOf()]
+    const match = await begin('kraftwagen', 2)
+    await behind.standing(match, 'spectator')
+    const chance = fastChance(4)
+    const makers: Seat[] = []
+    while (new Set(makers).size < 2) {
+      const act = (await randomAct(ahead, match, game, chance))!
+      await ahead.act(match, act)
+      makers.push(act.seat)
+    }
+    const n = makers.length
+    const asker = makers[0]!
+    const other = (1 - asker) as Seat
+    expect(await ahead.act(match, { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 1 })).toEqual({
+      ok: true,
+      n,
+    })
+    const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 1, agree: true } as const
+    expect(await behind.act(match, agree)).toEqual({ ok: true, n: n + 1 })
+    expect(await ahead.undoAsk(match)).toBeUndefined()
+  })
+
   test('is free at first, and asks the others after they have decided', async () => {
     const matches = processOf()
     const match = await begin('kraftwagen', 2)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readRecord, recordOf, redact, resultOf, type Seat, type Viewer, writeRecord } from '@carriage/kernel'
 import type { Frame, MatchId, Problem, Standing, UndoAsk } from '@carriage/protocol'
 import type { Logger } from 'pino'
@@ -17,6 +16,7 @@ import { keyedQueue } from './keyed-queue.ts'
 import { type Players, readPlayers } from './players.ts'
 import { Recent } from './recent.ts'
 import { bitsOf } from './seat-bits.ts'
+import { sha256 } from './sha256.ts'
 import { framesAfter, remember, type Sitting, sittingOf, standingFor, versionOf } from './sitting.ts'
 import { readMatch, revive, type StoredMatch, standsAlone } from './stored-match.ts'
 import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
@@ -107,8 +107,10 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       )
       return settle(sitting, entering, players)
     }
-    const ask = await openAsk(match, versionOf(sitting))
+    // Another process may have gone on with the match: what is asked about must be the position as it is.
+    if (!(await isCurrent(sitting))) return undefined
     if (act.do === 'undo') return undo(sitting, act, [], players)
+    const ask = await readAsk(pool, match, versionOf(sitting))
     if (!ask || ask.n !== act.n || !ask.needs.includes(act.seat)) return failed({ code: 'stale' })
     return answer(sitting, ask, act, players)
   }
@@ -150,9 +152,9 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     bus.publish(`undo.${match}`, 'null')
   }
 
-  async function openAsk(match: MatchId, version?: number): Promise<UndoAsk | undefined> {
-    const at = version ?? (await sittingAt(match).then((sitting) => sitting && versionOf(sitting)))
-    return at === undefined ? undefined : readAsk(pool, match, at)
+  async function openAsk(match: MatchId): Promise<UndoAsk | undefined> {
+    const sitting = await fresh(match)
+    return sitting && readAsk(pool, match, versionOf(sitting))
   }
 
   /** Commits what was entered, and only then tells anybody. */
@@ -312,10 +314,6 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     const played = await budget.run(`the record of match ${match}`, () => revive(stored, undefined, sha256))
     return resultOf(played) ? writeRecord(recordOf(played)) : undefined
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /** Does something after what is already due in this tick. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { freePort } from './free-port.ts'
 
 export interface OwnPostgres {
   readonly url: string
@@ -33,14 +33,4 @@ export async function startOwnPostgres(folder: string, port = 0): Promise<OwnPos
     if (!(error instanceof Error && error.message.includes('already exists'))) throw error
   })
   return { url: `postgres://carriage:carriage@127.0.0.1:${open}/${database}`, stop: () => server.stop() }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

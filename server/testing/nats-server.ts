@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
+import { freePort } from '../store/free-port.ts'
 
 const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 
@@ -25,16 +26,6 @@ export async function ownNats(): Promise<OwnNats> {
       await exited
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  await once(listener, 'close')
-  if (address === null || typeof address === 'string') throw new Error('A listener on TCP has a port.')
-  return address.port
 }
 
 function answers(port: number): Promise<boolean> {
