@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { beSomebody } from '../remote/account.ts'
 import { api, type Table } from '../remote/api.ts'
+import { NameField } from '../shell/name-field.tsx'
 import { goTo } from '../shell/route.ts'
-import { changeSettings, useSettings } from '../shell/settings.ts'
+import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
 import { problemIn } from './problem.ts'
@@ -47,17 +48,7 @@ export function NewTable() {
   return (
     <form className={styles.form} onSubmit={(event) => void lay(event)}>
       <h2 className={styles.heading}>{say('new.title')}</h2>
-      <label className={styles.row}>
-        <span>{say('room.name')}</span>
-        <input
-          className="field"
-          value={name}
-          maxLength={24}
-          placeholder={say('player.guest')}
-          autoComplete="nickname"
-          onChange={(event) => changeSettings({ name: event.target.value })}
-        />
-      </label>
+      <NameField label={say('room.name')} className={styles.row} />
       <div className={styles.pair}>
         <label className={styles.row}>
           <span>{say('new.seats')}</span>

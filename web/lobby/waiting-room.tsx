@@ -5,9 +5,10 @@ import { beSomebody } from '../remote/account.ts'
 import { api, keyOf, type Table, withKey } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
+import { NameField } from '../shell/name-field.tsx'
 import { Page } from '../shell/page.tsx'
 import { goTo } from '../shell/route.ts'
-import { changeSettings, useSettings } from '../shell/settings.ts'
+import { useSettings } from '../shell/settings.ts'
 import sheet from '../shell/sheet.module.css'
 import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
@@ -46,19 +47,7 @@ export function WaitingRoom({ table, changed }: { readonly table: Table; readonl
         <p className={sheet.lead}>
           {say('room.lead')} {say('room.pace', { pace: paceOf(table.pace, say) })}
         </p>
-        {me === null && (
-          <label className={styles.row}>
-            <span>{say('room.name')}</span>
-            <input
-              className="field"
-              value={name}
-              maxLength={24}
-              placeholder={say('player.guest')}
-              autoComplete="nickname"
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
-        )}
+        {me === null && <NameField label={say('room.name')} className={styles.row} />}
         <ul className={styles.seats}>
           {seats.map(({ seat, kind, name, ready }) => (
             <li key={seat} className={styles.seat} data-me={seat === me || undefined}>

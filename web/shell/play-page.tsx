@@ -3,15 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { beginLocal } from '../local/beginnings.ts'
 import { useSay } from '../words/house.ts'
 import { KeptMatches } from './kept-matches.tsx'
+import { NameField } from './name-field.tsx'
 import { Page } from './page.tsx'
 import styles from './play-page.module.css'
-import { changeSettings, useSettings } from './settings.ts'
 import sheet from './sheet.module.css'
 
 /** A new game against bots, in this browser; and the games that lie on this device. */
 export function PlayPage() {
   const say = useSay()
-  const name = useSettings((settings) => settings.name)
   const [seats, setSeats] = useState(3)
   const [level, setLevel] = useState<Level>('mechanic')
   const [specialty, setSpecialty] = useState(false)
@@ -29,17 +28,7 @@ export function PlayPage() {
         <h1 className={sheet.title}>{say('play.title')}</h1>
         <p className={sheet.lead}>{say('play.lead')}</p>
         <form className={styles.form} onSubmit={begin}>
-          <label className={styles.row}>
-            <span>{say('play.name')}</span>
-            <input
-              className="field"
-              value={name}
-              maxLength={24}
-              placeholder={say('player.guest')}
-              autoComplete="nickname"
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
+          <NameField label={say('play.name')} className={styles.row} />
           <fieldset className={styles.row}>
             <legend>{say('play.seats')}</legend>
             <div className={styles.seats}>
