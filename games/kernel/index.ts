@@ -15,6 +15,7 @@ export {
   type Turn,
   type Waiting,
 } from './game.ts'
+export { findTerms, type Handbook, type Ruling, type Term } from './handbook.ts'
 export { chainHash, type Digest, type Hash, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, Progress } from './invariant.ts'
 export { type Explanation, explain, judgeMove, type Read, readMove, readOptions, ruleOf } from './judge.ts'
@@ -37,6 +38,7 @@ export {
   startMatch,
   viewOf,
 } from './match.ts'
+export { choicesOf, messagesFor, type OptionChoice } from './option-choices.ts'
 export { drawFrom, type Pile, pileOf } from './pile.ts'
 export { type Preview, preview } from './preview.ts'
 export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
@@ -79,6 +81,7 @@ export {
 export { Stopped, type Unknown } from './stopped.ts'
 export type { AnyTitle, Title, Variant } from './title.ts'
 export {
+  type Book,
   houseRuleTexts,
   type Translation,
   type Translations,

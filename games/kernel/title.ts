@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import type { Handbook } from './handbook.ts'
 import type { Invariant, Progress } from './invariant.ts'
 import type { Translations } from './translation.ts'
 import type { Words } from './words.ts'
@@ -10,6 +11,8 @@ export interface Title<State extends object, Move extends object, Options extend
   readonly words: Words<State, Move, Event>
   /** The game in other languages than English. */
   readonly translations?: Translations
+  /** Its glossary and its rulings in English, fetched when somebody reads them. */
+  readonly handbook?: () => Promise<Handbook>
   readonly invariants: readonly Invariant<State>[]
   readonly progress?: readonly Progress<State>[]
   /** Tables to try: every seat count and option that behaves in its own way. */

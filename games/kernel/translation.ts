@@ -1,9 +1,16 @@
+import type { Handbook } from './handbook.ts'
 import type { Rule, RuleTexts } from './rule.ts'
 
 /** A game in another language than English, in which every game can be read. */
 export interface Translation {
   readonly messages: Readonly<Record<string, string>>
+  readonly book: () => Promise<Book>
+}
+
+/** What is read beside the game, and fetched when somebody reads it. */
+export interface Book {
   readonly rules: RuleTexts
+  readonly handbook?: Handbook
 }
 
 /** By language, each fetched for those who read it. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findTerms, type Term } from './handbook.ts'
+
+const hammer: Term = { id: 'hammer', name: 'hammer', meaning: 'Ends a bid.', alsoCalled: ['gavel'] }
+const gavelBox: Term = { id: 'gavelBox', name: 'gavel box', meaning: 'Where it lies.', alsoCalled: ['wooden case'] }
+const glossary = [hammer, gavelBox]
+
+test('what is called so comes before what is also called so', () => {
+  expect(findTerms(glossary, 'gavel')).toEqual([gavelBox, hammer])
+})
+
+test('the beginning of each word is enough, in any case and order', () => {
+  expect(findTerms(glossary, 'CAS wood')).toEqual([gavelBox])
+})
+
+test('all words must be in one and the same name', () => {
+  expect(findTerms(glossary, 'gavel case')).toEqual([])
+})
+
+test('nothing asked, nothing found', () => {
+  expect(findTerms(glossary, ' - ')).toEqual([])
+})

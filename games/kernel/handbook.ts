@@ -1,0 +1,42 @@
+/** What a game tells besides its rules: its own words, and how it decides where the printed rules do not. */
+export interface Handbook {
+  readonly glossary: readonly Term[]
+  readonly rulings: readonly Ruling[]
+}
+
+/** The one name of a thing, and the other names by which somebody may look for it. */
+export interface Term {
+  readonly id: string
+  readonly name: string
+  readonly meaning: string
+  readonly alsoCalled: readonly string[]
+}
+
+/** A question that the printed rules leave open, and how it is played here. */
+export interface Ruling {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+  /** The rules that say it exactly. */
+  readonly rules: readonly string[]
+  /** The option with which a table can decide otherwise. */
+  readonly option?: string
+}
+
+/** Terms with all the words in their name or in another name of theirs; those that are called so first. */
+export function findTerms(glossary: readonly Term[], search: string): Term[] {
+  const words = wordsIn(search)
+  if (words.length === 0) return []
+  const named = (name: string) => words.every((word) => wordsIn(name).some((part) => part.startsWith(word)))
+  return [
+    ...glossary.filter(({ name }) => named(name)),
+    ...glossary.filter(({ name, alsoCalled }) => !named(name) && alsoCalled.some(named)),
+  ]
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}

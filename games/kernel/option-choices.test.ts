@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { choicesOf, messagesFor } from './option-choices.ts'
+
+const options = z.readonly(
+  z.strictObject({
+    short: z._default(z.boolean(), false),
+    money: z._default(z.enum(['hidden', 'open']), 'hidden'),
+    spaces: z._default(z.literal([6, 4]), 6),
+    components: z.exactOptional(z.strictObject({ cars: z.number() })),
+    note: z._default(z.string(), ''),
+  }),
+)
+
+test('a table can choose yes or no, one of a few words, or one of a few numbers', () => {
+  expect(choicesOf(options)).toEqual([
+    { name: 'short', values: [false, true], standard: false },
+    { name: 'money', values: ['hidden', 'open'], standard: 'hidden' },
+    { name: 'spaces', values: [6, 4], standard: 6 },
+  ])
+})
+
+test('a yes or no says why one might choose it; of several answers each has its name', () => {
+  expect(choicesOf(options).map(messagesFor)).toEqual([
+    ['option.short', 'option.short.why'],
+    ['option.money', 'option.money.hidden', 'option.money.open'],
+    ['option.spaces', 'option.spaces.6', 'option.spaces.4'],
+  ])
+})
+
+test('what is no set of options has nothing to choose', () => {
+  expect(choicesOf(z.string())).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+
+type OptionValue = boolean | string | number
+
+/** One thing that a table may agree on before the game: yes or no, or one of a few. */
+export interface OptionChoice {
+  readonly name: string
+  readonly values: readonly OptionValue[]
+  /** What holds unless somebody chooses. */
+  readonly standard: OptionValue
+}
+
+/** What there is to choose in a schema of options. Tables of components and the like have no standard and are no choices. */
+export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
+  const definition = lookInto(options)
+  if (definition.type === 'readonly') return choicesOf(definition.innerType)
+  if (definition.type !== 'object') return []
+  return Object.entries(definition.shape).flatMap(([name, field]) => {
+    const chosen = lookInto(field)
+    if (chosen.type !== 'default') return []
+    const values = valuesOf(chosen.innerType)
+    const standard = values.find((value) => value === chosen.defaultValue)
+    return standard === undefined ? [] : [{ name, values, standard }]
+  })
+}
+
+/** The messages with which a game offers a choice: a yes or no says why one might, the others name each answer. */
+export function messagesFor({ name, values }: OptionChoice): string[] {
+  const answers = values.includes(true) ? ['why'] : values
+  return [`option.${name}`, ...answers.map((answer) => `option.${name}.${answer}`)]
+}
+
+function valuesOf(schema: z.core.$ZodType): OptionValue[] {
+  const definition = lookInto(schema)
+  switch (definition.type) {
+    case 'boolean':
+      return [false, true]
+    case 'enum':
+      return Object.values(definition.entries)
+    case 'literal':
+      return definition.values.filter((value) => typeof value === 'string' || typeof value === 'number')
+    default:
+      return []
+  }
+}
+
+/** Every schema is of one of zod's own kinds, which only this union names. */
+function lookInto(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
+  return (schema as z.core.$ZodTypes)._zod.def
+}
