@@ -1,14 +1,13 @@
 import type { Table } from '@carriage/kernel'
-import { freeSpaceFrom, pitLane } from '@carriage/motorworks'
+import { begin, freeSpaceFrom, pitLane, spacesTaken } from '@carriage/motorworks'
 import { carryOutBonus } from './bonuses.ts'
 import { buyerAction } from './buyer.ts'
 import { takePartByLevel } from './developments.ts'
 import type { Doing, Event } from './events.ts'
-import { driveRaceCar, spacesTaken } from './grand-prix.ts'
+import { driveRaceCar } from './grand-prix.ts'
 import { hire } from './hire.ts'
 import { installEngine } from './parts.ts'
 import { actorOf, type State } from './state.ts'
-import { begin } from './steps.ts'
 import { tablesOf } from './tables.ts'
 
 /** Carries out one action, start item or bonus of the actor; KW-4.16 what is impossible is forfeited. */
@@ -50,7 +49,7 @@ function start(state: State, action: Doing, table: Table<Event>): string | undef
 function putOnCircuit(state: State, wanted: number, table: Table<Event>): boolean {
   const { raceCar } = actorOf(state)
   if (raceCar.space !== pitLane) return false // it has left the pit lane already
-  const space = freeSpaceFrom(wanted, spacesTaken(state, state.actor), tablesOf(state).lapSpaces) // KW-2.24
+  const space = freeSpaceFrom(wanted, spacesTaken(state.players, state.dummies, state.actor), tablesOf(state).lapSpaces) // KW-2.24
   raceCar.space = space
   table.tell({ kind: 'carPutOnCircuit', seat: state.actor, space })
   return true

@@ -1,5 +1,13 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { differentParts, findPart, givePriceBack, type PartKind, takeOutOfWorkshop } from '@carriage/motorworks'
+import {
+  begin,
+  differentParts,
+  findPart,
+  finish,
+  givePriceBack,
+  type PartKind,
+  takeOutOfWorkshop,
+} from '@carriage/motorworks'
 import type { Bonus } from './components/index.ts'
 import { offerBugattiDrive } from './engineers/bugatti.ts'
 import type { Event } from './events.ts'
@@ -8,7 +16,7 @@ import type { Move } from './moves.ts'
 import { installEngine, takePart } from './parts.ts'
 import { takeTopDiscard } from './research.ts'
 import { actorOf, carAt, type State } from './state.ts'
-import { begin, finish, type StepOf } from './steps.ts'
+import type { StepOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
 
 /** No engine has a higher value. */

@@ -1,12 +1,19 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { bringIntoPlay, collectStackMoney, type Preference, preferencesOnOffer } from '@carriage/motorworks'
+import {
+  begin,
+  bringIntoPlay,
+  collectStackMoney,
+  finish,
+  type Preference,
+  preferences,
+  preferencesOnOffer,
+} from '@carriage/motorworks'
 import { secondBuyerBrought } from './awards.ts'
 import type { MarkerSpace } from './components/index.ts'
 import type { Event } from './events.ts'
 import { earn } from './money.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
-import { begin, finish } from './steps.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
 /** The Buyer action: a buyer comes into play, or else the marker goes down. False if neither is possible. */
@@ -39,14 +46,14 @@ export function markerIsAtTheEnd(state: State): boolean {
 
 /** Waits for the choice of a preference, unless only one is left. */
 export function placeBuyerOrWait(state: State, table: Table<Event>): boolean {
-  const [only, ...others] = preferencesOnOffer(state.stacks)
+  const [only, ...others] = preferencesOnOffer(state.stacks, preferences)
   if (only === undefined || others.length > 0) return true
   placeBuyer(state, only, table)
   return false
 }
 
 export function buyerMoves(state: State): Move[] {
-  return preferencesOnOffer(state.stacks).map((preference): Move => ({ kind: 'chooseBuyer', preference }))
+  return preferencesOnOffer(state.stacks, preferences).map((preference): Move => ({ kind: 'chooseBuyer', preference }))
 }
 
 export function judgeBuyer(state: State, preference: Preference): Verdict {

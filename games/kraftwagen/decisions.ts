@@ -1,4 +1,5 @@
 import { legal, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { currentStep, expectStep, finish } from '@carriage/motorworks'
 import { judgeSell, judgeWithdraw, sellMoves, sellPart, withdrawCar, withdrawMoves } from './bonuses.ts'
 import { buyerMoves, judgeBuyer, placeBuyer } from './buyer.ts'
 import { inactiveMoves, judgeInactive } from './developments.ts'
@@ -27,7 +28,7 @@ import {
 import { cardMoves, judgeCard, takeCard } from './research.ts'
 import { carryOutItem, chooseStartTile, itemMoves, judgeItem, judgeStartTile, startTileMoves } from './start-tiles.ts'
 import type { State } from './state.ts'
-import { currentStep, expectStep, finish, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 import {
   actionMoves,
   carryOutAction,

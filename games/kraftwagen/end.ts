@@ -1,6 +1,7 @@
 import { isSecret, type Result, rankByPoints, seatsOf, type Table } from '@carriage/kernel'
+import type { Kept } from '@carriage/motorworks'
 import type { Event, FinalScore } from './events.ts'
-import { type Kept, playerOf, type State } from './state.ts'
+import { playerOf, type State } from './state.ts'
 import { tablesOf } from './tables.ts'
 
 /** KW-11.6 All money and all awards are revealed. */

@@ -1,4 +1,5 @@
 import type { Table } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
 import { placeBuyerOrWait } from './buyer.ts'
 import { endGame } from './end.ts'
 import { askBenzOrGoOn } from './engineers/benz.ts'
@@ -12,7 +13,6 @@ import { prepareRound } from './round.ts'
 import { scoreRound } from './scoring.ts'
 import { itemOrWait, startTileOrWait } from './start-tiles.ts'
 import type { State } from './state.ts'
-import { currentStep } from './steps.ts'
 import { actionOrWait, beginTurn } from './turn.ts'
 
 /** Goes on until somebody must decide, or the game is over. */

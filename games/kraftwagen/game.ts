@@ -1,4 +1,5 @@
 import type { Game, Seat, Turn } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
 import { clone } from './clone.ts'
 import { decisionAt, judge, movesOf, play } from './decisions.ts'
 import { result } from './end.ts'
@@ -9,7 +10,6 @@ import { type Options, optionsSchema } from './options.ts'
 import { rulebook } from './rulebook/index.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
-import { currentStep } from './steps.ts'
 
 const eachSeat: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@carriage/kernel'
-import { type Drive, drive, pitLane } from '@carriage/motorworks'
+import { type Drive, drive, spacesTaken } from '@carriage/motorworks'
 import { lapsCompleted } from './awards.ts'
 import { stepsWithPorsche } from './engineers/porsche.ts'
 import type { Event } from './events.ts'
@@ -12,19 +12,9 @@ export function courseOf(state: State, seat: Seat, steps: number): Drive {
   return drive(
     player.raceCar.space,
     stepsWithPorsche(player, steps),
-    spacesTaken(state, seat),
+    spacesTaken(state.players, state.dummies, seat), // KW-12.8, KW-5.38
     tablesOf(state).lapSpaces,
   )
-}
-
-/** The circuit spaces of all other race cars, dummies included (KW-12.8); the pit lane is none (KW-5.38). */
-export function spacesTaken(state: State, seat: Seat): number[] {
-  const taken = state.dummies.slice()
-  for (let other = 0; other < state.players.length; other++) {
-    const space = state.players[other]?.raceCar.space ?? pitLane
-    if (other !== seat && space !== pitLane) taken.push(space)
-  }
-  return taken
 }
 
 /** KW-5.31 The full distance is driven; KW-5.39 the race needs neither body nor workers. */

@@ -1,9 +1,10 @@
 import type { Table } from '@carriage/kernel'
+import { begin, differ, finish, goOnWith } from '@carriage/motorworks'
 import { workerLeftSupply } from './awards.ts'
 import { employ } from './developments.ts'
 import type { Event } from './events.ts'
 import { actorOf, type DevelopmentId, type State } from './state.ts'
-import { begin, differ, finish, goOnWith, type StepOf } from './steps.ts'
+import type { StepOf } from './steps.ts'
 
 /** As many of these workers come as the supply has: KW-6.16. False if there is none. */
 export function hire(state: State, workers: number): boolean {

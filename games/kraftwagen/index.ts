@@ -1,3 +1,4 @@
+export { currentStep, type Kept } from '@carriage/motorworks'
 export {
   type Action,
   type Award,
@@ -33,7 +34,6 @@ export {
   type CardId,
   carAt,
   type DevelopmentId,
-  type Kept,
   type Phase,
   type Player,
   type PlayerTurn,
@@ -44,7 +44,7 @@ export {
   type State,
   type TileId,
 } from './state.ts'
-export { currentStep, type Step, type StepName } from './steps.ts'
+export type { Step, StepName } from './steps.ts'
 export { boardFor, cardOf, markerValue, type Tables, tablesFrom, tablesOf, tileOf } from './tables.ts'
 export { kraftwagenTitle } from './title.ts'
 export { translations } from './translations.ts'

@@ -1,4 +1,5 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { begin, finish, goOnWith, without } from '@carriage/motorworks'
 import type { Action, Bonus, Instant } from './components/index.ts'
 import { takePartByLevel } from './developments.ts'
 import type { Event } from './events.ts'
@@ -6,7 +7,7 @@ import { driveRaceCar } from './grand-prix.ts'
 import { hire } from './hire.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
-import { begin, finish, goOnWith, type StepOf, without } from './steps.ts'
+import type { StepOf } from './steps.ts'
 import { cardOf, tablesOf } from './tables.ts'
 
 /** KW-6.15 An instant is carried out at once; what it sets off comes on top of its own step. */

@@ -1,5 +1,18 @@
 import { canonical, fastChance, type Invariant, isSecret, type Seat, seatsOf, silentTable } from '@carriage/kernel'
-import { type PartKind, pitLane, preferences, type RaceCar } from '@carriage/motorworks'
+import {
+  contentOf,
+  currentStep,
+  forSeats,
+  isPartValue,
+  isSorted,
+  type Kept,
+  type PartKind,
+  pitLane,
+  preferences,
+  type RaceCar,
+  sameItems,
+  sum,
+} from '@carriage/motorworks'
 import { rowIsFull } from './buyer.ts'
 import { clone } from './clone.ts'
 import { type EngineerMarker, specialtySets } from './components/index.ts'
@@ -7,13 +20,11 @@ import { movesOf, play } from './decisions.ts'
 import { levelOfSeat } from './developments.ts'
 import type { Event } from './events.ts'
 import { goOn } from './flow.ts'
-import { contentOf, forSeats } from './per-seat.ts'
 import { marketIsFull } from './placing-a-car.ts'
 import { raceNow } from './race-scoring.ts'
 import { endsActionPhase } from './round.ts'
 import { salesNow } from './sales.ts'
-import type { Kept, State, TileId } from './state.ts'
-import { currentStep } from './steps.ts'
+import type { State, TileId } from './state.ts'
 import { boardFor, isEarlier, setOfRound, tablesOf, tileOf } from './tables.ts'
 
 /** The markers of Horch and Maybach go on cars. */
@@ -25,7 +36,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-1',
     title: 'Each colour has all its workers',
     broken: (state) =>
-      forSeats(state, (seat, player) => {
+      forSeats(state.players, (seat, player) => {
         const onCars = state.market.reduce((sum, car) => sum + (car.owner === seat ? car.workers : 0), 0)
         const all = player.supply + player.canteen + player.developments.length + onCars + 2
         const { perColour } = tablesOf(state).components.workers
@@ -167,7 +178,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-14',
     title: 'Three workshops hold a part each, or nothing',
     broken: (state) =>
-      forSeats(state, (_, { workshops }) => {
+      forSeats(state.players, (_, { workshops }) => {
         if (workshops.length !== tablesOf(state).components.mat.workshops) return `${workshops.length} workshops`
         return workshops.every((part) => part === null || isPartValue(part.value)) ? undefined : 'a part of no value'
       }),
@@ -176,7 +187,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-15',
     title: 'No development waits while a worker sits in the canteen',
     broken: (state) =>
-      forSeats(state, (_, { canteen, inactive }) =>
+      forSeats(state.players, (_, { canteen, inactive }) =>
         canteen === 0 || inactive.length === 0 ? undefined : `canteen ${canteen}, inactive ${inactive.join()}`,
       ),
   },
@@ -184,7 +195,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-16',
     title: 'Levels are one more than the active points, and at most 7',
     broken: (state) =>
-      forSeats(state, (seat, { developments }) => {
+      forSeats(state.players, (seat, { developments }) => {
         const points = { body: 1, engine: 1 }
         for (const card of developments) {
           const row = tablesOf(state).components.developments.rows.find(({ id }) => id === card)
@@ -214,7 +225,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-18',
     title: 'A race car in the pit lane has no laps',
     broken: (state) =>
-      forSeats(state, (_, { raceCar }) =>
+      forSeats(state.players, (_, { raceCar }) =>
         raceCar.space === pitLane && raceCar.laps !== 0 ? `${raceCar.laps} laps in the pit lane` : undefined,
       ),
   },
@@ -256,7 +267,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-22',
     title: 'Nobody owes money',
     broken: (state) =>
-      forSeats(state, (_, { money }) => {
+      forSeats(state.players, (_, { money }) => {
         const held = contentOf(money) ?? 0
         return Number.isInteger(held) && held >= 0 ? undefined : `${held} money`
       }),
@@ -334,7 +345,8 @@ export const invariants: readonly Invariant<State>[] = [
   {
     id: 'KW-INV-29',
     title: 'Every Grand Prix car has an engine of value 1 to 7',
-    broken: (state) => forSeats(state, (_, { gpEngine }) => (isPartValue(gpEngine) ? undefined : `engine ${gpEngine}`)),
+    broken: (state) =>
+      forSeats(state.players, (_, { gpEngine }) => (isPartValue(gpEngine) ? undefined : `engine ${gpEngine}`)),
   },
   {
     id: 'KW-INV-30',
@@ -397,29 +409,12 @@ export const invariants: readonly Invariant<State>[] = [
       if (specialty && !specialtySets.every((set) => isSorted(specialty.stacks[set]))) return 'a stack has an order'
       if (state.options.scoreVisibility === 'open' || state.phase === 'over') return undefined
       // Views are made from the marks, so the marks are what has to be right.
-      return forSeats(state, (seat, { money, awards }) =>
+      return forSeats(state.players, (seat, { money, awards }) =>
         isKeptBy(money, seat) && isKeptBy(awards, seat) ? undefined : 'others see money or awards',
       )
     },
   },
 ]
-
-/** The same items, each as often, in whatever order. */
-function sameItems(expected: readonly string[], found: readonly string[]): string | undefined {
-  const left = new Map<string, number>()
-  for (const item of expected) left.set(item, (left.get(item) ?? 0) + 1)
-  let same = expected.length === found.length
-  for (const item of found) {
-    const count = left.get(item) ?? 0
-    if (count === 0) same = false
-    left.set(item, count - 1)
-  }
-  return same ? undefined : `found ${found.toSorted().join(' ')}, expected ${expected.toSorted().join(' ')}`
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
 
 function isAhead(one: RaceCar, other: RaceCar): boolean {
   return one.laps > other.laps || (one.laps === other.laps && one.space > other.space)
@@ -429,10 +424,6 @@ function tilesInPlay({ chain, turn }: State): TileId[] {
   const tiles = chain.filter((element) => typeof element === 'string')
   if (turn.tile !== null) tiles.push(turn.tile)
   return tiles
-}
-
-function isPartValue(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= 7
 }
 
 /** Every engineer marker that is out, with the seat that holds it or has it on a car; on a buyer it is nobody's. */
@@ -456,10 +447,6 @@ function highest({ players, market }: State, kind: PartKind): number {
 
 function isKeptBy(kept: Kept<unknown>, seat: Seat): boolean {
   return isSecret(kept) && kept.$secret.length === 1 && kept.$secret[0] === seat
-}
-
-function isSorted(items: readonly string[]): boolean {
-  return items.every((item, i) => i === 0 || (items[i - 1] ?? item) <= item)
 }
 
 /** Where race and market can be asked how they stand: at the start of a turn and when its actions are done. */

@@ -1,8 +1,9 @@
 import { type Seat, seatsOf, secret, type Table, within } from '@carriage/kernel'
+import type { Kept } from '@carriage/motorworks'
 import type { Award } from './components/index.ts'
 import type { Event, MoneySource } from './events.ts'
 import type { Options } from './options.ts'
-import { type Kept, playerOf, type State } from './state.ts'
+import { playerOf, type State } from './state.ts'
 
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
 

@@ -1,7 +1,10 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
 import {
+  begin,
   differentParts,
   findPart,
+  finish,
+  goOnWith,
   hasEmptyWorkshop,
   type Part,
   type PartKind,
@@ -13,7 +16,7 @@ import { bugattiDrives } from './engineers/bugatti.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { actorOf, type State } from './state.ts'
-import { begin, finish, goOnWith, type StepOf } from './steps.ts'
+import type { StepOf } from './steps.ts'
 
 /** The actor takes a part. Parts never run out (KW-1.10). */
 export function takePart(state: State, part: Part): void {

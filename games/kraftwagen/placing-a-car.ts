@@ -1,12 +1,12 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { findPart, takeOutOfWorkshop, takePrice, valuesOf } from '@carriage/motorworks'
+import { begin, findPart, finish, goOnWith, takeOutOfWorkshop, takePrice, valuesOf } from '@carriage/motorworks'
 import { carOffered } from './awards.ts'
 import type { EngineerMarker } from './components/index.ts'
 import { judgeMarkers, limitReached, spendMarker } from './engineer-markers.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { actorOf, type State } from './state.ts'
-import { begin, finish, goOnWith, type StepOf } from './steps.ts'
+import type { StepOf } from './steps.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
 export function marketIsFull(state: State): boolean {

@@ -1,10 +1,8 @@
 import type { Progress } from '@carriage/kernel'
-import { pitLane } from '@carriage/motorworks'
+import { contentOf, currentStep, forSeats, pitLane } from '@carriage/motorworks'
 import { markerSpaces } from './components/index.ts'
 import { levelOfSeat } from './developments.ts'
-import { contentOf, forSeats } from './per-seat.ts'
 import { playerOf, type State } from './state.ts'
-import { currentStep } from './steps.ts'
 
 /** Markers by the step they belong to; Benz's is no part of a turn. */
 const inTurn = /^(daimler|diesel)/
@@ -24,7 +22,7 @@ export const progress: readonly Progress<State>[] = [
     id: 'KW-INV-16',
     title: 'Levels never fall',
     broken: (before, after) =>
-      forSeats(after, (seat) => {
+      forSeats(after.players, (seat) => {
         for (const kind of ['body', 'engine'] as const) {
           const level = levelOfSeat(after, seat, kind)
           if (level < levelOfSeat(before, seat, kind)) return `${kind} level ${level}`
@@ -36,7 +34,7 @@ export const progress: readonly Progress<State>[] = [
     id: 'KW-INV-18',
     title: 'Within a round race cars only go forward; after its scoring they are in the pit lane',
     broken: (before, after) =>
-      forSeats(after, (seat, { raceCar }) => {
+      forSeats(after.players, (seat, { raceCar }) => {
         if (after.round !== before.round || after.phase === 'over')
           return raceCar.space === pitLane && raceCar.laps === 0 ? undefined : 'not in the pit lane'
         const old = playerOf(before, seat).raceCar
@@ -49,7 +47,7 @@ export const progress: readonly Progress<State>[] = [
     id: 'KW-INV-19',
     title: 'An award never changes hands',
     broken: (before, after) =>
-      forSeats(after, (seat, { awards }) => {
+      forSeats(after.players, (seat, { awards }) => {
         const now = contentOf(awards) ?? []
         const lost = (contentOf(playerOf(before, seat).awards) ?? []).filter((award) => !now.includes(award))
         return lost.length === 0 ? undefined : `lost ${lost.join()}`
@@ -59,7 +57,7 @@ export const progress: readonly Progress<State>[] = [
     id: 'KW-INV-22',
     title: 'Money never falls',
     broken: (before, after) =>
-      forSeats(after, (seat, { money }) => {
+      forSeats(after.players, (seat, { money }) => {
         const now = contentOf(money) ?? 0
         const then = contentOf(playerOf(before, seat).money) ?? 0
         return now >= then ? undefined : `from ${then} to ${now}`
@@ -82,7 +80,7 @@ export const progress: readonly Progress<State>[] = [
     id: 'KW-INV-29',
     title: 'A Grand Prix engine falls only when its owner installs a lower one',
     broken: (before, after) =>
-      forSeats(after, (seat, { gpEngine }) =>
+      forSeats(after.players, (seat, { gpEngine }) =>
         gpEngine >= playerOf(before, seat).gpEngine || currentStep(before).name === 'placeEngine'
           ? undefined
           : `fell to ${gpEngine}`,

@@ -1,11 +1,11 @@
 import { drawFrom, legal, pileOf, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { finish } from '@carriage/motorworks'
 import { takeDevelopment } from './developments.ts'
 import { takeEngineer } from './engineers/index.ts'
 import type { Event } from './events.ts'
 import { takeInstant } from './instants.ts'
 import type { Move } from './moves.ts'
 import type { CardId, State } from './state.ts'
-import { finish } from './steps.ts'
 import { type Card, cardOf, tablesOf } from './tables.ts'
 
 const displaySize = 2

@@ -1,10 +1,9 @@
 import type { Table } from '@carriage/kernel'
-import { addStackMoney } from '@carriage/motorworks'
+import { addStackMoney, goOnWith } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from './buyer.ts'
 import type { Event } from './events.ts'
 import { marketIsFull } from './placing-a-car.ts'
 import type { State } from './state.ts'
-import { goOnWith } from './steps.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
 export function prepareRound(state: State, table: Table<Event>): void {

@@ -1,11 +1,10 @@
 import { seatsOf, type Table } from '@carriage/kernel'
-import { pitLane, returnBuyers } from '@carriage/motorworks'
+import { goOnWith, pitLane, returnBuyers } from '@carriage/motorworks'
 import type { Event } from './events.ts'
 import { earn } from './money.ts'
 import { lapMoneyNow, raceNow } from './race-scoring.ts'
 import { salesNow } from './sales.ts'
 import { playerOf, type Round, type State } from './state.ts'
-import { goOnWith } from './steps.ts'
 
 /** KW-9.1 The race, the buyers, the clean-up; then the next round or the end. */
 export function scoreRound(state: State, table: Table<Event>): void {

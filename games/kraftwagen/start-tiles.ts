@@ -1,10 +1,11 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { begin, differ, finish, goOnWith, without } from '@carriage/motorworks'
 import { carryOut } from './actions.ts'
 import type { StartItem } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { actorOf, type StartTileId, type State } from './state.ts'
-import { begin, differ, finish, goOnWith, type StepOf, without } from './steps.ts'
+import type { StepOf } from './steps.ts'
 import { itemsOf, tablesOf } from './tables.ts'
 
 /** The next seat chooses; KW-2.32 when all have chosen, round 1 is prepared. */

@@ -1,5 +1,5 @@
-import type { Pile, Seat, Secret } from '@carriage/kernel'
-import type { AvailablePrices, Chain, PerPreference, Preference, RaceCar, Workshop } from '@carriage/motorworks'
+import type { Pile, Seat } from '@carriage/kernel'
+import type { AvailablePrices, Chain, Kept, PerPreference, Preference, RaceCar, Workshop } from '@carriage/motorworks'
 import type { Award, Engineer, EngineerMarker, MarkerSpace, SpecialtySet } from './components/index.ts'
 import type { Options } from './options.ts'
 import type { Step } from './steps.ts'
@@ -79,12 +79,10 @@ export interface Player {
   raceCar: RaceCar
   /** Cars placed in the whole game. */
   carsPlaced: number
+  /** KW-9.35 Face down, or open if the table agreed on that. */
   money: Kept<number>
   awards: Kept<Award[]>
 }
-
-/** Face down before its owner, or open to all: KW-9.35. */
-export type Kept<T> = T | Secret<T>
 
 export interface ActiveBuyer {
   readonly preference: Preference

@@ -2,10 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Part, PartKind } from '@carriage/motorworks'
 import type { Action, Bonus, StartItem } from './components/index.ts'
 
-/**
- * What is going on, as a stack in the state: below the turn or the scoring, above it the action that is being carried
- * out, above that what the action has set off. A step is over when it is taken off the stack.
- */
+/** What is going on, as far as the game is concerned; the state keeps it as a stack. */
 export type Step =
   /** Start tiles are being chosen; these seats are still to choose, the next one first. */
   | { readonly name: 'startTiles'; readonly waiting: readonly Seat[] }
@@ -50,54 +47,6 @@ export type Step =
 
 export type StepName = Step['name']
 export type StepOf<Name extends StepName> = Extract<Step, { readonly name: Name }>
-
-/** The part of a state that says what is going on. */
-interface Course {
-  readonly steps: Step[]
-}
-
-export function currentStep({ steps }: Course): Step {
-  const step = steps[steps.length - 1]
-  if (!step) throw new RangeError('The game is always at some step.')
-  return step
-}
-
-/** The step as one of this name. A legal move always finds its own. */
-export function expectStep<Name extends StepName>(step: Step, name: Name): StepOf<Name> {
-  if (step.name !== name) throw new RangeError(`The game is at the step ${step.name}, not ${name}.`)
-  return step as StepOf<Name> // the name was just compared, which the compiler cannot follow for any name
-}
-
-/** Begins something within what is going on. */
-export function begin({ steps }: Course, step: Step): void {
-  steps.push(step)
-}
-
-/** What was going on is over. */
-export function finish({ steps }: Course): void {
-  steps.pop()
-}
-
-/** What was going on is over, and this comes after it. */
-export function goOnWith({ steps }: Course, step: Step): void {
-  steps[steps.length - 1] = step
-}
-
-/** The items in their order without one of this kind. */
-export function without<T>(items: readonly T[], item: T): T[] {
-  const left = items.slice()
-  const place = left.indexOf(item)
-  if (place < 0) throw new RangeError(`There is no ${String(item)} left.`)
-  left.splice(place, 1)
-  return left
-}
-
-/** Whether there is a choice: at least two that differ. */
-export function differ<T>(items: readonly T[]): boolean {
-  const first = items[0]
-  for (const item of items) if (item !== first) return true
-  return false
-}
 
 export function cloneStep(step: Step): Step {
   switch (step.name) {

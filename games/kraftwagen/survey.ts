@@ -1,3 +1,4 @@
+import { sum } from '@carriage/motorworks'
 import { awards } from './components/index.ts'
 import { finalScores } from './end.ts'
 import type { Event, MoneySource } from './events.ts'
@@ -91,8 +92,4 @@ export function survey(events: readonly Event[], end: State): Record<string, num
       markersOfBenz: told('buyerPlaced').filter(({ benz }) => benz).length,
     }
   }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

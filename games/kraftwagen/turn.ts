@@ -1,5 +1,13 @@
 import { legal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
-import { putToFront, seatAtTail, sweepTail, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import {
+  differ,
+  goOnWith,
+  putToFront,
+  seatAtTail,
+  sweepTail,
+  takeTile as takeOutOfChain,
+  without,
+} from '@carriage/motorworks'
 import { carryOut } from './actions.ts'
 import type { Action, Bonus } from './components/index.ts'
 import { addDaimlerMoves, daimlerIsUsable } from './engineers/daimler.ts'
@@ -10,7 +18,7 @@ import { addCarMoves } from './placing-a-car.ts'
 import { endActionPhase, endsActionPhase } from './round.ts'
 import { afterTail, afterUse } from './specialty-tiles.ts'
 import { actorOf, newTurn, type State, type TileId } from './state.ts'
-import { differ, goOnWith, type StepOf, without } from './steps.ts'
+import type { StepOf } from './steps.ts'
 import { tablesOf, tileOf } from './tables.ts'
 
 /** KW-4.2 The next turn belongs to the worker at the tail; KW-4.11 perhaps to the same player again. */

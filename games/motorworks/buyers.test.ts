@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
   addStackMoney,
-  type Buyers,
   bringIntoPlay,
   collectStackMoney,
   isActive,
   type Preference,
+  preferences,
   preferencesOnOffer,
   returnBuyers,
 } from './buyers.ts'
 
-function buyers(): Buyers<{ readonly preference: Preference }> {
+function buyers() {
   return {
     stacks: { body: 2, engine: 2, prestige: 2, price: 2 },
-    stackMoney: { body: 0, engine: 0, prestige: 0, price: 0 },
-    activeBuyers: [],
+    activeBuyers: [] as { preference: Preference }[],
   }
 }
 
@@ -44,12 +43,12 @@ describe('buyers', () => {
   test('KW-5.22 only stacks that still have a buyer are on offer', () => {
     const row = buyers()
     row.stacks.engine = 0
-    expect(preferencesOnOffer(row.stacks)).toEqual(['body', 'prestige', 'price'])
+    expect(preferencesOnOffer(row.stacks, preferences)).toEqual(['body', 'prestige', 'price'])
     expect(() => bringIntoPlay(row, { preference: 'engine' })).toThrow(RangeError)
   })
 
   test('KW-3.6 KW-3.7 KW-5.23 money adds up beside the stacks until it is collected whole', () => {
-    const { stackMoney } = buyers()
+    const stackMoney = { body: 0, engine: 0, prestige: 0, price: 0 }
     const more = { body: 2, engine: 1, prestige: 1, price: 1 }
     addStackMoney(stackMoney, more)
     expect(collectStackMoney(stackMoney, 'body')).toBe(2)

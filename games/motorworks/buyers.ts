@@ -1,27 +1,30 @@
+/** What a buyer may want. The crew of a car is its prestige in one edition and its luxury in the other. */
 export type Preference = 'body' | 'engine' | 'prestige' | 'price'
 
 export const preferences: readonly Preference[] = ['body', 'engine', 'prestige', 'price']
 
 /** Something for each of the four kinds of buyers. */
-export type PerPreference<T> = Record<Preference, T>
+export type PerPreference<T, Wanted extends string = Preference> = Record<Wanted, T>
 
-/** The buyers of a round: those still in their stacks, the money beside each stack, and the row that will buy. */
-export interface Buyers<Active extends { readonly preference: Preference }> {
-  stacks: PerPreference<number>
-  stackMoney: PerPreference<number>
+/** The buyers of a round: those still in their stacks, and the row that will buy. */
+export interface Buyers<Wanted extends string, Active extends { readonly preference: Wanted }> {
+  stacks: PerPreference<number, Wanted>
   activeBuyers: Active[]
 }
 
-/** The preferences whose stack still has a buyer. */
-export function preferencesOnOffer(stacks: PerPreference<number>): Preference[] {
-  const offered: Preference[] = []
-  for (const preference of preferences) if (stacks[preference] > 0) offered.push(preference)
+/** The preferences whose stack still has a buyer, in their own order. */
+export function preferencesOnOffer<Wanted extends string>(
+  stacks: Readonly<PerPreference<number, Wanted>>,
+  order: readonly Wanted[],
+): Wanted[] {
+  const offered: Wanted[] = []
+  for (const preference of order) if (stacks[preference] > 0) offered.push(preference)
   return offered
 }
 
 /** Moves a buyer from his stack to the end of the row. Tells whether one of his kind stood there before. */
-export function bringIntoPlay<Active extends { readonly preference: Preference }>(
-  buyers: Buyers<Active>,
+export function bringIntoPlay<Wanted extends string, Active extends { readonly preference: Wanted }>(
+  buyers: Buyers<Wanted, Active>,
   buyer: Active,
 ): { readonly second: boolean } {
   const { preference } = buyer
@@ -33,24 +36,32 @@ export function bringIntoPlay<Active extends { readonly preference: Preference }
 }
 
 /** Whether a buyer with this preference stands in the row. */
-export function isActive(row: readonly { readonly preference: Preference }[], preference: Preference): boolean {
+export function isActive(row: readonly { readonly preference: string }[], preference: string): boolean {
   for (const active of row) if (active.preference === preference) return true
   return false
 }
 
 /** Takes all the money that lies beside a stack. */
-export function collectStackMoney(stackMoney: PerPreference<number>, preference: Preference): number {
+export function collectStackMoney<Wanted extends string>(
+  stackMoney: PerPreference<number, Wanted>,
+  preference: Wanted,
+): number {
   const money = stackMoney[preference]
   stackMoney[preference] = 0
   return money
 }
 
-export function addStackMoney(stackMoney: PerPreference<number>, more: Readonly<PerPreference<number>>): void {
-  for (const preference of preferences) stackMoney[preference] += more[preference]
+export function addStackMoney<Wanted extends string>(
+  stackMoney: PerPreference<number, Wanted>,
+  more: Readonly<PerPreference<number, Wanted>>,
+): void {
+  for (const preference in more) stackMoney[preference] += more[preference]
 }
 
 /** After the sales all buyers of the row go back to their stacks. */
-export function returnBuyers<Active extends { readonly preference: Preference }>(buyers: Buyers<Active>): void {
+export function returnBuyers<Wanted extends string, Active extends { readonly preference: Wanted }>(
+  buyers: Buyers<Wanted, Active>,
+): void {
   for (const { preference } of buyers.activeBuyers) buyers.stacks[preference]++
   buyers.activeBuyers.length = 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drive, freeSpaceFrom, pitLane } from './circuit.ts'
+import { drive, freeSpaceFrom, pitLane, spacesTaken } from './circuit.ts'
 
 describe('driving', () => {
   test('KW-5.32 the first step from the pit lane leads to space 1 and is no lap', () => {
@@ -56,4 +56,9 @@ describe('being put on the circuit', () => {
     expect(freeSpaceFrom(2, [], 10)).toBe(2)
     expect(freeSpaceFrom(2, [2, 3], 10)).toBe(4)
   })
+})
+
+test('KW-5.38 KW-12.8 parked cars take their spaces, cars in the pit lane none, and nobody is in his own way', () => {
+  const racers = [4, pitLane, 9].map((space) => ({ raceCar: { space, laps: 0 } }))
+  expect(spacesTaken(racers, [3, 6], 0)).toEqual([3, 6, 9])
 })

@@ -42,3 +42,17 @@ export function drive(from: number, steps: number, taken: readonly number[], lap
 export function freeSpaceFrom(wanted: number, taken: readonly number[], lapSpaces: number): number {
   return taken.includes(wanted) ? drive(wanted, 1, taken, lapSpaces).to : wanted
 }
+
+/** The circuit spaces of all race cars but this seat's, parked ones included; the pit lane is none. */
+export function spacesTaken(
+  racers: readonly { readonly raceCar: Readonly<RaceCar> }[],
+  parked: readonly number[],
+  seat: number,
+): number[] {
+  const taken = parked.slice()
+  for (let other = 0; other < racers.length; other++) {
+    const space = racers[other]?.raceCar.space ?? pitLane
+    if (other !== seat && space !== pitLane) taken.push(space)
+  }
+  return taken
+}

@@ -1,10 +1,7 @@
-import type { Preference } from './buyers.ts'
+import type { PerPreference, Preference } from './buyers.ts'
 
 /** A car as a buyer sees it, everything that raises a value already counted. */
-export interface Offer {
-  readonly body: number
-  readonly engine: number
-  readonly prestige: number
+export type Offer<Wanted extends string = Preference> = Readonly<PerPreference<number, Wanted>> & {
   readonly price: number
 }
 
@@ -22,7 +19,10 @@ export interface Choice {
  * The choice of a buyer among the cars still there: most of what he prefers (or the lowest price), and among equals the
  * cheapest. There is no minimum; only an empty market leaves him without a car. Gone cars are null.
  */
-export function choose(preference: Preference, offers: readonly (Offer | null)[]): Choice | undefined {
+export function choose<Wanted extends string>(
+  preference: Wanted,
+  offers: readonly (Offer<NoInfer<Wanted>> | null)[],
+): Choice | undefined {
   let best = -1
   let bestAppeal = 0
   let bestPrice = 0
@@ -45,6 +45,6 @@ export function choose(preference: Preference, offers: readonly (Offer | null)[]
 }
 
 /** The higher the better, also for a price buyer. */
-function appealOf(offer: Offer, preference: Preference): number {
+function appealOf<Wanted extends string>(offer: Offer<Wanted>, preference: Wanted): number {
   return preference === 'price' ? -offer.price : offer[preference]
 }

@@ -1,17 +1,16 @@
 import { legal, refuse, type Seat, seatsOf, type Table, type Verdict } from '@carriage/kernel'
-import { collectStackMoney, type Preference, preferencesOnOffer } from '@carriage/motorworks'
+import { collectStackMoney, goOnWith, type Preference, preferences, preferencesOnOffer } from '@carriage/motorworks'
 import { bringBuyer } from '../buyer.ts'
 import { spendMarker } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
 import { earn } from '../money.ts'
 import type { Move } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
-import { goOnWith } from '../steps.ts'
 
 /** KW-6.42 At the start of a scoring, before the race, the owner of the marker decides. */
 export function askBenzOrGoOn(state: State): boolean {
   const owner = ownerOfBenz(state)
-  if (owner !== undefined && preferencesOnOffer(state.stacks).length > 0) {
+  if (owner !== undefined && preferencesOnOffer(state.stacks, preferences).length > 0) {
     state.actor = owner
     return true
   }
@@ -25,7 +24,9 @@ export function ownerOfBenz(state: State): Seat | undefined {
 }
 
 export function benzMoves(state: State): Move[] {
-  const moves = preferencesOnOffer(state.stacks).map((preference): Move => ({ kind: 'useBenz', preference }))
+  const moves = preferencesOnOffer(state.stacks, preferences).map(
+    (preference): Move => ({ kind: 'useBenz', preference }),
+  )
   moves.push({ kind: 'declineBenz' })
   return moves
 }

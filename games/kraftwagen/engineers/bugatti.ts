@@ -1,9 +1,9 @@
 import type { Table } from '@carriage/kernel'
+import { begin, finish } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { driveRaceCar } from '../grand-prix.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
-import { begin, finish } from '../steps.ts'
 
 /** KW-6.51, KW-6.53 A higher Grand Prix engine was installed: Bugatti's owner drives at once, and must. */
 export function bugattiDrives(state: State, table: Table<Event>): void {

@@ -1,11 +1,20 @@
 import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/motorworks'
+import {
+  begin,
+  differ,
+  findPart,
+  finish,
+  givePriceBack,
+  type PartKind,
+  takePrice,
+  valuesOf,
+} from '@carriage/motorworks'
 import { employ } from '../developments.ts'
 import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { actorOf, type Car, carAt, type DevelopmentId, type State } from '../state.ts'
-import { begin, differ, finish, type StepOf } from '../steps.ts'
+import type { StepOf } from '../steps.ts'
 
 /** KW-6.78 One category of one of his own cars on the market. */
 export function addDieselMoves(state: State, moves: Move[]): void {

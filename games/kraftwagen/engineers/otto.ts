@@ -1,8 +1,8 @@
 import type { Table } from '@carriage/kernel'
+import { begin } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { hire } from '../hire.ts'
 import type { State } from '../state.ts'
-import { begin } from '../steps.ts'
 
 /** KW-6.71 Two workers at once, KW-6.72 then one more Research action; KW-6.74 he has no later effect. */
 export function takeOtto(state: State, table: Table<Event>): void {

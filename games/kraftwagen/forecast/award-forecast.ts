@@ -1,11 +1,18 @@
 import type { Seat } from '@carriage/kernel'
-import { drive, isActive, type PartKind, type Preference, preferencesOnOffer } from '@carriage/motorworks'
+import {
+  preferences as allPreferences,
+  drive,
+  isActive,
+  type PartKind,
+  type Preference,
+  preferencesOnOffer,
+  spacesTaken,
+} from '@carriage/motorworks'
 import { carsForAward, carsTowardsAward, engineersForAward, lapAwards, partAwards } from '../awards.ts'
 import { rowIsFull } from '../buyer.ts'
 import { type Award, bonuses, type Engineer } from '../components/index.ts'
 import { levelOfSeat } from '../developments.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
-import { spacesTaken } from '../grand-prix.ts'
 import { playerOf, type State, type TileId } from '../state.ts'
 import { boardFor, cardOf, tablesOf, tileOf } from '../tables.ts'
 
@@ -94,7 +101,7 @@ function lapsNeeded(view: State, seat: Seat, award: 'lap1' | 'lap2'): RuledNeed 
 /** The shortest drive that crosses the finish line so often. Drives add up as long as no other car moves. */
 function stepsForLaps(view: State, seat: Seat, laps: number): number {
   const { space } = playerOf(view, seat).raceCar
-  const taken = spacesTaken(view, seat)
+  const taken = spacesTaken(view.players, view.dummies, seat)
   let steps = 0
   while (drive(space, steps, taken, tablesOf(view).lapSpaces).laps < laps) steps++
   return steps
@@ -102,7 +109,7 @@ function stepsForLaps(view: State, seat: Seat, laps: number): number {
 
 function secondBuyerNeeded(view: State, seat: Seat): AwardNeed {
   const { activeBuyers, stacks } = view
-  const onOffer = preferencesOnOffer(stacks)
+  const onOffer = preferencesOnOffer(stacks, allPreferences)
   const preferences = onOffer.filter((preference) => isActive(activeBuyers, preference))
   const free = boardFor(tablesOf(view), view.players.length).activeBuyerSpaces - activeBuyers.length
   const pair = free >= 2 && onOffer.some((preference) => stacks[preference] >= 2)

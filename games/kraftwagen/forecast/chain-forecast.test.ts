@@ -1,10 +1,10 @@
 import type { Seat } from '@carriage/kernel'
-import { type Chain, putToFront, seatAtTail, sweepTail, takeTile } from '@carriage/motorworks'
+import { type Chain, putToFront, seatAtTail, sweepTail, takeTile, type Waiting } from '@carriage/motorworks'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { at, table } from '../testing/index.ts'
 import { readChain, writeChain } from '../testing/names.ts'
-import { type ChainForecast, chainForecast, type Waiting } from './chain-forecast.ts'
+import { type ChainForecast, chainForecast } from './chain-forecast.ts'
 import { blue, green, red, seen, yellow } from './testing/seen.ts'
 
 function tileIn(forecast: ChainForecast, tile: string) {

@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from '@carriage/kernel'
-import { putToFront, seatAtTail, sweepTail, takeTile as takeOutOfChain, turnsBefore } from '@carriage/motorworks'
+import type { Seat } from '@carriage/kernel'
+import { seatAtTail, type Waiting, waitingFor } from '@carriage/motorworks'
 import { cloneSpecialty } from '../clone.ts'
 import type { State, TileId } from '../state.ts'
 import { returnTile, sweep, takeTile } from '../turn.ts'
@@ -30,28 +30,6 @@ export interface ChainAfter extends Waiting {
 /** A specialty tile that will be turned up (KW-13.8): one of these. */
 export interface TurnedUp {
   readonly among: readonly TileId[]
-}
-
-/**
- * The turns of the rivals before the seat moves again. A rival ahead of the seat has none. One behind it must get past
- * it, for which one turn is enough, since the tile at the front is always ahead of it; every tile between him and the
- * seat that he takes on the way is a turn more. Tiles never come back behind the seat, so these are exactly the bounds:
- * each can be reached if the rivals want it. A new round changes nothing (KW-3.14); only the end of the game can leave
- * them fewer turns.
- */
-export interface Waiting {
-  /** Every rival, in the order of their seats. */
-  readonly rivals: readonly RivalTurns[]
-  /** The bounds for all rivals together. Two of them cannot both take the same tile, so it is no sum of theirs. */
-  readonly inAll: { readonly atLeast: number; readonly atMost: number }
-}
-
-export interface RivalTurns {
-  readonly seat: Seat
-  readonly atLeast: number
-  /** How many he has if every rival always takes the tile that is nearest to him. */
-  readonly ifNearest: number
-  readonly atMost: number
 }
 
 /** What taking a tile costs in time. Everything about the chain lies open, but for the next specialty tile. */
@@ -111,33 +89,4 @@ function withOwnChain(view: State): State {
     chain: view.chain.slice(),
     specialty: view.specialty && cloneSpecialty(view.specialty),
   }
-}
-
-function waitingFor(chain: State['chain'], seat: Seat): Waiting {
-  const before = turnsBefore(chain, seat)
-  const nearest = turnsIfNearest(chain, seat)
-  const workers = chain.filter((element) => typeof element === 'number')
-  const rivals = seatsOf(workers.length)
-    .filter((rival) => rival !== seat)
-    .map((rival) => {
-      const atMost = before.find((each) => each.seat === rival)?.atMost ?? 0
-      return { seat: rival, atLeast: atMost > 0 ? 1 : 0, ifNearest: nearest[rival] ?? 0, atMost }
-    })
-  // Every tile behind the seat can give somebody one turn, and every rival there has one to get past it.
-  return { rivals, inAll: { atLeast: before.length, atMost: chain.indexOf(seat) } }
-}
-
-/** The turns of each rival until the seat is at the tail, if everybody takes the nearest tile. */
-function turnsIfNearest(chain: State['chain'], seat: Seat): number[] {
-  const line = chain.slice()
-  const turns: number[] = []
-  for (let rival = seatAtTail(line); rival !== seat; rival = seatAtTail(line)) {
-    turns[rival] = (turns[rival] ?? 0) + 1
-    const nearest = line.find((element) => typeof element === 'string')
-    if (nearest === undefined) throw new RangeError('There are tiles in the chain.')
-    takeOutOfChain(line, nearest)
-    putToFront(line, nearest)
-    sweepTail(line)
-  }
-  return turns
 }

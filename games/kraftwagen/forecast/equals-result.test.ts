@@ -1,5 +1,5 @@
+import { Tally } from '@carriage/motorworks/comparing'
 import { describe, expect, test } from 'vitest'
-import { Tally } from './comparing/moment.ts'
 import { compareForecasts } from './equals-result.ts'
 
 describe('forecasts equal results', () => {

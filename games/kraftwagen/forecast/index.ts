@@ -1,11 +1,10 @@
+export type { TurnsOfRival as RivalTurns, Waiting } from '@carriage/motorworks'
 export { type AwardForecast, type AwardNeed, awardForecast } from './award-forecast.ts'
 export {
   type ChainAfter,
   type ChainForecast,
   chainForecast,
-  type RivalTurns,
   type TurnedUp,
-  type Waiting,
 } from './chain-forecast.ts'
 export type { Buying, Fate, Leaving, Loss, MarketOutcome, Purchase, Sold, Unsold } from './market-outcome.ts'
 export {

@@ -1,9 +1,8 @@
 import type { Seat } from '@carriage/kernel'
-import type { Preference } from '@carriage/motorworks'
+import { currentStep, type Preference } from '@carriage/motorworks'
 import type { EngineerMarker } from '../components/index.ts'
 import { endsActionPhase } from '../round.ts'
 import type { Car, State } from '../state.ts'
-import { currentStep } from '../steps.ts'
 import { type Fate, outcomeOf } from './market-outcome.ts'
 import { type Undercutter, undercutters } from './undercutting.ts'
 

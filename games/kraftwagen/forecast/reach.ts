@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
 import { clone } from '../clone.ts'
 import { movesOf, play } from '../decisions.ts'
 import { goOn } from '../flow.ts'
 import type { Move } from '../moves.ts'
 import { addCarMoves } from '../placing-a-car.ts'
 import type { State, TileId } from '../state.ts'
-import { currentStep } from '../steps.ts'
 import { tablesOf, tileOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type Preference, preferencesOnOffer } from '@carriage/motorworks'
+import { type Preference, preferences, preferencesOnOffer } from '@carriage/motorworks'
 import type { Award } from '../components/index.ts'
 import { ownerOfBenz, useBenz } from '../engineers/benz.ts'
 import type { State } from '../state.ts'
@@ -37,7 +37,10 @@ export function salesForecast(view: State): SalesForecast {
 function benzForecast(view: State): BenzForecast | null {
   const owner = ownerOfBenz(view)
   if (owner === undefined) return null
-  return { owner, variants: preferencesOnOffer(view.stacks).map((preference) => withBenz(view, owner, preference)) }
+  return {
+    owner,
+    variants: preferencesOnOffer(view.stacks, preferences).map((preference) => withBenz(view, owner, preference)),
+  }
 }
 
 function withBenz(view: State, owner: Seat, preference: Preference): BenzVariant {

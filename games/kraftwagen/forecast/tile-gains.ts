@@ -1,4 +1,5 @@
 import type { LiveTable, Seat } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
 import { carryOut } from '../actions.ts'
 import { clone } from '../clone.ts'
 import { decisionAt, movesOf, play } from '../decisions.ts'
@@ -6,7 +7,6 @@ import type { Doing, Event } from '../events.ts'
 import { goOn } from '../flow.ts'
 import type { Move, MoveKind } from '../moves.ts'
 import type { State, TileId } from '../state.ts'
-import { currentStep } from '../steps.ts'
 import { itemsOf, tablesOf } from '../tables.ts'
 import { asIfOnTurn, type EventOf, tryingTable } from './what-if.ts'
 

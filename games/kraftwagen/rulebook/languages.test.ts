@@ -3,7 +3,10 @@ import { translations } from '../translations.ts'
 import { rulebook } from './index.ts'
 
 const languages = await Promise.all(
-  Object.entries(translations).map(async ([language, fetched]) => [language, (await fetched()).rules] as const),
+  Object.entries(translations).map(async ([language, fetched]) => {
+    const { book } = await fetched()
+    return [language, (await book()).rules] as const
+  }),
 )
 
 test('German is among the languages', () => {

@@ -1,16 +1,6 @@
-import {
-  canonical,
-  type Invariant,
-  isOpen,
-  isSecret,
-  open,
-  preview,
-  type Refusal,
-  type Result,
-  redact,
-  type Seat,
-} from '@carriage/kernel'
-import type { PartKind, Preference, Workshop } from '@carriage/motorworks'
+import { canonical, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
+import type { Kept, PartKind, Preference, Workshop } from '@carriage/motorworks'
+import { type Draw, placesOf, ScriptedPlay, ScriptedTable } from '@carriage/motorworks/testing'
 import {
   type Action,
   type Award,
@@ -24,11 +14,10 @@ import type { Event } from '../events.ts'
 import { goOn } from '../flow.ts'
 import { kraftwagen } from '../game.ts'
 import { invariants } from '../invariants.ts'
-import type { Move, MoveKind } from '../moves.ts'
+import type { Move } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
-import type { Kept, Player, State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { tablesFrom } from '../tables.ts'
-import { type Draw, ScriptedTable } from './luck.ts'
 import { type Colour, colourOf, readChain, seatOf, writeChain } from './names.ts'
 import type { Position } from './position.ts'
 
@@ -39,8 +28,7 @@ import type { Position } from './position.ts'
  */
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const state = 'state' in position ? position.state() : position
-  const table = new ScriptedTable()
-  table.watch(state)
+  const table = new ScriptedTable<Event>()
   table.script(draws)
   goOn(state, table)
   return new Play(state, table)
@@ -61,49 +49,19 @@ export interface SetUp {
 export function setUp(said: SetUp = {}): Play {
   const seats = said.seats ?? 4
   const options = optionsSchema.parse(said.options ?? {})
-  const table = new ScriptedTable()
+  const table = new ScriptedTable<Event>()
   table.script(drawsOf(said, seats, options))
   return new Play(kraftwagen.setup({ seats, options }, table), table)
 }
 
-export class Play {
-  readonly state: State
-  readonly #table: ScriptedTable
-  /** What held in the position must go on to hold. A position may leave things out, so not all of it has to. */
-  readonly #holding: readonly Invariant<State>[]
-
-  constructor(state: State, table: ScriptedTable) {
-    this.state = state
-    this.#table = table
-    this.#holding = invariants.filter((invariant) => holds(invariant, state))
-    table.watch(state)
+export class Play extends ScriptedPlay<State, Move, Event> {
+  constructor(state: State, table: ScriptedTable<Event>) {
+    super({ game: kraftwagen, invariants }, state, table)
   }
 
   /** Says that it is this colour's decision. */
   as(colour: Colour): this {
     if (this.over || this.actor !== colour) throw new Error(`It is ${this.over ? 'over' : `${this.actor}'s decision`}.`)
-    return this
-  }
-
-  /** The next draws, by the name of the card or tile. */
-  draws(...draws: readonly Draw[]): this {
-    this.#table.script(draws)
-    return this
-  }
-
-  /** Plays a move of whoever decides; an illegal one is an error that names the rule. */
-  play(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      const verdict = kraftwagen.judge(this.state, this.state.actor, move)
-      if (!verdict.legal)
-        throw new Error(`${canonical(move)} is refused by ${verdict.rule} ${canonical(verdict.facts)}`)
-      kraftwagen.play(this.state, this.state.actor, move, this.#table)
-      for (const invariant of this.#holding) {
-        const found = invariant.broken(this.state)
-        if (found === undefined) continue
-        throw new Error(`${canonical(move)} breaks ${invariant.id} (${invariant.title}): ${found}`)
-      }
-    }
     return this
   }
 
@@ -187,65 +145,9 @@ export class Play {
     return this.play({ kind: 'skip' })
   }
 
-  get over(): boolean {
-    return kraftwagen.turn(this.state).over
-  }
-
-  get result(): Result {
-    const turn = kraftwagen.turn(this.state)
-    if (!turn.over) throw new Error('The game is not over.')
-    return turn.result
-  }
-
   /** Whose decision it is. */
   get actor(): Colour {
     return colourOf(this.state.actor)
-  }
-
-  /** What is to be decided. */
-  get decision(): string {
-    const turn = kraftwagen.turn(this.state)
-    return turn.over ? 'over' : turn.decision
-  }
-
-  /** The legal moves now, all or those of one kind. */
-  moves<Kind extends MoveKind = MoveKind>(kind?: Kind): Extract<Move, { kind: Kind }>[] {
-    const moves = [...kraftwagen.moves(this.state, this.state.actor)]
-    return moves.filter((move) => kind === undefined || move.kind === kind) as Extract<Move, { kind: Kind }>[]
-  }
-
-  can(move: Move): boolean {
-    return kraftwagen.judge(this.state, this.state.actor, move).legal
-  }
-
-  /** The rule that refuses a move; an error if it is legal. */
-  refused(move: Move): string {
-    return this.refusal(move).rule
-  }
-
-  /** The rule and the facts with which a move is refused. */
-  refusal(move: Move): Refusal {
-    const verdict = kraftwagen.judge(this.state, this.state.actor, move)
-    if (verdict.legal) throw new Error(`${canonical(move)} is legal.`)
-    return verdict
-  }
-
-  /** Whether its own seat could take a move back freely, because nothing is drawn or revealed by it. */
-  undoable(move: Move): boolean {
-    const { actor } = this.state
-    const shown = preview(kraftwagen, redact(this.state, actor), actor, move)
-    if (!shown.legal) throw new Error(`${canonical(move)} is refused by ${shown.rule}.`)
-    return shown.undoable
-  }
-
-  /** Everything that was told since the position. */
-  get events(): readonly Event[] {
-    return this.#table.events
-  }
-
-  /** What was told of one kind, in order. */
-  told<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
-    return this.events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
   }
 
   /** The rules by which something was forfeited, in order. */
@@ -263,11 +165,6 @@ export class Play {
     return this.told('raceScored').flatMap(({ places }) =>
       places.map(({ seat }) => (seat === null ? 'dummy' : colourOf(seat))),
     )
-  }
-
-  /** Draws that were said but never made. */
-  get drawsLeft(): readonly Draw[] {
-    return this.#table.left
   }
 
   /** The chain as text, tail first. */
@@ -311,14 +208,6 @@ export class Play {
   }
 }
 
-function holds(invariant: Invariant<State>, state: State): boolean {
-  try {
-    return invariant.broken(state) === undefined
-  } catch {
-    return false // the position leaves out what it looks at
-  }
-}
-
 function content<T>(kept: Kept<T>): T {
   if (!isSecret(kept)) return kept
   if (!isOpen(kept)) throw new Error('This view does not hold it.')
@@ -328,29 +217,20 @@ function content<T>(kept: Kept<T>): T {
 /** The numbers that set-up draws, so that it brings what was said. */
 function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
-  const draws: number[] = []
   const chain = said.chain ? readChain(said.chain) : undefined
-  const any = (items: readonly unknown[]) => items.slice()
-  const tiles = tables.tilesBySize.flatMap((size) =>
-    draw(size, chain?.filter((element) => typeof element === 'string' && size.includes(element)) ?? any(size)),
-  )
   const workers = Array.from({ length: seats }, (_, seat) => seat as Seat)
-  draw(workers, chain?.filter((element) => typeof element === 'number') ?? any(workers))
-  if (chain && tiles.length + seats !== chain.length) throw new RangeError('This is not a whole chain.')
   const startTiles = tables.components.startTiles.rows.map(({ id }) => id)
-  if (seats === 2) draw(startTiles, said.startTiles ?? startTiles.slice(0, 2))
-  if (options.specialtyTiles) draw(tables.specialtyTiles.A, [said.specialtyTile ?? tables.specialtyTiles.A[0]])
-  draw(tables.deck, said.display ?? ['D1', 'D2'])
-  return draws
-
-  function draw(from: readonly unknown[], wanted: readonly unknown[]): readonly unknown[] {
-    const left = from.slice()
-    for (const item of wanted) {
-      const place = left.indexOf(item)
-      if (place < 0) throw new RangeError(`${String(item)} cannot be drawn in set-up.`)
-      draws.push(place)
-      left.splice(place, 1)
-    }
-    return wanted
-  }
+  const tiles = tables.tilesBySize.flatMap((size) =>
+    placesOf(size, chain?.filter((element) => typeof element === 'string' && size.includes(element)) ?? size),
+  )
+  if (chain && tiles.length + seats !== chain.length) throw new RangeError('This is not a whole chain.')
+  return [
+    ...tiles,
+    ...placesOf(workers, chain?.filter((element) => typeof element === 'number') ?? workers),
+    ...(seats === 2 ? placesOf(startTiles, said.startTiles ?? startTiles.slice(0, 2)) : []),
+    ...(options.specialtyTiles
+      ? placesOf(tables.specialtyTiles.A, [said.specialtyTile ?? tables.specialtyTiles.A[0]])
+      : []),
+    ...placesOf(tables.deck, said.display ?? ['D1', 'D2']),
+  ]
 }

@@ -1,5 +1,5 @@
+import type { Draw } from '@carriage/motorworks/testing'
 import type { CardId } from '../state.ts'
-import type { Draw } from './luck.ts'
 import { at, type Play } from './play.ts'
 import { type Position, table } from './position.ts'
 

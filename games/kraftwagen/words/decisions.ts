@@ -1,8 +1,8 @@
 import type { Phrase, Seat } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
 import type { Move } from '../moves.ts'
 import { addCarMoves } from '../placing-a-car.ts'
 import { actorOf, type State } from '../state.ts'
-import { currentStep } from '../steps.ts'
 import { itemsOf, tablesOf } from '../tables.ts'
 import { part, startTile, tile } from './things.ts'
 

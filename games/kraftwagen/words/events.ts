@@ -1,6 +1,6 @@
 import { type Phrase, seatName } from '@carriage/kernel'
+import { list, yesOrNo } from '@carriage/motorworks'
 import type { Event, FinalScore, RacePlace } from '../events.ts'
-import { list, yesOrNo } from './phrases.ts'
 import { saleSentence } from './sums.ts'
 import { award, buyer, car, card, doing, gains, marker, part, startTile, toldTile } from './things.ts'
 

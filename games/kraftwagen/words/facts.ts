@@ -1,7 +1,7 @@
 import type { Facts, Phrase } from '@carriage/kernel'
+import { list, type Value } from '@carriage/motorworks'
 import type { State } from '../state.ts'
 import { type Tables, tablesOf } from '../tables.ts'
-import { list, type Value } from './phrases.ts'
 import { card } from './things.ts'
 
 type Fact = Facts[string]

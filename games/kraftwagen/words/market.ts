@@ -1,10 +1,9 @@
 import { type Phrase, seatName } from '@carriage/kernel'
-import { preferences } from '@carriage/motorworks'
+import { list, preferences, yesOrNo } from '@carriage/motorworks'
 import { rowIsFull } from '../buyer.ts'
 import { type Sale, salesNow } from '../sales.ts'
 import type { State } from '../state.ts'
 import { boardFor, tablesOf } from '../tables.ts'
-import { list, yesOrNo } from './phrases.ts'
 import { sum } from './sums.ts'
 import { buyer, car, marker } from './things.ts'
 

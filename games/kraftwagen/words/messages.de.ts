@@ -2,6 +2,23 @@
 export const de: Readonly<Record<string, string>> = {
   title: 'Kraftwagen, V6-Ausgabe',
 
+  'option.specialtyTiles': 'Sonderplättchen',
+  'option.specialtyTiles.why': 'Die zusätzlichen Plättchen der V6-Ausgabe.',
+  'option.scoreVisibility': 'Geld und Auszeichnungen',
+  'option.scoreVisibility.hidden': 'verdeckt bis zum Schluss',
+  'option.scoreVisibility.open': 'offen für alle',
+  'option.engineerMarkerLimit': 'Ingenieurmarker',
+  'option.engineerMarkerLimit.perTurn': 'einer im Zug',
+  'option.engineerMarkerLimit.perStep': 'einer in jedem der beiden Schritte',
+  'option.marketAward': 'Marktauszeichnung',
+  'option.marketAward.sameRound': 'für zwei Autos zugleich am Markt',
+  'option.marketAward.wholeGame': 'für ein zweites Auto, wann auch immer',
+  'option.benzCollectsMoney': 'Benz bringt Geld',
+  'option.benzCollectsMoney.why': 'Sein Käufer bringt das Geld neben dem Stapel mit wie jeder andere.',
+  'option.tieBreak': 'Gleichstand',
+  'option.tieBreak.shared': 'der Sieg wird geteilt',
+  'option.tieBreak.engineers': 'mehr Ingenieure gewinnen',
+
   none: 'keine',
   empty: 'leer',
   dummy: 'Platzhalter',

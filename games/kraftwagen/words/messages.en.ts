@@ -5,6 +5,23 @@
 export const en: Readonly<Record<string, string>> = {
   title: 'Kraftwagen, V6 edition',
 
+  'option.specialtyTiles': 'Specialty tiles',
+  'option.specialtyTiles.why': 'The extra tiles of the V6 edition.',
+  'option.scoreVisibility': 'Money and awards',
+  'option.scoreVisibility.hidden': 'face down until the end',
+  'option.scoreVisibility.open': 'open to everybody',
+  'option.engineerMarkerLimit': 'Engineer markers',
+  'option.engineerMarkerLimit.perTurn': 'one in a turn',
+  'option.engineerMarkerLimit.perStep': 'one in each of the two steps',
+  'option.marketAward': 'Market award',
+  'option.marketAward.sameRound': 'for two cars on the market at once',
+  'option.marketAward.wholeGame': 'for a second car at any time',
+  'option.benzCollectsMoney': 'Benz brings money',
+  'option.benzCollectsMoney.why': 'His buyer brings the money beside the stack, as any other does.',
+  'option.tieBreak': 'Equal scores',
+  'option.tieBreak.shared': 'share the victory',
+  'option.tieBreak.engineers': 'more engineers win',
+
   none: 'none',
   empty: 'empty',
   dummy: 'dummy',

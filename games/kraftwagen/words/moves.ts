@@ -1,12 +1,10 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { hasEmptyWorkshop, type Preference, waitAfter } from '@carriage/motorworks'
+import { currentStep, hasEmptyWorkshop, list, type Preference, waitAfter } from '@carriage/motorworks'
 import type { Move, MoveOf } from '../moves.ts'
 import { planSales } from '../sales.ts'
 import { carAt, playerOf, type State } from '../state.ts'
-import { currentStep } from '../steps.ts'
 import { cardOf, itemsOf, tablesOf } from '../tables.ts'
 import { doingNow, driveOf } from './doings.ts'
-import { list } from './phrases.ts'
 import { buyer, card, marker, part, startTile, tile } from './things.ts'
 
 /** A move as its player reads it in a list, with what it would bring where the table tells. */

@@ -1,8 +1,8 @@
-import { isOpen, isSecret, open, type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { contentOf, list } from '@carriage/motorworks'
 import { levelOfSeat } from '../developments.ts'
-import { type Kept, playerOf, type State } from '../state.ts'
+import { playerOf, type State } from '../state.ts'
 import { developmentOf, tablesOf } from '../tables.ts'
-import { list } from './phrases.ts'
 import { awardsOn, colour, engineer, gains, marker, part } from './things.ts'
 
 /** A player's mat and what lies around it. */
@@ -68,11 +68,6 @@ function moneyLine(view: State, seat: Seat): Phrase {
     id: 'board.money',
     values: { money: counted, points, awards: owned.length, which: awardsOn(view, owned) },
   }
-}
-
-function contentOf<T>(kept: Kept<T>): T | undefined {
-  if (!isSecret(kept)) return kept
-  return isOpen(kept) ? open(kept) : undefined
 }
 
 /** As wide as a number of workers can be, so that the mats stand in columns. */

@@ -1,10 +1,9 @@
 import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
-import { pitLane } from '@carriage/motorworks'
+import { list, pitLane } from '@carriage/motorworks'
 import type { RacePlace } from '../events.ts'
 import { lapMoneyNow, raceNow } from '../race-scoring.ts'
 import { playerOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { list } from './phrases.ts'
 
 /** The race as it stands, the leader first, with what it would pay now. */
 export function raceLines(view: State): Phrase[] {

@@ -1,7 +1,6 @@
 import { type Phrase, seatName } from '@carriage/kernel'
-import type { Preference } from '@carriage/motorworks'
+import { list, type Preference, type Value } from '@carriage/motorworks'
 import type { Car } from '../state.ts'
-import { list, type Value } from './phrases.ts'
 import { buyer } from './things.ts'
 
 /** A purchase, as the rules plan it and as events tell it. */

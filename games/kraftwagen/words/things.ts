@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '@carriage/kernel'
-import type { PartKind, Preference } from '@carriage/motorworks'
+import { list, type PartKind, type Preference, type Value } from '@carriage/motorworks'
 import {
   type Action,
   type Award,
@@ -10,7 +10,6 @@ import {
 } from '../components/index.ts'
 import type { Car, State, TileId } from '../state.ts'
 import { type Card, type Development, type Tables, tablesOf, tileOf } from '../tables.ts'
-import { list, type Value } from './phrases.ts'
 
 /** A tile with what its taker carries out. */
 export function tile(tables: Tables, id: TileId): Phrase {

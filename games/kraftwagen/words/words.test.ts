@@ -1,5 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fastChance, LiveTable, type Phrase, redact, seatsOf, type Variant, type Viewer } from '@carriage/kernel'
+import {
+  choicesOf,
+  fastChance,
+  LiveTable,
+  messagesFor,
+  type Phrase,
+  redact,
+  seatsOf,
+  type Variant,
+  type Viewer,
+} from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import {
@@ -18,7 +28,9 @@ const messages = words.messages.en ?? {}
 
 describe('random games of every variant', () => {
   const { variants } = kraftwagenTitle
-  const said = new Set<string>(['title'])
+  // Choices are said where a table is laid.
+  const offered = choicesOf(kraftwagenTitle.versions[0].options).flatMap(messagesFor)
+  const said = new Set<string>(['title', ...offered])
 
   test('everything that anybody is told has a message', () => {
     for (const [index, variant] of variants.entries()) {

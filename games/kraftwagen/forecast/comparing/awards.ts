@@ -1,6 +1,7 @@
+import { eventsOf } from '@carriage/motorworks/comparing'
 import type { Award } from '../../components/index.ts'
 import { awardForecast } from '../award-forecast.ts'
-import { type Comparison, eventsOf } from './moment.ts'
+import type { Comparison } from './comparison.ts'
 
 /** An award is taken exactly when it was one step away and the step was made. */
 export const compareAwards: Comparison = ({ seat, view, events }, tally) => {

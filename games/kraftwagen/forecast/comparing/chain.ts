@@ -1,8 +1,9 @@
 import type { Seat } from '@carriage/kernel'
-import { seatAtTail } from '@carriage/motorworks'
+import { seatAtTail, type Waiting } from '@carriage/motorworks'
+import { eventsOf, everyThird, type Tally } from '@carriage/motorworks/comparing'
 import type { State } from '../../state.ts'
-import { type ChainAfter, chainForecast, type Waiting } from '../chain-forecast.ts'
-import { type Comparison, eventsOf, everyThird, type Tally } from './moment.ts'
+import { type ChainAfter, chainForecast } from '../chain-forecast.ts'
+import type { Comparison } from './comparison.ts'
 
 /**
  * The chain foreseen when a tile is taken against the chain after the turn, and the turns until the seat moves again.

@@ -1,7 +1,8 @@
+import { eventsOf } from '@carriage/motorworks/comparing'
 import { playerOf } from '../../state.ts'
 import { awardForecast } from '../award-forecast.ts'
 import { raceForecast, raceStanding } from '../race-forecast.ts'
-import { type Comparison, eventsOf } from './moment.ts'
+import type { Comparison } from './comparison.ts'
 
 /** The first drive of a move as foreseen before it. */
 export const compareRace: Comparison = ({ seat, view, events, after }, tally) => {

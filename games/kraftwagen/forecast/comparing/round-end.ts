@@ -1,6 +1,7 @@
+import { eventsOf } from '@carriage/motorworks/comparing'
 import type { State, TileId } from '../../state.ts'
 import { roundEndForecast } from '../round-end-forecast.ts'
-import { type Comparison, eventsOf } from './moment.ts'
+import type { Comparison } from './comparison.ts'
 
 /** How often the meter is read in turns that do not end the round. */
 const every = 20

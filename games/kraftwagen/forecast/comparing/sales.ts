@@ -1,15 +1,16 @@
+import { allViews, eventsOf } from '@carriage/motorworks/comparing'
 import type { Event } from '../../events.ts'
 import type { MarketOutcome } from '../market-outcome.ts'
 import { raceStanding } from '../race-forecast.ts'
 import { salesForecast } from '../sales-forecast.ts'
-import { allViews, type Comparison, eventsOf } from './moment.ts'
+import type { Comparison } from './comparison.ts'
 
 /** The sales and the race, foreseen just before a scoring by everybody at the table, against the scoring itself. */
 export const compareScoring: Comparison = (moment, tally) => {
   const { move, events, before } = moment
   const [race] = eventsOf(events, 'raceScored')
   if (!race) return
-  for (const view of allViews(moment)) {
+  for (const view of allViews(before, before.players.length)) {
     const forecast = salesForecast(view)
     if (move.kind === 'useBenz') {
       const variant = forecast.benz?.variants.find(({ preference }) => preference === move.preference)

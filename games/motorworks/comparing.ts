@@ -1,11 +1,7 @@
 import { canonical, redact, type Seat, seatsOf, type Viewer } from '@carriage/kernel'
-import type { Event } from '../../events.ts'
-import type { Move } from '../../moves.ts'
-import type { State } from '../../state.ts'
-import type { EventOf } from '../what-if.ts'
 
 /** One move of a game: the position before it, and what then happened. */
-export interface Moment {
+export interface Moment<State, Move, Event> {
   readonly seat: Seat
   readonly move: Move
   /** The position before the move, with everything in it. */
@@ -18,8 +14,8 @@ export interface Moment {
   readonly rover: Seat | null
 }
 
-/** Looks at every move of one game, in order. */
-export type Comparison = (moment: Moment, tally: Tally) => void
+/** Looks at every move of one game, in order, and holds a forecast against what then happened. */
+export type Comparison<State, Move, Event> = (moment: Moment<State, Move, Event>, tally: Tally) => void
 
 /** Counts what was compared, and keeps what differed. */
 export class Tally {
@@ -50,12 +46,16 @@ export function everyThird(): () => boolean {
   return () => ++calls % 3 === 0
 }
 
-export function eventsOf<Kind extends Event['kind']>(events: readonly Event[], kind: Kind): EventOf<Kind>[] {
-  return events.filter((event): event is EventOf<Kind> => event.kind === kind)
+/** What was told of one kind, in order. */
+export function eventsOf<Event extends { readonly kind: string }, Kind extends Event['kind']>(
+  events: readonly Event[],
+  kind: Kind,
+): Extract<Event, { readonly kind: Kind }>[] {
+  return events.filter((event): event is Extract<Event, { readonly kind: Kind }> => event.kind === kind)
 }
 
-/** The views of everybody who looks at this table. */
-export function allViews({ before }: Moment): State[] {
-  const viewers: Viewer[] = ['spectator', ...seatsOf(before.players.length)]
-  return viewers.map((viewer) => redact(before, viewer))
+/** A position as everybody sees who looks at a table of so many seats. */
+export function allViews<State>(state: State, seats: number): State[] {
+  const viewers: Viewer[] = ['spectator', ...seatsOf(seats)]
+  return viewers.map((viewer) => redact(state, viewer))
 }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { begin, currentStep, differ, expectStep, finish, goOnWith, without } from './course.ts'
+
+type Step = { readonly name: 'turn' } | { readonly name: 'store'; readonly value: number }
+
+describe('what is going on', () => {
+  test('KW-4.15 what was set off last is finished first', () => {
+    const course: { steps: Step[] } = { steps: [{ name: 'turn' }] }
+    begin(course, { name: 'store', value: 3 })
+    expect(currentStep(course)).toEqual({ name: 'store', value: 3 })
+    goOnWith(course, { name: 'store', value: 4 })
+    expect(expectStep(currentStep(course), 'store').value).toBe(4)
+    finish(course)
+    expect(currentStep(course)).toEqual({ name: 'turn' })
+  })
+
+  test('a game without a step, or at another one, is a bug', () => {
+    expect(() => currentStep({ steps: [] })).toThrow(RangeError)
+    expect(() => expectStep<Step, 'store'>({ name: 'turn' }, 'store')).toThrow(RangeError)
+  })
+})
+
+describe('what is left to do', () => {
+  test('one of a kind goes, the order of the others stays', () => {
+    expect(without(['hire', 'body', 'hire'], 'hire')).toEqual(['body', 'hire'])
+    expect(() => without(['hire'], 'body')).toThrow(RangeError)
+  })
+
+  test('equal things are no choice', () => {
+    expect(differ(['hire', 'hire'])).toBe(false)
+    expect(differ(['hire', 'body'])).toBe(true)
+    expect(differ([])).toBe(false)
+  })
+})

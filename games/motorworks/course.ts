@@ -1,0 +1,54 @@
+/**
+ * The part of a state that says what is going on, as a stack: below the turn or the scoring, above it the action that is
+ * being carried out, above that what the action has set off. A step is over when it is taken off the stack.
+ */
+interface Course<Step> {
+  readonly steps: Step[]
+}
+
+export function currentStep<Step>({ steps }: Course<Step>): Step {
+  const step = steps[steps.length - 1]
+  if (!step) throw new RangeError('The game is always at some step.')
+  return step
+}
+
+/** The step as one of this name. A legal move always finds its own. */
+export function expectStep<Step extends { readonly name: string }, Name extends Step['name']>(
+  step: Step,
+  name: Name,
+): Extract<Step, { readonly name: Name }> {
+  if (step.name !== name) throw new RangeError(`The game is at the step ${step.name}, not ${name}.`)
+  // The name was just compared, which the compiler cannot follow for any name.
+  return step as unknown as Extract<Step, { readonly name: Name }>
+}
+
+/** Begins something within what is going on. */
+export function begin<Step>({ steps }: Course<Step>, step: NoInfer<Step>): void {
+  steps.push(step)
+}
+
+/** What was going on is over. */
+export function finish<Step>({ steps }: Course<Step>): void {
+  steps.pop()
+}
+
+/** What was going on is over, and this comes after it. */
+export function goOnWith<Step>({ steps }: Course<Step>, step: NoInfer<Step>): void {
+  steps[steps.length - 1] = step
+}
+
+/** The items in their order without one of this kind. */
+export function without<T>(items: readonly T[], item: T): T[] {
+  const left = items.slice()
+  const place = left.indexOf(item)
+  if (place < 0) throw new RangeError(`There is no ${String(item)} left.`)
+  left.splice(place, 1)
+  return left
+}
+
+/** Whether there is a choice: at least two that differ. */
+export function differ<T>(items: readonly T[]): boolean {
+  const first = items[0]
+  for (const item of items) if (item !== first) return true
+  return false
+}

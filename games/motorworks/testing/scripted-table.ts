@@ -1,0 +1,35 @@
+import { type Chance, fastChance, open, type Seat, type Table, widen } from '@carriage/kernel'
+
+/** A draw said in advance: the card or tile that will come, or the plain number. */
+export type Draw = string | number
+
+/** A table whose draws are said in advance and which remembers what it was told. Draws not said are any. */
+export class ScriptedTable<Event> implements Table<Event> {
+  readonly events: Event[] = []
+  readonly reveal = open
+  readonly show = widen
+  readonly #script: Draw[] = []
+  readonly #anything: Chance = fastChance(1)
+
+  script(draws: readonly Draw[]): void {
+    this.#script.push(...draws)
+  }
+
+  /** Draws that were said but not made. */
+  get left(): readonly Draw[] {
+    return this.#script
+  }
+
+  below(n: number, _knownTo?: readonly Seat[], pile?: readonly (string | number)[]): number {
+    const next = this.#script.shift()
+    if (next === undefined) return this.#anything.below(n)
+    if (typeof next === 'number') return next
+    const place = pile?.indexOf(next) ?? -1
+    if (place < 0) throw new RangeError(`${next} cannot be drawn now: the pile of ${n} does not hold it.`)
+    return place
+  }
+
+  tell(event: Event): void {
+    this.events.push(event)
+  }
+}

@@ -1,0 +1,54 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { type Chain, putToFront, seatAtTail, sweepTail, takeTile, turnsBefore } from './chain.ts'
+
+/**
+ * The turns of the rivals before a seat moves again. A rival ahead of the seat has none. One behind it must get past
+ * it, for which one turn is enough, since the tile at the front is always ahead of it; every tile between him and the
+ * seat that he takes on the way is a turn more. Tiles never come back behind the seat, so these are exactly the bounds:
+ * each can be reached if the rivals want it. A new round changes nothing; only the end of the game can leave them fewer
+ * turns.
+ */
+export interface Waiting {
+  /** Every rival, in the order of their seats. */
+  readonly rivals: readonly TurnsOfRival[]
+  /** The bounds for all rivals together. Two of them cannot both take the same tile, so it is no sum of theirs. */
+  readonly inAll: { readonly atLeast: number; readonly atMost: number }
+}
+
+export interface TurnsOfRival {
+  readonly seat: Seat
+  readonly atLeast: number
+  /** How many he has if every rival always takes the tile that is nearest to him. */
+  readonly ifNearest: number
+  readonly atMost: number
+}
+
+/** Who moves before this seat does. The chain is one between turns. */
+export function waitingFor(chain: Chain, seat: Seat): Waiting {
+  const before = turnsBefore(chain, seat)
+  const nearest = turnsIfNearest(chain, seat)
+  const markers = chain.filter((element) => typeof element === 'number')
+  const rivals = seatsOf(markers.length)
+    .filter((rival) => rival !== seat)
+    .map((rival) => {
+      const atMost = before.find((each) => each.seat === rival)?.atMost ?? 0
+      return { seat: rival, atLeast: atMost > 0 ? 1 : 0, ifNearest: nearest[rival] ?? 0, atMost }
+    })
+  // Every tile behind the seat can give somebody one turn, and every rival there has one to get past it.
+  return { rivals, inAll: { atLeast: before.length, atMost: chain.indexOf(seat) } }
+}
+
+/** The turns of each rival until the seat is at the tail, if everybody takes the nearest tile. */
+function turnsIfNearest(chain: Chain, seat: Seat): number[] {
+  const line = chain.slice()
+  const turns: number[] = []
+  for (let rival = seatAtTail(line); rival !== seat; rival = seatAtTail(line)) {
+    turns[rival] = (turns[rival] ?? 0) + 1
+    const nearest = line.find((element) => typeof element === 'string')
+    if (nearest === undefined) throw new RangeError('There are tiles in the chain.')
+    takeTile(line, nearest)
+    putToFront(line, nearest)
+    sweepTail(line)
+  }
+  return turns
+}
