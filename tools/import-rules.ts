@@ -17,11 +17,11 @@ const directions: Record<string, readonly string[]> = {
   protocol: ['games/kernel'],
   server: [...rules, 'bots', 'protocol'],
   web: [...rules, 'bots', 'protocol'],
-  cli: [...rules, 'bots'],
+  cli: [...rules, 'bots', 'protocol'],
   bench: [...rules, 'bots', 'protocol', 'server'],
   e2e: [...rules, 'bots', 'protocol'],
   chaos: [...rules, 'bots', 'protocol'],
-  tools: ['games/kraftwagen'],
+  tools: kraftwagens,
 }
 
 export const packages = Object.keys(directions)

@@ -22,3 +22,15 @@ test('a game for trying the house out is never offered', () => {
 test('an id that no game has finds nothing', () => {
   expect(titleOf('chess')).toBeUndefined()
 })
+
+test.each(titles.map((title) => [title.versions[0].id, title] as const))(
+  '%s is said in German: every message, every rule and every word of its glossary',
+  async (_id, { versions: [game], words, translations, handbook }) => {
+    const german = await translations?.de?.()
+    const [book, english] = await Promise.all([german?.book(), handbook?.()])
+    expect(Object.keys(german?.messages ?? {}).sort()).toEqual(Object.keys(words.messages.en ?? {}).sort())
+    expect(Object.keys(book?.rules.rules ?? {})).toEqual(game.rulebook.map(({ id }) => id))
+    expect(book?.handbook?.glossary.map(({ id }) => id)).toEqual(english?.glossary.map(({ id }) => id))
+    expect(book?.handbook?.rulings.map(({ id }) => id)).toEqual(english?.rulings.map(({ id }) => id))
+  },
+)

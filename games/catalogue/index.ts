@@ -1,10 +1,11 @@
+import { ageOfEngineeringTitle } from '@carriage/age-of-engineering'
 import { horselessCarriageTitle } from '@carriage/horseless-carriage'
 import { type AnyTitle, libraryOf } from '@carriage/kernel'
 import { auctionTitle } from '@carriage/kernel/auction'
 import { kraftwagenTitle } from '@carriage/kraftwagen'
 
 /** The games that the house offers. */
-export const titles: readonly AnyTitle[] = [kraftwagenTitle, horselessCarriageTitle]
+export const titles: readonly AnyTitle[] = [kraftwagenTitle, ageOfEngineeringTitle, horselessCarriageTitle]
 
 /** Games for trying the house out: they can be played, but are never offered. */
 export const trialTitles: readonly AnyTitle[] = [auctionTitle]

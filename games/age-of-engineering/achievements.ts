@@ -1,0 +1,73 @@
+import type { Seat, Table } from '@carriage/kernel'
+import type { Part } from '@carriage/motorworks'
+import type { Achievement } from './components/index.ts'
+import type { Event } from './events.ts'
+import { gain } from './points.ts'
+import { companyOf, type State } from './state.ts'
+import { tablesOf } from './tables.ts'
+
+/** AE-11.1, AE-11.2 The first to meet a condition wins the achievement at that moment; AE-11.3, AE-11.4 for good. */
+function win(state: State, seat: Seat, achievement: Achievement, table: Table<Event>): void {
+  const place = state.achievements.indexOf(achievement)
+  if (place < 0) return
+  state.achievements.splice(place, 1)
+  companyOf(state, seat).achievements.push(achievement)
+  const { points } = tablesOf(state).components.achievements.rows[achievement]
+  table.tell({ kind: 'achievementWon', seat, achievement, points })
+  gain(state, seat, points, 'achievement', table)
+}
+
+/** Laps are counted anew in each round. */
+export const lapAchievements = [
+  { achievement: 'lap1', laps: 1, rule: 'AE-11.6' },
+  { achievement: 'lap2', laps: 2, rule: 'AE-11.7' },
+] as const
+
+export function lapsCompleted(state: State, seat: Seat, table: Table<Event>): void {
+  for (const { achievement, laps } of lapAchievements) {
+    if (companyOf(state, seat).raceCar.laps >= laps) win(state, seat, achievement, table)
+  }
+}
+
+/** AE-11.8 The second active buyer of a preference counts, whoever placed the first. */
+export function secondBuyerPlaced(state: State, seat: Seat, table: Table<Event>): void {
+  win(state, seat, 'buyer', table)
+}
+
+export const carsForAchievement = 2 // AE-11.9
+
+export function carOffered(state: State, seat: Seat, table: Table<Event>): void {
+  if (carsOnMarket(state, seat) >= carsForAchievement) win(state, seat, 'market', table)
+}
+
+export function carsOnMarket({ market }: State, seat: Seat): number {
+  let cars = 0
+  for (const { owner } of market) if (owner === seat) cars++
+  return cars
+}
+
+/** The value from which on a part wins an achievement. */
+export const partAchievements = [
+  { achievement: 'body3', part: 'body', value: 3, rule: 'AE-11.10' },
+  { achievement: 'body6', part: 'body', value: 6, rule: 'AE-11.11' },
+  { achievement: 'engine4', part: 'engine', value: 4, rule: 'AE-11.12' },
+  { achievement: 'engine7', part: 'engine', value: 7, rule: 'AE-11.13' },
+] as const
+
+/** A part comes into a workshop, wherever it is from; the race car is no workshop: AE-11.14. AE-11.5 It may win both. */
+export function partStored(state: State, seat: Seat, { kind, value }: Part, table: Table<Event>): void {
+  for (const each of partAchievements) {
+    if (each.part === kind && value >= each.value) win(state, seat, each.achievement, table)
+  }
+}
+
+/** AE-11.15 The salesperson is ignored. */
+export function workersLeftSupply(state: State, seat: Seat, table: Table<Event>): void {
+  if (companyOf(state, seat).supply === 0) win(state, seat, 'workers', table)
+}
+
+export const engineersForAchievement = 3 // AE-11.16
+
+export function engineerTaken(state: State, seat: Seat, table: Table<Event>): void {
+  if (companyOf(state, seat).engineers.length >= engineersForAchievement) win(state, seat, 'engineers', table)
+}

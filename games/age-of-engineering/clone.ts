@@ -1,0 +1,89 @@
+import { within } from '@carriage/kernel'
+import type { Kept, PerPreference } from '@carriage/motorworks'
+import type { Preference } from './components/index.ts'
+import type { Car, Company, Recruits, State } from './state.ts'
+import { cloneStep } from './steps.ts'
+
+/** A copy that shares nothing with the original but what never changes: the options, and who knows a secret. */
+export function clone(state: State): State {
+  return {
+    options: freeze(state.options),
+    round: state.round,
+    phase: state.phase,
+    steps: state.steps.map(cloneStep),
+    actor: state.actor,
+    turn: { ...state.turn },
+    chain: state.chain.slice(),
+    startingBonuses: state.startingBonuses.slice(),
+    companies: state.companies.map(cloneCompany),
+    recruitment: {
+      engineer: cloneRecruits(state.recruitment.engineer),
+      investor: cloneRecruits(state.recruitment.investor),
+      instant: cloneRecruits(state.recruitment.instant),
+    },
+    stacks: clonePreferences(state.stacks),
+    whiteMarkers: clonePreferences(state.whiteMarkers),
+    activeBuyers: state.activeBuyers.map(({ preference, packard }) => ({ preference, packard })),
+    marketMarker: state.marketMarker,
+    priceChart: state.priceChart.slice(),
+    market: state.market.map(cloneCar),
+    investorTrack: state.investorTrack.map(({ investor, by }) => ({ investor, by })),
+    neutralCars: state.neutralCars.slice(),
+    achievements: state.achievements.slice(),
+  }
+}
+
+function cloneCompany(company: Company): Company {
+  return {
+    supply: company.supply,
+    canteen: company.canteen,
+    team: company.team,
+    salesperson: company.salesperson,
+    workshops: company.workshops.map((part) => part && { kind: part.kind, value: part.value }),
+    raceEngine: company.raceEngine,
+    levels: { body: company.levels.body, engine: company.levels.engine },
+    startingBonus: company.startingBonus,
+    engineers: company.engineers.slice(),
+    engineerTokens: company.engineerTokens,
+    looseTokens: company.looseTokens,
+    engineeringMarkers: company.engineeringMarkers.slice(),
+    investors: company.investors.slice(),
+    raceCar: { space: company.raceCar.space, laps: company.raceCar.laps },
+    points: cloneKept(company.points),
+    achievements: company.achievements.slice(),
+  }
+}
+
+function cloneKept(points: Kept<number>): Kept<number> {
+  if (typeof points === 'number') return points
+  freeze(points.$secret)
+  return within(points, (total) => total)
+}
+
+/** Freezes what copies share, with everything in it. A state that was just read from a store is not frozen yet. */
+function freeze<T extends object>(shared: T): T {
+  if (Object.isFrozen(shared)) return shared
+  for (const part of Object.values(shared)) if (typeof part === 'object' && part !== null) freeze(part)
+  return Object.freeze(shared)
+}
+
+function cloneRecruits<Tile extends string>({ unseen, stack, display, gone }: Recruits<Tile>): Recruits<Tile> {
+  return { unseen: unseen.slice(), stack, display: display.slice(), gone: gone.slice() }
+}
+
+export function cloneCar(car: Readonly<Car>): Car {
+  return {
+    owner: car.owner,
+    body: car.body,
+    engine: car.engine,
+    workers: car.workers,
+    salesperson: car.salesperson,
+    price: car.price,
+    marker: car.marker,
+    productionTokens: car.productionTokens,
+  }
+}
+
+function clonePreferences(of: PerPreference<number, Preference>): PerPreference<number, Preference> {
+  return { body: of.body, engine: of.engine, luxury: of.luxury, price: of.price }
+}

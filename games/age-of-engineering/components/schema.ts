@@ -1,0 +1,222 @@
+import {
+  demand,
+  each,
+  exactly,
+  fault,
+  idLike,
+  list,
+  oneOf,
+  repeated,
+  rising,
+  row,
+  sumIs,
+  tableFrom,
+  text,
+  whole,
+} from '@carriage/kernel/tables'
+import * as z from 'zod/mini'
+import {
+  achievements,
+  actions,
+  engineeringMarkers,
+  engineers,
+  instants,
+  investors,
+  partKinds,
+  preferences,
+  provenances,
+  startingBonuses,
+} from './vocabulary.ts'
+
+/**
+ * What tables must be like for the rules to work with them. Contents are free where the box decides them; the counts
+ * and ranges that rules rely on are not, so that a slip in a table typed in from the box is refused and not played.
+ */
+
+const table = tableFrom(provenances)
+/** The capital keeps ids that a table chooses apart from the words of the rules. */
+const id = idLike(/^[A-Z][A-Za-z0-9]{0,11}$/, 'expected a capital and up to 11 further letters and digits')
+const partValue = whole(1, 7) // AE-1.6
+const points = whole(0, 99)
+const rowProvenance = z.optional(oneOf(provenances))
+
+const playerNumber = (players: number) =>
+  row({
+    // A car needs a price marker of its own, and there are eight in a round.
+    marketSpaces: whole(1, 8),
+    activeBuyerSpaces: whole(1, 7),
+    // On the last space a round would be over before it began.
+    marketMarkerStart: whole(1, 3),
+    startingBonusesOffered: whole(players, 4),
+    neutralCars: list(whole(1, 99), 0, 4 - players).check(demand((spaces) => repeated(spaces, (index) => [index]))),
+  })
+
+const round = row({
+  priceSet: text,
+  // AE-1.8, and the reason why sales never tie (AE-10.17)
+  prices: list(whole(1, 99), 8, 8).check(demand((prices) => repeated(prices, (index) => [index]))),
+})
+
+const workers = table({
+  perColour: exactly(12),
+  atSetUp: row({ canteen: whole(0, 12), supply: whole(0, 12) }),
+  salespersonLuxury: whole(1, 12),
+}).check(demand(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
+
+const companyBoard = table({
+  workshops: exactly(3),
+  raceEngine: partValue,
+  startLevels: row({ body: partValue, engine: partValue }),
+  highestLevel: exactly(7),
+  mostLevelDifference: whole(1, 6),
+  racingTeamAreas: list(whole(1, 12), 1, 6),
+})
+
+const bodies = table({
+  rows: list(row({ value: partValue, count: whole(1, 41), models: list(text, 0, 41) }), 7, 7),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
+    yield* sumIs(41, pick(rows, 'count'), ['rows'])
+  }),
+)
+
+const engines = table({
+  rows: list(row({ value: partValue, count: whole(1, 39) }), 7, 7),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
+    yield* sumIs(39, pick(rows, 'count'), ['rows'])
+  }),
+)
+
+const actionTiles = table({
+  rows: list(row({ id, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 11, 11),
+}).check(
+  demand(function* ({ rows }) {
+    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    const three = rows.filter((tile) => tile.actions.length === 3).length
+    if (three !== 1) yield fault(['rows'], `expected exactly one tile with three actions, found ${three}`)
+    for (const action of actions)
+      if (!rows.some((tile) => tile.actions.includes(action))) yield fault(['rows'], `no tile has the action ${action}`)
+    // AE-5.45 A second Attract Buyer action in one turn could find the market marker at its end.
+    for (const [index, tile] of rows.entries())
+      yield* repeated(tile.actions, (action) => ['rows', index, 'actions', action])
+  }),
+)
+
+const bonusItem = z.discriminatedUnion(
+  'effect',
+  [
+    row({ effect: z.literal('takePart'), part: oneOf(partKinds), value: partValue }),
+    row({ effect: z.literal('race'), steps: whole(1, 9) }),
+    row({ effect: z.literal('setLevel'), part: oneOf(partKinds), value: partValue }),
+    row({ effect: z.literal('hire'), workers: whole(1, 8) }),
+    row({ effect: z.literal('setRaceEngine'), value: partValue }),
+    row({ effect: z.literal('engineerToken') }),
+  ],
+  'expected one of the effects of a starting bonus',
+)
+
+const condition = z.discriminatedUnion(
+  'wants',
+  [
+    row({ wants: z.literal('laps'), least: whole(1, 9) }),
+    row({ wants: z.literal('luxury'), least: whole(1, 15) }),
+    row({ wants: z.literal('engine'), least: whole(1, 9) }),
+    row({ wants: z.literal('body'), least: whole(1, 9) }),
+    row({ wants: z.literal('achievements'), least: whole(1, 10) }),
+    row({ wants: z.literal('engineerTokens'), least: whole(1, 7) }),
+    row({ wants: z.literal('anything') }),
+  ],
+  'expected one of laps, luxury, engine, body, achievements, engineerTokens, anything',
+)
+
+const copies = whole(1, 9)
+const instant = z.discriminatedUnion(
+  'effect',
+  [
+    row({ effect: z.literal('sellCar'), points, copies }),
+    row({ effect: z.literal('takePart'), part: oneOf(partKinds), value: partValue, copies }),
+    row({ effect: z.literal('swapBuyer'), copies }),
+    row({ effect: z.literal('race'), steps: whole(1, 20), copies }),
+    row({ effect: z.literal('hire'), workers: whole(1, 8), copies }),
+  ],
+  'expected one of the effects of an instant benefit',
+)
+
+const engineeringMarker = z.discriminatedUnion(
+  'kind',
+  [
+    row({ engineer: exactly('winton'), kind: z.literal('engine'), value: whole(1, 2) }),
+    row({ engineer: exactly('christie'), kind: z.literal('body'), value: whole(1, 2) }),
+    row({ engineer: exactly('packard'), kind: z.literal('buyer'), value: z.literal([2, 4], 'expected 2 or 4') }),
+    row({ engineer: exactly('kettering'), kind: z.literal('exchange') }),
+    row({ engineer: exactly('buick'), kind: z.literal('fifthBuyer') }),
+  ],
+  'expected one of the kinds engine, body, buyer, exchange, fifthBuyer',
+)
+
+export const componentsSchema = row({
+  id: text,
+  title: text,
+  players: table({ rows: row({ 2: playerNumber(2), 3: playerNumber(3), 4: playerNumber(4) }) }),
+  colours: table({
+    rows: list(text, 4, 4).check(demand((colours) => repeated(colours, (index) => [index]))),
+  }),
+  workers,
+  companyBoard,
+  bodies,
+  engines,
+  actionTiles,
+  // The longest chain has four markers and eleven tiles, and there must be a gap.
+  actionGear: table({ spaces: whole(16, 40) }),
+  startingBonuses: table({ rows: each(startingBonuses, row({ items: list(bonusItem, 1, 4) })) }),
+  rounds: table({ rows: row({ 1: round, 2: round, 3: round }) }),
+  buyers: table({ rows: each(preferences, whole(1, 5)) }).check(
+    demand(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
+  ),
+  whiteMarkers: table({ rows: each(preferences, points) }),
+  marketTrack: table({ spaces: exactly(4) }),
+  investorTrack: table({ spaces: exactly(6) }),
+  circuit: table({ lapSpaces: whole(6, 60) }),
+  placePoints: table({ rows: list(points, 3, 3) }),
+  lapPoints: table({
+    rows: list(points, 2, 20).check(demand((rows) => rising(rows, 'expected more points for more laps', []))),
+    furtherLap: points,
+  }),
+  recruitment: table({ inGame: exactly(6), revealed: exactly(2), workers: whole(1, 8), steps: whole(1, 9) }),
+  engineers: table({ rows: each(engineers, row({ name: text })) }),
+  investors: table({ rows: each(investors, row({ name: text, condition })) }),
+  instants: table({ rows: each(instants, instant) }).check(
+    demand(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
+  ),
+  engineeringMarkers: table({ rows: each(engineeringMarkers, engineeringMarker) }).check(
+    demand(function* ({ rows }) {
+      for (const marker of engineeringMarkers) {
+        const entry = rows[marker]
+        const name = 'value' in entry ? `${entry.engineer}${entry.value}` : entry.engineer
+        if (!marker.startsWith(name)) yield fault(['rows', marker], `expected the marker that ${marker} is named for`)
+      }
+    }),
+  ),
+  achievements: table({ rows: each(achievements, row({ points })) }).check(
+    demand(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
+  ),
+}).check(
+  demand(function* (tables) {
+    for (const players of [2, 3, 4] as const)
+      for (const [index, space] of tables.players.rows[players].neutralCars.entries())
+        if (space > tables.circuit.lapSpaces)
+          yield fault(
+            ['players', 'rows', players, 'neutralCars', index],
+            `the circuit has only ${tables.circuit.lapSpaces} spaces`,
+          )
+  }),
+)
+
+export type Components = z.infer<typeof componentsSchema>
+
+function pick<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
+  return rows.map((entry) => entry[key])
+}

@@ -1,0 +1,83 @@
+/** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
+
+export const actions = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit'] as const
+export type Action = (typeof actions)[number]
+
+export const partKinds = ['body', 'engine'] as const
+
+export const preferences = ['body', 'engine', 'luxury', 'price'] as const
+export type Preference = (typeof preferences)[number]
+
+export const startingBonuses = [
+  'bodyAndRace',
+  'bodyLevelAndWorker',
+  'engineLevelAndRaceEngine',
+  'engineAndToken',
+] as const
+export type StartingBonus = (typeof startingBonuses)[number]
+
+export const recruitKinds = ['engineer', 'investor', 'instant'] as const
+export type RecruitKind = (typeof recruitKinds)[number]
+
+export const engineers = [
+  'winton',
+  'riker',
+  'king',
+  'christie',
+  'kettering',
+  'packard',
+  'brayton',
+  'buick',
+  'chevrolet',
+] as const
+export type Engineer = (typeof engineers)[number]
+
+export const investors = [
+  'selden',
+  'leland',
+  'ford',
+  'rice',
+  'studebaker',
+  'dodge',
+  'olds',
+  'chrysler',
+  'durant',
+] as const
+export type Investor = (typeof investors)[number]
+
+export const instants = ['sell5', 'sell7', 'takeBody3', 'takeEngine3', 'swapBuyer', 'race5', 'hire3'] as const
+export type Instant = (typeof instants)[number]
+
+/** A recruitment tile by what it shows. Two instants come twice, and tiles of one kind are all alike. */
+export const recruits = [...engineers, ...investors, ...instants] as const
+export type Recruit = (typeof recruits)[number]
+
+export const engineeringMarkers = [
+  'winton1',
+  'winton2',
+  'christie1',
+  'christie2',
+  'ketteringA',
+  'ketteringB',
+  'packard2',
+  'packard4',
+  'buick5',
+] as const
+export type EngineeringMarker = (typeof engineeringMarkers)[number]
+
+export const achievements = [
+  'lap1',
+  'lap2',
+  'buyer',
+  'market',
+  'body3',
+  'body6',
+  'engine4',
+  'engine7',
+  'workers',
+  'engineers',
+] as const
+export type Achievement = (typeof achievements)[number]
+
+/** Where the contents of a table come from; a row may be better attested than its table. */
+export const provenances = ['rulebook', 'likely', 'reconstructed', 'ruling'] as const

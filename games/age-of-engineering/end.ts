@@ -1,0 +1,30 @@
+import { isSecret, type Result, rankByPoints, seatsOf, type Table } from '@carriage/kernel'
+import type { Event, FinalScore } from './events.ts'
+import { companyOf, type State } from './state.ts'
+
+/** AE-12.10 All totals are shown. */
+export function endGame(state: State, table: Table<Event>): void {
+  state.phase = 'over'
+  for (const company of state.companies) {
+    company.points = isSecret(company.points) ? table.reveal(company.points) : company.points
+  }
+  table.tell({ kind: 'gameEnded', scores: finalScores(state) })
+}
+
+/** AE-12.5 Points and nothing else. */
+export function finalScores(state: State): FinalScore[] {
+  return seatsOf(state.companies.length).map((seat) => {
+    const { points, engineers } = companyOf(state, seat)
+    if (isSecret(points)) throw new RangeError('Scores are counted after everything was revealed.')
+    return { seat, points, engineers: engineers.length }
+  })
+}
+
+/** AE-12.2 The most points win; AE-12.3 of equals the one with more engineers; AE-12.4 else they share the place. */
+export function result(state: State): Result {
+  const scores = finalScores(state)
+  return rankByPoints(
+    scores.map(({ points }) => points),
+    scores.map(({ engineers }) => engineers),
+  )
+}

@@ -1,0 +1,56 @@
+import { legal, type Verdict } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
+import type { Engineer, EngineeringMarker } from './components/index.ts'
+import { refuse } from './refusal.ts'
+import { actorOf, type State } from './state.ts'
+
+/** The two steps of a turn, each of which has one engineering marker: AE-9.14. */
+export type MarkerStep = 'action' | 'placing'
+
+/** The step that a marker used now would count for; nothing if that marker was used already. */
+export function freeMarker(state: State): MarkerStep | undefined {
+  const { actionMarkerUsed, placingMarkerUsed, carPlaced } = state.turn
+  switch (currentStep(state).name) {
+    case 'takeTile':
+    case 'actions':
+      return actionMarkerUsed ? undefined : 'action' // AE-9.15
+    case 'placing':
+      if (!carPlaced && !actionMarkerUsed) return 'action' // AE-9.16
+      return placingMarkerUsed ? undefined : 'placing' // AE-9.17
+    default:
+      return undefined
+  }
+}
+
+/** AE-9.17 A marker on the car counts for the placing step, on an extra car for the action step: AE-8.10. */
+export function freeCarMarker({ turn, steps }: State): MarkerStep | undefined {
+  if (steps.some(({ name }) => name === 'extraCar')) return turn.actionMarkerUsed ? undefined : 'action'
+  return turn.placingMarkerUsed ? undefined : 'placing'
+}
+
+/** Markers are named for their engineer. */
+function isOf(marker: EngineeringMarker, engineer: Engineer): boolean {
+  return marker.startsWith(engineer)
+}
+
+/** The first unused marker of an engineer that the actor has. */
+export function markerOf(state: State, engineer: Engineer): EngineeringMarker | undefined {
+  for (const marker of actorOf(state).engineeringMarkers) if (isOf(marker, engineer)) return marker
+  return undefined
+}
+
+/** Whether the actor has a marker of this engineer left, within the limit of the step. */
+export function judgeMarkers(state: State, engineer: Engineer, free: MarkerStep | undefined): Verdict {
+  if (!actorOf(state).engineers.includes(engineer)) return refuse('AE-6.4', { engineer })
+  if (!markerOf(state, engineer)) return refuse('AE-1.24', { engineer })
+  return free ? legal : refuse('AE-9.14', { used: true })
+}
+
+/** AE-1.24 A marker is used once. */
+export function useMarker(state: State, marker: EngineeringMarker, counts: MarkerStep | undefined): void {
+  if (!counts) throw new RangeError('The marker of this step was used already.')
+  const { engineeringMarkers } = actorOf(state)
+  engineeringMarkers.splice(engineeringMarkers.indexOf(marker), 1)
+  if (counts === 'action') state.turn.actionMarkerUsed = true
+  else state.turn.placingMarkerUsed = true
+}

@@ -1,0 +1,121 @@
+import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/motorworks'
+import { crewsOf } from '../crew.ts'
+import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
+import type { Event } from '../events.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { refuse } from '../refusal.ts'
+import { actorOf, type Car, carAt, type State } from '../state.ts'
+import type { Crew } from '../steps.ts'
+
+/** AE-6.10 One component of one own car on the market. */
+export function addKetteringMoves(state: State, moves: Move[]): void {
+  if (!hasUsableMarker(state)) return
+  for (const car of state.market) if (car.owner === state.actor) addExchanges(state, car, moves)
+}
+
+export function ketteringIsUsable(state: State): boolean {
+  if (!hasUsableMarker(state)) return false
+  const moves: Move[] = []
+  for (const car of state.market) {
+    if (car.owner !== state.actor) continue
+    addExchanges(state, car, moves)
+    if (moves.length > 0) return true
+  }
+  return false
+}
+
+function hasUsableMarker(state: State): boolean {
+  return markerOf(state, 'kettering') !== undefined && freeMarker(state) !== undefined
+}
+
+/** AE-6.16 Only what makes another car of it. */
+function addExchanges(state: State, car: Car, moves: Move[]): void {
+  const { workshops } = actorOf(state)
+  const { price } = car
+  for (const change of ['body', 'engine'] as const) {
+    for (const to of valuesOf(workshops, change)) {
+      if (to !== car[change]) moves.push({ kind: 'exchange', car: price, change, to })
+    }
+  }
+  for (const to of state.priceChart) moves.push({ kind: 'exchange', car: price, change: 'price', to })
+  const pool = crewPool(state, car)
+  for (const { workers, salesperson } of crewsOf(pool.workers, pool.salesperson)) {
+    if (workers === car.workers && salesperson === car.salesperson) continue
+    moves.push({ kind: 'exchangeCrew', car: price, workers, salesperson })
+  }
+}
+
+/** AE-6.13 Everybody in the canteen and on the car. */
+function crewPool(state: State, car: Car): Crew {
+  const { canteen, salesperson } = actorOf(state)
+  return { workers: canteen + car.workers, salesperson: car.salesperson || salesperson === 'canteen' }
+}
+
+function judgeCar(state: State, price: number): Verdict {
+  const verdict = judgeMarkers(state, 'kettering', freeMarker(state))
+  if (!verdict.legal) return verdict
+  return carAt(state, price)?.owner === state.actor ? legal : refuse('AE-6.10', { car: price })
+}
+
+export function judgeExchange(state: State, { car: price, change, to }: MoveOf<'exchange'>): Verdict {
+  const verdict = judgeCar(state, price)
+  if (!verdict.legal) return verdict
+  if (change === 'price') {
+    const { priceChart } = state
+    return priceChart.includes(to) ? legal : refuse('AE-6.15', { price: to, available: priceChart })
+  }
+  if (findPart(actorOf(state).workshops, change, to) < 0)
+    return refuse(change === 'body' ? 'AE-6.11' : 'AE-6.12', { part: change, value: to })
+  return carAt(state, price)?.[change] === to ? refuse('AE-6.16', { part: change, value: to }) : legal
+}
+
+export function judgeExchangeCrew(state: State, move: MoveOf<'exchangeCrew'>): Verdict {
+  const verdict = judgeCar(state, move.car)
+  const car = carAt(state, move.car)
+  if (!verdict.legal || !car) return verdict
+  const { workers, salesperson } = move
+  const pool = crewPool(state, car)
+  const facts = { workers, salesperson, now: car.workers, canteen: actorOf(state).canteen }
+  if (workers === 0 && !salesperson) return refuse('AE-6.14', facts)
+  if (workers > pool.workers || (salesperson && !pool.salesperson)) return refuse('AE-6.13', facts)
+  return workers === car.workers && salesperson === car.salesperson ? refuse('AE-6.16', facts) : legal
+}
+
+export function exchange(state: State, { car: price, change, to }: MoveOf<'exchange'>, table: Table<Event>): void {
+  const car = spendMarkerOn(state, price)
+  table.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+  if (change === 'price') {
+    takePrice(state.priceChart, to) // AE-6.15
+    givePriceBack(state.priceChart, car.price)
+    car.price = to
+  } else swapPart(state, car, change, to)
+}
+
+export function exchangeCrew(state: State, move: MoveOf<'exchangeCrew'>, table: Table<Event>): void {
+  const { workers, salesperson } = move
+  const car = spendMarkerOn(state, move.car)
+  const company = actorOf(state)
+  const from = { workers: car.workers, salesperson: car.salesperson }
+  table.tell({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
+  company.canteen += car.workers - workers // AE-6.13 in both directions
+  if (salesperson !== car.salesperson) company.salesperson = salesperson ? 'car' : 'canteen'
+  car.workers = workers
+  car.salesperson = salesperson
+}
+
+/** AE-6.18 The marker goes to the box; it never lies on the car, whose own marker and tokens stay: AE-6.17. */
+function spendMarkerOn(state: State, price: number): Car {
+  const car = carAt(state, price)
+  const marker = markerOf(state, 'kettering')
+  if (!car || !marker) throw new RangeError('Kettering changes a car on the market with one of his markers.')
+  useMarker(state, marker, freeMarker(state))
+  return car
+}
+
+/** AE-6.11, AE-6.12 A swap; the part that comes back was in a workshop before and wins nothing. */
+function swapPart(state: State, car: Car, kind: PartKind, value: number): void {
+  const { workshops } = actorOf(state)
+  workshops[findPart(workshops, kind, value)] = { kind, value: car[kind] }
+  car[kind] = value
+}

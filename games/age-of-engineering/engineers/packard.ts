@@ -1,0 +1,45 @@
+import { legal, type Table, type Verdict } from '@carriage/kernel'
+import type { EngineeringMarker } from '../components/index.ts'
+import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
+import type { Event } from '../events.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { refuse } from '../refusal.ts'
+import { actorOf, type State } from '../state.ts'
+
+/** AE-6.19 A marker goes next to any active buyer without one: AE-6.20. */
+export function addPackardMoves(state: State, moves: Move[]): void {
+  if (!packardIsUsable(state)) return
+  for (let buyer = 0; buyer < state.activeBuyers.length; buyer++) {
+    if (state.activeBuyers[buyer]?.packard !== null) continue
+    for (const marker of actorOf(state).engineeringMarkers) {
+      if (isPackards(marker)) moves.push({ kind: 'usePackard', marker, buyer })
+    }
+  }
+}
+
+export function packardIsUsable(state: State): boolean {
+  if (!markerOf(state, 'packard') || !freeMarker(state)) return false
+  return state.activeBuyers.some(({ packard }) => packard === null)
+}
+
+export function judgePackard(state: State, { marker, buyer }: MoveOf<'usePackard'>): Verdict {
+  if (!isPackards(marker)) return refuse('AE-6.19', { marker })
+  const verdict = judgeMarkers(state, 'packard', freeMarker(state))
+  if (!verdict.legal) return verdict
+  if (!actorOf(state).engineeringMarkers.includes(marker)) return refuse('AE-1.24', { marker })
+  const active = state.activeBuyers[buyer]
+  if (!active) return refuse('AE-6.25', { buyer: buyer + 1, active: state.activeBuyers.length })
+  return active.packard === null ? legal : refuse('AE-6.20', { buyer: buyer + 1, marker: active.packard })
+}
+
+export function usePackard(state: State, { marker, buyer }: MoveOf<'usePackard'>, table: Table<Event>): void {
+  const active = state.activeBuyers[buyer]
+  if (!active) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
+  useMarker(state, marker, freeMarker(state))
+  active.packard = marker
+  table.tell({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
+}
+
+function isPackards(marker: EngineeringMarker): boolean {
+  return marker === 'packard2' || marker === 'packard4'
+}

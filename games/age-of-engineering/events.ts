@@ -1,0 +1,202 @@
+import type { Seat } from '@carriage/kernel'
+import type { PartKind, PerPreference } from '@carriage/motorworks'
+import type {
+  Achievement,
+  Action,
+  EngineeringMarker,
+  Instant,
+  Investor,
+  Preference,
+  Recruit,
+  RecruitKind,
+  StartingBonus,
+} from './components/index.ts'
+import type { RuleId } from './rulebook/index.ts'
+import type { Car, Round, TileId } from './state.ts'
+import type { Crew } from './steps.ts'
+
+/**
+ * What happens, as it is told: enough of each for a sentence in the log and for an animation. Tiles are told with what is
+ * printed on them, since a table may have replaced ours.
+ */
+export type Event =
+  | { readonly kind: 'bonusTaken'; readonly seat: Seat; readonly bonus: StartingBonus }
+  | {
+      readonly kind: 'roundPrepared'
+      readonly round: Round
+      readonly prices: readonly number[]
+      readonly whiteMarkers: Readonly<PerPreference<number, Preference>>
+    }
+  | { readonly kind: 'recruitsDiscarded'; readonly recruit: RecruitKind; readonly tiles: readonly Recruit[] }
+  | {
+      readonly kind: 'recruitsRevealed'
+      readonly recruit: RecruitKind
+      readonly tiles: readonly Recruit[]
+      /** Tiles left in the stack. */
+      readonly stack: number
+    }
+  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly again: boolean }
+  | { readonly kind: 'tileTaken'; readonly seat: Seat; readonly tile: TileId; readonly actions: readonly Action[] }
+  | { readonly kind: 'actionBegan'; readonly seat: Seat; readonly action: Action }
+  /** It was impossible, by this rule. */
+  | {
+      readonly kind: 'actionSkipped'
+      readonly seat: Seat
+      readonly action: Action | Instant
+      readonly rule: RuleId
+    }
+  | { readonly kind: 'tileToFront'; readonly tile: TileId; readonly from: 'hand' | 'rear' }
+  | {
+      readonly kind: 'workersHired'
+      readonly seat: Seat
+      readonly workers: number
+      readonly because: 'hire' | 'king' | 'recruit' | 'hire3' | 'bonus'
+    }
+  | { readonly kind: 'salespersonHired'; readonly seat: Seat; readonly because: 'hire' | 'riker' }
+  | {
+      readonly kind: 'levelsRaised'
+      readonly seat: Seat
+      readonly body: number
+      readonly engine: number
+      readonly because: 'research' | 'token' | 'bonus'
+    }
+  | { readonly kind: 'tokenReceived'; readonly seat: Seat }
+  | {
+      readonly kind: 'recruited'
+      readonly seat: Seat
+      readonly recruit: RecruitKind
+      readonly tile: Recruit
+      /** The engineering markers that come with an engineer. */
+      readonly markers: readonly EngineeringMarker[]
+    }
+  | { readonly kind: 'salespeopleLeft'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'instantLeft'; readonly tile: Instant }
+  | {
+      readonly kind: 'partTaken'
+      readonly seat: Seat
+      readonly part: PartKind
+      readonly value: number
+      readonly where: 'workshop' | 'raceCar'
+    }
+  | { readonly kind: 'partReturned'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
+  | { readonly kind: 'engineInstalled'; readonly seat: Seat; readonly value: number; readonly replaced: number }
+  | {
+      readonly kind: 'teamGrew'
+      readonly seat: Seat
+      readonly workers: number
+      readonly team: number
+      readonly bonus: number
+    }
+  | {
+      readonly kind: 'carDrove'
+      readonly seat: Seat
+      readonly from: number
+      readonly to: number
+      readonly path: readonly number[]
+      readonly skipped: readonly number[]
+      readonly laps: number
+      readonly because: DriveReason
+    }
+  | {
+      readonly kind: 'buyerPlaced'
+      readonly seat: Seat
+      readonly preference: Preference
+      readonly buyer: number
+      readonly buick: boolean
+    }
+  | {
+      readonly kind: 'buyerSwapped'
+      readonly seat: Seat
+      readonly buyer: number
+      readonly from: Preference
+      readonly to: Preference
+      /** Packard's marker that left with the old buyer. */
+      readonly packard: EngineeringMarker | null
+    }
+  | { readonly kind: 'marketMarkerMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly kind: 'pointsGained'; readonly seat: Seat; readonly amount: number; readonly source: PointSource }
+  | {
+      readonly kind: 'achievementWon'
+      readonly seat: Seat
+      readonly achievement: Achievement
+      readonly points: number
+    }
+  | {
+      readonly kind: 'packardUsed'
+      readonly seat: Seat
+      readonly marker: EngineeringMarker
+      readonly buyer: number
+      readonly preference: Preference
+    }
+  | {
+      readonly kind: 'carChanged'
+      readonly seat: Seat
+      readonly car: number
+      readonly change: 'body' | 'engine' | 'price'
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly kind: 'crewChanged'; readonly seat: Seat; readonly car: number; readonly from: Crew; readonly to: Crew }
+  | {
+      readonly kind: 'productionTokenUsed'
+      readonly seat: Seat
+      readonly investor: Investor
+      readonly car: number
+      /** The place of the investor on the track, from 0. */
+      readonly place: number
+    }
+  | { readonly kind: 'carPlaced'; readonly seat: Seat; readonly car: Readonly<Car>; readonly extra: boolean }
+  | { readonly kind: 'carSoldAtOnce'; readonly seat: Seat; readonly car: Readonly<Car>; readonly stays: boolean }
+  | { readonly kind: 'turnEnded'; readonly seat: Seat }
+  | { readonly kind: 'roundEnded'; readonly round: Round; readonly cause: 'market' | 'marker' | 'both' }
+  | { readonly kind: 'buickDeclined'; readonly seat: Seat }
+  | { readonly kind: 'raceScored'; readonly places: readonly RacePlace[] }
+  | {
+      readonly kind: 'carSold'
+      readonly buyer: number
+      readonly preference: Preference
+      /** As it stood before this sale. */
+      readonly car: Readonly<Car>
+      readonly value: number
+      readonly rivals: readonly Readonly<Car>[]
+      readonly times: number
+      readonly bonus: number
+      readonly paid: number
+      /** A production token went and the car is still there. */
+      readonly stays: boolean
+    }
+  | { readonly kind: 'buyerLeft'; readonly buyer: number; readonly preference: Preference }
+  | {
+      readonly kind: 'investorBought'
+      readonly place: number
+      readonly investor: Investor
+      readonly car: Readonly<Car>
+      readonly rivals: readonly Readonly<Car>[]
+      readonly paid: number
+      readonly stays: boolean
+    }
+  | { readonly kind: 'investorLeft'; readonly place: number; readonly investor: Investor }
+  | { readonly kind: 'carUnsold'; readonly car: Readonly<Car> }
+  | { readonly kind: 'marketCleared'; readonly workers: readonly number[] }
+  | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
+
+export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
+
+export type DriveReason = 'grandPrix' | 'recruit' | 'race5' | 'bonus'
+
+export type PointSource = 'whiteMarkers' | 'place' | 'laps' | 'sale' | 'investor' | 'instant' | 'achievement'
+
+/** A place of the race; a neutral car has no seat. */
+export interface RacePlace {
+  readonly seat: Seat | null
+  readonly place: number
+  readonly laps: number
+  readonly space: number
+  readonly points: number
+}
+
+export interface FinalScore {
+  readonly seat: Seat
+  readonly points: number
+  readonly engineers: number
+}

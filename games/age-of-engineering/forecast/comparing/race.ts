@@ -1,0 +1,38 @@
+import { eventsOf } from '@carriage/motorworks/comparing'
+import { achievementForecast } from '../achievement-forecast.ts'
+import { raceForecast, raceStanding, teamForecast } from '../race-forecast.ts'
+import type { Comparison } from './comparison.ts'
+
+/** A move of a race car as foreseen before it, and the racing team that grew first. */
+export const compareRace: Comparison = ({ move, view, events, after }, tally) => {
+  const [drive] = eventsOf(events, 'carDrove')
+  if (!drive) return
+  // The last starting bonus is nobody's choice: then another company than the one that decided moves.
+  const { seat, from, to, path, skipped, laps } = drive
+  const steps = path.filter((space) => !skipped.includes(space)).length
+  const forecast = raceForecast(view(), seat, steps)
+  const seen = forecast.path.map(({ space }) => space)
+  const notCounted = forecast.path.filter((space) => space.jumped !== null).map(({ space }) => space)
+  const crossed = forecast.path.filter(({ lap }) => lap).length
+  tally.same(
+    'drive',
+    [forecast.from, forecast.to, seen, [...new Set(notCounted)], crossed, forecast.laps],
+    [from, to, path, skipped, laps, laps],
+  )
+  if (move.kind === 'race') {
+    const joined = teamForecast(view(), seat).find(({ workers }) => workers === move.workers)
+    const [grew] = eventsOf(events, 'teamGrew')
+    tally.same('steps of a Grand Prix', joined?.race.steps, steps)
+    if (grew) tally.same('racing team', [joined?.team ?? -1, joined?.bonus ?? -1], [grew.team, grew.bonus])
+  }
+  const won = eventsOf(events, 'achievementWon').map(({ achievement }) => achievement)
+  const byLaps = won.filter((achievement) => achievement === 'lap1' || achievement === 'lap2')
+  tally.same('lap achievements', forecast.achievements, byLaps)
+  const near = achievementForecast(view(), seat).filter((each) => each.needs === 'laps' && each.steps <= steps)
+  tally.same(
+    'distance to lap achievements',
+    near.map(({ achievement }) => achievement),
+    byLaps,
+  )
+  if (eventsOf(events, 'raceScored').length === 0) tally.same('race after a drive', forecast.after, raceStanding(after))
+}

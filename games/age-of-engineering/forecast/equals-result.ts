@@ -1,0 +1,45 @@
+import { type Comparing, compareGames, type ForecastCounts } from '@carriage/motorworks/compare-games'
+import { ageOfEngineering } from '../game.ts'
+import { type Options, optionsSchema } from '../options.ts'
+import { compareAchievements } from './comparing/achievements.ts'
+import { chainComparison } from './comparing/chain.ts'
+import { gainsComparison } from './comparing/gains.ts'
+import { compareInvestors } from './comparing/investors.ts'
+import { comparePrices } from './comparing/prices.ts'
+import { compareRace } from './comparing/race.ts'
+import { roundEndComparison } from './comparing/round-end.ts'
+import { compareScoring } from './comparing/sales.ts'
+import { compareUndercutting } from './comparing/undercutting.ts'
+
+/** Every forecast against what then happens, in random games of every kind. */
+export function compareForecasts(comparing: Comparing): ForecastCounts {
+  return compareGames({ game: ageOfEngineering, options: optionsOf, comparisons }, comparing)
+}
+
+function comparisons() {
+  return [
+    compareScoring,
+    comparePrices,
+    compareUndercutting,
+    chainComparison(),
+    compareRace,
+    roundEndComparison(),
+    gainsComparison(),
+    compareAchievements,
+    compareInvestors,
+  ]
+}
+
+const leftovers = ['stay', 'discard', 'fillToTwo'] as const
+
+function optionsOf(bits: number): Options {
+  const has = (bit: number) => ((bits >> bit) & 1) === 1
+  return optionsSchema.parse({
+    scoreVisibility: has(0) ? 'hidden' : 'open',
+    instantSale: has(1) ? 'placeExtraCar' : 'sellOwnCar',
+    pitLaneCars: has(2) ? 'sharedPlace' : 'unplaced',
+    twoPlayerMarketSpaces: has(3) ? 4 : 6,
+    oldsToken: has(4) ? 'anyToken' : 'onEngineerTile',
+    recruitmentLeftovers: leftovers[Math.floor(bits / 32) % 3],
+  })
+}

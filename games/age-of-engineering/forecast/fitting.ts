@@ -1,0 +1,30 @@
+import type { Components, Investor } from '../components/index.ts'
+import { amountFor, conditionOf, leastFor } from '../investors.ts'
+import { offerOf } from '../sales.ts'
+import { type Car, companyOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+
+type Wants = Components['investors']['rows'][Investor]['condition']['wants']
+
+/** Whether a car fits an investor, and by how much it does not. */
+export interface Fitting {
+  readonly car: Readonly<Car>
+  readonly wants: Wants
+  /** What the car or its owner has of it. */
+  readonly has: number
+  readonly least: number
+  /** How much is missing; 0 if the car fits. */
+  readonly missing: number
+}
+
+/** How these cars stand with an investor, as owners and laps are now: AE-7.17 to AE-7.25. */
+export function fittingOf(view: State, investor: Investor, cars: readonly Readonly<Car>[]): Fitting[] {
+  const tables = tablesOf(view)
+  const condition = conditionOf(tables, investor)
+  const least = leastFor(condition)
+  return cars.map((car) => {
+    const owner = companyOf(view, car.owner)
+    const has = amountFor(condition, { offer: offerOf(tables, car), owner, laps: owner.raceCar.laps }, view.options)
+    return { car, wants: condition.wants, has, least, missing: Math.max(0, least - has) }
+  })
+}

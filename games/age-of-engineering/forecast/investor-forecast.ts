@@ -1,0 +1,52 @@
+import type { Seat } from '@carriage/kernel'
+import type { Investor } from '../components/index.ts'
+import { conditionRules } from '../investors.ts'
+import type { RuleId } from '../rulebook/index.ts'
+import { type Car, companyOf, type State } from '../state.ts'
+import { type Fitting, fittingOf } from './fitting.ts'
+import { type Investing, type MarketOutcome, type NotInvesting, outcomeOf } from './market-outcome.ts'
+
+/** An investor whose production token a seat could still use, and what each use would lead to. */
+export interface InvestorForecast {
+  readonly investor: Investor
+  readonly rule: RuleId
+  /** How every car of the market stands with the investor, before any buyer has come. */
+  readonly fitting: readonly Fitting[]
+  /** The token on each own car: AE-7.2. */
+  readonly uses: readonly TokenUse[]
+}
+
+export interface TokenUse {
+  /** The own car that would carry the token. */
+  readonly car: Readonly<Car>
+  /** What the investor would then do if the round ended. */
+  readonly purchase: Investing | NotInvesting
+  /** All sales with the token and the investor in place. */
+  readonly outcome: MarketOutcome
+  /** What this brings the seat more than it would have without. */
+  readonly gain: number
+}
+
+/** What the investors in front of a seat would do, one by one as if only this token were used. */
+export function investorForecast(view: State, seat: Seat): InvestorForecast[] {
+  const without = outcomeOf(view).earned[seat] ?? 0
+  return companyOf(view, seat).investors.map((investor) => ({
+    investor,
+    rule: conditionRules[investor],
+    fitting: fittingOf(view, investor, view.market),
+    uses: view.market.filter(({ owner }) => owner === seat).map((car) => tokenOn(view, seat, investor, car, without)),
+  }))
+}
+
+function tokenOn(view: State, seat: Seat, investor: Investor, car: Readonly<Car>, without: number): TokenUse {
+  const marked = { ...car, productionTokens: car.productionTokens + 1 }
+  const outcome = outcomeOf({
+    ...view,
+    market: view.market.map((each) => (each === car ? marked : each)),
+    investorTrack: [...view.investorTrack, { investor, by: seat }],
+  })
+  const purchase = outcome.purchases.at(-1)
+  if (purchase?.kind !== 'invests' && purchase?.kind !== 'declines')
+    throw new RangeError('The new investor buys last of all.')
+  return { car, purchase, outcome, gain: (outcome.earned[seat] ?? 0) - without }
+}

@@ -1,0 +1,208 @@
+import { choose, type Offer } from '@carriage/motorworks'
+import type { Investor, Preference } from '../components/index.ts'
+import { conditionRules } from '../investors.ts'
+import type { RuleId } from '../rulebook/index.ts'
+import { type Bought, type BuyerSale, type InvestorSale, offerOf, type Sale, salesNow } from '../sales.ts'
+import type { Car, State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+import { type Fitting, fittingOf } from './fitting.ts'
+
+/** What becomes of a market when its buyers and then its investors buy. */
+export interface MarketOutcome {
+  /** What each customer does, in the order in which they buy: AE-10.11, AE-7.12. */
+  readonly purchases: readonly Purchase[]
+  /** What becomes of each car, in the order of the market. */
+  readonly fates: readonly Fate[]
+  /** What the sales bring each seat. */
+  readonly earned: readonly number[]
+}
+
+export type Purchase = Buying | Leaving | Investing | NotInvesting
+
+/** What every sale of a car has. */
+interface Selling {
+  readonly car: Readonly<Car>
+  /** Production tokens on the car before this sale. */
+  readonly tokens: number
+  /** A token goes and the car can be sold again, AE-10.22, or it leaves, AE-10.27. */
+  readonly stays: boolean
+  /** What its owner gets in all. */
+  readonly paid: number
+}
+
+export interface Buying extends Selling {
+  readonly kind: 'buys'
+  /** The buyer's place in the row, from 0. */
+  readonly buyer: number
+  readonly preference: Preference
+  /** What the car has of what the buyer wants, with everything on it; for a price buyer its price. */
+  readonly value: number
+  /** Cars that suited the buyer as well and lost because they cost more. */
+  readonly tied: readonly Readonly<Car>[]
+  /** The car that the buyer would take in its place. */
+  readonly runnerUp: { readonly car: Readonly<Car>; readonly value: number } | null
+  /** What decided: the preference, the price among equal cars, or that no other car was left. */
+  readonly rule: RuleId
+  /** How often the price is paid, by which rule, and what a Packard marker adds. */
+  readonly times: number
+  readonly timesRule: RuleId
+  readonly bonus: number
+}
+
+/** A buyer who finds no car. */
+export interface Leaving {
+  readonly kind: 'leaves'
+  readonly buyer: number
+  readonly preference: Preference
+  readonly rule: 'AE-10.26'
+}
+
+export interface Investing extends Selling {
+  readonly kind: 'invests'
+  /** The investor's place on the track, from 0. */
+  readonly place: number
+  readonly investor: Investor
+  /** Why each car that is still there fits or does not, in the order of the market. */
+  readonly fitting: readonly Fitting[]
+  readonly rule: RuleId
+}
+
+/** An investor for whom no car fits: what each car that is still there lacks. */
+export interface NotInvesting {
+  readonly kind: 'declines'
+  readonly place: number
+  readonly investor: Investor
+  readonly fitting: readonly Fitting[]
+  readonly rule: 'AE-7.14'
+}
+
+/** All sales of a car, and why customers before or after took another one. */
+export interface Fate {
+  readonly car: Readonly<Car>
+  readonly sales: readonly (Buying | Investing)[]
+  /** Whether it is still there at the clean-up and leaves unsold: AE-10.33. */
+  readonly unsold: boolean
+  readonly paid: number
+  /** The buyers who took another car while this one was there. */
+  readonly lost: readonly Loss[]
+}
+
+/** Why a buyer took another car. */
+export interface Loss {
+  readonly buyer: number
+  readonly preference: Preference
+  /** The car that was taken. */
+  readonly to: Readonly<Car>
+  /** It had more of what the buyer wants, or as much for less. */
+  readonly on: 'value' | 'price'
+  /** How much this car lacked of it, or how much more it cost. */
+  readonly by: number
+  readonly rule: RuleId
+}
+
+/** The sales as the rules resolve them, with the reasons. */
+export function outcomeOf(view: State): MarketOutcome {
+  const stand = new Stand(view)
+  const purchases = salesNow(view).map((sale) => stand.serve(sale))
+  return { purchases, fates: stand.fates(), earned: stand.earned }
+}
+
+/** The cars while one customer after the other comes. */
+class Stand {
+  readonly earned: number[]
+  readonly #view: State
+  readonly #left: (Offer<Preference> | null)[]
+  readonly #sales: (Buying | Investing)[][]
+  readonly #losses: Loss[][]
+
+  constructor(view: State) {
+    this.#view = view
+    this.#left = view.market.map((car) => offerOf(tablesOf(view), car))
+    this.#sales = view.market.map(() => [])
+    this.#losses = view.market.map(() => [])
+    this.earned = view.companies.map(() => 0)
+  }
+
+  serve(sale: Sale): Purchase {
+    return sale.by === 'buyer' ? this.#buyer(sale) : this.#investor(sale)
+  }
+
+  fates(): Fate[] {
+    return this.#view.market.map((car, i) => {
+      const sales = this.#sales[i] ?? []
+      const paid = sales.reduce((sum, sale) => sum + sale.paid, 0)
+      return { car, sales, unsold: this.#left[i] !== null, paid, lost: this.#losses[i] ?? [] }
+    })
+  }
+
+  #buyer(sale: BuyerSale): Buying | Leaving {
+    const { buyer, preference, bought } = sale
+    if (!bought) return { kind: 'leaves', buyer, preference, rule: 'AE-10.26' }
+    const place = this.#view.market.indexOf(bought.car)
+    const others = this.#left.map((offer, i) => (i === place ? null : offer))
+    const next = choose(preference, others)
+    const nextCar = next && this.#view.market[next.car]
+    others.forEach((offer, i) => {
+      const car = this.#view.market[i]
+      if (offer && car) this.#losses[i]?.push(lossTo(sale, bought, car, offer))
+    })
+    const { value, rivals, times, bonus } = bought
+    const runnerUp = nextCar ? { car: nextCar, value: next.value } : null
+    const buying: Buying = {
+      kind: 'buys',
+      buyer,
+      preference,
+      value,
+      tied: rivals,
+      runnerUp,
+      rule: rivals.length > 0 ? 'AE-10.16' : runnerUp ? preferenceRules[preference] : 'AE-10.11',
+      times,
+      timesRule: times === 1 ? 'AE-10.18' : times === 2 ? 'AE-10.19' : 'AE-10.20',
+      bonus,
+      ...selling(bought),
+    }
+    this.#sell(place, buying)
+    return buying
+  }
+
+  #investor({ place, investor, bought }: InvestorSale): Investing | NotInvesting {
+    const there = this.#view.market.filter((_, i) => this.#left[i] !== null)
+    const fitting = fittingOf(this.#view, investor, there)
+    if (!bought) return { kind: 'declines', place, investor, fitting, rule: 'AE-7.14' }
+    const rule = conditionRules[investor]
+    const investing: Investing = { kind: 'invests', place, investor, fitting, rule, ...selling(bought) }
+    this.#sell(this.#view.market.indexOf(bought.car), investing)
+    return investing
+  }
+
+  #sell(place: number, sale: Buying | Investing): void {
+    if (!sale.stays) this.#left[place] = null
+    this.#sales[place]?.push(sale)
+    const { owner } = sale.car
+    this.earned[owner] = (this.earned[owner] ?? 0) + sale.paid
+  }
+}
+
+function selling({ car, tokens, paid }: Bought): Selling {
+  return { car, tokens, stays: tokens > 0, paid }
+}
+
+function lossTo({ buyer, preference }: BuyerSale, bought: Bought, car: Car, offer: Offer<Preference>): Loss {
+  const { car: to, value, rivals } = bought
+  const on = rivals.includes(car) ? 'price' : 'value'
+  return {
+    buyer,
+    preference,
+    to,
+    on,
+    by: on === 'price' ? car.price - to.price : Math.abs(offer[preference] - value),
+    rule: on === 'price' ? 'AE-10.16' : preferenceRules[preference],
+  }
+}
+
+const preferenceRules: Readonly<Record<Preference, RuleId>> = {
+  body: 'AE-10.12',
+  engine: 'AE-10.13',
+  luxury: 'AE-10.14',
+  price: 'AE-10.15',
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@carriage/kernel'
+import { currentStep, takePrice } from '@carriage/motorworks'
+import { carOffered } from '../achievements.ts'
+import { clone } from '../clone.ts'
+import type { EngineeringMarker } from '../components/index.ts'
+import { endsActionPhase } from '../round.ts'
+import type { Car, State } from '../state.ts'
+import { type Fate, outcomeOf } from './market-outcome.ts'
+import { tryingTable } from './what-if.ts'
+
+/** A car without a price. */
+export interface CarDraft {
+  readonly body: number
+  readonly engine: number
+  readonly workers: number
+  readonly salesperson: boolean
+  /** A marker of Winton or Christie that goes on it. */
+  readonly marker: EngineeringMarker | null
+}
+
+export interface PriceForecast {
+  readonly draft: CarDraft
+  /** One for each price marker left, the lowest first. */
+  readonly prices: readonly PriceOutcome[]
+}
+
+export interface PriceOutcome {
+  readonly price: number
+  /** What would become of the car if the round ended with it. */
+  readonly fate: Fate
+  /** Whether this car would end the round, so that nobody can answer it: AE-3.12. */
+  readonly endsRound: boolean
+}
+
+/**
+ * What becomes of a car at each price marker left. What the draft leaves open is taken from the car that the seat is
+ * just building; null if that does not make a whole car. Whether the seat may place such a car is for `judge` to say.
+ */
+export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): PriceForecast | null {
+  const whole = wholeCar(view, seat, draft)
+  if (!whole) return null
+  const prices = view.priceChart.map((price): PriceOutcome => {
+    const { offered, fate } = offer(view, { owner: seat, ...whole, price, productionTokens: 0 })
+    return { price, fate, endsRound: endsActionPhase(offered) }
+  })
+  return { draft: whole, prices }
+}
+
+/** The draft with all that is already decided of the car; nothing if that does not make a whole one. */
+export function wholeCar(view: State, seat: Seat, draft: Partial<CarDraft>): CarDraft | undefined {
+  const { body, engine, workers, salesperson, marker = null } = { ...halfBuilt(view, seat), ...draft }
+  if (body === undefined || engine === undefined || workers === undefined || salesperson === undefined) return undefined
+  return { body, engine, workers, salesperson, marker }
+}
+
+/** What is already decided of the car that this seat is building. */
+export function halfBuilt(view: State, seat: Seat): Partial<CarDraft> {
+  const step = currentStep(view)
+  if (view.actor !== seat) return {}
+  switch (step.name) {
+    case 'crewCar':
+      return { body: step.body, engine: step.engine }
+    case 'priceCar':
+    case 'markCar': {
+      const { body, engine, workers, salesperson } = step
+      return { body, engine, workers, salesperson }
+    }
+    default:
+      return {}
+  }
+}
+
+/** The table with this car on its market, and what would become of it. */
+export function offer(view: State, car: Car): { readonly offered: State; readonly fate: Fate } {
+  const offered = clone(view)
+  offered.market.push(car)
+  takePrice(offered.priceChart, car.price)
+  carOffered(offered, car.owner, tryingTable()) // an achievement that it wins can matter to Dodge: AE-7.23
+  const fate = outcomeOf(offered).fates.at(-1)
+  if (!fate) throw new RangeError('A car on the market has a fate.')
+  return { offered, fate }
+}

@@ -1,0 +1,139 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import type { Achievement } from '../components/index.ts'
+import type { DriveReason, RacePlace } from '../events.ts'
+import { courseOf, grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
+import { lapPointsNow, raceNow } from '../race-scoring.ts'
+import { companyOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+
+/** A move of a race car, step by step, and what it would be worth. */
+export interface RaceForecast {
+  readonly seat: Seat
+  readonly steps: number
+  readonly from: number
+  readonly path: readonly RaceSpace[]
+  readonly to: number
+  /** Laps that the move adds, and the achievements that it brings. */
+  readonly laps: number
+  readonly achievements: readonly Achievement[]
+  /** The race if the round ended now, and if it ended after the move. */
+  readonly before: RaceStanding
+  readonly after: RaceStanding
+  /** Rivals whose own next Grand Prix would jump this car on its new space and so reach one space farther. */
+  readonly helps: readonly Seat[]
+}
+
+/** A space that the race car comes to. */
+export interface RaceSpace {
+  readonly space: number
+  /** The number of the step, from 1; null for a space that is jumped and not counted. */
+  readonly step: number | null
+  /** Whose car stands there, and the rule by which it is jumped. */
+  readonly jumped: Jumped | null
+  /** Whether the line was crossed on the way to it: AE-5.56. */
+  readonly lap: boolean
+}
+
+export type Jumped =
+  | { readonly car: Seat; readonly rule: 'AE-5.53' }
+  | { readonly car: 'neutral'; readonly rule: 'AE-13.7' }
+
+export interface RaceStanding {
+  /** The cars that have a place, in their order; a neutral car has no seat: AE-10.3, AE-10.8, AE-13.7. */
+  readonly places: readonly RacePlace[]
+  /** What place and laps would bring each seat: AE-10.6, AE-10.7. */
+  readonly points: readonly { readonly seat: Seat; readonly place: number; readonly laps: number }[]
+}
+
+/** A Grand Prix with so many workers joining the racing team first. */
+export interface TeamForecast {
+  readonly workers: number
+  readonly team: number
+  /** The bonus of this team, AE-5.50, and how many workers more the next step of it would take; null at the top. */
+  readonly bonus: number
+  readonly toNextBonus: number | null
+  readonly race: RaceForecast
+}
+
+/** Where a race car would go with so many steps, by default those of a Grand Prix action without anybody joining. */
+export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, seat)): RaceForecast {
+  const { from, path, skipped, to, laps } = courseOf(view, seat, steps)
+  const after = asIfOnTurn(view, seat)
+  const table = tryingTable()
+  const because: DriveReason = 'grandPrix'
+  moveRaceCar(after, steps, because, table)
+  return {
+    seat,
+    steps,
+    from,
+    path: spacesOf(view, seat, from, path, skipped),
+    to,
+    laps,
+    achievements: told(table, 'achievementWon').map(({ achievement }) => achievement),
+    before: raceStanding(view),
+    after: raceStanding(after),
+    helps: seatsOf(view.companies.length).filter(
+      (rival) => rival !== seat && courseOf(after, rival, ownSteps(view, rival)).skipped.includes(to),
+    ),
+  }
+}
+
+/** A Grand Prix action with every number of workers that could join: AE-5.48. */
+export function teamForecast(view: State, seat: Seat): TeamForecast[] {
+  const company = companyOf(view, seat)
+  const tables = tablesOf(view)
+  return Array.from({ length: mostJoining(view, company) + 1 }, (_, workers) => {
+    const team = company.team + workers
+    const bonus = teamBonus(tables, team)
+    const next = tables.teamBonus.findIndex((more) => more > bonus)
+    return {
+      workers,
+      team,
+      bonus,
+      toNextBonus: next < 0 ? null : next - team,
+      race: raceForecast(view, seat, grandPrixSteps(tables, company, workers)),
+    }
+  })
+}
+
+/** The race if the round ended now. */
+export function raceStanding(view: State): RaceStanding {
+  const places = raceNow(view)
+  return {
+    places,
+    points: seatsOf(view.companies.length).map((seat) => ({
+      seat,
+      place: places.find((place) => place.seat === seat)?.points ?? 0,
+      laps: lapPointsNow(view, seat),
+    })),
+  }
+}
+
+function ownSteps(view: State, seat: Seat): number {
+  return grandPrixSteps(tablesOf(view), companyOf(view, seat))
+}
+
+function spacesOf(
+  view: State,
+  seat: Seat,
+  from: number,
+  path: readonly number[],
+  skipped: readonly number[],
+): RaceSpace[] {
+  let step = 0
+  let last = from
+  return path.map((space) => {
+    const lap = space < last // AE-5.56; AE-5.57 leaving START is no lap
+    last = space
+    if (!skipped.includes(space)) return { space, step: ++step, jumped: null, lap }
+    return { space, step: null, jumped: whoStandsOn(view, seat, space), lap }
+  })
+}
+
+function whoStandsOn(view: State, seat: Seat, space: number): Jumped {
+  const car = seatsOf(view.companies.length).find(
+    (rival) => rival !== seat && companyOf(view, rival).raceCar.space === space,
+  )
+  return car === undefined ? { car: 'neutral', rule: 'AE-13.7' } : { car, rule: 'AE-5.53' }
+}

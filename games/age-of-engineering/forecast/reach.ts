@@ -1,0 +1,88 @@
+import type { Seat } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
+import { clone } from '../clone.ts'
+import { movesOf, play } from '../decisions.ts'
+import { goOn } from '../flow.ts'
+import type { Move } from '../moves.ts'
+import { carIsPossible } from '../placing-a-car.ts'
+import type { State, TileId } from '../state.ts'
+import { actionsOf, tablesOf } from '../tables.ts'
+import { asIfOnTurn, tryingTable } from './what-if.ts'
+
+/**
+ * Whether a seat can fill the market by taking this tile, or without a tile in what is left of its turn. Nothing is drawn
+ * within a round, so the rules themselves play the turn out, in every way that can matter.
+ */
+export function canFillMarket(view: State, seat: Seat, tile: TileId | null, places: number): boolean {
+  return search(tile === null ? clone(view) : holding(view, seat, tile), places)
+}
+
+/** The seat has taken the tile; where its marker stands does not matter here. */
+function holding(view: State, seat: Seat, tile: TileId): State {
+  const state = asIfOnTurn(view, seat)
+  state.chain = state.chain.filter((element) => element !== tile)
+  state.turn.tile = tile
+  state.steps = [{ name: 'actions', left: actionsOf(tablesOf(state), tile).slice() }]
+  return state
+}
+
+function search(state: State, places: number): boolean {
+  goOn(state, tryingTable())
+  switch (currentStep(state).name) {
+    case 'placing': {
+      const missing = places - state.market.length
+      if (missing <= 0) return true
+      if (missing > 1 || state.turn.carPlaced) return false
+      return carIsPossible(state) || tries(state, places, isExchangeForWorkers)
+    }
+    case 'crewCar':
+    case 'priceCar':
+    case 'markCar':
+      return tries(state, places, isAnyOne(state))
+    default:
+      return tries(state, places, matters)
+  }
+}
+
+function tries(state: State, places: number, wanted: (move: Move) => boolean): boolean {
+  return movesOf(state, state.actor)
+    .filter(wanted)
+    .some((move) => {
+      const next = clone(state)
+      play(next, move, tryingTable())
+      return search(next, places)
+    })
+}
+
+/** The smallest crew leaves most for another car; price and marker do not matter here. */
+function isAnyOne(state: State): (move: Move) => boolean {
+  const [first] = movesOf(state, state.actor)
+  return (move) =>
+    move.kind === 'crewCar'
+      ? (move.workers === 1 && !move.salesperson) || (move.workers === 0 && move.salesperson)
+      : move === first || (move.kind === first?.kind && JSON.stringify(move) === JSON.stringify(first))
+}
+
+/** AE-6.13 The last resort for a crew: all but one come back from a car. */
+function isExchangeForWorkers(move: Move): boolean {
+  if (move.kind !== 'exchangeCrew') return false
+  return (move.workers === 1 && !move.salesperson) || (move.workers === 0 && move.salesperson)
+}
+
+/** Moves that can bring a car nearer. What is left out never does it better than a move that stays. */
+function matters(move: Move): boolean {
+  switch (move.kind) {
+    case 'usePackard':
+    case 'useProductionToken':
+    case 'exchange':
+      return false
+    case 'exchangeCrew':
+      return isExchangeForWorkers(move)
+    case 'race':
+      return move.workers === 0
+    case 'placeEngine':
+      return move.where === 'workshop'
+    default:
+      return true
+  }
+}

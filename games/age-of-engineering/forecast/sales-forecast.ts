@@ -1,0 +1,53 @@
+import type { Seat } from '@carriage/kernel'
+import { buyersOnOffer } from '../buyer.ts'
+import type { Achievement, Preference } from '../components/index.ts'
+import { ownerOfBuick, useBuick } from '../engineers/buick.ts'
+import type { State } from '../state.ts'
+import { type MarketOutcome, outcomeOf } from './market-outcome.ts'
+import { asIfOnTurn, told, tryingTable } from './what-if.ts'
+
+/** What the active buyers and the investors would do if the round ended now. */
+export interface SalesForecast extends MarketOutcome {
+  /** What may still change it at the start of the scoring; null once Buick's marker is used, or while nobody has it. */
+  readonly buick: BuickForecast | null
+}
+
+/** AE-6.36 The owner of the marker may add a buyer or let it be. */
+export interface BuickForecast {
+  readonly owner: Seat
+  /** One for each preference that the owner could choose. */
+  readonly variants: readonly BuickVariant[]
+}
+
+export interface BuickVariant {
+  readonly preference: Preference
+  /** The white markers beside the stack: AE-6.39. */
+  readonly collects: number
+  /** Achievements that come with it: AE-6.40. */
+  readonly achievements: readonly Achievement[]
+  /** The sales with this buyer as the last of all buyers: AE-6.38. */
+  readonly outcome: MarketOutcome
+}
+
+/** The sales if the round ended now, and with each buyer that Buick could add. It needs only what lies open. */
+export function salesForecast(view: State): SalesForecast {
+  return { ...outcomeOf(view), buick: buickForecast(view) }
+}
+
+function buickForecast(view: State): BuickForecast | null {
+  const owner = ownerOfBuick(view)
+  if (owner === undefined) return null
+  return { owner, variants: buyersOnOffer(view).map((preference) => withBuick(view, owner, preference)) }
+}
+
+function withBuick(view: State, owner: Seat, preference: Preference): BuickVariant {
+  const state = asIfOnTurn(view, owner)
+  const table = tryingTable()
+  useBuick(state, preference, table)
+  return {
+    preference,
+    collects: view.whiteMarkers[preference],
+    achievements: told(table, 'achievementWon').map(({ achievement }) => achievement),
+    outcome: outcomeOf(state),
+  }
+}

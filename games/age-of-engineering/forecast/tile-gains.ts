@@ -1,0 +1,114 @@
+import type { LiveTable, Seat } from '@carriage/kernel'
+import { currentStep } from '@carriage/motorworks'
+import { carryOut } from '../actions.ts'
+import { clone } from '../clone.ts'
+import type { Action } from '../components/index.ts'
+import { decisionAt, movesOf, play } from '../decisions.ts'
+import type { Event, EventOf } from '../events.ts'
+import { goOn } from '../flow.ts'
+import type { Move, MoveKind } from '../moves.ts'
+import type { RuleId } from '../rulebook/index.ts'
+import type { State, TileId } from '../state.ts'
+import { actionsOf, tablesOf } from '../tables.ts'
+import { asIfOnTurn, tryingTable } from './what-if.ts'
+
+/** What each action of a tile would bring a seat now, one by one as if it were the only one. */
+export interface TileGains {
+  readonly tile: TileId
+  readonly actions: readonly ActionGains[]
+}
+
+export interface ActionGains {
+  readonly action: Action
+  /** The rule by which it would be skipped, if it would: AE-4.14. */
+  readonly skipped: RuleId | null
+  readonly outcome: GainOutcome
+}
+
+/** What happens by itself, and then either nothing more or a choice. */
+export interface GainOutcome {
+  readonly gains: readonly Gain[]
+  readonly next: GainChoice | null
+}
+
+/** A decision of the seat, the rule that leaves it to him, and what comes of each answer. */
+export interface GainChoice {
+  readonly decision: MoveKind
+  readonly rule: RuleId
+  readonly options: readonly { readonly move: Move; readonly outcome: GainOutcome }[]
+}
+
+const gainKinds = [
+  'actionSkipped',
+  'workersHired',
+  'salespersonHired',
+  'levelsRaised',
+  'recruited',
+  'partTaken',
+  'partReturned',
+  'engineInstalled',
+  'teamGrew',
+  'carDrove',
+  'buyerPlaced',
+  'buyerSwapped',
+  'marketMarkerMoved',
+  'pointsGained',
+  'achievementWon',
+  'carSoldAtOnce',
+  'carPlaced',
+] as const satisfies readonly Event['kind'][]
+
+/** What the rules would tell, as far as it is about gains. */
+export type Gain = EventOf<(typeof gainKinds)[number]>
+
+/** The gains of a tile at the levels, workers, workshops and recruitment tiles of this moment. */
+export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
+  return { tile, actions: actionsOf(tablesOf(view), tile).map((action) => actionGains(view, seat, action)) }
+}
+
+export function actionGains(view: State, seat: Seat, action: Action): ActionGains {
+  const state = asIfOnTurn(view, seat)
+  const table = tryingTable()
+  carryOut(state, action, table)
+  const outcome = follow(state, table)
+  const skipped = outcome.gains.find((gain) => gain.kind === 'actionSkipped' && gain.action === action)
+  return { action, skipped: skipped?.kind === 'actionSkipped' ? skipped.rule : null, outcome }
+}
+
+/** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
+function follow(state: State, table: LiveTable<Event>): GainOutcome {
+  goOn(state, table)
+  const gains = table.events.filter(isGain)
+  const step = currentStep(state)
+  if (step.name === 'placing') return { gains, next: null }
+  const decision = decisionAt(step)
+  const options = movesOf(state, state.actor).map((move) => {
+    const answered = clone(state)
+    const answerTable = tryingTable()
+    play(answered, move, answerTable)
+    return { move, outcome: follow(answered, answerTable) }
+  })
+  return { gains, next: { decision, rule: choiceRules[decision] ?? 'AE-4.11', options } }
+}
+
+export function isGain(event: Event): event is Gain {
+  const kinds: readonly string[] = gainKinds
+  return kinds.includes(event.kind)
+}
+
+/** Decisions that come up within an action. */
+const choiceRules: Partial<Record<MoveKind, RuleId>> = {
+  research: 'AE-5.10',
+  placeEngine: 'AE-5.22',
+  returnPart: 'AE-5.4',
+  hire: 'AE-5.30',
+  recruit: 'AE-5.32',
+  chooseBuyer: 'AE-5.41',
+  race: 'AE-5.48',
+  sellNow: 'AE-8.4',
+  swapBuyer: 'AE-8.16',
+  placeCar: 'AE-8.10',
+  crewCar: 'AE-9.5',
+  priceCar: 'AE-9.6',
+  markCar: 'AE-9.13',
+}

@@ -1,0 +1,69 @@
+import { findTerms } from '@carriage/kernel'
+import { describe, expect, test } from 'vitest'
+import { rulebook } from '../rulebook/index.ts'
+import { de as germanRules } from '../rulebook/rules.de.ts'
+import { de } from './glossary.de.ts'
+import { en } from './glossary.en.ts'
+
+const allRules = rulebook
+  .map(({ title, text }) => `${title} ${text}`)
+  .join(' ')
+  .toLowerCase()
+const alleRegeln = Object.values(germanRules.rules)
+  .map(({ title, text }) => `${title} ${text}`)
+  .join(' ')
+  .toLowerCase()
+
+test.each([
+  ['mass production token', 'productionToken'],
+  ['Investment Token', 'productionToken'],
+  ['engineering token', 'engineerToken'],
+  ['engineer marker', 'engineeringMarker'],
+  ['immediate benefit', 'instantBenefit'],
+  ['pit lane', 'start'],
+  ['prestige', 'luxury'],
+  ['chassis', 'body'],
+  ['action selection', 'companyMarker'],
+])('looking for "%s" finds it first by the name used here', (search, id) => {
+  expect(findTerms(en, search)[0]?.id).toBe(id)
+})
+
+test('an engineer token is not an engineering marker', () => {
+  expect(findTerms(en, 'engineer token').map(({ id }) => id)).toContain('engineerToken')
+  expect(findTerms(en, 'engineering marker').map(({ id }) => id)).not.toContain('engineerToken')
+})
+
+describe.each([
+  ['English', en, allRules],
+  ['German', de, alleRegeln],
+] as const)('the %s glossary', (_language, glossary, rules) => {
+  test('every thing has one name, and no two things share it', () => {
+    expect(glossary.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
+    expect(new Set(glossary.map(({ name }) => name)).size).toBe(glossary.length)
+  })
+
+  test('the rules call every thing by its name', () => {
+    const unheard = glossary.filter(({ name }) => !isHeard(rules, name))
+    expect(unheard.map(({ id }) => id)).toEqual([])
+  })
+
+  test('no other name of a token or marker is used in the rules', () => {
+    const chips = [
+      'productionToken',
+      'engineerToken',
+      'engineeringMarker',
+      'exchangeMarker',
+      'companyMarker',
+      'lapMarker',
+    ]
+    const names = glossary.filter(({ id }) => chips.includes(id)).flatMap(({ alsoCalled }) => [...alsoCalled])
+    expect(names.filter((name) => rules.includes(` ${name.toLowerCase()}`))).toEqual([])
+  })
+})
+
+/** German words bend at their end, so each may lack its last two letters. */
+function isHeard(rules: string, name: string): boolean {
+  if (rules.includes(name.toLowerCase())) return true
+  const stems = name.split(' ').map((word) => word.toLowerCase().slice(0, -2))
+  return new RegExp(`\\b${stems.join('\\p{L}{0,3} ')}`, 'u').test(rules)
+}

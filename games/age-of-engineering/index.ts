@@ -1,0 +1,67 @@
+export { currentStep, type Kept } from '@carriage/motorworks'
+export {
+  type Achievement,
+  type Action,
+  type Components,
+  componentsSchema,
+  type Engineer,
+  type EngineeringMarker,
+  type Instant,
+  type Investor,
+  type Preference,
+  preferences,
+  type Recruit,
+  type RecruitKind,
+  readComponents,
+  recruitKinds,
+  type StartingBonus,
+  standard,
+} from './components/index.ts'
+export { finalScores } from './end.ts'
+export type { DriveReason, Event, EventOf, FinalScore, PointSource, RacePlace } from './events.ts'
+export { ageOfEngineering } from './game.ts'
+export { courseOf, grandPrixSteps, mostJoining, teamBonus } from './grand-prix.ts'
+export { handbook } from './handbook.ts'
+export { invariants } from './invariants.ts'
+export { type Condition, conditionOf, conditionRules, leastFor } from './investors.ts'
+export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
+export { type Options, optionsSchema, standardOptions } from './options.ts'
+export { marketIsFull } from './placing-a-car.ts'
+export { progress } from './progress.ts'
+export { lapPointsNow, raceNow } from './race-scoring.ts'
+export { type RuleId, rulebook } from './rulebook/index.ts'
+export { type Bought, type BuyerSale, type InvestorSale, offerOf, planSales, type Sale, salesNow } from './sales.ts'
+export {
+  type ActiveBuyer,
+  actorOf,
+  type Car,
+  type Company,
+  type CompanyTurn,
+  carAt,
+  companyOf,
+  type EngagedInvestor,
+  type Phase,
+  type Recruitment,
+  type Recruits,
+  type Round,
+  type SalespersonAt,
+  type State,
+  type TileId,
+} from './state.ts'
+export type { Crew, Step, StepName } from './steps.ts'
+export {
+  actionsOf,
+  boardFor,
+  isEngineer,
+  isInvestor,
+  kindOfRecruit,
+  markersOf,
+  markerValue,
+  marketSpaces,
+  type Tables,
+  tablesFrom,
+  tablesOf,
+} from './tables.ts'
+export { ageOfEngineeringTitle } from './title.ts'
+export { translations } from './translations.ts'
+export { words } from './words/index.ts'

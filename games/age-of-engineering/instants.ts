@@ -1,0 +1,63 @@
+import type { Table } from '@carriage/kernel'
+import { begin, finish } from '@carriage/motorworks'
+import { carsOnMarket } from './achievements.ts'
+import type { Instant } from './components/index.ts'
+import { stepsWithChevrolet } from './engineers/chevrolet.ts'
+import type { Event } from './events.ts'
+import { moveRaceCar } from './grand-prix.ts'
+import { hireWorkers } from './hire.ts'
+import { takePart } from './parts.ts'
+import { carIsPossible } from './placing-a-car.ts'
+import type { RuleId } from './rulebook/index.ts'
+import { actorOf, type State } from './state.ts'
+import type { StepOf } from './steps.ts'
+import { tablesOf } from './tables.ts'
+
+/** AE-8.1 An instant benefit is carried out at once; what it sets off comes on top of its own step. */
+export function takeInstant(state: State, tile: Instant, table: Table<Event>): void {
+  begin(state, { name: 'instant', tile })
+  const rule = carryOut(state, tile, table)
+  if (rule !== undefined) table.tell({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
+}
+
+/** Gives the rule by which nothing happens, if nothing does. */
+function carryOut(state: State, tile: Instant, table: Table<Event>): RuleId | undefined {
+  const row = tablesOf(state).components.instants.rows[tile]
+  switch (row.effect) {
+    case 'sellCar':
+      return sellCar(state, row.points)
+    case 'takePart':
+      takePart(state, { kind: row.part, value: row.value }) // AE-8.11, AE-8.12 whatever the level
+      return undefined
+    case 'swapBuyer':
+      if (state.activeBuyers.length === 0) return 'AE-8.19'
+      begin(state, { name: 'swapBuyer' })
+      return undefined
+    case 'race':
+      moveRaceCar(state, stepsWithChevrolet(actorOf(state), row.steps), 'race5', table) // AE-8.14
+      return undefined
+    case 'hire':
+      if (actorOf(state).supply === 0) return 'AE-8.13'
+      hireWorkers(state, row.workers, 'hire3', table)
+      return undefined
+  }
+}
+
+/** AE-8.2, AE-8.3 An own car is sold at once; or, if agreed, one more is placed: AE-8.10. */
+function sellCar(state: State, points: number): RuleId | undefined {
+  if (state.options.instantSale === 'placeExtraCar') {
+    if (!carIsPossible(state)) return 'AE-8.10'
+    begin(state, { name: 'extraCar', points })
+    return undefined
+  }
+  if (carsOnMarket(state, state.actor) === 0) return 'AE-8.9'
+  begin(state, { name: 'sellNow', points })
+  return undefined
+}
+
+/** Everything is done: the tile leaves the game. */
+export function removeInstant(state: State, { tile }: StepOf<'instant'>, table: Table<Event>): void {
+  finish(state)
+  state.recruitment.instant.gone.push(tile) // AE-5.38
+  table.tell({ kind: 'instantLeft', tile })
+}

@@ -1,0 +1,20 @@
+import type { Invariant } from '@carriage/kernel'
+import { buyerInvariants } from './invariants/buyers.ts'
+import { chainInvariants } from './invariants/chain.ts'
+import { companyInvariants } from './invariants/companies.ts'
+import { marketInvariants } from './invariants/market.ts'
+import { raceInvariants } from './invariants/race.ts'
+import { recruitmentInvariants } from './invariants/recruitment.ts'
+import { wholeInvariants } from './invariants/whole.ts'
+import type { State } from './state.ts'
+
+/** What holds in every position. Each is a question to a state: nothing if it holds, else what was found. */
+export const invariants: readonly Invariant<State>[] = [
+  ...chainInvariants,
+  ...companyInvariants,
+  ...marketInvariants,
+  ...buyerInvariants,
+  ...recruitmentInvariants,
+  ...raceInvariants,
+  ...wholeInvariants,
+]

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { componentsSchema } from './components/index.ts'
+
+/** What a table agrees on before the game. */
+export const optionsSchema = z.readonly(
+  z.strictObject({
+    /** Whether totals are public or known to their company only: AE-12.6. */
+    scoreVisibility: z._default(z.enum(['open', 'hidden']), 'open'),
+    /** What becomes of face-up recruitment tiles in the next preparation: AE-3.8. */
+    recruitmentLeftovers: z._default(z.enum(['stay', 'discard', 'fillToTwo']), 'stay'),
+    /** What the two sale tiles mean: AE-8.2, AE-8.10. */
+    instantSale: z._default(z.enum(['sellOwnCar', 'placeExtraCar']), 'sellOwnCar'),
+    /** Whether race cars that never left START share the next place: AE-10.8. */
+    pitLaneCars: z._default(z.enum(['unplaced', 'sharedPlace']), 'unplaced'),
+    /** Market places for two companies: AE-13.8. */
+    twoPlayerMarketSpaces: z._default(z.literal([6, 4]), 6),
+    /** Which engineer tokens Olds looks for: AE-7.24. */
+    oldsToken: z._default(z.enum(['onEngineerTile', 'anyToken']), 'onEngineerTile'),
+    /** Tables to play with in place of ours, for a group that owns the box. */
+    components: z.exactOptional(componentsSchema),
+  }),
+)
+
+export type Options = z.infer<typeof optionsSchema>
+
+export const standardOptions: Options = optionsSchema.parse({})

@@ -1,0 +1,21 @@
+import { type Seat, seatsOf, secret, type Table, within } from '@carriage/kernel'
+import type { Kept } from '@carriage/motorworks'
+import type { Event, PointSource } from './events.ts'
+import type { Options } from './options.ts'
+import { companyOf, type State } from './state.ts'
+
+const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
+
+/** AE-12.6 Totals are public, or AE-12.7 known to their company only. */
+export function keep(points: number, seat: Seat, options: Options): Kept<number> {
+  return options.scoreVisibility === 'open' ? points : secret(points, eachAlone[seat] ?? [])
+}
+
+/** AE-12.8 Every single gain is seen by all; AE-1.23 points are never lost. */
+export function gain(state: State, seat: Seat, amount: number, source: PointSource, table: Table<Event>): void {
+  if (amount === 0) return
+  const company = companyOf(state, seat)
+  company.points =
+    typeof company.points === 'number' ? company.points + amount : within(company.points, (points) => points + amount)
+  table.tell({ kind: 'pointsGained', seat, amount, source })
+}

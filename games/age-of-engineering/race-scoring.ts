@@ -1,0 +1,34 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { moneyForLaps, pitLane, rank } from '@carriage/motorworks'
+import type { RacePlace } from './events.ts'
+import { companyOf, type State } from './state.ts'
+import { tablesOf } from './tables.ts'
+
+/** The race as it stands: AE-10.3 laps, AE-10.4 then space; AE-13.7 neutral cars have places but take no points. */
+export function raceNow(state: State): RacePlace[] {
+  const seats = seatsOf(state.companies.length)
+  const points = tablesOf(state).components.placePoints.rows // AE-10.6
+  const ranked = rank<Seat | null>([
+    ...seats.map((driver) => ({ driver, ...companyOf(state, driver).raceCar })),
+    ...state.neutralCars.map((space) => ({ driver: null, space, laps: 0 })),
+  ]).map(({ driver: seat, place, laps, space }) => ({
+    seat,
+    place,
+    laps,
+    space,
+    points: seat === null ? 0 : (points[place - 1] ?? 0),
+  }))
+  if (state.options.pitLaneCars === 'unplaced') return ranked // AE-10.8
+  const place = ranked.length + 1
+  const waiting = seats.filter((seat) => companyOf(state, seat).raceCar.space === pitLane)
+  return [
+    ...ranked,
+    ...waiting.map((seat) => ({ seat, place, laps: 0, space: pitLane, points: points[place - 1] ?? 0 })),
+  ]
+}
+
+/** AE-10.7 What a seat's laps of this round are worth. */
+export function lapPointsNow(state: State, seat: Seat): number {
+  const { rows, furtherLap } = tablesOf(state).components.lapPoints
+  return moneyForLaps(companyOf(state, seat).raceCar.laps, rows, furtherLap)
+}

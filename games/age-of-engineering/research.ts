@@ -1,0 +1,77 @@
+import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { begin, finish, type PartKind } from '@carriage/motorworks'
+import type { Event } from './events.ts'
+import type { Move, MoveOf } from './moves.ts'
+import { refuse } from './refusal.ts'
+import { actorOf, type Company, type State } from './state.ts'
+import { tablesOf } from './tables.ts'
+
+type Token = MoveOf<'spendToken'>['token']
+
+/** The Research action. False if both levels are at the top. */
+export function researchAction(state: State): boolean {
+  if (researchMoves(state).length === 0) return false // AE-5.14
+  begin(state, { name: 'research' })
+  return true
+}
+
+/** Waits for the choice, unless only one level can rise: AE-5.13. */
+export function researchOrWait(state: State, table: Table<Event>): boolean {
+  const [only, ...others] = researchMoves(state)
+  if (others.length > 0 || only?.kind !== 'research') return true
+  research(state, only.raise, table)
+  return false
+}
+
+export function researchMoves(state: State): Move[] {
+  const moves: Move[] = []
+  if (judgeResearch(state, 'body').legal) moves.push({ kind: 'research', raise: 'body' })
+  if (judgeResearch(state, 'engine').legal) moves.push({ kind: 'research', raise: 'engine' })
+  if (judgeToken(state, 'loose').legal) moves.push({ kind: 'spendToken', token: 'loose' })
+  if (judgeToken(state, 'onTile').legal) moves.push({ kind: 'spendToken', token: 'onTile' })
+  return moves
+}
+
+/** AE-5.10 One level rises by 1. */
+export function judgeResearch(state: State, raise: PartKind): Verdict {
+  const { highestLevel, mostLevelDifference } = tablesOf(state).components.companyBoard
+  const { body, engine } = actorOf(state).levels
+  const [raised, other] = raise === 'body' ? [body + 1, engine] : [engine + 1, body]
+  if (raised > highestLevel) return refuse('AE-5.11', { body, engine })
+  return raised - other > mostLevelDifference ? refuse('AE-5.12', { body, engine }) : legal
+}
+
+/** AE-5.15 Both levels rise; AE-5.17 at any difference, which stays the same. */
+export function judgeToken(state: State, token: Token): Verdict {
+  const company = actorOf(state)
+  const { body, engine } = company.levels
+  if (tokensOf(company) === 0) return refuse('AE-5.15', { tokens: 0 })
+  const { highestLevel } = tablesOf(state).components.companyBoard
+  if (body >= highestLevel || engine >= highestLevel) return refuse('AE-5.16', { body, engine })
+  const there = token === 'loose' ? company.looseTokens > 0 : company.engineerTokens > 0
+  const second = state.options.oldsToken === 'anyToken' && token === 'onTile' && company.looseTokens > 0
+  return there && !second ? legal : refuse('AE-5.20', { token }) // with anyToken the loose one goes first
+}
+
+/** All engineer tokens that a company has not spent yet. */
+export function tokensOf({ engineerTokens, looseTokens }: Company): number {
+  return engineerTokens + looseTokens
+}
+
+export function research(state: State, raise: PartKind, table: Table<Event>): void {
+  finish(state)
+  const { levels } = actorOf(state)
+  levels[raise]++
+  table.tell({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
+}
+
+/** AE-5.18 One token in a Research action; AE-5.19 it leaves the game. */
+export function spendToken(state: State, token: Token, table: Table<Event>): void {
+  finish(state)
+  const company = actorOf(state)
+  if (token === 'loose') company.looseTokens--
+  else company.engineerTokens--
+  company.levels.body++
+  company.levels.engine++
+  table.tell({ kind: 'levelsRaised', seat: state.actor, ...company.levels, because: 'token' })
+}

@@ -1,0 +1,158 @@
+import type { Rule } from '@carriage/kernel'
+
+const section = 'Components'
+
+export const components = [
+  {
+    id: 'AE-1.1',
+    section,
+    title: 'Two to four companies',
+    text: 'Two, three or four of you play. Each leads a company in a colour of its own; the box has purple, yellow, orange and blue.',
+  },
+  {
+    id: 'AE-1.2',
+    section,
+    title: 'Eleven action tiles',
+    text: 'There are 11 action tiles: six with one action, four with two and one with three. The number and the single tile with three are printed; the other two figures follow the older edition.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.3',
+    section,
+    title: 'What the tiles show',
+    text: 'The table of action tiles says which actions each tile has. Certain are one with Grand Prix alone, one with Recruit alone and one with Grand Prix and Attract Buyer; the others are reconstructed, and you can type in those of your own box.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.4',
+    section,
+    title: 'Recruit counts as one',
+    text: 'The Recruit tile shows three icons but counts as a tile with one action.',
+  },
+  {
+    id: 'AE-1.5',
+    section,
+    title: 'The action gear',
+    text: 'The action gear has 16 spaces, so 1 to 3 of them stay empty, depending on the number of companies. Only the order of the chain matters, never the space.',
+  },
+  {
+    id: 'AE-1.6',
+    section,
+    title: 'Bodies and engines',
+    text: 'Bodies and engines have the values 1 to 7. The box holds 41 bodies and 39 engines, but in play they never run out.',
+  },
+  {
+    id: 'AE-1.7',
+    section,
+    title: 'Eight buyers',
+    text: 'There are 8 buyers, two of each preference: body, engine, luxury and price.',
+  },
+  {
+    id: 'AE-1.8',
+    section,
+    title: 'Three sets of prices',
+    text: 'There are three sets of 8 price markers, one colour for each round. Within a set all values differ (AE-3.3).',
+  },
+  {
+    id: 'AE-1.9',
+    section,
+    title: 'White markers never run out',
+    text: 'White markers are points, and there are always enough of them. The printed list of markers does not add up, and their number was never meant to limit you.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.10',
+    section,
+    title: 'Recruitment tiles',
+    text: 'There are 27 recruitment tiles: 9 different engineers, 9 different investors and 9 instant benefits of seven kinds.',
+  },
+  {
+    id: 'AE-1.11',
+    section,
+    title: 'Copies of instant benefits',
+    text: 'Race 5 and three workers exist twice, each of the other five instant benefits once. The kinds are printed, the copies are reconstructed.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.12',
+    section,
+    title: 'Seven engineer tokens',
+    text: 'There are 7 engineer tokens: 6 for the engineers that can enter a game and one for a starting bonus. They never run out.',
+  },
+  {
+    id: 'AE-1.13',
+    section,
+    title: 'Six production tokens',
+    text: 'There are 6 production tokens, one for each investor that can enter a game. They never run out.',
+  },
+  {
+    id: 'AE-1.14',
+    section,
+    title: 'Nine engineering markers',
+    text: 'There are 9 engineering markers: Engine +1 and +2, Body +1 and +2, two Exchange markers, Buyer +2 and +4, and Fifth Buyer.',
+  },
+  {
+    id: 'AE-1.15',
+    section,
+    title: 'Ten achievements',
+    text: 'There are 10 achievements, worth 50 points together.',
+  },
+  {
+    id: 'AE-1.16',
+    section,
+    title: 'Workers and salesperson',
+    text: 'Each company has 12 workers and one salesperson, who is not one of the 12.',
+  },
+  {
+    id: 'AE-1.17',
+    section,
+    title: 'Your company board',
+    text: 'Your board has a canteen for any number of workers, three workshops for one part each, a race engine place with a printed engine of value 1, a racing team with areas for 1, 2 and 3 workers, and a track for each of your two levels.',
+  },
+  {
+    id: 'AE-1.18',
+    section,
+    title: 'Levels 1 to 7',
+    text: 'Your body level and your engine level run from 1 to 7, because parts have these values and you build the value of your level.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.19',
+    section,
+    title: 'The circuit',
+    text: 'The circuit has the area START, which holds any number of race cars, and numbered spaces, which hold one race car each.',
+  },
+  {
+    id: 'AE-1.20',
+    section,
+    title: 'Twelve spaces a lap',
+    text: 'The circuit has 12 numbered spaces. Their number is reconstructed; with two companies cars stand on 3 and 6, so there are at least 6.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.21',
+    section,
+    title: 'Places of the board',
+    text: 'The market has 6 places for cars, the price chart 8 for price markers, the row of active buyers 4, and the market track the spaces 1 to 4.',
+  },
+  {
+    id: 'AE-1.22',
+    section,
+    title: 'The investor track',
+    text: 'The investor track has 6 places and is never too short, because there are only 6 production tokens.',
+    ruling: true,
+  },
+  {
+    id: 'AE-1.23',
+    section,
+    title: 'Points only grow',
+    text: 'Your reputation points begin at 0, have no upper limit and never go down.',
+  },
+  {
+    id: 'AE-1.24',
+    section,
+    title: 'Used pieces stay out',
+    text: 'An engineer token, a production token or an engineering marker that has been used never comes back into play. The printed rules name sometimes the box and sometimes the supply; there are just enough pieces for either.',
+    ruling: true,
+  },
+] as const satisfies readonly Rule[]

@@ -1,0 +1,130 @@
+import type { Rule } from '@carriage/kernel'
+
+const section = 'Instant benefits'
+
+export const instantBenefits = [
+  {
+    id: 'AE-8.1',
+    section,
+    title: 'Carried out inside Recruit',
+    text: 'An instant benefit is carried out completely within the Recruit action, as far as possible.',
+  },
+  {
+    id: 'AE-8.2',
+    section,
+    title: 'Instant benefit: sell for 5',
+    text: 'Sell one of your cars on the market at once for exactly 5 points. The text can be read in two ways, and your table may choose the other (AE-8.10).',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.3',
+    section,
+    title: 'Instant benefit: sell for 7',
+    text: 'Sell one of your cars on the market at once for exactly 7 points. Here, too, your table may choose the other reading (AE-8.10).',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.4',
+    section,
+    title: 'Which car is sold',
+    text: 'You choose which of your cars is sold at once. If you have one, you must sell, because the effect has to be carried out.',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.5',
+    section,
+    title: 'Price plays no part',
+    text: 'At an instant sale the price of the car does not matter; price buyers, Brayton and Packard add nothing, and no buyer or investor is used up. The amount is fixed.',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.6',
+    section,
+    title: 'Instant sale with a token',
+    text: 'If the car has a production token, one token is removed and the car stays.',
+  },
+  {
+    id: 'AE-8.7',
+    section,
+    title: 'Instant sale without a token',
+    text: 'Otherwise the car leaves the market (AE-10.27 to AE-10.31), and its place is free again.',
+  },
+  {
+    id: 'AE-8.8',
+    section,
+    title: 'The price is gone',
+    text: 'The price marker of a car sold at once does not return to the price chart.',
+  },
+  {
+    id: 'AE-8.9',
+    section,
+    title: 'No car to sell',
+    text: 'If you have no car on the market, nothing happens and you gain nothing.',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.10',
+    section,
+    title: 'The other reading',
+    text: 'If your table plays it so, these benefits let you place a car instead: if you can, you must place one at once (AE-9.4 to AE-9.13) and gain 5 or 7 points; if you cannot, nothing happens. You may still place a car in the placing step. A marker on that car is the marker of your action step.',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.11',
+    section,
+    title: 'Instant benefit: body 3',
+    text: 'Put a body of value 3 into a workshop, whatever your body level, which stays as it is. Full workshops: AE-5.4.',
+  },
+  {
+    id: 'AE-8.12',
+    section,
+    title: 'Instant benefit: engine 3',
+    text: 'Put an engine of value 3 into a workshop or into your race car (AE-5.22 to AE-5.26), whatever your engine level, which stays as it is.',
+  },
+  {
+    id: 'AE-8.13',
+    section,
+    title: 'Instant benefit: three workers',
+    text: 'Move three workers from your own supply to your canteen, or as many as there are.',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.14',
+    section,
+    title: 'Instant benefit: race 5',
+    text: 'Move your race car 5 spaces, with Chevrolet 6 (AE-5.52 to AE-5.58).',
+  },
+  {
+    id: 'AE-8.15',
+    section,
+    title: 'Instant benefit: swap buyers',
+    text: 'One active buyer goes back to its stack, and one available buyer takes exactly its place in the row.',
+  },
+  {
+    id: 'AE-8.16',
+    section,
+    title: 'Which buyers are swapped',
+    text: "You choose both. The new buyer must have been available before the swap. The two may have the same preference: nothing forbids it, and it can remove one of Packard's markers.",
+    ruling: true,
+  },
+  {
+    id: 'AE-8.17',
+    section,
+    title: 'White markers of a swap',
+    text: 'You gain the white markers beside the stack of the new buyer, and they are removed.',
+  },
+  {
+    id: 'AE-8.18',
+    section,
+    title: 'Achievement by a swap',
+    text: 'The swap can win you the achievement for the second buyer of a kind, if two active buyers then have the preference of the new one. A printed answer treats a swap as bringing a buyer.',
+    ruling: true,
+  },
+  {
+    id: 'AE-8.19',
+    section,
+    title: 'Nobody to swap',
+    text: 'Without an active buyer the swap does nothing.',
+    ruling: true,
+  },
+] as const satisfies readonly Rule[]

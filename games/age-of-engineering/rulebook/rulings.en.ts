@@ -1,0 +1,135 @@
+import type { RulingTexts } from './rulings.ts'
+
+export const en: RulingTexts = {
+  reconstructed: {
+    question: 'Are all the pieces as in the box?',
+    answer:
+      'Not all of them could be looked up. Eight of the eleven action tiles, the twelve spaces of the circuit and how often each instant benefit exists are reconstructed. You can type in those of your own box.',
+  },
+  stock: {
+    question: 'Can markers or tokens run out?',
+    answer: 'No. White markers are plain points, and tokens and markers are just enough. What has been used stays out.',
+  },
+  levels: {
+    question: 'How far do the levels go?',
+    answer: 'From 1 to 7, like the parts. An engineer token has to move both levels, so neither may be at 7.',
+  },
+  setUp: {
+    question: 'What about small gaps in the set-up?',
+    answer:
+      'The white markers of round 1 are laid once, not twice. With three companies the spare starting bonus leaves the game. The engine of a starting bonus goes into a workshop.',
+  },
+  leftovers: {
+    question: 'What happens to recruitment tiles that nobody took?',
+    answer: 'They stay face up, and two more of each kind join them. A table can also remove them, or fill up to two.',
+  },
+  betweenRounds: {
+    question: 'What changes between rounds?',
+    answer:
+      'Only what the rules name. The chain goes on as it is, you keep everything on your board, and the prices of the old round are gone.',
+  },
+  marketMarker: {
+    question: 'Where does the market marker begin and end?',
+    answer: 'In each round it begins on space 1 again, with two companies on 2. On space 4 it stays.',
+  },
+  freePlays: {
+    question: 'When exactly can I use a production token, an Exchange marker or Packard?',
+    answer:
+      'In your own turn, before the tile, before an action, after the last action and after placing a car; never in the middle of an action. An action begins when you name it.',
+  },
+  turn: {
+    question: 'May I take a tile that I cannot use, and when does my turn end?',
+    answer: 'Any tile may be taken. Your turn ends when you say so.',
+  },
+  workshops: {
+    question: 'When may a part be returned?',
+    answer:
+      'Only when all three workshops are full at the moment of building, and then you must. Workshops are alike. A new race engine may be weaker than the old one, and it never goes back into a workshop.',
+  },
+  workers: {
+    question: 'What if there are too few workers, or nothing to gain?',
+    answer:
+      'You take as many workers as there are; with none you cannot choose workers when recruiting. You may take a tile that does nothing. Only Hire Workers brings the salesperson back from your own supply.',
+  },
+  raceSteps: {
+    question: 'Do team and Chevrolet help with every move of the race car?',
+    answer:
+      'The racing team counts only in a Grand Prix; Chevrolet there and with the instant benefit of 5 spaces. The 3 spaces of Recruit and the 2 of a starting bonus stay as they are. Workers on the team stay for good.',
+  },
+  laps: {
+    question: 'What is a lap?',
+    answer: 'Passing from the last space to the first, even by jumping one of them. Leaving START is none.',
+  },
+  abilities: {
+    question: 'One engineer in each step, or one marker?',
+    answer:
+      'One engineering marker. Abilities without a marker (King, Riker, Chevrolet, Brayton) always work. Unused markers stay with you.',
+  },
+  markersPerStep: {
+    question: 'For which step does a marker count?',
+    answer:
+      'Before your last action: for the action step. After it and before placing: for the action step if that is unused, else for the placing step. On the placed car or later: for the placing step.',
+  },
+  aboveSeven: {
+    question: 'What do markers on a car count for?',
+    answer: 'For buyers and for investors, and the value may be above 7.',
+  },
+  kettering: {
+    question: 'What exactly may Kettering exchange?',
+    answer:
+      'A crew may change both ways and with the salesperson, but somebody must stay on the car. Something must really change. The Exchange marker is not the marker on the car, but it is the marker of that step.',
+  },
+  packard: {
+    question: 'What becomes of a marker beside a buyer?',
+    answer:
+      'It goes into the box at the end of the round, or when its buyer is swapped away, even if nothing was bought.',
+  },
+  buick: {
+    question: 'When may Buick bring a buyer?',
+    answer:
+      'At the start of any scoring phase, with any number of active buyers, also with two companies. You gain the white markers beside the stack.',
+  },
+  productionTokens: {
+    question: 'Where may production tokens go?',
+    answer:
+      'On cars of your own only, any number in a turn and on a car. Once used, its investor stays on the track even if the token is gone. Unused ones are worth nothing at the end.',
+  },
+  investors: {
+    question: 'Whose car does an investor with a condition on the owner buy?',
+    answer:
+      'The cheapest car of all companies that meet it. For Selden and Chrysler the laps at the end of the action phase count.',
+  },
+  olds: {
+    question: 'Which engineer tokens count for Olds?',
+    answer:
+      'Those on engineers. The loose token of a starting bonus does not, unless the table says so. In Research you choose which one you spend.',
+  },
+  instantSale: {
+    question: 'What do the two sale benefits do?',
+    answer:
+      'They sell one of your cars at once for exactly 5 or 7 points, whatever its price. With a car you must, without one nothing happens. A table can also play that they let you place one more car.',
+  },
+  swap: {
+    question: 'What may be swapped among the buyers?',
+    answer:
+      'Any active buyer for any that was available before, also of the same kind. It can win the achievement for the second buyer. Without an active buyer nothing happens.',
+  },
+  marketPlaces: {
+    question: 'Do the places of the market matter, and how many are there with two?',
+    answer:
+      'It does not matter which place a car stands on. With two companies there are six as well; a table can play with four.',
+  },
+  carsInStart: {
+    question: 'What place has a race car that never left START?',
+    answer: 'None. A table can also let all cars in START share the next place.',
+  },
+  achievements: {
+    question: 'Which parts win an achievement?',
+    answer:
+      'Parts of that value or more in a workshop, wherever they come from. The race engine and markers do not count. It is engine 4, not 3.',
+  },
+  hiddenPoints: {
+    question: 'Are points open?',
+    answer: 'Yes. A table can hide the totals until the end; you always see your own.',
+  },
+}

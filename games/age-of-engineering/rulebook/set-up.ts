@@ -1,0 +1,172 @@
+import type { Rule } from '@carriage/kernel'
+
+const section = 'Set-up'
+
+export const setUp = [
+  {
+    id: 'AE-2.1',
+    section,
+    title: 'Colours nobody plays',
+    text: 'The pieces of colours that nobody plays are out of the game; with two companies two of their race cars are used (AE-13.6).',
+  },
+  {
+    id: 'AE-2.2',
+    section,
+    title: 'Tiles in the chain',
+    text: 'The action tiles are shuffled by size and laid into the chain from rear to front: first those with one action, then those with two, and the tile with three at the very front.',
+  },
+  {
+    id: 'AE-2.3',
+    section,
+    title: 'Recruitment stacks',
+    text: 'Of each kind of recruitment tile 6 of the 9 are drawn at random and stacked face down.',
+  },
+  {
+    id: 'AE-2.4',
+    section,
+    title: 'Tiles nobody sees',
+    text: 'The other 3 tiles of each kind go back into the box, and nobody sees which they are.',
+  },
+  {
+    id: 'AE-2.5',
+    section,
+    title: 'An empty display',
+    text: 'Before the first preparation no recruitment tile is face up.',
+  },
+  {
+    id: 'AE-2.6',
+    section,
+    title: 'All buyers available',
+    text: 'All 8 buyers begin on the stacks of available buyers, sorted by preference. No buyer is active.',
+  },
+  {
+    id: 'AE-2.7',
+    section,
+    title: 'White markers of round 1',
+    text: 'Round 1 begins with 2 points in white markers at body and 1 each at engine, luxury and price. The printed rules mention them in set-up and again in preparation; they are laid only once.',
+    ruling: true,
+  },
+  {
+    id: 'AE-2.8',
+    section,
+    title: 'Market marker on space 1',
+    text: 'The market marker begins on space 1 of the market track.',
+  },
+  {
+    id: 'AE-2.9',
+    section,
+    title: 'Achievements to be won',
+    text: 'All ten achievements begin without an owner.',
+  },
+  {
+    id: 'AE-2.10',
+    section,
+    title: 'No points yet',
+    text: 'Every company begins with 0 points.',
+  },
+  {
+    id: 'AE-2.11',
+    section,
+    title: 'Race cars in START',
+    text: 'Every race car begins in START with 0 laps.',
+  },
+  {
+    id: 'AE-2.12',
+    section,
+    title: 'Markers behind the tiles',
+    text: 'The company markers join the chain in random order, directly behind the rearmost tile and without gaps.',
+  },
+  {
+    id: 'AE-2.13',
+    section,
+    title: 'Four workers to begin',
+    text: 'You begin with 4 workers in your canteen and 8 in your own supply.',
+  },
+  {
+    id: 'AE-2.14',
+    section,
+    title: 'The salesperson waits',
+    text: 'Your salesperson begins in your own supply, and only Riker lets you use this figure.',
+  },
+  {
+    id: 'AE-2.15',
+    section,
+    title: 'Levels at the start',
+    text: 'Your body level and your engine level begin at 1, the bottom of the tracks; two starting bonuses raise one of them to 2.',
+    ruling: true,
+  },
+  {
+    id: 'AE-2.16',
+    section,
+    title: 'Race engine at the start',
+    text: 'Your race engine begins at value 1: the one printed on your board, not a tile.',
+  },
+  {
+    id: 'AE-2.17',
+    section,
+    title: 'Empty works',
+    text: 'Your workshops and your racing team begin empty.',
+  },
+  {
+    id: 'AE-2.18',
+    section,
+    title: 'Who begins',
+    text: 'The first turn belongs to the company whose marker is rearmost, furthest from the tiles.',
+  },
+  {
+    id: 'AE-2.19',
+    section,
+    title: 'Order of starting bonuses',
+    text: 'Before the first preparation you choose starting bonuses against the order of turns: the company nearest to the tiles first, the company that begins last.',
+  },
+  {
+    id: 'AE-2.20',
+    section,
+    title: 'One starting bonus each',
+    text: 'You must choose exactly one of the starting bonuses that are left.',
+  },
+  {
+    id: 'AE-2.21',
+    section,
+    title: 'Carried out at once',
+    text: 'Your starting bonus is carried out at once and leaves the game.',
+  },
+  {
+    id: 'AE-2.22',
+    section,
+    title: 'The spare bonus',
+    text: 'With three companies the starting bonus that nobody chose leaves the game. The printed rules are silent; the older edition does the same.',
+    ruling: true,
+  },
+  {
+    id: 'AE-2.23',
+    section,
+    title: 'Bonus: body and race',
+    text: 'Put a body of value 2 into a workshop and move your race car 2 spaces.',
+  },
+  {
+    id: 'AE-2.24',
+    section,
+    title: 'Bonus: body level and worker',
+    text: 'Your body level becomes 2, and one worker moves from your own supply to your canteen.',
+  },
+  {
+    id: 'AE-2.25',
+    section,
+    title: 'Bonus: engine level, race engine',
+    text: 'Your engine level becomes 2, and an engine tile of value 2 becomes your race engine.',
+  },
+  {
+    id: 'AE-2.26',
+    section,
+    title: 'Bonus: engine and token',
+    text: 'Put an engine of value 2 into a workshop and take one engineer token, which lies on no engineer. The engine goes into a workshop, because another bonus is for the race engine.',
+    ruling: true,
+  },
+  {
+    id: 'AE-2.27',
+    section,
+    title: 'Bonus parts need no level',
+    text: 'A part from a starting bonus needs no level and changes none.',
+  },
+] as const satisfies readonly Rule[]

@@ -1,0 +1,161 @@
+import type { Seat } from '@carriage/kernel'
+import { choose, type Offer } from '@carriage/motorworks'
+import type { Investor, Preference } from './components/index.ts'
+import { timesPaid } from './engineers/brayton.ts'
+import { amountFor, conditionOf, leastFor } from './investors.ts'
+import type { Options } from './options.ts'
+import { type ActiveBuyer, type Car, type Company, companyOf, type EngagedInvestor, type State } from './state.ts'
+import { markerValue, type Tables, tablesOf } from './tables.ts'
+
+/** What one customer does: an active buyer, or an investor after all of them. */
+export type Sale = BuyerSale | InvestorSale
+
+export interface BuyerSale {
+  readonly by: 'buyer'
+  /** The place in the row, from 0. */
+  readonly buyer: number
+  readonly preference: Preference
+  /** Nothing if no car was left: AE-10.26. */
+  readonly bought: Bought | null
+}
+
+export interface InvestorSale {
+  readonly by: 'investor'
+  /** The place on the track, from 0. */
+  readonly place: number
+  readonly investor: Investor
+  /** Nothing if no car fitted: AE-7.14. */
+  readonly bought: Bought | null
+}
+
+export interface Bought {
+  readonly car: Car
+  /** What the car, or its owner, has of what was wanted. */
+  readonly value: number
+  /** Cars that suited as well but cost more: AE-10.16, AE-7.13. */
+  readonly rivals: readonly Car[]
+  /** How often the price is paid. */
+  readonly times: number
+  /** What a Packard marker adds. */
+  readonly bonus: number
+  readonly paid: number
+  /** Production tokens on the car before this sale: one goes, and without one the car leaves. */
+  readonly tokens: number
+}
+
+/** A market and the customers who will come to it. */
+export interface SaleTerms {
+  readonly tables: Tables
+  readonly options: Options
+  readonly market: readonly Car[]
+  readonly activeBuyers: readonly ActiveBuyer[]
+  readonly investorTrack: readonly EngagedInvestor[]
+  readonly seller: (seat: Seat) => Company
+}
+
+/** What all customers would buy if they bought now. Nobody has a say in it: AE-10.2. */
+export function salesNow(state: State): Sale[] {
+  return planSales(termsOf(state))
+}
+
+export function termsOf(state: State): SaleTerms {
+  return {
+    tables: tablesOf(state),
+    options: state.options,
+    market: state.market,
+    activeBuyers: state.activeBuyers,
+    investorTrack: state.investorTrack,
+    seller: (seat) => companyOf(state, seat),
+  }
+}
+
+/** The sales of any market: for the scoring, and for a forecast of what is not on the table yet. */
+export function planSales(terms: SaleTerms): Sale[] {
+  const stall = new Stall(terms)
+  // AE-10.11 from top to bottom; AE-10.32, AE-7.12 the investors after all buyers
+  const buyers = terms.activeBuyers.map((active, buyer): Sale => {
+    const { preference } = active
+    return { by: 'buyer', buyer, preference, bought: stall.buyerTakes(active) }
+  })
+  const investors = terms.investorTrack.map(({ investor }, place): Sale => {
+    return { by: 'investor', place, investor, bought: stall.investorTakes(investor) }
+  })
+  return [...buyers, ...investors]
+}
+
+/** The cars that are still there while one customer after the other comes. */
+class Stall {
+  readonly #terms: SaleTerms
+  readonly #offers: (Offer<Preference> | null)[]
+  readonly #tokens: number[]
+
+  constructor(terms: SaleTerms) {
+    this.#terms = terms
+    this.#offers = terms.market.map((car) => offerOf(terms.tables, car))
+    this.#tokens = terms.market.map(({ productionTokens }) => productionTokens)
+  }
+
+  buyerTakes({ preference, packard }: ActiveBuyer): Bought | null {
+    const { market, tables, seller } = this.#terms
+    const choice = choose(preference, this.#offers) // AE-10.12 to AE-10.16
+    const car = choice && market[choice.car]
+    if (!car) return null
+    const times = timesPaid(preference, seller(car.owner)) // AE-10.18 to AE-10.20, AE-10.24
+    const bonus = packard ? markerValue(tables, packard) : 0
+    const rivals = market.filter((_, i) => choice.undercut.includes(i))
+    const paid = car.price * times + bonus // AE-6.21, AE-6.22, AE-10.21
+    return { car, value: choice.value, rivals, times, bonus, paid, tokens: this.#sell(choice.car) }
+  }
+
+  investorTakes(investor: Investor): Bought | null {
+    const { market } = this.#terms
+    let cheapest = -1
+    const fitting: number[] = []
+    for (let i = 0; i < market.length; i++) {
+      if (!this.#fits(investor, i)) continue
+      fitting.push(i)
+      if (cheapest < 0 || priceAt(market, i) < priceAt(market, cheapest)) cheapest = i // AE-7.13, AE-7.27
+    }
+    const car = market[cheapest]
+    if (!car) return null
+    const rivals = market.filter((_, i) => i !== cheapest && fitting.includes(i))
+    const value = this.#amount(investor, cheapest)
+    return { car, value, rivals, times: 1, bonus: 0, paid: car.price, tokens: this.#sell(cheapest) } // AE-7.15
+  }
+
+  #fits(investor: Investor, i: number): boolean {
+    if (!this.#offers[i]) return false
+    return this.#amount(investor, i) >= leastFor(conditionOf(this.#terms.tables, investor))
+  }
+
+  #amount(investor: Investor, i: number): number {
+    const { tables, options, market, seller } = this.#terms
+    const offer = this.#offers[i]
+    const car = market[i]
+    if (!offer || !car) return 0
+    const owner = seller(car.owner)
+    return amountFor(conditionOf(tables, investor), { offer, owner, laps: owner.raceCar.laps }, options)
+  }
+
+  /** AE-10.22, AE-7.7 A token goes, or AE-10.27 the car does. Gives the tokens that were on it. */
+  #sell(i: number): number {
+    const tokens = this.#tokens[i] ?? 0
+    if (tokens > 0) this.#tokens[i] = tokens - 1
+    else this.#offers[i] = null
+    return tokens
+  }
+}
+
+function priceAt(market: readonly Car[], i: number): number {
+  return market[i]?.price ?? 0
+}
+
+/** AE-9.9 A car as customers see it, AE-6.7, AE-6.9 even above 7; AE-6.28 the salesperson counts as three. */
+export function offerOf(tables: Tables, { body, engine, workers, salesperson, price, marker }: Car): Offer<Preference> {
+  const luxury = workers + (salesperson ? tables.components.workers.salespersonLuxury : 0)
+  if (marker === null) return { body, engine, luxury, price }
+  const raise = markerValue(tables, marker)
+  return tables.components.engineeringMarkers.rows[marker].kind === 'engine'
+    ? { body, engine: engine + raise, luxury, price } // AE-6.6
+    : { body: body + raise, engine, luxury, price } // AE-6.8
+}

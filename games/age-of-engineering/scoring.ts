@@ -1,0 +1,79 @@
+import { seatsOf, type Table } from '@carriage/kernel'
+import { goOnWith, pitLane, returnBuyers } from '@carriage/motorworks'
+import { dismissCrew } from './crew.ts'
+import type { Event } from './events.ts'
+import { gain } from './points.ts'
+import { lapPointsNow, raceNow } from './race-scoring.ts'
+import { type Sale, salesNow } from './sales.ts'
+import { companyOf, type Round, type State } from './state.ts'
+
+/** AE-10.1 The race, the buyers, the investors, the clean-up; then the next round or the end: AE-10.38. */
+export function scoreRound(state: State, table: Table<Event>): void {
+  const sales = salesNow(state) // AE-7.26 the laps are those of this moment
+  scoreRace(state, table)
+  sellCars(state, sales, table)
+  cleanUp(state, table)
+  const next = nextRound(state.round)
+  if (next === undefined) {
+    goOnWith(state, { name: 'over' }) // AE-12.1
+    return
+  }
+  state.round = next
+  goOnWith(state, { name: 'preparation' })
+}
+
+/** AE-3.1 Three rounds. */
+function nextRound(round: Round): Round | undefined {
+  return round === 1 ? 2 : round === 2 ? 3 : undefined
+}
+
+function scoreRace(state: State, table: Table<Event>): void {
+  const places = raceNow(state)
+  table.tell({ kind: 'raceScored', places })
+  for (const { seat, points } of places) if (seat !== null) gain(state, seat, points, 'place', table)
+  for (const seat of seatsOf(state.companies.length)) {
+    gain(state, seat, lapPointsNow(state, seat), 'laps', table)
+    const { raceCar } = companyOf(state, seat)
+    raceCar.space = pitLane // AE-10.9; AE-13.6 neutral cars stay
+    raceCar.laps = 0 // AE-10.10
+  }
+}
+
+function sellCars(state: State, sales: readonly Sale[], table: Table<Event>): void {
+  const unsold = state.market.slice()
+  for (const sale of sales) {
+    const { bought } = sale
+    if (!bought) {
+      if (sale.by === 'buyer') table.tell({ kind: 'buyerLeft', buyer: sale.buyer, preference: sale.preference })
+      else table.tell({ kind: 'investorLeft', place: sale.place, investor: sale.investor })
+      continue
+    }
+    const { value, rivals, times, bonus, paid, tokens } = bought
+    const car = { ...bought.car, productionTokens: tokens }
+    const stays = tokens > 0
+    if (!stays) unsold.splice(unsold.indexOf(bought.car), 1)
+    if (sale.by === 'buyer') {
+      const { buyer, preference } = sale
+      table.tell({ kind: 'carSold', buyer, preference, car, value, rivals, times, bonus, paid, stays })
+    } else {
+      const { place, investor } = sale
+      table.tell({ kind: 'investorBought', place, investor, car, rivals, paid, stays })
+    }
+    gain(state, car.owner, paid, sale.by === 'buyer' ? 'sale' : 'investor', table)
+  }
+  for (const car of unsold) table.tell({ kind: 'carUnsold', car }) // AE-10.33
+}
+
+function cleanUp(state: State, table: Table<Event>): void {
+  const workers = state.companies.map(() => 0)
+  for (const car of state.market) {
+    dismissCrew(state, car)
+    workers[car.owner] = (workers[car.owner] ?? 0) + car.workers
+  }
+  state.market = [] // AE-10.28, AE-10.31, AE-10.33
+  state.priceChart = [] // AE-10.30, AE-10.36
+  returnBuyers(state) // AE-10.34, AE-10.35 with Packard's markers
+  state.recruitment.investor.gone.push(...state.investorTrack.map(({ investor }) => investor)) // AE-7.16
+  state.investorTrack = []
+  table.tell({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
+}

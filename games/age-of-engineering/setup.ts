@@ -1,0 +1,93 @@
+import { arrange, drawFrom, type Pile, pileOf, type Seat, seatsOf, type Table, type Terms } from '@carriage/kernel'
+import type { Chain } from '@carriage/motorworks'
+import { achievements, type StartingBonus, standard, startingBonuses } from './components/index.ts'
+import type { Event } from './events.ts'
+import type { Options } from './options.ts'
+import { keep } from './points.ts'
+import { type Company, newTurn, type Recruits, type State, type TileId } from './state.ts'
+import { boardFor, type Tables, tablesFrom } from './tables.ts'
+
+/** The table as it stands when the first starting bonus is chosen. */
+export function layOut({ seats, options }: Terms<Options>, table: Table<Event>): State {
+  const tables = tablesFrom(options.components ?? standard)
+  const { components, recruits } = tables
+  const board = boardFor(tables, seats)
+  const tiles = layTiles(tables, table)
+  const markers = arrange(seatsOf(seats), table) // AE-2.12
+  const { inGame } = components.recruitment
+  return {
+    options,
+    round: 1,
+    phase: 'setup',
+    // AE-2.19 Whoever is nearest to the tiles chooses first, AE-2.18 the first player last.
+    steps: [{ name: 'bonuses', waiting: markers.toReversed() }],
+    actor: nearestToTheTiles(markers),
+    turn: newTurn(),
+    chain: [...markers, ...tiles],
+    startingBonuses: offerBonuses(board.startingBonusesOffered, table),
+    companies: seatsOf(seats).map((seat) => found(seat, tables, options)),
+    recruitment: {
+      engineer: stackOf(recruits.engineer, inGame),
+      investor: stackOf(recruits.investor, inGame),
+      instant: stackOf(recruits.instant, inGame),
+    },
+    stacks: { ...components.buyers.rows }, // AE-2.6
+    whiteMarkers: { body: 0, engine: 0, luxury: 0, price: 0 }, // AE-2.7
+    activeBuyers: [],
+    marketMarker: board.marketMarkerStart, // AE-2.8
+    priceChart: [],
+    market: [],
+    investorTrack: [],
+    neutralCars: board.neutralCars.slice(), // AE-13.6
+    achievements: achievements.slice(), // AE-2.9
+  }
+}
+
+/** AE-2.2 Tiles with one action first, the one with three actions at the front; within a size at random. */
+function layTiles({ tilesBySize }: Tables, table: Table<Event>): Chain<TileId> {
+  return tilesBySize.flatMap((tiles) => arrange(tiles, table))
+}
+
+/** AE-2.3, AE-2.4 Six of nine; AE-2.5 none of them is face up yet. */
+function stackOf<Tile extends string>(tiles: Pile<Tile>, inGame: number): Recruits<Tile> {
+  return { unseen: tiles.slice(), stack: inGame, display: [], gone: [] }
+}
+
+/** All four, or AE-13.5 two of them at random. */
+function offerBonuses(offered: number, table: Table<Event>): StartingBonus[] {
+  if (offered === startingBonuses.length) return startingBonuses.slice()
+  const left = pileOf(startingBonuses)
+  const drawn: StartingBonus[] = []
+  while (drawn.length < offered) drawn.push(drawFrom(left, table))
+  return startingBonuses.filter((bonus) => drawn.includes(bonus))
+}
+
+/** AE-2.10, AE-2.11, AE-2.13 to AE-2.17 */
+function found(seat: Seat, { components }: Tables, options: Options): Company {
+  const { canteen, supply } = components.workers.atSetUp
+  const { workshops, raceEngine, startLevels } = components.companyBoard
+  return {
+    supply,
+    canteen,
+    team: 0,
+    salesperson: 'supply',
+    workshops: Array.from({ length: workshops }, () => null),
+    raceEngine,
+    levels: { ...startLevels },
+    startingBonus: null,
+    engineers: [],
+    engineerTokens: 0,
+    looseTokens: 0,
+    engineeringMarkers: [],
+    investors: [],
+    raceCar: { space: 0, laps: 0 },
+    points: keep(0, seat, options),
+    achievements: [],
+  }
+}
+
+function nearestToTheTiles(markers: readonly Seat[]): Seat {
+  const nearest = markers.at(-1)
+  if (nearest === undefined) throw new RangeError('Nobody sits at this table.')
+  return nearest
+}

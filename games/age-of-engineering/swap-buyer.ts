@@ -1,0 +1,37 @@
+import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { finish } from '@carriage/motorworks'
+import { secondBuyerPlaced } from './achievements.ts'
+import { buyersOnOffer, takeWhiteMarkers } from './buyer.ts'
+import type { Event } from './events.ts'
+import type { Move, MoveOf } from './moves.ts'
+import { refuse } from './refusal.ts'
+import type { State } from './state.ts'
+
+/** AE-8.16 Any active buyer, and any buyer that was available before. */
+export function swapMoves(state: State): Move[] {
+  const onOffer = buyersOnOffer(state)
+  return state.activeBuyers.flatMap((_, buyer) =>
+    onOffer.map((preference): Move => ({ kind: 'swapBuyer', buyer, preference })),
+  )
+}
+
+export function judgeSwap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>): Verdict {
+  const active = state.activeBuyers.length
+  if (buyer >= active) return refuse('AE-8.15', { buyer: buyer + 1, active })
+  return state.stacks[preference] > 0 ? legal : refuse('AE-8.16', { preference })
+}
+
+/** AE-8.15 The newcomer takes exactly the place of the old buyer, AE-6.24 whose Packard marker is gone. */
+export function swapBuyer(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, table: Table<Event>): void {
+  finish(state)
+  const old = state.activeBuyers[buyer]
+  if (!old) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
+  const { preference: from, packard } = old
+  state.stacks[preference]--
+  state.stacks[from]++
+  state.activeBuyers[buyer] = { preference, packard: null }
+  table.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard })
+  takeWhiteMarkers(state, preference, table) // AE-8.17
+  const alike = state.activeBuyers.filter((active) => active.preference === preference).length
+  if (alike >= 2) secondBuyerPlaced(state, state.actor, table) // AE-8.18
+}

@@ -1,0 +1,135 @@
+import { type Pile, pileOf } from '@carriage/kernel'
+import {
+  type Action,
+  type Components,
+  type Engineer,
+  type EngineeringMarker,
+  engineeringMarkers,
+  engineers,
+  type Instant,
+  type Investor,
+  instants,
+  investors,
+  type Recruit,
+  type RecruitKind,
+  standard,
+} from './components/index.ts'
+import type { Round, State, TileId } from './state.ts'
+
+type SeatCount = 2 | 3 | 4
+
+/** The component tables, turned so that everything is found by its id. */
+export interface Tables {
+  readonly components: Components
+  /** What the taker of a tile carries out. */
+  readonly tiles: ReadonlyMap<TileId, readonly Action[]>
+  /** The tiles with one action, with two, with three: AE-2.2. */
+  readonly tilesBySize: readonly (readonly TileId[])[]
+  /** All nine tiles of each kind. */
+  readonly recruits: {
+    readonly engineer: Pile<Engineer>
+    readonly investor: Pile<Investor>
+    readonly instant: Pile<Instant>
+  }
+  /** Price markers of each round, lowest first. */
+  readonly prices: Readonly<Record<Round, readonly number[]>>
+  readonly lapSpaces: number
+  /** The bonus of a racing team by its number of workers: AE-5.50. */
+  readonly teamBonus: readonly number[]
+}
+
+const prepared = new WeakMap<Components, Tables>()
+const standardTables = prepare(standard)
+
+/** The tables of this game. They are prepared once for each set of components. */
+export function tablesOf(state: State): Tables {
+  return state.options.components ? tablesFrom(state.options.components) : standardTables
+}
+
+export function tablesFrom(components: Components): Tables {
+  if (components === standard) return standardTables
+  let tables = prepared.get(components)
+  if (!tables) {
+    tables = prepare(components)
+    prepared.set(components, tables)
+  }
+  return tables
+}
+
+/** What depends on the number of companies: AE-13.1, AE-13.2, AE-13.5, AE-13.6. */
+export function boardFor(tables: Tables, seats: number): Components['players']['rows'][SeatCount] {
+  const { rows } = tables.components.players
+  return seats === 2 ? rows[2] : seats === 3 ? rows[3] : rows[4]
+}
+
+/** AE-1.21 The places of the market; AE-13.8 two companies may have agreed on fewer. */
+export function marketSpaces(state: State): number {
+  const { marketSpaces: printed } = boardFor(tablesOf(state), state.companies.length)
+  const { twoPlayerMarketSpaces: agreed } = state.options
+  return state.companies.length === 2 && agreed < printed ? agreed : printed
+}
+
+export function actionsOf(tables: Tables, tile: TileId): readonly Action[] {
+  const actions = tables.tiles.get(tile)
+  if (!actions) throw new RangeError(`The tables do not know ${tile}.`)
+  return actions
+}
+
+export function kindOfRecruit(tile: Recruit): RecruitKind {
+  if (isEngineer(tile)) return 'engineer'
+  return isInvestor(tile) ? 'investor' : 'instant'
+}
+
+export function isEngineer(tile: Recruit): tile is Engineer {
+  return (engineers as readonly Recruit[]).includes(tile)
+}
+
+export function isInvestor(tile: Recruit): tile is Investor {
+  return (investors as readonly Recruit[]).includes(tile)
+}
+
+/** The engineering markers that come with an engineer. */
+export function markersOf({ components }: Tables, engineer: Engineer): EngineeringMarker[] {
+  return engineeringMarkers.filter((marker) => components.engineeringMarkers.rows[marker].engineer === engineer)
+}
+
+/** What an engineering marker adds to a car or to what a buyer pays. */
+export function markerValue(tables: Tables, marker: EngineeringMarker): number {
+  const row = tables.components.engineeringMarkers.rows[marker]
+  return 'value' in row ? row.value : 0
+}
+
+function prepare(components: Components): Tables {
+  const { rounds } = components
+  const tiles = components.actionTiles.rows
+  const copies: Instant[] = instants.flatMap((instant) => {
+    const { copies } = components.instants.rows[instant]
+    return Array.from({ length: copies }, () => instant)
+  })
+  return {
+    components,
+    tiles: new Map(tiles.map(({ id, actions }) => [id, actions])),
+    tilesBySize: [1, 2, 3].map((size) => tiles.filter(({ actions }) => actions.length === size).map(({ id }) => id)),
+    recruits: { engineer: pileOf(engineers), investor: pileOf(investors), instant: pileOf(copies) },
+    prices: {
+      1: ascending(rounds.rows[1].prices),
+      2: ascending(rounds.rows[2].prices),
+      3: ascending(rounds.rows[3].prices),
+    },
+    lapSpaces: components.circuit.lapSpaces,
+    teamBonus: teamBonusOf(components.companyBoard.racingTeamAreas),
+  }
+}
+
+/** AE-5.49 The areas are filled in order; AE-5.50 each full one is worth a step. */
+function teamBonusOf(areas: readonly number[]): number[] {
+  const bonus: number[] = [0]
+  for (const [full, places] of areas.entries()) {
+    for (let place = 1; place <= places; place++) bonus.push(place === places ? full + 1 : full)
+  }
+  return bonus
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return numbers.slice().sort((a, b) => a - b)
+}

@@ -1,0 +1,39 @@
+import type { EngineeringMarker } from '../components/index.ts'
+
+/** What a text says about a car; what it leaves out is as plain as it can be. */
+export interface SaidCar {
+  readonly body: number
+  readonly engine: number
+  readonly workers: number
+  readonly salesperson: boolean
+  readonly price: number | undefined
+  readonly productionTokens: number
+  readonly marker: EngineeringMarker | null
+}
+
+const markers: Readonly<Record<string, EngineeringMarker>> = {
+  'E+1': 'winton1',
+  'E+2': 'winton2',
+  'B+1': 'christie1',
+  'B+2': 'christie2',
+}
+
+/** Reads a car as the examples write it: `b4 e4 w1+S $8 T1 E+1`. */
+export function readCar(text: string): SaidCar {
+  const words = text.split(' ').filter((word) => word !== '')
+  const number = (letter: string) => {
+    const word = words.find((each) => each.startsWith(letter) && /^\d/.test(each.slice(letter.length)))
+    return word === undefined ? undefined : Number.parseInt(word.slice(letter.length), 10)
+  }
+  const salesperson = words.some((word) => word === 'S' || word.endsWith('+S'))
+  const marked = words.find((word) => word in markers)
+  return {
+    body: number('b') ?? 1,
+    engine: number('e') ?? 1,
+    workers: number('w') ?? (salesperson ? 0 : 1),
+    salesperson,
+    price: number('$'),
+    productionTokens: number('T') ?? 0,
+    marker: marked === undefined ? null : markers[marked]!,
+  }
+}

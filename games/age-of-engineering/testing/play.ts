@@ -1,0 +1,248 @@
+import { canonical, type Seat } from '@carriage/kernel'
+import { contentOf, type PartKind, type Workshop } from '@carriage/motorworks'
+import { type Draw, placesOf, ScriptedPlay, ScriptedTable } from '@carriage/motorworks/testing'
+import {
+  type Action,
+  type EngineeringMarker,
+  type Investor,
+  type Preference,
+  type Recruit,
+  type StartingBonus,
+  standard,
+  startingBonuses,
+} from '../components/index.ts'
+import type { Event, PointSource } from '../events.ts'
+import { goOn } from '../flow.ts'
+import { ageOfEngineering } from '../game.ts'
+import { invariants } from '../invariants.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { type Options, optionsSchema } from '../options.ts'
+import type { Company, State } from '../state.ts'
+import { tablesFrom } from '../tables.ts'
+import { readCar } from './car-text.ts'
+import { type Colour, colourOf, readChain, seatOf, writeChain } from './names.ts'
+import type { Position } from './position.ts'
+
+/**
+ * Plays on from a position: one call for each decision, then questions about what has become of it.
+ *
+ *     at(table().workshop('purple', body(3), engine(4))).as('purple').takeTile('T5').race(0).offer('b3 e4 w1 $6')
+ */
+export function at(position: Position | State, ...draws: readonly Draw[]): Play {
+  const state = 'state' in position ? position.state() : position
+  const table = new ScriptedTable<Event>()
+  table.script(draws)
+  const play = new Play(state, table)
+  goOn(state, table)
+  return play
+}
+
+/** What a set-up should bring; the rest is left to chance. */
+export interface SetUp {
+  readonly seats?: 2 | 3 | 4
+  readonly options?: Partial<Options>
+  /** The whole chain, rear first. */
+  readonly chain?: string
+  readonly bonuses?: readonly [StartingBonus, StartingBonus]
+}
+
+/** A new game, from the set-up on. */
+export function setUp(said: SetUp = {}): Play {
+  const seats = said.seats ?? 4
+  const options = optionsSchema.parse(said.options ?? {})
+  const table = new ScriptedTable<Event>()
+  table.script(drawsOf(said, seats, options))
+  return new Play(ageOfEngineering.setup({ seats, options }, table), table)
+}
+
+export class Play extends ScriptedPlay<State, Move, Event> {
+  constructor(state: State, table: ScriptedTable<Event>) {
+    super({ game: ageOfEngineering, invariants }, state, table)
+  }
+
+  /** Says that it is this colour's decision. */
+  as(colour: Colour): this {
+    if (this.over || this.actor !== colour) throw new Error(`It is ${this.over ? 'over' : `${this.actor}'s decision`}.`)
+    return this
+  }
+
+  chooseBonus(bonus: StartingBonus): this {
+    return this.play({ kind: 'chooseBonus', bonus })
+  }
+  takeTile(tile: string): this {
+    return this.play({ kind: 'takeTile', tile })
+  }
+  chooseAction(action: Action): this {
+    return this.play({ kind: 'chooseAction', action })
+  }
+  returnPart(part: PartKind, value: number): this {
+    return this.play({ kind: 'returnPart', part, value })
+  }
+  placeEngine(where: 'workshop' | 'raceCar'): this {
+    return this.play({ kind: 'placeEngine', where })
+  }
+  research(raise: PartKind): this {
+    return this.play({ kind: 'research', raise })
+  }
+  spendToken(token: 'loose' | 'onTile'): this {
+    return this.play({ kind: 'spendToken', token })
+  }
+  hire(whom: 'worker' | 'salesperson'): this {
+    return this.play({ kind: 'hire', whom })
+  }
+  recruit(tile: Recruit): this {
+    return this.play({ kind: 'recruit', tile })
+  }
+  recruitWorkers(): this {
+    return this.play({ kind: 'recruitWorkers' })
+  }
+  recruitRace(): this {
+    return this.play({ kind: 'recruitRace' })
+  }
+  /** The car by its price. */
+  sellNow(car: number): this {
+    return this.play({ kind: 'sellNow', car })
+  }
+  /** The buyer by its place in the row, from 0. */
+  swapBuyer(buyer: number, preference: Preference): this {
+    return this.play({ kind: 'swapBuyer', buyer, preference })
+  }
+  chooseBuyer(preference: Preference): this {
+    return this.play({ kind: 'chooseBuyer', preference })
+  }
+  /** Workers who join the team first; without a choice the race car has moved already. */
+  race(workers: number): this {
+    return this.play({ kind: 'race', workers })
+  }
+  useProductionToken(investor: Investor, car: number): this {
+    return this.play({ kind: 'useProductionToken', investor, car })
+  }
+  exchange(car: number, change: MoveOf<'exchange'>['change'], to: number): this {
+    return this.play({ kind: 'exchange', car, change, to })
+  }
+  exchangeCrew(car: number, workers: number, salesperson = false): this {
+    return this.play({ kind: 'exchangeCrew', car, workers, salesperson })
+  }
+  usePackard(marker: EngineeringMarker, buyer: number): this {
+    return this.play({ kind: 'usePackard', marker, buyer })
+  }
+  placeCar(body: number, engine: number): this {
+    return this.play({ kind: 'placeCar', body, engine })
+  }
+  /** A whole car, whether each of its decisions is asked for or not: `b4 e4 w1+S $8 E+1`. */
+  offer(text: string): this {
+    const { body, engine, workers, salesperson, price = 0, marker } = readCar(text)
+    this.placeCar(body, engine)
+    if (this.decision === 'crewCar') this.play({ kind: 'crewCar', workers, salesperson })
+    if (this.decision === 'priceCar') this.play({ kind: 'priceCar', price })
+    if (this.decision === 'markCar') this.play({ kind: 'markCar', marker })
+    const car = this.state.market.at(-1)
+    const same = car?.workers === workers && car.salesperson === salesperson && car.price === price
+    if (same && car.marker === marker) return this
+    throw new Error(`Another car was placed: ${canonical(car ?? null)}.`)
+  }
+  endTurn(): this {
+    return this.play({ kind: 'endTurn' })
+  }
+  useBuick(preference: Preference): this {
+    return this.play({ kind: 'useBuick', preference })
+  }
+  declineBuick(): this {
+    return this.play({ kind: 'declineBuick' })
+  }
+
+  /** Whose decision it is. */
+  get actor(): Colour {
+    return colourOf(this.state.actor)
+  }
+
+  /** The rules by which something was skipped, in order. */
+  get skipped(): string[] {
+    return this.told('actionSkipped').map(({ rule }) => rule)
+  }
+
+  /** The sales in order: who bought, whose car, for how much. */
+  get sales(): [Preference | Investor, Colour, number][] {
+    return this.events.flatMap((event): [Preference | Investor, Colour, number][] => {
+      if (event.kind === 'carSold') return [[event.preference, colourOf(event.car.owner), event.paid]]
+      return event.kind === 'investorBought' ? [[event.investor, colourOf(event.car.owner), event.paid]] : []
+    })
+  }
+
+  /** The order of the races that were scored, the winner first. */
+  get places(): (Colour | 'neutral')[] {
+    return this.told('raceScored').flatMap(({ places }) =>
+      places.map(({ seat }) => (seat === null ? 'neutral' : colourOf(seat))),
+    )
+  }
+
+  /** The chain as text, rear first. */
+  get chain(): string {
+    return writeChain(this.state.chain)
+  }
+
+  company(colour: Colour): Company {
+    return this.state.companies[seatOf(colour)]!
+  }
+
+  points(colour: Colour): number {
+    const points = contentOf(this.company(colour).points)
+    if (points === undefined) throw new Error('This view does not hold it.')
+    return points
+  }
+
+  workshops(colour: Colour): Workshop[] {
+    return this.company(colour).workshops
+  }
+
+  /** The parts in workshops, as text: `b2 e3`. */
+  parts(colour: Colour): string {
+    return this.workshops(colour)
+      .flatMap((part) => (part ? [`${part.kind[0]}${part.value}`] : []))
+      .join(' ')
+  }
+
+  /** Body level and engine level. */
+  levels(colour: Colour): [number, number] {
+    const { body, engine } = this.company(colour).levels
+    return [body, engine]
+  }
+
+  /** Supply, canteen and team. */
+  workers(colour: Colour): [number, number, number] {
+    const { supply, canteen, team } = this.company(colour)
+    return [supply, canteen, team]
+  }
+
+  /** Space and laps of a race car. */
+  raceCar(colour: Colour): [number, number] {
+    const { space, laps } = this.company(colour).raceCar
+    return [space, laps]
+  }
+
+  /** The preferences of the active buyers, from the top. */
+  get row(): string {
+    return this.state.activeBuyers.map(({ preference }) => preference).join(' ')
+  }
+
+  /** What a colour has gained since the position, from some sources or from all. */
+  gained(colour: Colour, ...sources: readonly PointSource[]): number {
+    return this.told('pointsGained')
+      .filter((event) => event.seat === seatOf(colour) && (sources.length === 0 || sources.includes(event.source)))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  }
+}
+
+/** The numbers that set-up draws, so that it brings what was said. */
+function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
+  const tables = tablesFrom(options.components ?? standard)
+  const chain = said.chain ? readChain(said.chain) : undefined
+  const markers = Array.from({ length: seats }, (_, seat) => seat as Seat)
+  return [
+    ...tables.tilesBySize.flatMap((size) =>
+      placesOf(size, chain?.filter((element) => typeof element === 'string' && size.includes(element)) ?? size),
+    ),
+    ...placesOf(markers, chain?.filter((element) => typeof element === 'number') ?? markers),
+    ...(seats === 2 ? placesOf(startingBonuses.toSorted(), said.bonuses ?? startingBonuses.slice(0, 2)) : []),
+  ]
+}

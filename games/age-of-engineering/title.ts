@@ -1,0 +1,59 @@
+import type { Title, Variant } from '@carriage/kernel'
+import type { Event } from './events.ts'
+import { ageOfEngineering } from './game.ts'
+import { handbook } from './handbook.ts'
+import { invariants } from './invariants.ts'
+import type { Move } from './moves.ts'
+import { type Options, standardOptions } from './options.ts'
+import { progress } from './progress.ts'
+import type { State } from './state.ts'
+import { survey } from './survey.ts'
+import { translations } from './translations.ts'
+import { words } from './words/index.ts'
+
+/** Every number of companies, and every option where it may matter, alone and together. */
+const variants: readonly Variant<Options>[] = [
+  table(2),
+  table(3),
+  table(4),
+  table(2, { scoreVisibility: 'hidden' }),
+  table(4, { scoreVisibility: 'hidden' }),
+  table(3, { recruitmentLeftovers: 'discard' }),
+  table(4, { recruitmentLeftovers: 'fillToTwo' }),
+  table(2, { instantSale: 'placeExtraCar' }),
+  table(4, { instantSale: 'placeExtraCar' }),
+  table(3, { pitLaneCars: 'sharedPlace' }),
+  table(2, { pitLaneCars: 'sharedPlace' }),
+  table(2, { twoPlayerMarketSpaces: 4 }),
+  table(3, { oldsToken: 'anyToken' }),
+  table(2, {
+    scoreVisibility: 'hidden',
+    recruitmentLeftovers: 'discard',
+    instantSale: 'placeExtraCar',
+    pitLaneCars: 'sharedPlace',
+    twoPlayerMarketSpaces: 4,
+    oldsToken: 'anyToken',
+  }),
+  table(4, {
+    scoreVisibility: 'hidden',
+    recruitmentLeftovers: 'fillToTwo',
+    instantSale: 'placeExtraCar',
+    pitLaneCars: 'sharedPlace',
+    oldsToken: 'anyToken',
+  }),
+]
+
+function table(seats: number, options: Partial<Options> = {}): Variant<Options> {
+  return { seats, options: { ...standardOptions, ...options } }
+}
+
+export const ageOfEngineeringTitle: Title<State, Move, Options, Event> = {
+  versions: [ageOfEngineering],
+  words,
+  translations,
+  handbook,
+  invariants,
+  progress,
+  variants,
+  survey,
+}

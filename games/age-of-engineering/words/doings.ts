@@ -1,0 +1,37 @@
+import type { Phrase, Seat } from '@carriage/kernel'
+import { rowIsFull } from '../buyer.ts'
+import type { Action } from '../components/index.ts'
+import { salespersonIsHireable } from '../engineers/riker.ts'
+import { courseOf, grandPrixSteps } from '../grand-prix.ts'
+import { companyOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+
+/** An action with what it would bring this seat now. */
+export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
+  const company = companyOf(view, seat)
+  const { supply, levels } = company
+  const id = `do.${doing}`
+  switch (doing) {
+    case 'hire':
+      return { id: supply > 0 || salespersonIsHireable(company) ? id : 'do.hire.none', values: { supply } }
+    case 'body':
+    case 'engine':
+      return { id, values: { level: levels[doing] } }
+    case 'buyer':
+      return { id: rowIsFull(view) ? 'do.buyer.marker' : id }
+    case 'research':
+      return { id, values: { body: levels.body, engine: levels.engine } }
+    case 'grandPrix':
+      return { id, values: { drive: driveOf(view, seat, grandPrixSteps(tablesOf(view), company)) } }
+    case 'recruit':
+      return { id }
+    default:
+      return doing satisfies never
+  }
+}
+
+/** Where so many steps would lead a seat's race car. */
+export function driveOf(view: State, seat: Seat, steps: number): Phrase {
+  const { to, laps } = courseOf(view, seat, steps)
+  return { id: 'drive', values: { to, laps } }
+}

@@ -1,0 +1,102 @@
+import type { Phrase, Seat } from '@carriage/kernel'
+import { list, type PartKind, type Value, yesOrNo } from '@carriage/motorworks'
+import type {
+  Achievement,
+  Action,
+  Components,
+  EngineeringMarker,
+  Preference,
+  Recruit,
+  StartingBonus,
+} from '../components/index.ts'
+import type { Car, State, TileId } from '../state.ts'
+import type { Crew } from '../steps.ts'
+import { actionsOf, kindOfRecruit, type Tables, tablesOf } from '../tables.ts'
+
+/** A tile with what its taker carries out. */
+export function tile(tables: Tables, id: TileId): Phrase {
+  return toldTile(id, actionsOf(tables, id))
+}
+
+/** A tile as an event tells it. */
+export function toldTile(id: TileId, actions: readonly Action[]): Phrase {
+  return { id: 'tile', values: { tile: id, actions: list(actions.map(action), 'plus') } }
+}
+
+export function action(of: Action): Phrase {
+  return { id: `action.${of}` }
+}
+
+export function bonus(of: StartingBonus): Phrase {
+  return { id: `bonus.${of}` }
+}
+
+/** A recruitment tile by its name. */
+export function recruitName(of: Recruit): Phrase {
+  return { id: `recruit.${of}` }
+}
+
+/** A recruitment tile with its kind and with what it does. */
+export function recruit(tables: Tables, of: Recruit): Phrase {
+  const values = { name: recruitName(of), power: power(tables, of) }
+  return { id: `recruit.${kindOfRecruit(of)}.power`, values }
+}
+
+/** The same where its kind is plain already. */
+export function knownRecruit(tables: Tables, of: Recruit): Phrase {
+  return { id: 'recruit.known', values: { name: recruitName(of), power: power(tables, of) } }
+}
+
+/** What a tile does; of an investor the condition that the tables name. */
+function power({ components }: Tables, of: Recruit): Phrase {
+  const rows: Partial<Record<Recruit, { readonly condition: Condition }>> = components.investors.rows
+  const condition = rows[of]?.condition
+  if (!condition) return { id: `power.${of}` }
+  return { id: `wants.${condition.wants}`, values: 'least' in condition ? { least: condition.least } : {} }
+}
+
+type Condition = Components['investors']['rows']['ford']['condition']
+
+export function marker(of: EngineeringMarker): Phrase {
+  return { id: `marker.${of}` }
+}
+
+/** An achievement with what it takes to win it. */
+export function achievement(of: Achievement, points: number): Phrase {
+  return { id: 'achievement', values: { goal: { id: `achievement.${of}` }, points } }
+}
+
+export function achievementsOn(view: State, all: readonly Achievement[]): Value {
+  const { rows } = tablesOf(view).components.achievements
+  return list(
+    all.map((each) => achievement(each, rows[each].points)),
+    'comma',
+  )
+}
+
+export function part(kind: PartKind, value: number): Phrase {
+  return { id: `part.${kind}`, values: { value } }
+}
+
+export function buyer(preference: Preference): Phrase {
+  return { id: `buyer.${preference}` }
+}
+
+export function crew({ workers, salesperson }: Crew): Phrase {
+  return { id: 'crew', values: { workers, salesperson: yesOrNo(salesperson) } }
+}
+
+/** What a car offers, with the engineering marker and the production tokens on it. */
+export function car(of: Readonly<Car>): Phrase {
+  const { body, engine, marker: on, productionTokens: tokens } = of
+  const marked = on ? { id: 'car.marker', values: { marker: marker(on) } } : { id: 'car.plain' }
+  return { id: 'car', values: { body, engine, crew: crew(of), marked, tokens } }
+}
+
+const namedColours = ['purple', 'yellow', 'orange', 'blue']
+
+/** A seat's colour. A table may name colours that no language here has a word for; then its own word must do. */
+export function colour(view: State, seat: Seat): Value {
+  const name = tablesOf(view).components.colours.rows[seat] ?? ''
+  return namedColours.includes(name) ? { id: `colour.${name}` } : name
+}
