@@ -2,12 +2,14 @@ import type { Title, Variant } from '@carriage/kernel'
 import { scarce } from './components/scarce.ts'
 import type { Event } from './events.ts'
 import { horselessCarriage } from './game.ts'
+import { handbook } from './handbook.ts'
 import { invariants } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
 import { progress } from './progress.ts'
 import type { State } from './state.ts'
 import { survey } from './survey.ts'
+import { translations } from './translations.ts'
 import { words } from './words/index.ts'
 
 /** Every number of players in the full and the introductory game, and every option where it may matter. */
@@ -40,6 +42,8 @@ function table(seats: number, options: Partial<Options> = {}): Variant<Options> 
 export const horselessCarriageTitle: Title<State, Move, Options, Event> = {
   versions: [horselessCarriage],
   words,
+  translations,
+  handbook,
   invariants,
   progress,
   variants,

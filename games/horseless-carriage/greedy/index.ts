@@ -44,7 +44,7 @@ function withoutPlan({ plans }: FactoryStage, seats: readonly Seat[]): Seat[] {
 }
 
 function bestPlan(view: State, seat: Seat, budget: Budget): Move {
-  const [best] = proposePlans(view, seat, budget)
+  const [best] = proposePlans(view, seat, { ...budget, proposals: 1 })
   if (!best) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
   return { kind: 'submitPlan', plan: secret(best.plan, [seat]) }
 }

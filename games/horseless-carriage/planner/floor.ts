@@ -1,6 +1,6 @@
 import type { LaidFloor } from '../factory/index.ts'
 import { floorOf, type Site } from '../factory/site.ts'
-import { black, floor, squareAt, stepX, stepY } from '../geometry/index.ts'
+import { black, type FloorForm, floor, type Square, squareAt, stepX, stepY } from '../geometry/index.ts'
 import { squareAround } from '../plan-generator/draft.ts'
 
 /** The place where an expansion joins most free squares of what lies there now, or else most floor. */
@@ -16,16 +16,34 @@ export function bestExpansion(site: Site, places: readonly LaidFloor[]): LaidFlo
 
 function joinedBy({ layout, parts }: Site, laid: LaidFloor): number {
   const { x, y } = laid
-  const form = floorOf(parts, laid)
   let joined = 0
-  for (let n = 0; n < 2 * (form.w + form.h); n++) {
-    const outside = squareAround({ x, y, w: form.w, h: form.h }, n)
-    const square = squareAt(layout.ground, outside.x, outside.y)
-    if ((square & floor) === 0) continue
-    const column = outside.x - stepX[outside.side] - x
-    const row = outside.y - stepY[outside.side] - y
-    if (form.squares[row * form.w + column] !== black) continue // nothing can lie across this edge
-    joined += layout.isFree(outside.x, outside.y) ? 4 : 1
+  for (const beside of squaresBeside(floorOf(parts, laid))) {
+    if ((squareAt(layout.ground, x + beside.x, y + beside.y) & floor) === 0) continue
+    joined += layout.isFree(x + beside.x, y + beside.y) ? 4 : 1
   }
   return joined
+}
+
+/** Hundreds of places are compared for each plan, and all of them are of the same few forms. */
+const known = new WeakMap<FloorForm, readonly Square[]>()
+
+/** The squares outside of a form from which a piece could reach onto it: nothing can lie across other edges. */
+function squaresBeside(form: FloorForm): readonly Square[] {
+  let beside = known.get(form)
+  if (!beside) {
+    beside = reachedFrom(form)
+    known.set(form, beside)
+  }
+  return beside
+}
+
+function reachedFrom({ w, h, squares }: FloorForm): Square[] {
+  const found: Square[] = []
+  for (let n = 0; n < 2 * (w + h); n++) {
+    const outside = squareAround({ x: 0, y: 0, w, h }, n)
+    const column = outside.x - stepX[outside.side]
+    const row = outside.y - stepY[outside.side]
+    if (squares[row * w + column] === black) found.push({ x: outside.x, y: outside.y })
+  }
+  return found
 }

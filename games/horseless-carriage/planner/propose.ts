@@ -11,6 +11,8 @@ import { piecesOf, prospectOf } from './worth.ts'
 export interface Budget {
   /** Ideas that are tried, for all proposals together. */
   readonly tries: number
+  /** How many proposals are made at most. */
+  readonly proposals?: number
   readonly chance: Chance
 }
 
@@ -29,11 +31,15 @@ export interface Proposal {
 /** Ideas for one sketch, after which another one is begun. */
 const ideasPerSketch = 24
 
-/** How many proposals are made at most. */
-const proposed = 5
+/** As many as somebody can compare at a glance. */
+const enough = 5
 
 /** Good legal plans for this year, best first. At least one: the expansion alone is always legal (HC-5.72). */
-export function proposePlans(view: State, seat: Seat, { tries, chance }: Budget): readonly Proposal[] {
+export function proposePlans(
+  view: State,
+  seat: Seat,
+  { tries, proposals: most = enough, chance }: Budget,
+): readonly Proposal[] {
   const outlook = outlookOf(view, seat)
   const nothing: Sketch = grow(outlook, { pieces: [], worth: 0, stops: [] }, 0, chance)
   const sketches = [nothing]
@@ -51,7 +57,7 @@ export function proposePlans(view: State, seat: Seat, { tries, chance }: Budget)
   for (const sketch of distinct(sketches.sort((a, b) => b.worth - a.worth))) {
     const proposal = finish(outlook, sketch, places)
     if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) proposals.push(proposal)
-    if (proposals.length === proposed) break
+    if (proposals.length >= most) break
   }
   return proposals
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
+  choicesOf,
   fastChance,
   LiveTable,
+  messagesFor,
   type Phrase,
   redact,
   seatsOf,
@@ -25,7 +27,9 @@ const messages = words.messages.en ?? {}
 
 describe('random games of every variant', { timeout: 120_000 }, () => {
   const { variants } = horselessCarriageTitle
-  const said = new Set<string>(['title'])
+  // Choices are said where a table is laid.
+  const offered = choicesOf(horselessCarriageTitle.versions[0].options).flatMap(messagesFor)
+  const said = new Set<string>(['title', ...offered])
 
   test('everything that anybody is told has a message', () => {
     for (const [index, variant] of variants.entries()) listen(variant, index, [0, 'spectator'], said)

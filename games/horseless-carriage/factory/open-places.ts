@@ -1,0 +1,43 @@
+import { problemsOf } from './check-piece.ts'
+import { checks } from './checks/index.ts'
+import type { BuildOptions } from './options.ts'
+import type { AccessLevels, Factory, Piece, Supply, UnplacedPiece } from './piece.ts'
+import { placesFor } from './places.ts'
+import type { CheckId } from './problem.ts'
+import { survey } from './site.ts'
+import { allowedPart, tryOut } from './trial.ts'
+
+/** A place for a piece in the hand, and whom it would still have to touch there before the plan is legal. */
+export interface OpenPlace {
+  readonly piece: Piece
+  readonly waitsFor: readonly CheckId[]
+}
+
+/** Who touches whom, by the plan as it stands with the piece. A station without its indicator waits for nobody. */
+const touching = ['V-14', 'V-15', 'V-16', 'V-17', 'V-18'] as const satisfies readonly CheckId[]
+
+/** All places of `placesFor`, told apart by what they already join. */
+export function openPlaces(
+  factory: Factory,
+  supply: Supply,
+  access: AccessLevels,
+  draft: readonly Piece[],
+  piece: UnplacedPiece,
+  options: BuildOptions,
+): OpenPlace[] {
+  const places = placesFor(factory, supply, access, draft, piece, options)
+  const site = survey(factory, options)
+  // The draft is laid once for all places.
+  return tryOut(site, supply, access, { pieces: draft, expansion: null }, (trial) =>
+    places.map((place) => {
+      const part = allowedPart(site, place)
+      if (!part) return { piece: place, waitsFor: [] }
+      site.layout.place(part, place.x, place.y)
+      const plan = { pieces: [...draft, place], expansion: null }
+      const withIt = { ...trial, plan, parts: [...trial.parts, part] }
+      const waitsFor = touching.filter((check) => problemsOf(withIt, draft.length, [checks[check]]).length > 0)
+      site.layout.takeBack(trial.built + draft.length)
+      return { piece: place, waitsFor }
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import { findTerms } from '@carriage/kernel'
+import { describe, expect, test } from 'vitest'
+import { rulebook } from '../rulebook/index.ts'
+import { de as germanRules } from '../rulebook/rules.de.ts'
+import { de as messages } from '../words/messages.de.ts'
+import { de } from './glossary.de.ts'
+import { en } from './glossary.en.ts'
+
+const english = saidIn(rulebook)
+const german = saidIn(Object.values(germanRules.rules))
+
+test.each([
+  ['assembly line', 'mainline'],
+  ['showroom', 'dealership'],
+  ['turn order', 'focusTrack'],
+  ['lorry', 'truck'],
+  ['money', 'wealth'],
+])('looking for "%s" finds it first by the name used here', (search, id) => {
+  expect(findTerms(en, search)[0]?.id).toBe(id)
+})
+
+test.each([
+  ['Montagelinie', 'mainline'],
+  ['Händler', 'dealership'],
+  ['Bauplan', 'plan'],
+  ['LKW', 'truck'],
+  ['Geld', 'wealth'],
+])('wer „%s“ sucht, findet es zuerst unter dem Namen, den wir benutzen', (search, id) => {
+  expect(findTerms(de, search)[0]?.id).toBe(id)
+})
+
+describe.each([
+  ['English', en, english],
+  ['German', de, german],
+] as const)('the %s glossary', (_language, glossary, rules) => {
+  test('every thing has one name, and no two things share it', () => {
+    expect(glossary.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
+    expect(new Set(glossary.map(({ name }) => name)).size).toBe(glossary.length)
+  })
+
+  test('the rules call every thing by its name', () => {
+    expect(glossary.filter(({ name }) => !isHeard(rules, name)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('what a thing is called elsewhere is never the name of another', () => {
+    const names = new Set(glossary.map(({ name }) => name.toLowerCase()))
+    const others = glossary.flatMap(({ alsoCalled }) => alsoCalled)
+    expect(others.filter((name) => names.has(name.toLowerCase()))).toEqual([])
+  })
+})
+
+test('the German rules use no other name of a piece', () => {
+  const pieces = ['mainline', 'dealership', 'marketingDepartment', 'station', 'indicator', 'loadingBay', 'playerCard']
+  const names = de.filter(({ id }) => pieces.includes(id)).flatMap(({ alsoCalled }) => [...alsoCalled])
+  expect(names.filter((name) => new RegExp(`\\b${name.toLowerCase()}`, 'u').test(german))).toEqual([])
+})
+
+test('the German rules and messages have the same names for departments, dimensions and vehicles', () => {
+  const names = ['tile.research', 'tile.planning', 'tile.marketing', ...idsOf('track.'), ...idsOf('types.')]
+  const said = names.map((id) => messages[id]?.toLowerCase() ?? id)
+  expect(said).toHaveLength(11)
+  expect(said.filter((name) => !isHeard(german, name))).toEqual([])
+})
+
+function idsOf(start: string): string[] {
+  return Object.keys(messages).filter((id) => id.startsWith(start))
+}
+
+function saidIn(rules: readonly { readonly title: string; readonly text: string }[]): string {
+  return rules
+    .map(({ title, text }) => `${title} ${text}`)
+    .join(' ')
+    .toLowerCase()
+}
+
+/** German words bend at their end, so each may lack its last two letters. */
+function isHeard(rules: string, name: string): boolean {
+  if (rules.includes(name.toLowerCase())) return true
+  const stems = name.split(' ').map((word) => word.toLowerCase().slice(0, -2))
+  return new RegExp(`\\b${stems.join('\\p{L}{0,3} ')}`, 'u').test(rules)
+}

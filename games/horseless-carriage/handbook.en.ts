@@ -1,0 +1,6 @@
+import type { Handbook } from '@carriage/kernel'
+import { en as glossary } from './glossary/glossary.en.ts'
+import { en as rulings } from './rulebook/rulings.en.ts'
+import { rulingsIn } from './rulebook/rulings.ts'
+
+export const en: Handbook = { glossary, rulings: rulingsIn(rulings) }
