@@ -30,8 +30,11 @@ export interface Craft<State, Move> {
   follow(state: State, seat: Seat, plan: Plan<State, Move>, chance: Chance): State
   /** What each seat can expect here, from 0 to 1: all that a mover wants is its own share. */
   worth(state: State, into: Float64Array): void
-  /** The same, found by playing on from a position that is new to the search. Without it, its best plan tells. */
-  playOut?(state: State, chance: Chance, into: Float64Array): void
+  /**
+   * The same, found by playing on from a position that is new to the search. Without it, its best plan tells. The view is
+   * where the thinking began: all that is compared is played on to the same moment.
+   */
+  playOut?(state: State, chance: Chance, into: Float64Array, view: State): void
 }
 
 /** How widely to look around: once for the decision itself, more narrowly for what may follow it. */

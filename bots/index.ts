@@ -1,3 +1,5 @@
 export { botFor } from './bot-for.ts'
+export type { Brain } from './brain.ts'
 export { isLevel, type Level, levels, type Thinking, thinking } from './levels.ts'
+export { patience } from './patience.ts'
 export type { Budget, Player } from './player.ts'

@@ -11,8 +11,8 @@ export type Level = (typeof levels)[number]
 export const thinking: Readonly<Record<Level, Thinking>> = {
   apprentice: { kind: 'judgement', mistakes: 35 },
   mechanic: { kind: 'judgement', mistakes: 0 },
-  engineer: { kind: 'search', iterations: 20 },
-  magnate: { kind: 'search', iterations: 160 },
+  engineer: { kind: 'search', iterations: 16 },
+  magnate: { kind: 'search', iterations: 100 },
 }
 
 export function isLevel(word: string): word is Level {

@@ -2,23 +2,35 @@ import { type Chance, fastChance, type Seat } from '@carriage/kernel'
 import type { Craft, Plan } from './craft.ts'
 import type { Thinking } from './levels.ts'
 import type { Budget, Player } from './player.ts'
-import { Search } from './search/index.ts'
+import { type Pondering, Search } from './search/index.ts'
 
-/** A player of one level who knows the craft of a game. */
-export function thinker<State, Move>(craft: Craft<State, Move>, level: Thinking): Player<State, Move> {
+/** Begins to think about a decision. */
+type Ponder<State, Move> = (craft: Craft<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
+
+/** A player of one level who knows the craft of a game, and searches in a tree unless it is told another way. */
+export function thinker<State, Move>(
+  craft: Craft<State, Move>,
+  level: Thinking,
+  ponder: Ponder<State, Move> = inATree,
+): Player<State, Move> {
   return {
     choose(view, seat, budget) {
-      return level.kind === 'search'
-        ? bySearch(craft, view, seat, { iterations: level.iterations, ...budget })
-        : byJudgement(craft, view, seat, level.mistakes, budget)
+      if (level.kind === 'judgement') return byJudgement(craft, view, seat, level.mistakes, budget)
+      const iterations = (budget.iterations ?? level.iterations) * craft.effort(view)
+      const pondering = ponder(craft, view, seat, budget.seed)
+      return bySearch(pondering, { ...budget, iterations: Math.ceil(iterations) })
     },
   }
 }
 
-function bySearch<State, Move>(craft: Craft<State, Move>, view: State, seat: Seat, budget: Budget): Move {
-  const search = new Search(craft, view, seat, budget.seed)
-  search.run({ ...budget, iterations: Math.ceil((budget.iterations ?? 0) * craft.effort(view)) })
-  const [best] = search.found
+function inATree<State, Move>(craft: Craft<State, Move>, view: State, seat: Seat, seed: number): Search<State, Move> {
+  return new Search(craft, view, seat, seed)
+}
+
+function bySearch<State, Move>(pondering: Pondering<State, Move>, { iterations = 0, stop }: Budget): Move {
+  const isEnough = () => stop?.() === true || pondering.isSettled(iterations - pondering.iterations)
+  if (pondering.isOpen) pondering.run({ iterations, stop: isEnough })
+  const [best] = pondering.found
   if (!best) throw new RangeError('The game waits for a seat that has no plan.')
   return best.plan.moves[0]
 }

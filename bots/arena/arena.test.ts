@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { titleOf } from '@carriage/catalogue'
 import { expect, test } from 'vitest'
 import { botFor } from '../bot-for.ts'
 import type { Level } from '../levels.ts'
 import type { Contestant } from './contest.ts'
-import { play, tableOf } from './pairing.ts'
+import { ledgerIn } from './ledger.ts'
+import { figuresOf, play, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
 const title = titleOf('kraftwagen')!
@@ -17,10 +21,11 @@ function contestant(level: Level): Contestant {
 const random: Contestant = { name: 'random', player: randomPlayer(game) }
 
 test('a mechanic beats whoever moves at random, from either seat', () => {
-  const [mechanic, other] = play(
+  const { standings } = play(
     { game, options, contestants: [contestant('mechanic'), random], seats: 2, games: 4, seed: 1 },
     () => true,
   )
+  const [mechanic, other] = standings
   expect(mechanic).toMatchObject({ name: 'mechanic', games: 4, wins: 4, places: 4 })
   expect(other).toMatchObject({ name: 'random', games: 4, wins: 0, places: 8 })
 })
@@ -31,18 +36,50 @@ test('the same seed gives the same standings, to the point', () => {
   const first = play(pairing, (n) => done.push(n) > 0)
   expect(play(pairing, () => true)).toEqual(first)
   expect(done).toEqual([1, 2])
-  expect(first.map(({ games }) => games)).toEqual([4, 4])
+  expect(first.standings.map(({ games }) => games)).toEqual([4, 4])
 })
 
 test('a contest can be ended early, and counts what was played', () => {
   const pairing = { game, options, contestants: [random, random], seats: 2, games: 50, seed: 1 }
-  expect(play(pairing, (n) => n < 3).map(({ games }) => games)).toEqual([3, 3])
+  expect(play(pairing, (n) => n < 3).standings.map(({ games }) => games)).toEqual([6])
 })
 
 test('the table tells the share won, its interval, places and points', () => {
   const text = tableOf([
-    { name: 'mechanic', games: 10, wins: 9, places: 11, points: 905 },
-    { name: 'random', games: 10, wins: 1, places: 19, points: 220 },
+    { name: 'mechanic', games: 10, wins: 9, ahead: 9.5, places: 11, points: 905 },
+    { name: 'random', games: 10, wins: 1, ahead: 0.5, places: 19, points: 220 },
   ])
-  expect(text).toContain('| mechanic | 10 | 90.0 % | 59.6 % – 98.2 % | 1.10 | 90.5 |')
+  expect(text).toContain('| mechanic | 10 | 90.0 % (59.6 % – 98.2 %) | 95.0 % (65.5 % – 99.5 %) | 1.10 | 90.5 |')
+})
+
+test('who sits twice has one standing, and is compared with the others only', () => {
+  const pairing = { game, options, contestants: [contestant('mechanic'), random, random], seats: 3, games: 3, seed: 1 }
+  const { standings } = play(pairing, () => true)
+  expect(standings.map(({ name, games }) => [name, games])).toEqual([
+    ['mechanic', 3],
+    ['random', 6],
+  ])
+  expect(standings[0]).toMatchObject({ wins: 3, ahead: 3, places: 3 })
+  expect(standings[1]).toMatchObject({ wins: 0, ahead: 0, places: 15 })
+})
+
+test('a contest goes on from its ledger: no game is lost or played twice', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'))
+  const file = join(folder, 'games.jsonl')
+  const pairing = { game, options, contestants: [contestant('apprentice'), random], seats: 2, games: 4, seed: 3 }
+  const done: number[] = []
+  play(pairing, (n) => n < 3, ledgerIn(file))
+  const resumed = play(pairing, (n) => done.push(n) > 0, ledgerIn(file))
+  expect(done).toEqual([4])
+  expect(resumed).toEqual(play(pairing, () => true))
+  rmSync(folder, { recursive: true })
+})
+
+test('what a simulation counts is counted in the arena too, and kept', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl')
+  const survey = () => ({ crashes: 3 })
+  const pairing = { game, options, contestants: [random, random], seats: 2, games: 2, seed: 1, survey }
+  const { games } = play(pairing, () => true, ledgerIn(file))
+  expect(figuresOf(games)).toBe(`moves ${((games[0]!.moves + games[1]!.moves) / 2).toFixed(2)}, crashes 3.00`)
+  expect(play(pairing, () => true, ledgerIn(file)).games).toEqual(games)
 })

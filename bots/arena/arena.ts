@@ -1,18 +1,21 @@
-// `pnpm arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]`
+// `pnpm arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]
+// [--ledger games.jsonl] [--figures years,wealthOfWinner]`. The ledger keeps each game in a file, so that the next run
+// goes on where this one stopped; figures are means of what a simulation counts.
 // A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), or a level with weights
-// from a file (`mechanic@weights.json`). Without a pairing every level meets the one below it.
+// from a file (`mechanic@weights.json`). Without a pairing every level
+// meets the one below it, one against as many as there are seats left.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/catalogue'
 import { botFor } from '../bot-for.ts'
-import type { Craft } from '../craft.ts'
-import { kraftwagenCraft } from '../kraftwagen/craft.ts'
-import { type ExperienceFile, readExperience } from '../kraftwagen/experience.ts'
-import { isLevel, levels, thinking } from '../levels.ts'
+import { learned } from '../learned.ts'
+import { isLevel, type Level, levels, thinking } from '../levels.ts'
+import { type ExperienceFile, readExperience } from '../motorworks/experience.ts'
 import type { Player } from '../player.ts'
 import { thinker } from '../think.ts'
-import type { Contestant } from './contest.ts'
-import { play, tableOf } from './pairing.ts'
+import type { Contestant, Survey } from './contest.ts'
+import { ledgerIn, ledgerInMemory } from './ledger.ts'
+import { figuresOf, play, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
 const { values, positionals } = parseArgs({
@@ -24,6 +27,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     iterations: { type: 'string' },
     minutes: { type: 'string', default: 'Infinity' },
+    ledger: { type: 'string' },
+    figures: { type: 'string' },
   },
 })
 const [id = 'kraftwagen'] = positionals
@@ -34,25 +39,44 @@ const seats = Number(values.seats ?? game.seats.min)
 const options = title.variants.find((variant) => variant.seats === seats)?.options
 if (!options) throw new RangeError(`${id} is not played by ${seats}.`)
 
+/** One against as many of the other as there are seats left. */
+const against = (level: string, other: string) => [level, ...Array.from({ length: seats - 1 }, () => other)]
 const pairings = values.pairing
   ? [values.pairing.split(',')]
-  : [['mechanic', 'random'], ...levels.slice(1).map((level, i) => [level, levels[i] ?? level]), ['magnate', 'mechanic']]
+  : [
+      against('mechanic', 'random'),
+      ...levels.slice(1).map((level, i) => against(level, levels[i] ?? level)),
+      against('magnate', 'mechanic'),
+    ]
+
+const ledger = values.ledger === undefined ? ledgerInMemory() : ledgerIn(values.ledger)
 
 for (const names of pairings) {
   const contestants = names.map(contestantOf)
   const started = process.cpuUsage()
   const until = Date.now() + Number(values.minutes) * 60_000
-  const standings = play(
-    { game, options, contestants, seats, games: Number(values.games), seed: Number(values.seed) },
+  const { standings, games } = play(
+    { game, options, contestants, seats, games: Number(values.games), seed: Number(values.seed), survey: surveyFor() },
     (done) => {
       process.stderr.write(`\r${names.join(' – ')}: ${done} games`)
       return Date.now() < until
     },
+    ledger,
   )
   const { user, system } = process.cpuUsage(started)
   process.stderr.write('\n')
   console.log(`${id}, ${seats} seats: ${names.join(' – ')}, ${((user + system) / 1e6).toFixed(0)} CPU seconds\n`)
   console.log(`${tableOf(standings)}\n`)
+  if (values.figures) console.log(`means of ${games.length} games: ${figuresOf(games)}\n`)
+}
+
+/** Counts only what was asked for, so that a ledger stays small. */
+function surveyFor(): Survey | undefined {
+  const survey = title?.survey?.bind(title)
+  const names = values.figures?.split(',')
+  if (!survey || !names) return undefined
+  return (events, end) =>
+    Object.fromEntries(Object.entries(survey(events, end)).filter(([name]) => names.includes(name)))
 }
 
 function contestantOf(name: string): Contestant {
@@ -64,14 +88,15 @@ function playerOf(name: string): Player {
   const [named = '', file] = name.split('@')
   const [level = '', iterations = values.iterations] = named.split(':')
   if (!isLevel(level)) throw new RangeError(`There is no level called ${level}.`)
-  const player = file === undefined ? botFor(id, level) : thinker(craftFrom(file), thinking[level])
+  const player = file === undefined ? botFor(id, level) : thinkerFrom(file, level)
   if (!player) throw new RangeError(`No bot has learned ${id}.`)
   if (iterations === undefined) return player
   return { choose: (view, seat, budget) => player.choose(view, seat, { ...budget, iterations: Number(iterations) }) }
 }
 
-/** The craft with experience that is being tried out. */
-function craftFrom(file: string): Craft<object, object> {
+/** A player with experience that is being tried out. */
+function thinkerFrom(file: string, level: Level): Player | undefined {
   const experience = readExperience(JSON.parse(readFileSync(file, 'utf8')) as ExperienceFile, seats)
-  return kraftwagenCraft(experience) as unknown as Craft<object, object> // it is shown only views of Kraftwagen
+  const craft = learned[id]?.craftWith(experience)
+  return craft && (thinker(craft, thinking[level]) as Player) // it is shown only views of this game
 }

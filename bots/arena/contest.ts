@@ -1,4 +1,4 @@
-import { type AnyGame, awaitedSeats, fastChance, type Result, redact, type Seat, silentTable } from '@carriage/kernel'
+import { type AnyGame, awaitedSeats, fastChance, LiveTable, type Result, redact, type Seat } from '@carriage/kernel'
 import type { Player } from '../player.ts'
 
 /** Somebody in the arena, with the name that the table of results shows. */
@@ -10,14 +10,32 @@ export interface Contestant {
 /** A game that has not ended after so many moves counts as never ending. */
 const longest = 5_000
 
+/** What came of one game, in how many moves, and what else was counted. */
+export interface Played {
+  readonly result: Result
+  readonly moves: number
+  readonly figures?: Readonly<Record<string, number>>
+}
+
+/** Named figures from the events of one whole game and its last position. */
+export type Survey = (events: readonly object[], end: object) => Readonly<Record<string, number>>
+
 /** One whole game. Each player sees the view of its seat; the seed decides the luck and what players think by chance. */
-export function contest(game: AnyGame, options: object, players: readonly Player[], seed: number): Result {
-  const table = silentTable<object>(fastChance(seed))
+export function contest(
+  game: AnyGame,
+  options: object,
+  players: readonly Player[],
+  seed: number,
+  survey?: Survey,
+): Played {
+  const table = new LiveTable<object>(fastChance(seed))
   const who = fastChance(seed + 2 ** 36)
   const state = game.setup({ seats: players.length, options }, table)
   for (let move = 0; move < longest; move++) {
     const turn = game.turn(state)
-    if (turn.over) return turn.result
+    if (turn.over) {
+      return { result: turn.result, moves: move, ...(survey && { figures: survey(table.events, state) }) }
+    }
     const awaited = awaitedSeats(turn)
     const seat = awaited[awaited.length > 1 ? who.below(awaited.length) : 0]
     const player = seat === undefined ? undefined : players[seat]

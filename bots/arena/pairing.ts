@@ -1,13 +1,16 @@
-import { type AnyGame, seatsOf } from '@carriage/kernel'
-import { type Contestant, contest, placeOf } from './contest.ts'
+import { type AnyGame, type Result, seatsOf } from '@carriage/kernel'
+import { type Contestant, contest, type Played, placeOf, type Survey } from './contest.ts'
+import { type Ledger, ledgerInMemory } from './ledger.ts'
 import { wilson } from './wilson.ts'
 
-/** What came of many games between the same contestants. */
+/** What came of many games between the same contestants; who sits twice has one standing for both. */
 export interface Standing {
   readonly name: string
   games: number
   /** Games won, a shared first place in part. */
   wins: number
+  /** For each game the share of the others that it was ahead of, a tie as half. */
+  ahead: number
   places: number
   points: number
 }
@@ -19,6 +22,14 @@ export interface Pairing {
   readonly seats: number
   readonly games: number
   readonly seed: number
+  /** What else is counted in each game. */
+  readonly survey?: Survey | undefined
+}
+
+/** All that a contest has come to. */
+export interface Outcome {
+  readonly standings: readonly Standing[]
+  readonly games: readonly Played[]
 }
 
 /**
@@ -26,44 +37,91 @@ export interface Pairing {
  * With more seats than contestants they take turns. After each game it is asked whether to go on.
  */
 export function play(
-  { game, options, contestants, seats, games, seed }: Pairing,
+  { game, options, contestants, seats, games, seed, survey }: Pairing,
   goOn: (done: number) => boolean,
-): Standing[] {
-  const standings = contestants.map(({ name }): Standing => ({ name, games: 0, wins: 0, places: 0, points: 0 }))
+  ledger: Ledger = ledgerInMemory(),
+): Outcome {
+  const standings = new Map(contestants.map(({ name }) => [name, nothingYet(name)]))
+  const all: Played[] = []
   const ways = contestants.length
   for (let n = 0; n < games; n++) {
-    const turned = n % ways
-    const seated = seatsOf(seats).map((seat) => (seat + turned) % ways)
-    const players = seated.map((i) => at(contestants, i).player)
-    const result = contest(game, options, players, seed + Math.floor(n / ways))
-    for (const seat of seatsOf(seats)) {
-      const standing = at(standings, seated[seat] ?? 0)
-      const first = result.ranking[0] ?? []
-      standing.games += 1
-      if (first.includes(seat)) standing.wins += 1 / first.length
-      standing.places += placeOf(result, seat)
-      standing.points += result.scores[seat] ?? 0
-    }
-    if (!goOn(n + 1)) break
+    const seated = seatsOf(seats).map((seat) => at(contestants, (seat + n) % ways))
+    const luck = seed + Math.floor(n / ways)
+    const title = `${game.id} ${seated.map(({ name }) => name).join()} ${luck}`
+    const known = ledger.find(title)
+    const played =
+      known ??
+      contest(
+        game,
+        options,
+        seated.map(({ player }) => player),
+        luck,
+        survey,
+      )
+    all.push(played)
+    if (!known) ledger.enter(title, played)
+    count(
+      played.result,
+      seated.map(({ name }) => name),
+      standings,
+    )
+    if (!known && !goOn(n + 1)) break
   }
-  return standings
+  return { standings: [...standings.values()], games: all }
 }
 
-/** A table of Markdown; of two contestants on two seats also the interval of the first one's share. */
+function nothingYet(name: string): Standing {
+  return { name, games: 0, wins: 0, ahead: 0, places: 0, points: 0 }
+}
+
+function count(result: Result, names: readonly string[], standings: ReadonlyMap<string, Standing>): void {
+  const places = seatsOf(names.length).map((seat) => placeOf(result, seat))
+  const first = result.ranking[0] ?? []
+  for (const seat of seatsOf(names.length)) {
+    const name = at(names, seat)
+    const standing = standings.get(name)
+    if (!standing) continue
+    const others = places.filter((_, other) => names[other] !== name)
+    const own = at(places, seat)
+    const beaten = others.reduce((sum, place) => sum + (place > own ? 1 : place === own ? 0.5 : 0), 0)
+    standing.games += 1
+    if (first.includes(seat)) standing.wins += 1 / first.length
+    standing.ahead += others.length === 0 ? 0.5 : beaten / others.length
+    standing.places += own
+    standing.points += result.scores[seat] ?? 0
+  }
+}
+
+/** A table of Markdown. Both intervals count a game once, however many sat at the table. */
 export function tableOf(standings: readonly Standing[]): string {
-  const rows = standings.map(({ name, games, wins, places, points }) => {
-    const { low, high } = wilson(wins, games)
-    return `| ${name} | ${games} | ${percent(wins / games)} | ${percent(low)} – ${percent(high)} | ${(places / games).toFixed(2)} | ${(points / games).toFixed(1)} |`
+  const rows = standings.map(({ name, games, wins, ahead, places, points }) => {
+    const cells = [name, games, share(wins, games), share(ahead, games)]
+    return `| ${cells.join(' | ')} | ${(places / games).toFixed(2)} | ${(points / games).toFixed(1)} |`
   })
   return [
-    '| player | games | won | 95 % interval | mean place | mean points |',
+    '| player | games | won, 95 % interval | ahead of the others, 95 % interval | mean place | mean points |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
+/** The mean of each figure over the games that have it. */
+export function figuresOf(games: readonly Played[]): string {
+  const named: Record<string, number[]> = { moves: games.map(({ moves }) => moves) }
+  for (const { figures = {} } of games)
+    for (const [name, value] of Object.entries(figures)) named[name] = [...(named[name] ?? []), value]
+  return Object.entries(named)
+    .map(([name, values]) => `${name} ${(values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2)}`)
+    .join(', ')
+}
+
+function share(of: number, games: number): string {
+  const { low, high } = wilson(of, games)
+  return `${percent(of / games)} (${percent(low)} – ${percent(high)})`
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`
 }
 
 function at<T>(items: readonly T[], index: number): T {

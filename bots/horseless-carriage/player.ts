@@ -1,20 +1,34 @@
 import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { greedyMove } from '@carriage/horseless-carriage/greedy'
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
-import type { Level } from '../levels.ts'
+import type { Level, Thinking } from '../levels.ts'
 import type { Player } from '../player.ts'
+import { Trials } from '../search/index.ts'
+import { thinker } from '../think.ts'
+import { horselessCraft } from './craft.ts'
 
-/** Ideas for a factory plan that each level tries, and how often in a hundred decisions it does just anything. */
-const habits: Readonly<Record<Level, { readonly tries: number; readonly mistakes: number }>> = {
-  apprentice: { tries: 12, mistakes: 40 },
-  mechanic: { tries: 192, mistakes: 0 },
-  engineer: { tries: 480, mistakes: 0 },
-  magnate: { tries: 1440, mistakes: 0 },
+/** Here a search plays whole years, so it looks into fewer positions than in other games. */
+export const horselessThinking: Readonly<Record<Level, Thinking>> = {
+  apprentice: { kind: 'judgement', mistakes: 40 },
+  mechanic: { kind: 'judgement', mistakes: 0 },
+  engineer: { kind: 'search', iterations: 5 },
+  magnate: { kind: 'search', iterations: 20 },
 }
 
-/** Does what looks best at once; the better the level, the longer it thinks about its factory. */
+/** Ideas for a factory plan of those who do not search: a beginner has few. */
+const ideas = { few: 12, many: 192 }
+
+/** Does what looks best at once, or plays on in thought before it decides. */
 export function horselessPlayer(level: Level): Player<State, Move> {
-  const { tries, mistakes } = habits[level]
+  const thinking = horselessThinking[level]
+  if (thinking.kind === 'judgement') {
+    return greedyPlayer(level === 'apprentice' ? ideas.few : ideas.many, thinking.mistakes)
+  }
+  return thinker(horselessCraft, thinking, (...about) => new Trials(...about))
+}
+
+/** So many times in a hundred it does just anything. */
+function greedyPlayer(tries: number, mistakes: number): Player<State, Move> {
   return {
     choose(view, seat, { seed, iterations = tries }) {
       const chance = fastChance(seed)

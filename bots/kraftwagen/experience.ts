@@ -1,39 +1,5 @@
-import experience from './weights.json' with { type: 'json' }
+import { experienceFrom } from '../motorworks/experience.ts'
+import weights from './weights.json' with { type: 'json' }
 
-/** What self-play has taught about games with one number of seats. */
-export interface Experience {
-  /** By round: what each feature adds to a seat's lead, first for itself, then by what is left of the round. */
-  readonly weights: readonly Float64Array[]
-  /**
-   * By round: how much better the best of several judged plans looks than it turns out, since the one that is overrated
-   * most wins the comparison. A search that believed it would like whatever lets the same seat choose once more.
-   */
-  readonly flattery: readonly number[]
-}
-
-/** As a file of weights keeps it: everything by the number of seats. */
-export interface ExperienceFile {
-  /** How it was got. */
-  how: Record<string, string>
-  features: string[]
-  flattery: Record<string, number[]>
-  seats: Record<string, number[][]>
-}
-
-const known = new Map<number, Experience>()
-
-/** What comes with the house; without any for so many seats, that of two. */
-export function experienceWith(seats: number): Experience {
-  let found = known.get(seats)
-  if (!found) {
-    found = readExperience(experience, seats)
-    known.set(seats, found)
-  }
-  return found
-}
-
-export function readExperience(file: Pick<ExperienceFile, 'flattery' | 'seats'>, seats: number): Experience {
-  const { [seats]: rounds = file.seats[2] ?? [] } = file.seats
-  const { [seats]: flattery = file.flattery[2] ?? [] } = file.flattery
-  return { weights: rounds.map((round) => Float64Array.from(round)), flattery }
-}
+/** What comes with the house. */
+export const experienceWith = experienceFrom(weights)

@@ -9,7 +9,13 @@ import {
   type Tables,
   tablesOf,
 } from '@carriage/kraftwagen'
-import { type Draft, Showroom } from './showroom.ts'
+import type { Look } from '../motorworks/judgement.ts'
+import { mostSeats } from '../motorworks/position.ts'
+import { Race } from '../motorworks/race.ts'
+import { actionsToBuild, shareOut } from '../motorworks/sharing.ts'
+import { type Draft, Showroom } from '../motorworks/showroom.ts'
+import { lookInto } from '../motorworks/workshops.ts'
+import { openShowroom } from './showroom.ts'
 
 /** What a judgement looks at, for each seat. Each counts for itself and by how much of the round is left. */
 export const features = [
@@ -53,29 +59,17 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-export const featureCount = features.length
+const featureCount = features.length
 const at = Object.fromEntries(features.map((name, index) => [name, index])) as Readonly<Record<Feature, number>> // every name once
 
-const mostSeats = 4
 const showroom = new Showroom()
-const draft: Draft = { owner: 0, body: 0, engine: 0, workers: 0, price: 0 }
-
-/** A position in numbers. It is written over by the next look. */
-export interface Look {
-  /** The features of each seat, one seat after the other. */
-  readonly values: Float64Array
-  /** Money and award points so far. */
-  readonly points: Float64Array
-  /** How much of the round is left, from 1 to 0. */
-  left: number
-}
+const race = new Race()
+const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 const look: Look = { values: new Float64Array(mostSeats * featureCount), points: new Float64Array(mostSeats), left: 1 }
 const bodyLevels = new Int32Array(mostSeats)
 const engineLevels = new Int32Array(mostSeats)
-const progress = new Float64Array(mostSeats + 2)
-const laps = new Float64Array(mostSeats + 2)
-const closeness = new Float64Array(mostSeats)
+const steps = new Float64Array(mostSeats)
 const afterRival = new Float64Array(mostSeats)
 const gains = new Float64Array(mostSeats)
 
@@ -153,24 +147,11 @@ function markerFeature(marker: string): number {
 
 function lookAtWorkshops({ workshops }: Player, from: number): void {
   const { values } = look
-  let bodies = 0
-  let engines = 0
-  let bestBody = 0
-  let bestEngine = 0
-  for (const part of workshops) {
-    if (!part) continue
-    if (part.kind === 'body') {
-      bodies++
-      if (part.value > bestBody) bestBody = part.value
-    } else {
-      engines++
-      if (part.value > bestEngine) bestEngine = part.value
-    }
-  }
+  const { bestBody, bestEngine, pairs, parts } = lookInto(workshops)
   values[from + at.bestBody] = bestBody
   values[from + at.bestEngine] = bestEngine
-  values[from + at.pairs] = Math.min(bodies, engines)
-  values[from + at.parts] = bodies + engines
+  values[from + at.pairs] = pairs
+  values[from + at.parts] = parts
 }
 
 /** Sales as they stand, as they may come, and after the best car that a rival has ready: being undercut. */
@@ -178,7 +159,7 @@ function lookAtMarket(state: State, tables: Tables): void {
   const { values } = look
   const seats = state.players.length
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
-  showroom.open(state, tables, activeBuyerSpaces)
+  openShowroom(showroom, state, tables, activeBuyerSpaces)
   showroom.sell()
   const { sure, mixed } = showroom
   for (let seat = 0; seat < seats; seat++) {
@@ -212,7 +193,7 @@ function tryReadyCar(state: State, seat: number): void {
   let best = 0
   for (let crew = 0; crew < 2; crew++) {
     if (crew === 1 && player.canteen === 1) break
-    draft.workers = crew === 0 ? 1 : player.canteen
+    draft.luxury = crew === 0 ? 1 : player.canteen
     for (const price of state.availablePrices) {
       draft.price = price
       showroom.place(draft)
@@ -240,47 +221,20 @@ function speedOf({ gpEngine, engineers }: Player): number {
 function lookAtRace(state: State, tables: Tables): void {
   const { values } = look
   const seats = state.players.length
-  for (let seat = 0; seat < seats; seat++) setProgress(state, tables, seat, 0)
-  for (let i = 0; i < state.dummies.length; i++) {
-    progress[seats + i] = state.dummies[i] ?? 0
-    laps[seats + i] = 0
-  }
+  const { raceMoney, lapMoney } = tables.components
+  race.clear(tables.lapSpaces)
+  for (const player of state.players) race.enter(way(player, tables), speedOf(player))
+  for (const space of state.dummies) race.park(space)
+  race.run({ places: raceMoney.rows, laps: lapMoney.rows, furtherLap: lapMoney.furtherLap })
   let best = 0
+  for (let seat = 0; seat < seats; seat++) best = Math.max(best, race.now[seat] ?? 0)
   for (let seat = 0; seat < seats; seat++) {
-    const now = raceMoney(state, tables, seat)
-    values[seat * featureCount + at.raceNow] = now
-    best = Math.max(best, now)
-    setProgress(state, tables, seat, 1)
-    values[seat * featureCount + at.raceIfIDrive] = raceMoney(state, tables, seat)
-    setProgress(state, tables, seat, 0)
+    const from = seat * featureCount
+    values[from + at.raceNow] = race.now[seat] ?? 0
+    values[from + at.raceIfIDrive] = race.ifIDrive[seat] ?? 0
+    values[from + at.raceIfAllDrive] = race.ifAllDrive[seat] ?? 0
+    values[from + at.rivalRace] = best
   }
-  for (let seat = 0; seat < seats; seat++) setProgress(state, tables, seat, 1)
-  for (let seat = 0; seat < seats; seat++) {
-    values[seat * featureCount + at.raceIfAllDrive] = raceMoney(state, tables, seat)
-    values[seat * featureCount + at.rivalRace] = best
-  }
-}
-
-/** How far a race car has come, perhaps after more drives. */
-function setProgress(state: State, { lapSpaces }: Tables, seat: number, drives: number): void {
-  const player = state.players[seat]
-  if (!player) return
-  const { space, laps: done } = player.raceCar
-  const way = done * lapSpaces + space + drives * speedOf(player)
-  progress[seat] = way
-  laps[seat] = way === 0 ? 0 : Math.floor((way - 1) / lapSpaces)
-}
-
-function raceMoney(state: State, tables: Tables, seat: number): number {
-  const own = progress[seat] ?? 0
-  if (own === 0) return 0
-  let place = 0
-  const cars = state.players.length + state.dummies.length
-  for (let other = 0; other < cars; other++) if (other !== seat && (progress[other] ?? 0) > own) place++
-  const { rows, furtherLap } = tables.components.lapMoney
-  const done = laps[seat] ?? 0
-  const listed = Math.min(done, rows.length - 1)
-  return (tables.components.raceMoney.rows[place] ?? 0) + (rows[listed] ?? 0) + (done - listed) * furtherLap
 }
 
 /** The points of each award still to be had, shared out by how near each seat is to it. */
@@ -289,16 +243,11 @@ function lookAtAwards(state: State, tables: Tables): void {
     const feature = awardFeature(award)
     if (feature === undefined) continue
     const seats = state.players.length
-    let sum = 0.25
-    for (let seat = 0; seat < seats; seat++) {
-      const near = 2 ** -stepsTo(state, tables, award, seat)
-      closeness[seat] = near
-      sum += near
-    }
-    const { points } = tables.components.awards.rows[award]
+    for (let seat = 0; seat < seats; seat++) steps[seat] = stepsTo(state, tables, award, seat)
+    shareOut(tables.components.awards.rows[award].points, steps, seats)
     for (let seat = 0; seat < seats; seat++) {
       const slot = seat * featureCount + feature
-      look.values[slot] = (look.values[slot] ?? 0) + (points * (closeness[seat] ?? 0)) / sum
+      look.values[slot] = (look.values[slot] ?? 0) + (steps[seat] ?? 0)
     }
   }
 }
@@ -330,13 +279,13 @@ function stepsTo(state: State, tables: Tables, award: Award, seat: number): numb
   if (!player) return 9
   switch (award) {
     case 'body3':
-      return research(3, bodyLevels[seat] ?? 1)
+      return actionsToBuild(3, bodyLevels[seat] ?? 1)
     case 'body6':
-      return research(6, bodyLevels[seat] ?? 1)
+      return actionsToBuild(6, bodyLevels[seat] ?? 1)
     case 'engine4':
-      return research(4, engineLevels[seat] ?? 1)
+      return actionsToBuild(4, engineLevels[seat] ?? 1)
     case 'engine7':
-      return research(7, engineLevels[seat] ?? 1)
+      return actionsToBuild(7, engineLevels[seat] ?? 1)
     case 'workers':
       return player.supply * 0.8
     case 'engineers':
@@ -350,10 +299,6 @@ function stepsTo(state: State, tables: Tables, award: Award, seat: number): numb
     case 'buyer':
       return 9
   }
-}
-
-function research(wanted: number, level: number): number {
-  return level >= wanted ? 1 : 1 + (wanted - level) * 0.7
 }
 
 function way({ raceCar }: Player, { lapSpaces }: Tables): number {

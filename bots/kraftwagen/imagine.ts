@@ -1,24 +1,19 @@
 import { type Chance, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
 import { type Award, kraftwagen, type State, tablesOf } from '@carriage/kraftwagen'
 
-/** About what a round brings in money; how much more or less a rival may have than one has oneself. */
-const unsure = 10
-
 /**
- * Opens all that the seat does not see: the money of others is about its own, and the awards that are gone lie with
- * somebody. Neither decides what can be done, only who is ahead.
+ * Opens all that the seat does not see: the money of others is as much as its own, and the awards that are gone lie with
+ * somebody. Neither decides what can be done, only who is ahead. A guess that made somebody the certain winner would
+ * leave nothing to choose, since all plans would then look alike.
  */
 export function imagine(view: State, seat: Seat, chance: Chance): State {
   const state = kraftwagen.clone(view)
   const own = known(state.players[seat]?.money, 0)
-  const spread = (state.round - 1) * unsure
   const rivals = state.players.filter(({ awards }) => isSecret(awards) && !isOpen(awards))
   const gone = awardsGone(state)
   for (const player of state.players) {
     const { money, awards } = player
-    if (isSecret(money)) {
-      player.money = isOpen(money) ? open(money) : Math.max(0, own - spread + chance.below(2 * spread + 1))
-    }
+    if (isSecret(money)) player.money = isOpen(money) ? open(money) : own
     if (isSecret(awards)) player.awards = isOpen(awards) ? open(awards).slice() : []
   }
   for (const award of gone) {

@@ -1,7 +1,8 @@
 import { fastChance, seatsOf, silentTable } from '@carriage/kernel'
 import { boardFor, type Event, kraftwagen, salesNow, standardOptions, tablesOf } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { Showroom } from './showroom.ts'
+import { Showroom } from '../motorworks/showroom.ts'
+import { openShowroom } from './showroom.ts'
 
 test('buyers in the showroom pay what the rules say they pay, in every position of random games', () => {
   const showroom = new Showroom()
@@ -15,7 +16,7 @@ test('buyers in the showroom pay what the rules say they pay, in every position 
         const moves = [...kraftwagen.moves(state, state.actor)]
         kraftwagen.play(state, state.actor, moves[choice.below(moves.length)]!, table)
         const tables = tablesOf(state)
-        showroom.open(state, tables, boardFor(tables, seats).activeBuyerSpaces)
+        openShowroom(showroom, state, tables, boardFor(tables, seats).activeBuyerSpaces)
         showroom.sell()
         const expected = seatsOf(seats).map(() => 0)
         for (const { bought } of salesNow(state)) if (bought) expected[bought.car.owner]! += bought.paid
@@ -32,8 +33,8 @@ test('a car that is only tried out leaves the market as it was', () => {
   const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentTable<Event>(fastChance(1)))
   state.activeBuyers.push({ preference: 'engine', daimler: null })
   state.market.push({ owner: 0, body: 2, engine: 3, workers: 1, price: 9, engineerMarker: null })
-  showroom.open(state, tablesOf(state), 3)
-  showroom.place({ owner: 1, body: 1, engine: 3, workers: 1, price: 8 })
+  openShowroom(showroom, state, tablesOf(state), 3)
+  showroom.place({ owner: 1, body: 1, engine: 3, luxury: 1, price: 8 })
   showroom.sell()
   expect([...showroom.sure]).toEqual([0, 8, 0, 0])
   showroom.withdraw()

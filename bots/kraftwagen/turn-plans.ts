@@ -1,4 +1,4 @@
-import { type Chance, type Seat, silentTable, type Table } from '@carriage/kernel'
+import type { Seat } from '@carriage/kernel'
 import {
   type Action,
   type Bonus,
@@ -12,8 +12,9 @@ import {
   tablesOf,
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
-import type { Plan, Width } from '../craft.ts'
-import { type Draft, Showroom } from './showroom.ts'
+import { type Draft, Showroom } from '../motorworks/showroom.ts'
+import { firstOf, gainIn, TurnPlans } from '../motorworks/turn-plans.ts'
+import { openShowroom } from './showroom.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
 const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
@@ -36,184 +37,79 @@ const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
   'buyer',
 ]
 
-/** Of the turns without a car, how many are looked at with one; and how many cars then, or when only the car is left. */
-const turnsWithCar: Readonly<Record<Width, number>> = { wide: 8, narrow: 4 }
-const carsInTurn: Readonly<Record<Width, number>> = { wide: 4, narrow: 2 }
-const carsAlone: Readonly<Record<Width, number>> = { wide: 12, narrow: 4 }
-
 const showroom = new Showroom()
-const draft: Draft = { owner: 0, body: 0, engine: 0, workers: 0, price: 0 }
+const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
-/** Tells whether something was drawn. */
-class Luck {
-  draws = 0
-  readonly table: Table<Event>
+export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
+  protected override readonly game = kraftwagen
+  protected override readonly endTurn: Move = { kind: 'endTurn' }
 
-  constructor(chance: Chance) {
-    this.table = silentTable<Event>({
-      below: (n) => {
-        this.draws++
-        return chance.below(n)
-      },
-    })
-  }
-}
-
-type Worth = (state: State, into: Float64Array) => void
-
-/** A turn whose actions are done, before step II. */
-interface Done {
-  readonly state: State
-  readonly moves: readonly Move[]
-  readonly draws: number
-  readonly worth: number
-}
-
-/** All that a seat may sensibly do up to the end of its turn. */
-export class TurnPlans {
-  readonly #seat: Seat
-  readonly #width: Width
-  readonly #worth: Worth
-  readonly #luck: Luck
-  readonly #moves: Move[] = []
-  readonly #done: Done[] = []
-  readonly found: Plan<State, Move>[] = []
-
-  constructor(seat: Seat, width: Width, worth: Worth, chance: Chance) {
-    this.#seat = seat
-    this.#width = width
-    this.#worth = worth
-    this.#luck = new Luck(chance)
+  protected override isEndOfTurn(state: State): boolean {
+    return isEndOfTurn(state, this.seat, this.moves.length)
   }
 
-  /** From here on to the end of the turn: first what is done, then with a car what looked best without. */
-  explore(state: State): void {
-    if (currentStep(state).name === 'car') {
-      this.#placeOrNot(kraftwagen.clone(state), 0, carsAlone[this.#width])
-      return
-    }
-    this.#explore(kraftwagen.clone(state), 0)
-    this.#done.sort((a, b) => b.worth - a.worth)
-    for (const { state: done, moves, draws } of this.#done.slice(0, turnsWithCar[this.#width])) {
-      this.#moves.push(...moves)
-      this.#place(done, draws, carsInTurn[this.#width])
-      this.#moves.length = 0
-    }
+  protected override isPlacing(state: State): boolean {
+    return currentStep(state).name === 'car'
   }
 
-  /** Every way to the end of the turn. The state is used up. */
-  #explore(state: State, draws: number): void {
-    if (isEndOfTurn(state, this.#seat, this.#moves.length)) {
-      this.#note(state, draws)
-      return
-    }
+  protected override couldDoMore(state: State): boolean {
+    return !state.turn.carPlaced && couldDoMore(state)
+  }
+
+  protected override seatCount(state: State): number {
+    return state.players.length
+  }
+
+  protected override ways(state: State): readonly Move[] {
+    const moves = movesOf(state)
     const step = currentStep(state)
     switch (step.name) {
-      case 'car':
-        this.#setAside(state, draws)
-        return
       case 'actions':
       case 'items':
-        this.#try(state, [inOrder(state)], draws)
-        return
+        return [firstOf(moves, order, itemOf)]
       case 'takeTile':
-        this.#try(
-          state,
-          movesOf(state).filter(({ kind }) => kind === 'takeTile'),
-          draws,
-        )
-        return
+        return moves.filter(({ kind }) => kind === 'takeTile')
       case 'crewCar':
-        this.#try(state, movesOf(state).filter(worthTrying(state, this.#seat)), draws)
-        return
+        return moves.filter(worthTrying(state, this.seat))
+      case 'placeEngine':
+        return moves.filter(worthInstalling(state, this.seat, step.value))
       default:
-        this.#try(state, movesOf(state), draws)
+        return moves
     }
-  }
-
-  #try(state: State, moves: readonly Move[], draws: number): void {
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i]
-      if (!move) continue
-      const next = i === moves.length - 1 ? state : kraftwagen.clone(state)
-      this.#play(next, move, draws)
-    }
-  }
-
-  #play(state: State, move: Move, draws: number): void {
-    const before = this.#luck.draws
-    kraftwagen.play(state, this.#seat, move, this.#luck.table)
-    this.#moves.push(move)
-    this.#explore(state, draws + this.#luck.draws - before)
-    this.#moves.pop()
-  }
-
-  /** Ends the turn without a car, and keeps the position before for another look. */
-  #setAside(state: State, draws: number): void {
-    const kept = state.turn.carPlaced || !couldDoMore(state) ? undefined : kraftwagen.clone(state)
-    const moves = this.#moves.slice()
-    this.#play(state, { kind: 'endTurn' }, draws)
-    const worth = this.found.at(-1)?.worth[this.#seat] ?? 0
-    if (kept) this.#done.push({ state: kept, moves, draws, worth })
-  }
-
-  #placeOrNot(state: State, draws: number, most: number): void {
-    this.#place(state, draws, most)
-    this.#play(state, { kind: 'endTurn' }, draws)
   }
 
   /** Step II: a marker, or one of the cars that sell best. */
-  #place(state: State, draws: number, most: number): void {
+  protected override place(state: State, draws: number, most: number): void {
     if (!state.turn.carPlaced) {
-      for (const each of bestCars(state, this.#seat, most)) this.#offer(kraftwagen.clone(state), each, draws)
+      for (const each of bestCars(state, this.seat, most)) this.#offer(kraftwagen.clone(state), each, draws)
     }
     for (const move of movesOf(state)) {
-      if (!pays(state, move, this.#seat)) continue
+      if (!pays(state, move, this.seat)) continue
       const next = kraftwagen.clone(state)
-      kraftwagen.play(next, this.#seat, move, this.#luck.table)
-      this.#moves.push(move)
+      kraftwagen.play(next, this.seat, move, this.luck.table)
+      this.moves.push(move)
       this.#finish(next, draws)
-      this.#moves.pop()
+      this.moves.pop()
     }
   }
 
-  #offer(state: State, { body, engine, workers, price }: Draft, draws: number): void {
-    const depth = this.#moves.length
+  #offer(state: State, { body, engine, luxury: workers, price }: Draft, draws: number): void {
+    const depth = this.moves.length
     const play = (move: Move) => {
-      kraftwagen.play(state, this.#seat, move, this.#luck.table)
-      this.#moves.push(move)
+      kraftwagen.play(state, this.seat, move, this.luck.table)
+      this.moves.push(move)
     }
     play({ kind: 'placeCar', body, engine })
     if (currentStep(state).name === 'crewCar') play({ kind: 'crewCar', workers })
     if (currentStep(state).name === 'priceCar') play({ kind: 'priceCar', price })
     this.#finish(state, draws)
-    this.#moves.length = depth
+    this.moves.length = depth
   }
 
   /** Whatever is still asked on the way to the end of the turn, each answer; then the turn ends. */
   #finish(state: State, draws: number): void {
-    if (currentStep(state).name === 'car') {
-      this.#play(state, { kind: 'endTurn' }, draws)
-      return
-    }
-    const moves = movesOf(state)
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i]
-      if (!move) continue
-      const next = i === moves.length - 1 ? state : kraftwagen.clone(state)
-      kraftwagen.play(next, this.#seat, move, this.#luck.table)
-      this.#moves.push(move)
-      this.#finish(next, draws)
-      this.#moves.pop()
-    }
-  }
-
-  #note(end: State, draws: number): void {
-    const [first, ...rest] = this.#moves
-    if (!first) return
-    const worth = new Float64Array(end.players.length)
-    this.#worth(end, worth)
-    this.found.push({ moves: [first, ...rest], end, worth, chancy: draws > 0 })
+    if (this.isPlacing(state)) this.play(state, this.endTurn, draws)
+    else this.tryAll(state, movesOf(state), draws, (next) => this.#finish(next, draws))
   }
 }
 
@@ -236,20 +132,8 @@ function movesOf(state: State): Move[] {
   return [...kraftwagen.moves(state, state.actor)]
 }
 
-/** The action that is best carried out first. */
-function inOrder(state: State): Move {
-  const moves = movesOf(state)
-  let best: Move | undefined
-  let rank = order.length
-  for (const move of moves) {
-    const item = move.kind === 'chooseAction' ? move.action : move.kind === 'chooseItem' ? move.item : undefined
-    const place = item === undefined ? -1 : order.indexOf(item)
-    if (place < 0 || place >= rank) continue
-    rank = place
-    best = move
-  }
-  if (!best) throw new RangeError('The tile in hand has an action left.')
-  return best
+function itemOf(move: Move): (typeof order)[number] | undefined {
+  return move.kind === 'chooseAction' ? move.action : move.kind === 'chooseItem' ? move.item : undefined
 }
 
 /** One worker, all of them, or just enough to have more than others or as many: anything between is wasted. */
@@ -259,6 +143,13 @@ function worthTrying(state: State, seat: Seat): (move: Move) => boolean {
   return (move) =>
     move.kind === 'crewCar' &&
     (move.workers === 1 || move.workers === canteen || move.workers === rivals || move.workers === rivals + 1)
+}
+
+/** No engine that makes the race car slower, or none faster if it can be stored instead. */
+function worthInstalling(state: State, seat: Seat, value: number): (move: Move) => boolean {
+  const { gpEngine, workshops } = playerOf(state, seat)
+  const serves = workshops.includes(null) ? value > gpEngine : value >= gpEngine
+  return (move) => move.kind === 'placeEngine' && (move.where === 'workshop' || serves)
 }
 
 function prestigeOfRivals(state: State, seat: Seat): number {
@@ -276,7 +167,7 @@ function bestCars(state: State, seat: Seat, most: number): Draft[] {
   const engines = valuesOf(workshops, 'engine')
   const bodies = valuesOf(workshops, 'body')
   if (engines.length === 0 || bodies.length === 0) return []
-  showroom.open(state, tables, activeBuyerSpaces)
+  openShowroom(showroom, state, tables, activeBuyerSpaces)
   const rivals = prestigeOfRivals(state, seat)
   const crews = [1, rivals, rivals + 1, canteen].filter(
     (crew, i, all) => crew >= 1 && crew <= canteen && all.indexOf(crew) === i,
@@ -289,12 +180,12 @@ function bestCars(state: State, seat: Seat, most: number): Draft[] {
         for (const price of state.availablePrices) {
           draft.body = body
           draft.engine = engine
-          draft.workers = workers
+          draft.luxury = workers
           draft.price = price
           showroom.place(draft)
           showroom.sell()
           showroom.withdraw()
-          found.push({ draft: { ...draft }, worth: gain(state, seat) - 0.4 * workers })
+          found.push({ draft: { ...draft }, worth: gainIn(showroom, state.players.length, seat) - 0.4 * workers })
         }
       }
     }
@@ -303,15 +194,6 @@ function bestCars(state: State, seat: Seat, most: number): Draft[] {
     .sort((a, b) => b.worth - a.worth)
     .slice(0, most)
     .map((each) => each.draft)
-}
-
-function gain(state: State, seat: Seat): number {
-  const { sure, mixed } = showroom
-  let rivals = 0
-  for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) rivals = Math.max(rivals, (sure[other] ?? 0) + (mixed[other] ?? 0))
-  }
-  return (sure[seat] ?? 0) + (mixed[seat] ?? 0) - 0.5 * rivals
 }
 
 /** A Daimler marker only where an own car is sold now; of Diesel's changes only prices, and parts that are better. */

@@ -1,2 +1,4 @@
 export type { Craft, Plan, Width } from '../craft.ts'
-export { evenTemper, type Found, Search, type Temper } from './search.ts'
+export type { Found, Pondering } from './pondering.ts'
+export { evenTemper, Search, type Temper } from './search.ts'
+export { Trials } from './trials.ts'

@@ -66,6 +66,16 @@ test('it thinks as long as it is told, and no longer', () => {
   expect(search.iterations).toBe(260)
 })
 
+test('it knows when more thought could not change its mind', () => {
+  const search = new Search(nim(2, true), { left: 3, next: 0, seats: 2 }, 0, 1)
+  search.run({ iterations: 60 })
+  const [first, second] = search.found
+  const lead = first!.visits - second!.visits
+  expect(lead).toBeGreaterThan(1)
+  expect(search.isSettled(lead - 1)).toBe(true)
+  expect(search.isSettled(lead)).toBe(false)
+})
+
 test('a single plan needs no thought', () => {
   const search = new Search(nim(2, true), { left: 1, next: 0, seats: 2 }, 0, 1)
   search.run({ iterations: 100 })

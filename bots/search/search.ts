@@ -1,7 +1,8 @@
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
-import type { Craft, Plan, Width } from '../craft.ts'
+import type { Craft, Width } from '../craft.ts'
 import type { Budget } from '../player.ts'
 import { type Branch, type Node, nodeAt } from './node.ts'
+import type { Found, Pondering } from './pondering.ts'
 
 /** How a search divides its time. */
 export interface Temper {
@@ -20,25 +21,20 @@ export const evenTemper: Temper = { curiosity: 0.25, doubt: 0.04, widest: { wide
 /** Shared by all branches that were not followed yet. */
 const none: never[] = []
 
-export interface Found<State, Move> {
-  readonly plan: Plan<State, Move>
-  readonly visits: number
-  /** The share of a win that the seat can expect. */
-  readonly worth: number
-}
-
 /**
  * Monte Carlo tree search for any number of players, each after its own interest. What the seat cannot see is imagined
  * anew for each world that is looked at, and all worlds share what is known about the seat's own plans.
  * A node is a whole turn: its branches are plans, so that small decisions do not drown the search.
  */
-export class Search<State, Move> {
+export class Search<State, Move> implements Pondering<State, Move> {
   readonly #craft: Craft<State, Move>
   readonly #view: State
   readonly #seat: Seat
   readonly #chance: Chance
   readonly #temper: Temper
   readonly #root: Node<State, Move>
+  /** The first decision of each plan of the root, to tell them apart. */
+  readonly #beginnings: readonly string[]
   readonly #path: { branch: Branch<State, Move>; node: Node<State, Move> }[] = []
   #gain: Float64Array = new Float64Array(0)
   iterations = 0
@@ -51,6 +47,7 @@ export class Search<State, Move> {
     this.#chance = fastChance(seed)
     this.#root = nodeAt(craft.imagine(view, seat, this.#chance), seat)
     this.#lookInto(this.#root, 'wide')
+    this.#beginnings = this.#root.branches?.map(({ plan }) => JSON.stringify(plan.moves[0])) ?? []
   }
 
   /** Looks into so many positions, or until told to stop. */
@@ -60,6 +57,22 @@ export class Search<State, Move> {
       if (stop?.()) return
       this.#iterate()
     }
+  }
+
+  get isOpen(): boolean {
+    return new Set(this.#beginnings).size > 1
+  }
+
+  isSettled(left: number): boolean {
+    const branches = this.#root.branches ?? []
+    let first = 0
+    for (let i = 1; i < branches.length; i++) if (visitsOf(branches[i]) > visitsOf(branches[first])) first = i
+    const beginning = this.#beginnings[first]
+    const enough = visitsOf(branches[first]) - left
+    for (let i = 0; i < branches.length; i++) {
+      if (visitsOf(branches[i]) >= enough && this.#beginnings[i] !== beginning) return false
+    }
+    return true
   }
 
   /** The plans that were looked into, the one most often looked into first. */
@@ -140,7 +153,7 @@ export class Search<State, Move> {
     }
     this.#lookInto(node, 'narrow')
     const best = node.branches?.[0]
-    if (this.#craft.playOut) this.#craft.playOut(node.state, this.#chance, this.#gain)
+    if (this.#craft.playOut) this.#craft.playOut(node.state, this.#chance, this.#gain, this.#view)
     else if (best) this.#gain.set(best.plan.worth)
   }
 
@@ -161,6 +174,10 @@ export class Search<State, Move> {
     for (const branch of branches) branch.prior /= sum
     node.branches = branches
   }
+}
+
+function visitsOf(branch: { readonly visits: number } | undefined): number {
+  return branch?.visits ?? 0
 }
 
 /** Plain numbers: a small array of them is made in a tenth of the time of a typed one. */

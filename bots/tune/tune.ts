@@ -1,27 +1,33 @@
-// `pnpm tune [--seats 2] [--games 200] [--passes 3]`: plays Kraftwagen against itself and fits what positions are worth.
-// It goes on from .cache/tune where it stopped, and writes bots/kraftwagen/weights.json after each pass.
+// `pnpm tune [kraftwagen | age-of-engineering] [--seats 2] [--games 200] [--passes 3]`: plays a game against itself and
+// fits what positions are worth. It goes on from .cache/tune where it stopped, and writes the game's weights.json after
+// each pass.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Chance, fastChance, silentTable } from '@carriage/kernel'
-import { currentStep, type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
+import { currentStep } from '@carriage/motorworks'
 import type { Plan } from '../craft.ts'
-import { kraftwagenCraft } from '../kraftwagen/craft.ts'
-import { type Experience, type ExperienceFile, readExperience } from '../kraftwagen/experience.ts'
-import { featureCount, features, lookAt } from '../kraftwagen/features.ts'
+import { type Learned, learned } from '../learned.ts'
+import { type Experience, type ExperienceFile, readExperience } from '../motorworks/experience.ts'
+import type { Position } from '../motorworks/position.ts'
 import { LeastSquares } from './least-squares.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seats: { type: 'string', default: '2' },
     games: { type: 'string', default: '200' },
     passes: { type: 'string', default: '3' },
   },
 })
+const [id = 'kraftwagen'] = positionals
+const { game, sight, craftWith, options } = learnedOf(id)
+const { features } = sight
+const featureCount = features.length
 const seats = Number(values.seats)
 const width = 2 * featureCount
 const folder = '.cache/tune'
-const checkpoint = `${folder}/kraftwagen-${seats}.json`
-const weightsFile = 'bots/kraftwagen/weights.json'
+const checkpoint = `${folder}/${id}-${seats}.json`
+const weightsFile = `bots/${id}/weights.json`
 const longest = 600
 
 interface Sample {
@@ -34,8 +40,9 @@ interface Sample {
 /** What a pass has counted. */
 interface Totals {
   points: number
-  error: number
-  samples: number
+  /** By round: squares of how far the forecast of a lead was off, and how many there are. */
+  error: number[]
+  samples: number[]
   moves: number
   /** By round: how much better the best plan of each turn looked than the position before it. */
   flattery: number[][]
@@ -65,7 +72,7 @@ if (existsSync(checkpoint)) {
 let weights: Experience['weights'] = readExperience(kept, seats).weights
 
 for (let pass = 0; pass < Number(values.passes); pass++) {
-  const totals: Totals = { points: 0, error: 0, samples: 0, moves: 0, flattery: [[], [], []] }
+  const totals: Totals = { points: 0, error: [0, 0, 0], samples: [0, 0, 0], moves: 0, flattery: [[], [], []] }
   for (const fit of fits) fit.fade(0.75)
   for (let game = 0; game < Number(values.games); game++) playOne(++games, totals)
   weights = fits.map((fit, round) => fit.solve(weights[round] ?? new Float64Array(width), 60))
@@ -83,20 +90,26 @@ for (let pass = 0; pass < Number(values.passes); pass++) {
   writeFileSync(checkpoint, JSON.stringify(saved))
   const perGame = Number(values.games)
   console.log(
-    `pass ${passes}: ${(totals.points / perGame / seats).toFixed(1)} points a seat, ${(totals.moves / perGame).toFixed(0)} moves, error ${Math.sqrt(totals.error / totals.samples).toFixed(2)} on ${totals.samples} samples`,
+    `pass ${passes}: ${(totals.points / perGame / seats).toFixed(1)} points a seat, ${(totals.moves / perGame).toFixed(0)} moves, error by round ${errors(totals)}`,
   )
+}
+
+function learnedOf(name: string): Learned {
+  const found = learned[name]
+  if (!found) throw new RangeError(`Nobody plays ${name} by weights.`)
+  return found
 }
 
 /** One game against itself, with a little noise so that more than the best moves are seen. */
 function playOne(seed: number, totals: Totals): void {
-  const craft = kraftwagenCraft({ weights, flattery: [] })
-  const table = silentTable<Event>(fastChance(seed))
-  const choice = fastChance(seed + 2 ** 33)
-  const state = kraftwagen.setup({ seats, options: { ...standardOptions, scoreVisibility: 'open' } }, table)
+  const craft = craftWith({ weights, flattery: [] })
+  const table = silentTable<object>(fastChance(seed))
+  const choice = fastChance(seed + 2 ** 40)
+  const state = game.setup({ seats, options }, table)
   const samples: Sample[] = []
   const before = new Float64Array(seats)
   let moves = 0
-  while (!kraftwagen.turn(state).over && moves < longest) {
+  while (!game.turn(state).over && moves < longest) {
     const seat = state.actor
     const plans = craft.plans(state, seat, 'narrow', choice)
     if (currentStep(state).name === 'takeTile') {
@@ -109,18 +122,18 @@ function playOne(seed: number, totals: Totals): void {
     for (const move of plan.moves) {
       // What was drawn in a plan need not come again, so a turn is thought over after each draw.
       if (draws > 0) break
-      const watched = silentTable<Event>({
+      const watched = silentTable<object>({
         below: (n) => {
           draws++
           return table.below(n)
         },
       })
-      kraftwagen.play(state, seat, move, watched)
+      game.play(state, seat, move, watched)
       moves++
     }
   }
   totals.moves += moves
-  const turn = kraftwagen.turn(state)
+  const turn = game.turn(state)
   if (!turn.over) return
   for (const { round, rows, points } of samples) {
     const coming = points.map((now, seat) => (turn.result.scores[seat] ?? 0) - now)
@@ -129,16 +142,16 @@ function playOne(seed: number, totals: Totals): void {
       // Only leads count, and how long a game goes on moves all points alike: so it is leads that are fitted.
       const lead = leadOf(rows, seat)
       const wanted = (coming[seat] ?? 0) - meanOfOthers(coming, seat)
-      totals.error += (dot(lead, weight) - wanted) ** 2
-      totals.samples++
+      totals.error[round - 1] = (totals.error[round - 1] ?? 0) + (dot(lead, weight) - wanted) ** 2
+      totals.samples[round - 1] = (totals.samples[round - 1] ?? 0) + 1
       fits[round - 1]?.add(lead, wanted)
     }
   }
   for (const points of turn.result.scores) totals.points += points
 }
 
-function sample(state: State, into: Sample[]): void {
-  const { values, points, left } = lookAt(state)
+function sample(state: Position, into: Sample[]): void {
+  const { values, points, left } = sight.lookAt(state)
   const rows = Array.from({ length: seats }, (_, seat) => {
     const row = new Float64Array(width)
     for (let i = 0; i < featureCount; i++) {
@@ -173,13 +186,17 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-function pick(plans: readonly Plan<State, Move>[], choice: Chance): Plan<State, Move> {
+function pick(plans: readonly Plan<Position, object>[], choice: Chance): Plan<Position, object> {
   const [best] = plans
   if (!best) throw new RangeError('Whoever is to move has a move.')
   const dice = choice.below(100)
   if (dice < 3) return plans[choice.below(plans.length)] ?? best
   if (dice < 15) return plans[choice.below(Math.min(4, plans.length))] ?? best
   return best
+}
+
+function errors({ error, samples }: Totals): string {
+  return error.map((sum, i) => Math.sqrt(sum / (samples[i] ?? 1)).toFixed(1)).join(', ')
 }
 
 function round(figure: number): number {

@@ -1,0 +1,149 @@
+import { type Chance, fastChance, type Seat } from '@carriage/kernel'
+import type { Craft, Plan } from '../craft.ts'
+import type { Thinking } from '../levels.ts'
+import type { Budget } from '../player.ts'
+import type { Pondering } from '../search/index.ts'
+import type { Insight, Reason } from './insight.ts'
+
+/** A way to go on, and what it is for. */
+export interface Option<Move = object> {
+  /** Small decisions in a row; the first of them is made now. */
+  readonly moves: readonly Move[]
+  /** The share of a win that can be expected then. */
+  readonly share: number
+  readonly reasons: readonly Reason[]
+}
+
+/** What somebody did, beside what would have been better. */
+export interface Comparison<Move = object> {
+  readonly preferred: Option<Move>
+  /** The share of a win, the points and the places that were given away; nothing if the same was done. */
+  readonly loss: { readonly share: number; readonly points: number; readonly place: number }
+  /** The place that can be expected after what was done. */
+  readonly place: number
+}
+
+/** Somebody who tells what they would do, from what a seat sees. */
+export interface Adviser<View = object, Move = object> {
+  /** Whether a turn begins here; the rest of it was thought over then. */
+  isTurn(view: View): boolean
+  /** A few ways to go on that begin differently, the best first. */
+  advise(view: View, seat: Seat, budget: Budget): Option<Move>[]
+  compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): Comparison<Move>
+}
+
+/** More would be a list to work through, and no advice. */
+const mostOptions = 3
+
+/** What an adviser knows of a game, and how it thinks about it. */
+export interface Knowledge<State, Move> {
+  readonly craft: Craft<State, Move>
+  readonly insight: Insight<State>
+  readonly ponder: (craft: Craft<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
+  /** Advice is what this level would do. */
+  readonly level: Thinking
+}
+
+export function adviser<State extends object, Move extends object>({
+  craft,
+  insight,
+  ponder,
+  level,
+}: Knowledge<State, Move>): Adviser<State, Move> {
+  const iterations = level.kind === 'search' ? level.iterations : 0
+
+  function reasonsFor(before: State, seat: Seat, plan: Plan<State, Move>, chance: Chance): Reason[] {
+    return insight.gains(before, plan.end ?? craft.follow(before, seat, plan, chance), seat)
+  }
+
+  function advise(view: State, seat: Seat, budget: Budget): Option<Move>[] {
+    const search = ponder(craft, view, seat, budget.seed)
+    search.run({ iterations, ...budget })
+    const chance = fastChance(budget.seed)
+    const before = craft.imagine(view, seat, chance)
+    const options = new Map<string, Option<Move>>()
+    for (const { plan, worth } of search.found) {
+      const first = JSON.stringify(plan.moves[0])
+      if (options.has(first)) continue
+      options.set(first, { moves: plan.moves, share: worth, reasons: reasonsFor(before, seat, plan, chance) })
+      if (options.size === mostOptions) break
+    }
+    return [...options.values()]
+  }
+
+  function compare(view: State, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): Comparison<Move> {
+    const thorough = { iterations, ...budget }
+    const search = ponder(craft, view, seat, budget.seed)
+    search.run(thorough)
+    const [best] = search.found
+    if (!best) throw new RangeError('The game waits for a seat that has no plan.')
+    const chance = fastChance(budget.seed)
+    const before = craft.imagine(view, seat, chance)
+    const seats = best.plan.worth.length
+    const done = asPlan(before, seat, played, seats, chance)
+    const expected = new Float64Array(seats)
+    insight.points(done.end, expected)
+    const place = placeOf(insight, done.end, expected, seat)
+    const reasons = reasonsFor(before, seat, best.plan, chance)
+    if (isSame(best.plan.moves, played)) {
+      const preferred = { moves: best.plan.moves, share: best.worth, reasons }
+      return { preferred, loss: { share: 0, points: 0, place: 0 }, place }
+    }
+    // Both are looked into alike; what was only glanced at before would look better or worse than it is.
+    const rival = asPlan(before, seat, best.plan.moves, seats, chance)
+    const duel = ponder(between(craft, evenly(rival, done)), view, seat, budget.seed)
+    duel.run(thorough)
+    const shareOf = (plan: Plan<State, Move>) =>
+      duel.found.find(({ plan: { moves } }) => moves === plan.moves)?.worth ?? 0
+    const better = shareOf(rival)
+    const worse = shareOf(done)
+    const points = insight.leadFor(done.end, better) - insight.leadFor(done.end, worse)
+    expected[seat] = (expected[seat] ?? 0) + points
+    return {
+      preferred: { moves: best.plan.moves, share: better, reasons },
+      loss: { share: better - worse, points, place: place - placeOf(insight, done.end, expected, seat) },
+      place,
+    }
+  }
+
+  function asPlan(before: State, seat: Seat, moves: readonly [Move, ...Move[]], seats: number, chance: Chance) {
+    const bare = { moves, worth: new Float64Array(seats), chancy: true }
+    const end = craft.follow(before, seat, bare, chance)
+    craft.worth(end, bare.worth)
+    return { ...bare, end }
+  }
+
+  return { isTurn: (view) => craft.effort(view) >= 1, advise, compare }
+}
+
+/** A craft that knows no more than these plans of the decision at hand. */
+function between<State, Move>(craft: Craft<State, Move>, plans: readonly Plan<State, Move>[]): Craft<State, Move> {
+  return {
+    ...craft,
+    plans: (state, seat, width, chance) => (width === 'wide' ? [...plans] : craft.plans(state, seat, width, chance)),
+  }
+}
+
+/** Two plans that look equally good before anybody looks into them. */
+function evenly<State, Move>(a: Plan<State, Move>, b: Plan<State, Move>): Plan<State, Move>[] {
+  const worth = a.worth.map((each, seat) => (each + (b.worth[seat] ?? 0)) / 2)
+  return [
+    { ...a, worth },
+    { ...b, worth },
+  ]
+}
+
+/** One, and one more for each rival who is as likely ahead as not. */
+function placeOf<State>(insight: Insight<State>, state: State, points: Float64Array, seat: Seat): number {
+  let place = 1
+  for (const [other, theirs] of points.entries()) {
+    if (other !== seat) place += 1 - insight.chanceOf(state, (points[seat] ?? 0) - theirs)
+  }
+  return place
+}
+
+/** Plans are compared as far as both go: one may have been cut short by luck. */
+function isSame(a: readonly object[], b: readonly object[]): boolean {
+  const length = Math.min(a.length, b.length)
+  return JSON.stringify(a.slice(0, length)) === JSON.stringify(b.slice(0, length))
+}

@@ -1,0 +1,24 @@
+import { ageOfEngineering, type Company, type State, type Tables, tablesOf } from '@carriage/age-of-engineering'
+import { isSecret, type Seat } from '@carriage/kernel'
+import { contentOf } from '@carriage/motorworks'
+
+/**
+ * Opens all that the seat does not see: the points of others are as many as its own but for the achievements, which lie
+ * open. A guess that made somebody the certain winner would leave nothing to choose, since all plans would look alike.
+ */
+export function imagine(view: State, seat: Seat): State {
+  const state = ageOfEngineering.clone(view)
+  const tables = tablesOf(state)
+  const own = state.companies[seat]
+  const sold = own ? (contentOf(own.points) ?? 0) - wonBy(own, tables) : 0
+  for (const company of state.companies) {
+    if (isSecret(company.points)) company.points = contentOf(company.points) ?? sold + wonBy(company, tables)
+  }
+  return state
+}
+
+function wonBy({ achievements }: Company, tables: Tables): number {
+  let points = 0
+  for (const achievement of achievements) points += tables.components.achievements.rows[achievement].points
+  return points
+}

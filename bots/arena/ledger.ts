@@ -1,0 +1,33 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Played } from './contest.ts'
+
+/** Games that were played, so that a contest goes on where it stopped and no game is played twice. */
+export interface Ledger {
+  find(game: string): Played | undefined
+  enter(game: string, played: Played): void
+}
+
+/** Kept for as long as the program runs. */
+export function ledgerInMemory(): Ledger {
+  const games = new Map<string, Played>()
+  return { find: (game) => games.get(game), enter: (game, played) => games.set(game, played) }
+}
+
+/** Kept in a file, a line for each game. Whoever changes a player begins a new file. */
+export function ledgerIn(file: string): Ledger {
+  const ledger = ledgerInMemory()
+  mkdirSync(dirname(file), { recursive: true })
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    if (line === '') continue
+    const { game, ...played } = JSON.parse(line) as Played & { readonly game: string } // written below
+    ledger.enter(game, played)
+  }
+  return {
+    find: (game) => ledger.find(game),
+    enter(game, played) {
+      ledger.enter(game, played)
+      appendFileSync(file, `${JSON.stringify({ game, ...played })}\n`)
+    },
+  }
+}

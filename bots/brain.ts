@@ -1,0 +1,12 @@
+import type { Adviser } from './advice/adviser.ts'
+import type { Level } from './levels.ts'
+import type { Player } from './player.ts'
+
+/**
+ * All that bots know of one game. Players and advisers are only ever shown views of the game that they were asked for,
+ * which is more than the compiler can know.
+ */
+export interface Brain {
+  player(level: Level): Player
+  adviser(): Adviser
+}

@@ -1,0 +1,18 @@
+import { type Adviser, adviser } from '../advice/adviser.ts'
+import type { Brain } from '../brain.ts'
+import type { Player } from '../player.ts'
+import { Trials } from '../search/index.ts'
+import { horselessCraft } from './craft.ts'
+import { horselessInsight } from './insight.ts'
+import { horselessPlayer, horselessThinking } from './player.ts'
+
+export const brain: Brain = {
+  player: (level) => horselessPlayer(level) as Player,
+  adviser: () =>
+    adviser({
+      craft: horselessCraft,
+      insight: horselessInsight,
+      ponder: (...about) => new Trials(...about),
+      level: horselessThinking.magnate,
+    }) as unknown as Adviser,
+}

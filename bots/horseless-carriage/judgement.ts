@@ -1,0 +1,23 @@
+import type { State } from '@carriage/horseless-carriage'
+
+/** Who is that far ahead wins nine games in ten. */
+export const decisive = 30
+export const steepness = 2.2
+
+/** What a lead counts for beyond the win itself, so that it is not thrown away where the win is certain or lost. */
+const perPoint = 0.002
+
+/** Each seat's chance to win, about: by its lead over the best of the others, and a little over all of them. */
+export function worth({ players }: State, into: Float64Array): void {
+  for (const [seat, { wealth }] of players.entries()) {
+    let best = Number.NEGATIVE_INFINITY
+    let sum = 0
+    for (const [other, { wealth: theirs }] of players.entries()) {
+      if (other === seat) continue
+      best = Math.max(best, theirs)
+      sum += theirs
+    }
+    const chance = 1 / (1 + Math.exp((-steepness * (wealth - best)) / decisive))
+    into[seat] = chance + perPoint * (wealth - sum / (players.length - 1))
+  }
+}

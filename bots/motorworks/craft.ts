@@ -1,0 +1,85 @@
+import { type Chance, type Game, type Seat, silentTable } from '@carriage/kernel'
+import type { Craft, Plan, Width } from '../craft.ts'
+import type { Judgement } from './judgement.ts'
+import { playOut } from './play-out.ts'
+import type { Position } from './position.ts'
+
+/** What differs between the editions. */
+export interface Edition<State extends Position, Move extends object, Event extends object> {
+  readonly game: AnyOptions<State, Move, Event>
+  readonly imagine: (view: State, seat: Seat, chance: Chance) => State
+  readonly effort: (state: State) => number
+  /** How many turns a position is played on at most. */
+  readonly foresight: number
+  /** All that a seat may sensibly do up to the end of its turn, in any order. */
+  readonly explore: (state: State, seat: Seat, width: Width, worth: Worth<State>, chance: Chance) => Plan<State, Move>[]
+  /** Somebody begins something new, or the game is over. */
+  readonly isEndOfTurn: (state: State, seat: Seat, moves: number) => boolean
+}
+
+/** A game, whatever a table can agree on. */
+export type AnyOptions<State extends object, Move extends object, Event extends object> = Omit<
+  Game<State, Move, object, Event>,
+  'options' | 'setup'
+>
+
+export type Worth<State> = (state: State, into: Float64Array) => void
+
+export function motorworksCraft<State extends Position, Move extends object, Event extends object>(
+  { game, imagine, effort, foresight, explore, isEndOfTurn }: Edition<State, Move, Event>,
+  judgement: Judgement<State>,
+): Craft<State, Move> {
+  const worth = (state: State, into: Float64Array) => judgement.worth(state, into)
+
+  /** The position that was looked into last: a search does so, and then plays on from there. */
+  let latest: { readonly state: State; readonly plans: Plan<State, Move>[] } | undefined
+
+  function plans(state: State, seat: Seat, width: Width, chance: Chance): Plan<State, Move>[] {
+    const found = explore(state, seat, width, worth, chance)
+    const by = judgement.experience(judgement.sight.seats(state)).flattery[state.round - 1] ?? 0
+    for (const { end, worth: promised } of found) if (end?.phase !== 'over') sober(promised, seat, by)
+    found.sort((a, b) => (b.worth[seat] ?? 0) - (a.worth[seat] ?? 0))
+    latest = { state, plans: found }
+    return found
+  }
+
+  const ways = {
+    plans: (state: State, seat: Seat, width: Width, chance: Chance) =>
+      latest?.state === state ? latest.plans : plans(state, seat, width, chance),
+    worth,
+    foresight,
+  }
+
+  return {
+    imagine,
+    worlds: 1,
+    effort,
+    mover: (state) => (state.phase === 'over' ? undefined : state.actor),
+    plans,
+    worth,
+    playOut: (state, chance, into, view) => playOut(ways, state, chance, into, view),
+
+    follow(state, seat, plan, chance) {
+      const next = game.clone(state)
+      const table = silentTable<Event>(chance)
+      let played = 0
+      for (const move of plan.moves) {
+        if (isEndOfTurn(next, seat, played)) break
+        if (next.phase === 'over' || next.actor !== seat || !game.judge(next, seat, move).legal) break
+        game.play(next, seat, move, table)
+        played++
+      }
+      if (isEndOfTurn(next, seat, played)) return next
+      const [rest] = plans(next, seat, 'narrow', chance)
+      if (!rest?.end) throw new RangeError('Whoever is to move has a move.')
+      return rest.end
+    },
+  }
+}
+
+/** Takes from the mover, and gives to the others, what its plan is flattered by. */
+function sober(worth: Float64Array, seat: Seat, by: number): void {
+  for (let each = 0; each < worth.length; each++) {
+    worth[each] = (worth[each] ?? 0) + (each === seat ? -by : by / (worth.length - 1))
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@carriage/kernel'
+import type { Insight, Reason } from '../advice/insight.ts'
+import type { Judgement } from './judgement.ts'
+import { mostSeats, type Position } from './position.ts'
+
+/** What is worth less than this is not what a turn is for. */
+const worthSaying = 0.5
+const mostReasons = 2
+
+/** What a judgement sees, in words that a player would use: points now, what rivals lose, and what features are about. */
+export function insightOf<State extends Position>(
+  judgement: Judgement<State>,
+  about: Readonly<Record<string, string | undefined>>,
+  { now, rivals }: { readonly now: string; readonly rivals: string },
+): Insight<State> {
+  const expected = new Float64Array(mostSeats)
+
+  /** What each concern counts for in the judgement of a seat. */
+  function countedFor(state: State, seat: Seat): Map<string, number> {
+    const { sight } = judgement
+    const seats = sight.seats(state)
+    judgement.points(state, expected)
+    let rival = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, expected[other] ?? 0)
+    const { values, points, left } = sight.lookAt(state)
+    const counted = new Map<string, number>([
+      [now, points[seat] ?? 0],
+      [rivals, -rival],
+    ])
+    const weights = judgement.experience(seats).weights[state.round - 1]
+    if (!weights || state.phase === 'over') return counted
+    const count = sight.features.length
+    for (const [index, feature] of sight.features.entries()) {
+      const concern = about[feature]
+      if (concern === undefined) continue
+      const value = values[seat * count + index] ?? 0
+      const adds = value * ((weights[index] ?? 0) + left * (weights[count + index] ?? 0))
+      counted.set(concern, (counted.get(concern) ?? 0) + adds)
+    }
+    return counted
+  }
+
+  return {
+    points: (state, into) => judgement.points(state, into),
+    chanceOf: (state, lead) => judgement.chanceOf(state, lead),
+    leadFor: (state, chance) => judgement.leadFor(state, chance),
+
+    gains(before, after, seat) {
+      const then = countedFor(before, seat)
+      const later = countedFor(after, seat)
+      const concerns = new Set([...then.keys(), ...later.keys()])
+      return [...concerns]
+        .map((concern): Reason => ({ concern, points: (later.get(concern) ?? 0) - (then.get(concern) ?? 0) }))
+        .filter(({ points }) => points >= worthSaying)
+        .sort((a, b) => b.points - a.points)
+        .slice(0, mostReasons)
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { mostSeats } from './position.ts'
+
+/*
+ * The market as numbers, so that thousands of sales can be tried out in the time of one: a judgement asks for them all
+ * the time. Each game has a `showroom.test.ts` that compares it with the sales of the rules.
+ */
+
+const mostCars = 10
+/** What a buyer wants: body, engine, luxury (also called prestige) or a low price. */
+const preferenceCount = 4
+const byPrice = 3
+/** How often each car can still be sold, three bits for each. */
+const bits = 3
+const mostSales = 7
+
+/** A car as somebody might place it. */
+export interface Draft {
+  owner: number
+  body: number
+  engine: number
+  /** What its crew counts for. */
+  luxury: number
+  price: number
+}
+
+/** Somebody who buys after all buyers, the cheapest car that he could want. */
+export interface Investor {
+  /** The preference that he looks at; −1 if he looks at the owner only. */
+  readonly kind: number
+  readonly least: number
+  /** The seats whose cars he would take, one bit for each. */
+  readonly owners: number
+}
+
+export class Showroom {
+  #cars = 0
+  readonly #appeal = new Int32Array(mostCars * preferenceCount)
+  readonly #price = new Int32Array(mostCars)
+  readonly #owner = new Int32Array(mostCars)
+  #stock = 0
+  /** How often a price buyer pays, by seat. */
+  readonly #times = new Int32Array(mostSeats)
+  readonly #row: number[] = []
+  readonly #bonus: number[] = []
+  readonly #investors: Investor[] = []
+  /** For each way in which the row may fill up, the buyers still to come. */
+  readonly #futures: number[][] = [[], [], [], []]
+  #slots = 0
+  /** What each seat is paid: by the buyers who are there, and on average when the row is full. */
+  readonly sure = new Float64Array(mostSeats)
+  readonly mixed = new Float64Array(mostSeats)
+
+  /** Takes everybody out. */
+  clear(): void {
+    this.#cars = 0
+    this.#stock = 0
+    this.#row.length = 0
+    this.#bonus.length = 0
+    this.#investors.length = 0
+    this.#slots = 0
+  }
+
+  payTimes(seat: number, times: number): void {
+    this.#times[seat] = times
+  }
+
+  addBuyer(kind: number, bonus: number): void {
+    this.#row.push(kind)
+    this.#bonus.push(bonus)
+  }
+
+  /** Puts a bonus beside a buyer, until it is taken away with the same amount below zero. */
+  addBonus(buyer: number, bonus: number): void {
+    this.#bonus[buyer] = (this.#bonus[buyer] ?? 0) + bonus
+  }
+
+  addInvestor(investor: Investor): void {
+    this.#investors.push(investor)
+  }
+
+  withdrawInvestor(): void {
+    this.#investors.pop()
+  }
+
+  /** The row will fill up to so many buyers, from stacks of these heights. */
+  foresee(rowSpaces: number, stacks: readonly number[]): void {
+    this.#slots = Math.max(0, rowSpaces - this.#row.length)
+    for (let first = 0; first < preferenceCount; first++) this.#foreseeFrom(first, stacks)
+  }
+
+  /** The four kinds come in turn, each future beginning with another. */
+  #foreseeFrom(first: number, stacks: readonly number[]): void {
+    const future = this.#futures[first]
+    if (!future) return
+    future.length = 0
+    for (let k = 0; k < 2 * preferenceCount && future.length < this.#slots; k++) {
+      const kind = (first + k) & 3
+      if ((stacks[kind] ?? 0) > (k < preferenceCount ? 0 : 1)) future.push(kind)
+    }
+  }
+
+  /** Puts a car beside the others; the last one until `withdraw`. */
+  place({ owner, body, engine, luxury, price }: Draft, sales = 1): void {
+    const at = this.#cars++
+    const appeal = this.#appeal
+    appeal[at * preferenceCount] = body
+    appeal[at * preferenceCount + 1] = engine
+    appeal[at * preferenceCount + 2] = luxury
+    appeal[at * preferenceCount + byPrice] = -price
+    this.#price[at] = price
+    this.#owner[at] = owner
+    this.#stock |= Math.min(sales, mostSales) << (bits * at)
+  }
+
+  withdraw(): void {
+    this.#cars--
+    this.#stock &= ~(mostSales << (bits * this.#cars))
+  }
+
+  /** Lets a car be sold once more, or with −1 once less. */
+  restock(car: number, by: 1 | -1): void {
+    this.#stock += by * (1 << (bits * car))
+  }
+
+  /** Lets the customers buy; the results lie in `sure` and `mixed`. */
+  sell(): void {
+    const { sure, mixed } = this
+    // Loops, since copying four numbers by `fill` and `set` costs more than selling the cars.
+    for (let seat = 0; seat < mostSeats; seat++) sure[seat] = 0
+    let stock = this.#stock
+    for (let i = 0; i < this.#row.length; i++) stock = this.#buy(this.#row[i] ?? 0, this.#bonus[i] ?? 0, stock, sure, 1)
+    for (let seat = 0; seat < mostSeats; seat++) mixed[seat] = sure[seat] ?? 0
+    const investors = this.#investors.length > 0
+    if (investors) this.#invest(stock, sure, 1)
+    if (this.#slots === 0 || this.#cars === 0) {
+      if (investors) for (let seat = 0; seat < mostSeats; seat++) mixed[seat] = sure[seat] ?? 0
+      return
+    }
+    for (const future of this.#futures) {
+      let left = stock
+      for (let i = 0; i < future.length; i++) left = this.#buy(future[i] ?? 0, 0, left, mixed, 0.25)
+      if (investors) this.#invest(left, mixed, 0.25)
+    }
+  }
+
+  /** One buyer takes the car that suits him best, among equals the cheapest. Gives what can be sold then. */
+  #buy(kind: number, bonus: number, stock: number, paid: Float64Array, share: number): number {
+    const appeal = this.#appeal
+    const prices = this.#price
+    let best = -1
+    let most = 0
+    let cheapest = 0
+    for (let car = 0; car < this.#cars; car++) {
+      if (((stock >> (bits * car)) & mostSales) === 0) continue
+      const value = appeal[car * preferenceCount + kind] ?? 0
+      const price = prices[car] ?? 0
+      if (best >= 0 && (value < most || (value === most && price >= cheapest))) continue
+      best = car
+      most = value
+      cheapest = price
+    }
+    if (best < 0) return stock
+    const seat = this.#owner[best] ?? 0
+    const times = kind === byPrice ? (this.#times[seat] ?? 2) : 1
+    paid[seat] = (paid[seat] ?? 0) + share * (cheapest * times + bonus)
+    return stock - (1 << (bits * best))
+  }
+
+  #invest(stock: number, paid: Float64Array, share: number): void {
+    let left = stock
+    for (const investor of this.#investors) {
+      let best = -1
+      for (let car = 0; car < this.#cars; car++) {
+        if (((left >> (bits * car)) & mostSales) === 0 || !this.#suits(investor, car)) continue
+        if (best < 0 || (this.#price[car] ?? 0) < (this.#price[best] ?? 0)) best = car
+      }
+      if (best < 0) continue
+      const seat = this.#owner[best] ?? 0
+      paid[seat] = (paid[seat] ?? 0) + share * (this.#price[best] ?? 0)
+      left -= 1 << (bits * best)
+    }
+  }
+
+  #suits({ kind, least, owners }: Investor, car: number): boolean {
+    if (((owners >> (this.#owner[car] ?? 0)) & 1) === 0) return false
+    return kind < 0 || (this.#appeal[car * preferenceCount + kind] ?? 0) >= least
+  }
+}

@@ -1,0 +1,151 @@
+import type { Chance, Seat } from '@carriage/kernel'
+import type { Plan, Width } from '../craft.ts'
+import type { AnyOptions, Worth } from './craft.ts'
+import { Luck } from './luck.ts'
+import type { Position } from './position.ts'
+import type { Showroom } from './showroom.ts'
+
+/** Of the turns without a car, how many are looked at with one; and how many cars then, or when only the car is left. */
+const turnsWithCar: Readonly<Record<Width, number>> = { wide: 8, narrow: 4 }
+const carsInTurn: Readonly<Record<Width, number>> = { wide: 4, narrow: 2 }
+const carsAlone: Readonly<Record<Width, number>> = { wide: 12, narrow: 4 }
+
+/** A turn whose actions are done, before a car is placed. */
+interface Done<State, Move> {
+  readonly state: State
+  readonly moves: readonly Move[]
+  readonly draws: number
+  readonly worth: number
+}
+
+/** All that a seat may sensibly do up to the end of its turn. */
+export abstract class TurnPlans<State extends Position, Move extends object, Event extends object> {
+  protected readonly seat: Seat
+  /** The decisions on the way that is being looked at. */
+  protected readonly moves: Move[] = []
+  protected readonly luck: Luck<Event>
+  readonly #width: Width
+  readonly #worth: Worth<State>
+  readonly #done: Done<State, Move>[] = []
+  readonly found: Plan<State, Move>[] = []
+
+  protected abstract readonly game: AnyOptions<State, Move, Event>
+  protected abstract readonly endTurn: Move
+
+  constructor(seat: Seat, width: Width, worth: Worth<State>, chance: Chance) {
+    this.seat = seat
+    this.#width = width
+    this.#worth = worth
+    this.luck = new Luck<Event>(chance)
+  }
+
+  protected abstract isEndOfTurn(state: State): boolean
+  /** Whether all actions of the turn are done: a car may be placed, or the turn ended. */
+  protected abstract isPlacing(state: State): boolean
+  /** Whether there is more to do then than to end the turn. */
+  protected abstract couldDoMore(state: State): boolean
+  /** The decisions that are worth a try before. */
+  protected abstract ways(state: State): readonly Move[]
+  /** Every way to end the turn with more than its actions; at most so many cars. */
+  protected abstract place(state: State, draws: number, most: number): void
+
+  /** From here on to the end of the turn: first what is done, then with a car what looked best without. */
+  explore(state: State): void {
+    if (this.isPlacing(state)) {
+      const own = this.game.clone(state)
+      this.place(own, 0, carsAlone[this.#width])
+      this.play(own, this.endTurn, 0)
+      return
+    }
+    this.#walk(this.game.clone(state), 0)
+    this.#done.sort((a, b) => b.worth - a.worth)
+    for (const { state: done, moves, draws } of this.#done.slice(0, turnsWithCar[this.#width])) {
+      this.moves.push(...moves)
+      this.place(done, draws, carsInTurn[this.#width])
+      this.moves.length = 0
+    }
+  }
+
+  /** Every way to the end of the turn. The state is used up. */
+  #walk(state: State, draws: number): void {
+    if (this.moves.length > 0 && this.isEndOfTurn(state)) this.#note(state, draws)
+    else if (this.isPlacing(state)) this.#setAside(state, draws)
+    else this.tryAll(state, this.ways(state), draws, (next, drawn) => this.#walk(next, drawn))
+  }
+
+  /** Each of the decisions, and then what follows. The state is used up. */
+  protected tryAll(
+    state: State,
+    moves: readonly Move[],
+    draws: number,
+    goOn: (state: State, draws: number) => void,
+  ): void {
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i]
+      if (!move) continue
+      const next = i === moves.length - 1 ? state : this.game.clone(state)
+      const before = this.luck.draws
+      this.game.play(next, this.seat, move, this.luck.table)
+      this.moves.push(move)
+      goOn(next, draws + this.luck.draws - before)
+      this.moves.pop()
+    }
+  }
+
+  /** A decision after which only the actions of the turn are looked at. The state is used up. */
+  protected play(state: State, move: Move, draws: number): void {
+    this.tryAll(state, [move], draws, (next, drawn) => this.#walk(next, drawn))
+  }
+
+  /** Ends the turn without a car, and keeps the position before for another look. */
+  #setAside(state: State, draws: number): void {
+    const kept = this.couldDoMore(state) ? this.game.clone(state) : undefined
+    const moves = this.moves.slice()
+    this.play(state, this.endTurn, draws)
+    const worth = this.found.at(-1)?.worth[this.seat] ?? 0
+    if (kept) this.#done.push({ state: kept, moves, draws, worth })
+  }
+
+  #note(end: State, draws: number): void {
+    const [first, ...rest] = this.moves
+    if (!first) return
+    const worth = this.#worthOf(end)
+    this.found.push({ moves: [first, ...rest], end, worth, chancy: draws > 0 })
+  }
+
+  #worthOf(end: State): Float64Array {
+    const worth = new Float64Array(this.seatCount(end))
+    this.#worth(end, worth)
+    return worth
+  }
+
+  protected abstract seatCount(state: State): number
+}
+
+/** What a seat would be paid after all sales, less half of what its strongest rival would. */
+export function gainIn({ sure, mixed }: Showroom, seats: number, seat: Seat): number {
+  let rivals = 0
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) rivals = Math.max(rivals, (sure[other] ?? 0) + (mixed[other] ?? 0))
+  }
+  return (sure[seat] ?? 0) + (mixed[seat] ?? 0) - 0.5 * rivals
+}
+
+/** Of what can be done next, what comes first in the order. */
+export function firstOf<Move, Item>(
+  moves: readonly Move[],
+  order: readonly Item[],
+  itemOf: (move: Move) => Item | undefined,
+): Move {
+  let best: Move | undefined
+  let rank = order.length
+  for (const move of moves) {
+    const item = itemOf(move)
+    const place = item === undefined ? -1 : order.indexOf(item)
+    if (place < 0 || place >= rank) continue
+    rank = place
+    best = move
+  }
+  if (!best) throw new RangeError('The tile in hand has an action left.')
+  return best
+}

@@ -1,0 +1,97 @@
+import { type Chance, fastChance, type Seat } from '@carriage/kernel'
+import type { Craft, Plan } from '../craft.ts'
+import type { Budget } from '../player.ts'
+import type { Found, Pondering } from './pondering.ts'
+
+/** A plan, and what came of it in the worlds where it was tried. */
+interface Trial<State, Move> {
+  readonly plan: Plan<State, Move>
+  readonly rank: number
+  /** How often the worse half was dropped without it. */
+  kept: number
+  visits: number
+  sum: number
+}
+
+/** Plans that are tried at all. */
+const most = 8
+
+/**
+ * For games whose turns are too long for a tree: each plan is played out in the same imagined worlds, with the same luck,
+ * and the worse half is dropped again and again, so that those hard to tell apart are compared most often.
+ */
+export class Trials<State, Move> implements Pondering<State, Move> {
+  readonly #craft: Craft<State, Move>
+  readonly #view: State
+  readonly #seat: Seat
+  readonly #seed: number
+  readonly #trials: readonly Trial<State, Move>[]
+  readonly #gain: Float64Array
+  #worlds = 0
+  iterations = 0
+
+  constructor(craft: Craft<State, Move>, view: State, seat: Seat, seed: number) {
+    this.#craft = craft
+    this.#view = view
+    this.#seat = seat
+    this.#seed = seed
+    const chance = fastChance(seed)
+    const plans = craft.plans(craft.imagine(view, seat, chance), seat, 'wide', chance).slice(0, most)
+    this.#trials = plans.map((plan, rank) => ({ plan, rank, kept: 0, visits: 0, sum: 0 }))
+    this.#gain = new Float64Array(plans[0]?.worth.length ?? 0)
+  }
+
+  get isOpen(): boolean {
+    return this.#trials.length > 1
+  }
+
+  /** Never before its end: each world may still turn the order round. */
+  isSettled(): boolean {
+    return false
+  }
+
+  /** Plays so many times to the end of what it looks at, or until told to stop. */
+  run({ iterations = 0, stop }: Pick<Budget, 'iterations' | 'stop'>): void {
+    // Few worlds are better spent on the few plans that look best.
+    let left = this.#trials.slice(0, Math.max(2, Math.ceil(iterations / 2)))
+    const rounds = Math.ceil(Math.log2(left.length))
+    for (let round = 0; round < rounds; round++) {
+      const worlds = Math.max(1, Math.floor(iterations / rounds / left.length))
+      for (let world = 0; world < worlds; world++) {
+        const luck = this.#seed + 2 ** 33 * ++this.#worlds
+        for (const trial of left) {
+          if (stop?.()) return
+          this.#try(trial, fastChance(luck))
+        }
+      }
+      left = left.sort(better).slice(0, Math.ceil(left.length / 2))
+      for (const trial of left) trial.kept++
+    }
+  }
+
+  /** The plans, those first that were kept to the end. */
+  get found(): Found<State, Move>[] {
+    return this.#trials
+      .toSorted((a, b) => b.kept - a.kept || better(a, b))
+      .map((trial) => ({ plan: trial.plan, visits: trial.visits, worth: meanOf(trial) }))
+  }
+
+  #try(trial: Trial<State, Move>, chance: Chance): void {
+    const world = this.#craft.imagine(this.#view, this.#seat, chance)
+    const end = this.#craft.follow(world, this.#seat, trial.plan, chance)
+    if (this.#craft.playOut) this.#craft.playOut(end, chance, this.#gain, this.#view)
+    else this.#craft.worth(end, this.#gain)
+    trial.visits++
+    trial.sum += this.#gain[this.#seat] ?? 0
+    this.iterations++
+  }
+}
+
+function meanOf({ visits, sum }: { readonly visits: number; readonly sum: number }): number {
+  return visits === 0 ? 0 : sum / visits
+}
+
+/** Among equals, what looked better at once. */
+function better<State, Move>(a: Trial<State, Move>, b: Trial<State, Move>): number {
+  return meanOf(b) - meanOf(a) || a.rank - b.rank
+}
