@@ -311,6 +311,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/matches/{id}/moves': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What your seat can do now */
+    get: operations['listMoves']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/matches/{id}/record': {
     parameters: {
       query?: never
@@ -1472,6 +1489,24 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/matches/{id}/draft': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What you have drafted for your seat */
+    get: operations['readDraft']
+    /** Keep what you draft for your seat; if a newer one is kept already, it is the answer */
+    put: operations['keepDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -1602,6 +1637,169 @@ export interface components {
       /** @description Shown this once; only its hash is kept. */
       token: string
     }
+    /** @description How much time a seat has. */
+    PaceInput:
+      | {
+          /** @constant */
+          kind: 'live'
+          /** @description Seconds that each seat has in hand at the start. */
+          bank: number
+          /** @description Seconds that a seat gains with each decision it has made. */
+          increment: number
+        }
+      | {
+          /** @constant */
+          kind: 'slow'
+          /** @description Days for each decision, not counting sleep and holidays. */
+          days: number
+        }
+      | {
+          /** @constant */
+          kind: 'none'
+        }
+    /**
+     * @description How well a program plays, from making mistakes to thinking long ahead.
+     * @enum {string}
+     */
+    BotLevelInput: 'apprentice' | 'mechanic' | 'engineer' | 'magnate'
+    /**
+     * @description Who can find a table: everybody, whoever has its link, or only the invited.
+     * @enum {string}
+     */
+    VisibilityInput: 'open' | 'link' | 'private'
+    /** @enum {string} */
+    TableStateInput: 'gathering' | 'playing' | 'over' | 'abandoned'
+    /**
+     * @description A place at the table.
+     * @enum {number}
+     */
+    SeatInput: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+    SitterInput: {
+      seat: components['schemas']['SeatInput']
+      /** @enum {string} */
+      kind: 'free' | 'person' | 'bot'
+      /** @description Of a person who plays here; a record from elsewhere has only names. */
+      account?: string
+      name?: string
+      /** @description Of a bot. */
+      bot?: components['schemas']['BotLevelInput']
+      /** @description An outside program plays here, with the token of an account. */
+      program: boolean
+      ready: boolean
+      /** @description A bot plays until the owner of the seat is back. */
+      kept: boolean
+      /** @description A bot plays for good. */
+      resigned: boolean
+    }
+    /** @description Seats from first to last, those that tie together, and the score of each seat. */
+    ResultInput: {
+      readonly ranking: components['schemas']['SeatInput'][][]
+      readonly scores: number[]
+    }
+    TableSummaryInput: {
+      /** @description Fourteen characters; the first two name the bucket. */
+      id: string
+      game: string
+      state: components['schemas']['TableStateInput']
+      visibility: components['schemas']['VisibilityInput']
+      pace: components['schemas']['PaceInput']
+      /** @description The account that made the table, or was left in charge of it. */
+      owner: string
+      readonly seats: components['schemas']['SitterInput'][]
+      /** @description Your seat. */
+      me: components['schemas']['SeatInput'] | null
+      /** @description The seats whose decision the match waits for. */
+      readonly waiting: components['schemas']['SeatInput'][]
+      /** @description How many entries the log of the match has. */
+      n: number
+      /** @description When the next clock runs out. */
+      dueAt: number | null
+      result: components['schemas']['ResultInput'] | null
+      createdAt: number
+      startedAt: number | null
+      endedAt: number | null
+    }
+    TableInput: {
+      /** @description Fourteen characters; the first two name the bucket. */
+      id: string
+      game: string
+      state: components['schemas']['TableStateInput']
+      visibility: components['schemas']['VisibilityInput']
+      pace: components['schemas']['PaceInput']
+      /** @description The account that made the table, or was left in charge of it. */
+      owner: string
+      readonly seats: components['schemas']['SitterInput'][]
+      /** @description Your seat. */
+      me: components['schemas']['SeatInput'] | null
+      /** @description The seats whose decision the match waits for. */
+      readonly waiting: components['schemas']['SeatInput'][]
+      /** @description How many entries the log of the match has. */
+      n: number
+      /** @description When the next clock runs out. */
+      dueAt: number | null
+      result: components['schemas']['ResultInput'] | null
+      createdAt: number
+      startedAt: number | null
+      endedAt: number | null
+      /** @description The rules version. */
+      rules: number
+      options: {
+        [key: string]: unknown
+      }
+      /** @description Whether those who play may be shown what a bot would do. */
+      hints: boolean
+      /** @description What the server has bound itself to before any seat gave a nonce. */
+      commitment: string
+      rematchOf: string | null
+      rematch: string | null
+      /** @description The secret part of the link, for those who sit here. */
+      key: string | null
+    }
+    NewTableInput: {
+      game: string
+      /** @default {} */
+      options?: {
+        [key: string]: unknown
+      }
+      seats: number
+      pace: components['schemas']['PaceInput']
+      visibility: components['schemas']['VisibilityInput']
+      /**
+       * @description Programs for the last seats.
+       * @default []
+       */
+      bots?: components['schemas']['BotLevelInput'][]
+      /**
+       * @description Whether those who play may be shown what a bot would do.
+       * @default false
+       */
+      hints?: boolean
+      /** @description Your part in the luck of the match; without it the server draws one for you. */
+      nonce?: string
+      /** @default false */
+      ready?: boolean
+    }
+    SittingInput: {
+      /** @description By default the first free one. */
+      seat?: components['schemas']['SeatInput']
+      /** @description Your part in the luck of the match; without it the server draws one for you. */
+      nonce?: string
+      /** @default false */
+      ready?: boolean
+    }
+    ReadinessInput: {
+      ready: boolean
+    }
+    BotSeatingInput: {
+      level: components['schemas']['BotLevelInput']
+    }
+    StartOrderInput: {
+      /** @description Fill the seats that are free with these. */
+      bots?: components['schemas']['BotLevelInput']
+    }
+    InvitationInput: {
+      account: string
+    }
     CommandInput:
       | {
           /** @constant */
@@ -1699,6 +1897,24 @@ export interface components {
     SilencesInput: {
       readonly people: components['schemas']['SilenceInput'][]
     }
+    NewDraftInput: {
+      /** @description When it was last changed, in milliseconds since the epoch. */
+      at: number
+      draft: {
+        [key: string]: unknown
+      }
+    }
+    /** @description What somebody drafts for a seat. Only whoever holds it can read it. */
+    KeptDraftInput: {
+      /** @description How often something was kept; 0 if never. */
+      version: number
+      /** @description When it was last changed, in milliseconds since the epoch. */
+      at: number
+      /** @description What is kept; nothing if there is none, or if it is what was just sent. */
+      draft: {
+        [key: string]: unknown
+      } | null
+    }
     RuleInput: {
       id: string
       section: string
@@ -1728,160 +1944,6 @@ export interface components {
     }
     RulebookInput: {
       readonly rules: components['schemas']['RuleInput'][]
-    }
-    /** @description How much time a seat has. */
-    PaceInput:
-      | {
-          /** @constant */
-          kind: 'live'
-          /** @description Seconds that each seat has in hand at the start. */
-          bank: number
-          /** @description Seconds that a seat gains with each decision it has made. */
-          increment: number
-        }
-      | {
-          /** @constant */
-          kind: 'slow'
-          /** @description Days for each decision, not counting sleep and holidays. */
-          days: number
-        }
-      | {
-          /** @constant */
-          kind: 'none'
-        }
-    /**
-     * @description How well a program plays.
-     * @enum {string}
-     */
-    BotLevelInput: 'simple'
-    /**
-     * @description Who can find a table: everybody, whoever has its link, or only the invited.
-     * @enum {string}
-     */
-    VisibilityInput: 'open' | 'link' | 'private'
-    /** @enum {string} */
-    TableStateInput: 'gathering' | 'playing' | 'over' | 'abandoned'
-    /**
-     * @description A place at the table.
-     * @enum {number}
-     */
-    SeatInput: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
-    SitterInput: {
-      seat: components['schemas']['SeatInput']
-      /** @enum {string} */
-      kind: 'free' | 'person' | 'bot'
-      /** @description Of a person who plays here; a record from elsewhere has only names. */
-      account?: string
-      name?: string
-      /** @description Of a bot. */
-      bot?: components['schemas']['BotLevelInput']
-      ready: boolean
-      /** @description A bot plays until the owner of the seat is back. */
-      kept: boolean
-      /** @description A bot plays for good. */
-      resigned: boolean
-    }
-    /** @description Seats from first to last, those that tie together, and the score of each seat. */
-    ResultInput: {
-      readonly ranking: components['schemas']['SeatInput'][][]
-      readonly scores: number[]
-    }
-    TableSummaryInput: {
-      /** @description Fourteen characters; the first two name the bucket. */
-      id: string
-      game: string
-      state: components['schemas']['TableStateInput']
-      visibility: components['schemas']['VisibilityInput']
-      pace: components['schemas']['PaceInput']
-      /** @description The account that made the table, or was left in charge of it. */
-      owner: string
-      readonly seats: components['schemas']['SitterInput'][]
-      /** @description Your seat. */
-      me: components['schemas']['SeatInput'] | null
-      /** @description The seats whose decision the match waits for. */
-      readonly waiting: components['schemas']['SeatInput'][]
-      /** @description How many entries the log of the match has. */
-      n: number
-      /** @description When the next clock runs out. */
-      dueAt: number | null
-      result: components['schemas']['ResultInput'] | null
-      createdAt: number
-      startedAt: number | null
-      endedAt: number | null
-    }
-    TableInput: {
-      /** @description Fourteen characters; the first two name the bucket. */
-      id: string
-      game: string
-      state: components['schemas']['TableStateInput']
-      visibility: components['schemas']['VisibilityInput']
-      pace: components['schemas']['PaceInput']
-      /** @description The account that made the table, or was left in charge of it. */
-      owner: string
-      readonly seats: components['schemas']['SitterInput'][]
-      /** @description Your seat. */
-      me: components['schemas']['SeatInput'] | null
-      /** @description The seats whose decision the match waits for. */
-      readonly waiting: components['schemas']['SeatInput'][]
-      /** @description How many entries the log of the match has. */
-      n: number
-      /** @description When the next clock runs out. */
-      dueAt: number | null
-      result: components['schemas']['ResultInput'] | null
-      createdAt: number
-      startedAt: number | null
-      endedAt: number | null
-      /** @description The rules version. */
-      rules: number
-      options: {
-        [key: string]: unknown
-      }
-      /** @description What the server has bound itself to before any seat gave a nonce. */
-      commitment: string
-      rematchOf: string | null
-      rematch: string | null
-      /** @description The secret part of the link, for those who sit here. */
-      key: string | null
-    }
-    NewTableInput: {
-      game: string
-      /** @default {} */
-      options?: {
-        [key: string]: unknown
-      }
-      seats: number
-      pace: components['schemas']['PaceInput']
-      visibility: components['schemas']['VisibilityInput']
-      /**
-       * @description Programs for the last seats.
-       * @default []
-       */
-      bots?: components['schemas']['BotLevelInput'][]
-      /** @description Your part in the luck of the match; without it the server draws one for you. */
-      nonce?: string
-      /** @default false */
-      ready?: boolean
-    }
-    SittingInput: {
-      /** @description By default the first free one. */
-      seat?: components['schemas']['SeatInput']
-      /** @description Your part in the luck of the match; without it the server draws one for you. */
-      nonce?: string
-      /** @default false */
-      ready?: boolean
-    }
-    ReadinessInput: {
-      ready: boolean
-    }
-    BotSeatingInput: {
-      level: components['schemas']['BotLevelInput']
-    }
-    StartOrderInput: {
-      /** @description Fill the seats that are free with these. */
-      bots?: components['schemas']['BotLevelInput']
-    }
-    InvitationInput: {
-      account: string
     }
     TablePageInput: {
       readonly tables: components['schemas']['TableSummaryInput'][]
@@ -1945,6 +2007,17 @@ export interface components {
     /** @description At most a few hundred frames; ask again from the last one until none comes. */
     FrameRangeInput: {
       readonly frames: components['schemas']['FrameInput'][]
+    }
+    LegalMovesInput: {
+      /** @description The number of the last entry, to be sent as the basis of a move. */
+      n: number
+      over: boolean
+      /** @description What your seat can do now; empty if it is not asked. */
+      readonly moves: {
+        [key: string]: unknown
+      }[]
+      /** @description Whether these are all legal moves; where there are too many, some are left out. */
+      all: boolean
     }
     /** @description Done, and kept for good. */
     DoneInput: {
@@ -2216,6 +2289,169 @@ export interface components {
       /** @description Shown this once; only its hash is kept. */
       token: string
     }
+    /** @description How much time a seat has. */
+    Pace:
+      | {
+          /** @constant */
+          kind: 'live'
+          /** @description Seconds that each seat has in hand at the start. */
+          bank: number
+          /** @description Seconds that a seat gains with each decision it has made. */
+          increment: number
+        }
+      | {
+          /** @constant */
+          kind: 'slow'
+          /** @description Days for each decision, not counting sleep and holidays. */
+          days: number
+        }
+      | {
+          /** @constant */
+          kind: 'none'
+        }
+    /**
+     * @description How well a program plays, from making mistakes to thinking long ahead.
+     * @enum {string}
+     */
+    BotLevel: 'apprentice' | 'mechanic' | 'engineer' | 'magnate'
+    /**
+     * @description Who can find a table: everybody, whoever has its link, or only the invited.
+     * @enum {string}
+     */
+    Visibility: 'open' | 'link' | 'private'
+    /** @enum {string} */
+    TableState: 'gathering' | 'playing' | 'over' | 'abandoned'
+    /**
+     * @description A place at the table.
+     * @enum {number}
+     */
+    Seat: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+    Sitter: {
+      seat: components['schemas']['Seat']
+      /** @enum {string} */
+      kind: 'free' | 'person' | 'bot'
+      /** @description Of a person who plays here; a record from elsewhere has only names. */
+      account?: string
+      name?: string
+      /** @description Of a bot. */
+      bot?: components['schemas']['BotLevel']
+      /** @description An outside program plays here, with the token of an account. */
+      program: boolean
+      ready: boolean
+      /** @description A bot plays until the owner of the seat is back. */
+      kept: boolean
+      /** @description A bot plays for good. */
+      resigned: boolean
+    }
+    /** @description Seats from first to last, those that tie together, and the score of each seat. */
+    Result: {
+      readonly ranking: components['schemas']['Seat'][][]
+      readonly scores: number[]
+    }
+    TableSummary: {
+      /** @description Fourteen characters; the first two name the bucket. */
+      id: string
+      game: string
+      state: components['schemas']['TableState']
+      visibility: components['schemas']['Visibility']
+      pace: components['schemas']['Pace']
+      /** @description The account that made the table, or was left in charge of it. */
+      owner: string
+      readonly seats: components['schemas']['Sitter'][]
+      /** @description Your seat. */
+      me: components['schemas']['Seat'] | null
+      /** @description The seats whose decision the match waits for. */
+      readonly waiting: components['schemas']['Seat'][]
+      /** @description How many entries the log of the match has. */
+      n: number
+      /** @description When the next clock runs out. */
+      dueAt: number | null
+      result: components['schemas']['Result'] | null
+      createdAt: number
+      startedAt: number | null
+      endedAt: number | null
+    }
+    Table: {
+      /** @description Fourteen characters; the first two name the bucket. */
+      id: string
+      game: string
+      state: components['schemas']['TableState']
+      visibility: components['schemas']['Visibility']
+      pace: components['schemas']['Pace']
+      /** @description The account that made the table, or was left in charge of it. */
+      owner: string
+      readonly seats: components['schemas']['Sitter'][]
+      /** @description Your seat. */
+      me: components['schemas']['Seat'] | null
+      /** @description The seats whose decision the match waits for. */
+      readonly waiting: components['schemas']['Seat'][]
+      /** @description How many entries the log of the match has. */
+      n: number
+      /** @description When the next clock runs out. */
+      dueAt: number | null
+      result: components['schemas']['Result'] | null
+      createdAt: number
+      startedAt: number | null
+      endedAt: number | null
+      /** @description The rules version. */
+      rules: number
+      options: {
+        [key: string]: unknown
+      }
+      /** @description Whether those who play may be shown what a bot would do. */
+      hints: boolean
+      /** @description What the server has bound itself to before any seat gave a nonce. */
+      commitment: string
+      rematchOf: string | null
+      rematch: string | null
+      /** @description The secret part of the link, for those who sit here. */
+      key: string | null
+    }
+    NewTable: {
+      game: string
+      /** @default {} */
+      options: {
+        [key: string]: unknown
+      }
+      seats: number
+      pace: components['schemas']['Pace']
+      visibility: components['schemas']['Visibility']
+      /**
+       * @description Programs for the last seats.
+       * @default []
+       */
+      bots: components['schemas']['BotLevel'][]
+      /**
+       * @description Whether those who play may be shown what a bot would do.
+       * @default false
+       */
+      hints: boolean
+      /** @description Your part in the luck of the match; without it the server draws one for you. */
+      nonce?: string
+      /** @default false */
+      ready: boolean
+    }
+    Sitting: {
+      /** @description By default the first free one. */
+      seat?: components['schemas']['Seat']
+      /** @description Your part in the luck of the match; without it the server draws one for you. */
+      nonce?: string
+      /** @default false */
+      ready: boolean
+    }
+    Readiness: {
+      ready: boolean
+    }
+    BotSeating: {
+      level: components['schemas']['BotLevel']
+    }
+    StartOrder: {
+      /** @description Fill the seats that are free with these. */
+      bots?: components['schemas']['BotLevel']
+    }
+    Invitation: {
+      account: string
+    }
     Command:
       | {
           /** @constant */
@@ -2313,6 +2549,24 @@ export interface components {
     Silences: {
       readonly people: components['schemas']['Silence'][]
     }
+    NewDraft: {
+      /** @description When it was last changed, in milliseconds since the epoch. */
+      at: number
+      draft: {
+        [key: string]: unknown
+      }
+    }
+    /** @description What somebody drafts for a seat. Only whoever holds it can read it. */
+    KeptDraft: {
+      /** @description How often something was kept; 0 if never. */
+      version: number
+      /** @description When it was last changed, in milliseconds since the epoch. */
+      at: number
+      /** @description What is kept; nothing if there is none, or if it is what was just sent. */
+      draft: {
+        [key: string]: unknown
+      } | null
+    }
     Rule: {
       id: string
       section: string
@@ -2342,160 +2596,6 @@ export interface components {
     }
     Rulebook: {
       readonly rules: components['schemas']['Rule'][]
-    }
-    /** @description How much time a seat has. */
-    Pace:
-      | {
-          /** @constant */
-          kind: 'live'
-          /** @description Seconds that each seat has in hand at the start. */
-          bank: number
-          /** @description Seconds that a seat gains with each decision it has made. */
-          increment: number
-        }
-      | {
-          /** @constant */
-          kind: 'slow'
-          /** @description Days for each decision, not counting sleep and holidays. */
-          days: number
-        }
-      | {
-          /** @constant */
-          kind: 'none'
-        }
-    /**
-     * @description How well a program plays.
-     * @enum {string}
-     */
-    BotLevel: 'simple'
-    /**
-     * @description Who can find a table: everybody, whoever has its link, or only the invited.
-     * @enum {string}
-     */
-    Visibility: 'open' | 'link' | 'private'
-    /** @enum {string} */
-    TableState: 'gathering' | 'playing' | 'over' | 'abandoned'
-    /**
-     * @description A place at the table.
-     * @enum {number}
-     */
-    Seat: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
-    Sitter: {
-      seat: components['schemas']['Seat']
-      /** @enum {string} */
-      kind: 'free' | 'person' | 'bot'
-      /** @description Of a person who plays here; a record from elsewhere has only names. */
-      account?: string
-      name?: string
-      /** @description Of a bot. */
-      bot?: components['schemas']['BotLevel']
-      ready: boolean
-      /** @description A bot plays until the owner of the seat is back. */
-      kept: boolean
-      /** @description A bot plays for good. */
-      resigned: boolean
-    }
-    /** @description Seats from first to last, those that tie together, and the score of each seat. */
-    Result: {
-      readonly ranking: components['schemas']['Seat'][][]
-      readonly scores: number[]
-    }
-    TableSummary: {
-      /** @description Fourteen characters; the first two name the bucket. */
-      id: string
-      game: string
-      state: components['schemas']['TableState']
-      visibility: components['schemas']['Visibility']
-      pace: components['schemas']['Pace']
-      /** @description The account that made the table, or was left in charge of it. */
-      owner: string
-      readonly seats: components['schemas']['Sitter'][]
-      /** @description Your seat. */
-      me: components['schemas']['Seat'] | null
-      /** @description The seats whose decision the match waits for. */
-      readonly waiting: components['schemas']['Seat'][]
-      /** @description How many entries the log of the match has. */
-      n: number
-      /** @description When the next clock runs out. */
-      dueAt: number | null
-      result: components['schemas']['Result'] | null
-      createdAt: number
-      startedAt: number | null
-      endedAt: number | null
-    }
-    Table: {
-      /** @description Fourteen characters; the first two name the bucket. */
-      id: string
-      game: string
-      state: components['schemas']['TableState']
-      visibility: components['schemas']['Visibility']
-      pace: components['schemas']['Pace']
-      /** @description The account that made the table, or was left in charge of it. */
-      owner: string
-      readonly seats: components['schemas']['Sitter'][]
-      /** @description Your seat. */
-      me: components['schemas']['Seat'] | null
-      /** @description The seats whose decision the match waits for. */
-      readonly waiting: components['schemas']['Seat'][]
-      /** @description How many entries the log of the match has. */
-      n: number
-      /** @description When the next clock runs out. */
-      dueAt: number | null
-      result: components['schemas']['Result'] | null
-      createdAt: number
-      startedAt: number | null
-      endedAt: number | null
-      /** @description The rules version. */
-      rules: number
-      options: {
-        [key: string]: unknown
-      }
-      /** @description What the server has bound itself to before any seat gave a nonce. */
-      commitment: string
-      rematchOf: string | null
-      rematch: string | null
-      /** @description The secret part of the link, for those who sit here. */
-      key: string | null
-    }
-    NewTable: {
-      game: string
-      /** @default {} */
-      options: {
-        [key: string]: unknown
-      }
-      seats: number
-      pace: components['schemas']['Pace']
-      visibility: components['schemas']['Visibility']
-      /**
-       * @description Programs for the last seats.
-       * @default []
-       */
-      bots: components['schemas']['BotLevel'][]
-      /** @description Your part in the luck of the match; without it the server draws one for you. */
-      nonce?: string
-      /** @default false */
-      ready: boolean
-    }
-    Sitting: {
-      /** @description By default the first free one. */
-      seat?: components['schemas']['Seat']
-      /** @description Your part in the luck of the match; without it the server draws one for you. */
-      nonce?: string
-      /** @default false */
-      ready: boolean
-    }
-    Readiness: {
-      ready: boolean
-    }
-    BotSeating: {
-      level: components['schemas']['BotLevel']
-    }
-    StartOrder: {
-      /** @description Fill the seats that are free with these. */
-      bots?: components['schemas']['BotLevel']
-    }
-    Invitation: {
-      account: string
     }
     TablePage: {
       readonly tables: components['schemas']['TableSummary'][]
@@ -2559,6 +2659,17 @@ export interface components {
     /** @description At most a few hundred frames; ask again from the last one until none comes. */
     FrameRange: {
       readonly frames: components['schemas']['Frame'][]
+    }
+    LegalMoves: {
+      /** @description The number of the last entry, to be sent as the basis of a move. */
+      n: number
+      over: boolean
+      /** @description What your seat can do now; empty if it is not asked. */
+      readonly moves: {
+        [key: string]: unknown
+      }[]
+      /** @description Whether these are all legal moves; where there are too many, some are left out. */
+      all: boolean
     }
     /** @description Done, and kept for good. */
     Done: {
@@ -3365,6 +3476,41 @@ export interface operations {
       }
     }
   }
+  listMoves: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The secret part of the table’s link. */
+        'x-table-key'?: string
+      }
+      path: {
+        /** @description Fourteen characters; the first two name the bucket. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LegalMoves']
+        }
+      }
+      /** @description Default Response */
+      default: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
   readRecord: {
     parameters: {
       query?: never
@@ -3986,6 +4132,74 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TimeSettings']
+        }
+      }
+      /** @description Default Response */
+      default: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  readDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Fourteen characters; the first two name the bucket. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['KeptDraft']
+        }
+      }
+      /** @description Default Response */
+      default: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  keepDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Fourteen characters; the first two name the bucket. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDraftInput']
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['KeptDraft']
         }
       }
       /** @description Default Response */

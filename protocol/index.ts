@@ -42,6 +42,7 @@ export {
   silences,
 } from './chat.ts'
 export { deepest, isTooDeep } from './depth.ts'
+export { type KeptDraft, keptDraft, longestDraft, newDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export { gameList, type OfferedGame, offeredGame, rulebook } from './games.ts'
 export { type Page, page, pageOfGame, pageOfMine, type TablePage, tablePage } from './lists.ts'
@@ -50,6 +51,7 @@ export {
   frameRange,
   framesAfter,
   importedRecord,
+  legalMoves,
   longestRecord,
   matchView,
   viewQuery,
@@ -88,7 +90,6 @@ export {
 export {
   type BotLevel,
   botLevel,
-  botLevels,
   botSeating,
   gameId,
   invitation,

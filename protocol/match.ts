@@ -60,6 +60,15 @@ export const viewQuery = z.object({
   at: z.enum(['now', 'opening']).default('now').describe('The position now, or before the first move.'),
 })
 
+export const legalMoves = z
+  .object({
+    n: z.int().describe('The number of the last entry, to be sent as the basis of a move.'),
+    over: z.boolean(),
+    moves: z.array(plainObject).readonly().describe('What your seat can do now; empty if it is not asked.'),
+    all: z.boolean().describe('Whether these are all legal moves; where there are too many, some are left out.'),
+  })
+  .meta({ id: 'LegalMoves' })
+
 export const done = z
   .object({ n: z.int().describe('The number of the entry, or of the last one where nothing was entered.') })
   .meta({ id: 'Done', description: 'Done, and kept for good.' })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { botLevels } from './levels.ts'
 import { matchId } from './match-id.ts'
 import { pace } from './pace.ts'
 
-/** The programs that can be given a seat. */
-export const botLevels = ['simple'] as const
-export const botLevel = z.enum(botLevels).meta({ id: 'BotLevel', description: 'How well a program plays.' })
+export const botLevel = z
+  .enum(botLevels)
+  .meta({ id: 'BotLevel', description: 'How well a program plays, from making mistakes to thinking long ahead.' })
 export type BotLevel = z.infer<typeof botLevel>
 
 /** The id of a game, such as kraftwagen. */
@@ -43,6 +44,7 @@ export const sitter = z
     account: z.string().optional().describe('Of a person who plays here; a record from elsewhere has only names.'),
     name: z.string().optional(),
     bot: botLevel.optional().describe('Of a bot.'),
+    program: z.boolean().describe('An outside program plays here, with the token of an account.'),
     ready: z.boolean(),
     kept: z.boolean().describe('A bot plays until the owner of the seat is back.'),
     resigned: z.boolean().describe('A bot plays for good.'),
@@ -86,6 +88,7 @@ export const table = tableSummary
   .extend({
     rules: z.int().describe('The rules version.'),
     options: z.record(z.string(), z.unknown()),
+    hints: z.boolean().describe('Whether those who play may be shown what a bot would do.'),
     commitment: z.string().describe('What the server has bound itself to before any seat gave a nonce.'),
     rematchOf: matchId.nullable(),
     rematch: matchId.nullable(),
@@ -102,6 +105,7 @@ export const newTable = z
     pace,
     visibility,
     bots: z.array(botLevel).max(7).default([]).describe('Programs for the last seats.'),
+    hints: z.boolean().default(false).describe('Whether those who play may be shown what a bot would do.'),
     nonce: nonce.optional(),
     ready: z.boolean().default(false),
   })

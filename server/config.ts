@@ -37,8 +37,10 @@ const environment = z.object({
   NOTICES_TO_PRIVATE_ADDRESSES: flag.default(false),
   /** Multiplies every limit on how often somebody may ask, for tests and for houses behind one address. */
   LIMIT_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
-  /** Milliseconds that a bot waits before it moves, so that people can follow. */
+  /** Milliseconds that a bot takes over a turn at least, so that people can follow. */
   BOT_THINKING: z.coerce.number().int().min(0).max(60_000).default(600),
+  /** Threads in which bots search. Without it as many as there are processors, but for one. */
+  BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The longest that the rules may take over one move, in milliseconds. */
   RULES_BUDGET: z.coerce.number().int().min(10).max(60_000).default(1_000),

@@ -4,6 +4,7 @@ import { chatRoutes, openChat } from './chat/index.ts'
 import { timeRoutes } from './clock/routes.ts'
 import { courierRoutes, waysOf } from './courier/index.ts'
 import { mailTermsOf } from './courier/terms.ts'
+import { draftRoutes } from './drafts/index.ts'
 import { startGateway } from './gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from './gateway/limits.ts'
 import type { House } from './house.ts'
@@ -51,6 +52,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
       (door) => courierRoutes(door, { database, desk, ways }),
       (door) => chatRoutes(door, { database, bus, chat, log }),
       (door) => timeRoutes(door, database),
+      (door) => draftRoutes(door, database),
     ],
   })
   const gateway = startGateway({

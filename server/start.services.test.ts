@@ -32,7 +32,7 @@ test('one process without NATS is a whole house: a guest sits down with a bot, l
       seats: 2,
       pace: { kind: 'none' },
       visibility: 'open',
-      bots: ['simple'],
+      bots: ['apprentice'],
     },
   })
   const params = { path: { id: table.data!.id } }

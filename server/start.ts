@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { keepSeats } from './bots/index.ts'
+import { keepSeats, thinkingRoom } from './bots/index.ts'
 import { localBus, natsBus } from './bus/index.ts'
 import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
@@ -85,7 +85,14 @@ function playing({ database, bus, log, config }: House): RunningRole {
 
 function keeping({ database, bus, log, config }: House): RunningRole {
   const matches = remoteMatches(bus)
-  const bots = keepSeats({ database, bus, matches, log, thinking: config.BOT_THINKING })
+  const bots = keepSeats({
+    database,
+    bus,
+    matches,
+    log,
+    pause: config.BOT_THINKING,
+    room: thinkingRoom({ threads: config.BOT_THREADS }),
+  })
   return {
     async stop() {
       await bots.stop()

@@ -30,6 +30,7 @@ export const deeds = {
   sitDown: { ties: ['spectator'], needs: 'tables' },
 
   act: { ties: ['seat'], forSeat: true, needs: 'play' },
+  keepDraft: { ties: ['seat'], forSeat: true, needs: 'play' },
   chat: { ties: ['seat'], needs: 'play' },
   readChat: { ties: ['seat'], needs: 'read' },
   mute: { ties: ['seat'], needs: 'play' },

@@ -1,1 +1,2 @@
 export { type Bots, keepSeats } from './keep-seats.ts'
+export { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'

@@ -12,8 +12,8 @@ import { budgetOf, type Matches, type MatchesHere, playMatches, serveMatches } f
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { ownNats } from '../testing/nats-server.ts'
+import { anyMove } from './any-move.ts'
 import { keepSeats } from './keep-seats.ts'
-import { randomPlayer } from './player.ts'
 
 const log = pino({ level: 'silent' })
 const live: Pace = { kind: 'live', bank: 600, increment: 10 }
@@ -84,7 +84,7 @@ async function letPass(match: MatchId, milliseconds: number): Promise<void> {
   await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
 }
 
-const people = randomPlayer(fastChance(11))
+const luck = fastChance(11)
 
 /** A person moves if the game waits for their seat; the number of the entry, if one was made. */
 async function move(
@@ -99,7 +99,7 @@ async function move(
   if (!game || !standing) throw new Error('the table is not there')
   const turn = game.turn(standing.view)
   if (!awaitedSeats(turn).includes(seat)) return undefined
-  const chosen = people.choose(game, standing.view, seat)
+  const chosen = anyMove(game, standing.view, seat, luck)
   if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
   const id = `move-${standing.n}-${seat}`
   const outcome = await matches.act(match, { do: 'move', id, basis: standing.n, seat, move: chosen })
@@ -135,17 +135,17 @@ test('a bot plays for a seat without time until its owner moves again, and then 
   const late = await waitingSeat(match)
   const other: Seat = late === 0 ? 1 : 0
   await letPass(match, 700_000)
-  await expect.poll(() => head(match).then(({ bots }) => bots), { timeout: 5_000 }).toBeGreaterThan(0)
+  await expect.poll(() => head(match).then(({ bots }) => bots), { timeout: 60_000 }).toBeGreaterThan(0)
   expect(await kept(match)).toEqual([late])
 
   // The other player goes on; the bot keeps up, so it is always the other's turn again.
   for (let round = 0; round < 5; round++) {
-    await expect.poll(() => waitingSeat(match)).toBe(other)
+    await expect.poll(() => waitingSeat(match), { timeout: 30_000 }).toBe(other)
     expect(await move(matches, match, 'kraftwagen', other)).toBeDefined()
   }
 
   // Returning is a fact of the table; the bots hear of it, and the next decision of the seat waits for its owner.
-  await expect.poll(() => waitingSeat(match)).toBe(other)
+  await expect.poll(() => waitingSeat(match), { timeout: 30_000 }).toBe(other)
   await database.pool.query('update seats set kept = false where table_id = $1', [match])
   const { bots } = await head(match)
   while ((await waitingSeat(match)) === other) await move(matches, match, 'kraftwagen', other)
@@ -154,7 +154,7 @@ test('a bot plays for a seat without time until its owner moves again, and then 
   expect(await head(match)).toMatchObject({ bots })
   expect(await move(matches, match, 'kraftwagen', late)).toBeDefined()
   expect(await kept(match)).toEqual([])
-})
+}, 120_000)
 
 test('an owner who moves before the bot does has come back', async () => {
   const { bus, matches } = house({ bots: false })
@@ -180,7 +180,7 @@ test('a bot that was called for a person who is back is refused', async () => {
     id: 'bot-too-late',
     basis: n,
     seat,
-    move: people.choose(game!, view, seat),
+    move: anyMove(game!, view, seat, luck),
     bot: true,
   } as const
   expect(await matches.act(match, act)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
@@ -207,12 +207,12 @@ test('two processes that are called for the same decision make it once, and both
   stops.push(() => Promise.all(bots.map((each) => each.stop())))
   const match = await beginTable(database, { game: 'auction', seats: 3, bots: [0, 1, 2] })
   bus.publish('bots.wake', match)
-  await expect.poll(() => isOver(match), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isOver(match), { timeout: 60_000 }).toBe(true)
   const { version, bots: moves } = await head(match)
   expect(moves).toBe(version)
   expect(new Set(entered).size).toBe(version)
   expect(entered.length).toBeGreaterThan(version)
-})
+}, 90_000)
 
 test('a game goes on when the process of the bots is killed in the middle of it, again and again', async () => {
   const nats = await ownNats()

@@ -1,26 +1,30 @@
-import { awaitedSeats, type Seat } from '@carriage/kernel'
+import { randomInt } from 'node:crypto'
+import type { Seat } from '@carriage/kernel'
 import { type MatchId, matchId, type Standing } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
 import type { Matches } from '../matches/index.ts'
 import type { Database } from '../store/database.ts'
-import { type Player, randomPlayer } from './player.ts'
+import { pauseBefore } from './pause.ts'
 import { seatsToPlay } from './seats-to-play.ts'
+import { stillWanted } from './still-wanted.ts'
+import { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
 
 export interface Keeping {
   readonly database: Database
   readonly bus: Bus
   readonly matches: Matches
   readonly log: Logger
-  readonly player?: Player
-  /** Milliseconds between being called and moving, so that people can follow. */
-  readonly thinking?: number
+  /** Where to think; by default a room of its own. */
+  readonly room?: ThinkingRoom
+  /** Milliseconds that a bot takes over a turn at least, at a table without a hurry. */
+  readonly pause?: number
   /** Matches attended to at once. */
   readonly atOnce?: number
 }
 
 export interface Bots {
-  /** Finishes the moves under way. */
+  /** Gives up what is being thought over; the clock calls again elsewhere. */
   stop(): Promise<void>
 }
 
@@ -33,9 +37,9 @@ export function keepSeats({
   bus,
   matches,
   log,
-  player = randomPlayer(),
-  thinking = 0,
-  atOnce = 16,
+  room = thinkingRoom(),
+  pause = 0,
+  atOnce = 64,
 }: Keeping): Bots {
   /** Matches that called, in order; true where one has called again while it was attended to. */
   const called = new Map<MatchId, boolean>()
@@ -51,6 +55,7 @@ export function keepSeats({
     async stop() {
       stopped = true
       calls.end()
+      await room.close()
       await Promise.all(attended)
     },
   }
@@ -80,7 +85,6 @@ export function keepSeats({
 
   async function attend(match: MatchId): Promise<void> {
     try {
-      if (thinking > 0) await new Promise((resolve) => setTimeout(resolve, thinking))
       await decide(match)
     } catch (error) {
       log.warn({ match, err: error }, 'a bot could not move; the clock will call it again')
@@ -89,15 +93,20 @@ export function keepSeats({
 
   async function decide(match: MatchId): Promise<void> {
     const toPlay = await seatsToPlay(database.pool, match)
-    const seat = toPlay?.seats[0]
-    if (!toPlay || seat === undefined) return
+    const [first] = toPlay?.seats ?? []
+    if (!toPlay || !first) return
+    const { seat, level } = first
     const standing = await standingAt(match, seat, toPlay.version)
-    if (!standing) return
-    const { n, view } = standing
-    const turn = toPlay.game.turn(view)
     // The match has moved on since the seats were read, and whoever moved has called for what comes now.
-    if (!awaitedSeats(turn).includes(seat)) return
-    const move = player.choose(toPlay.game, view, seat)
+    if (standing?.n !== toPlay.version) return
+    const { n, view } = standing
+    const { game, rules } = toPlay
+    const wanted = stillWanted(bus, match, seat, n)
+    const [move] = await Promise.all([
+      room.think({ game, rules, level, view, seat, seed: randomInt(2 ** 31) }, wanted.signal),
+      rest(pauseBefore(toPlay, seat, pause)),
+    ]).finally(() => wanted.end())
+    if (!move || wanted.signal.aborted || stopped) return
     // Two processes that were called for the same decision give it the same name, so it is made once.
     const outcome = await matches.act(match, {
       do: 'move',
@@ -119,4 +128,8 @@ export function keepSeats({
     await matches.frames(match, seat, standing.n)
     return matches.standing(match, seat)
   }
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()
 }

@@ -1,31 +1,64 @@
-import { library } from '@carriage/catalogue'
-import type { AnyGame, Seat } from '@carriage/kernel'
-import type { MatchId } from '@carriage/protocol'
+import type { Seat } from '@carriage/kernel'
+import type { BotLevel, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
 import { seatsIn } from '../matches/index.ts'
 
 export interface ToPlay {
-  readonly game: AnyGame
-  /** The number of the last entry. */
+  readonly game: string
+  readonly rules: number
+  readonly pace: Pace
+  /** The number of the last entry, and whose it was. */
   readonly version: number
+  readonly last: Seat | null
   /** Seats that the game waits for and that programs play. */
-  readonly seats: readonly Seat[]
+  readonly seats: readonly PlayedSeat[]
+  /** People play at this table. */
+  readonly people: boolean
+  /** The game waits for a person too. */
+  readonly peopleDecide: boolean
 }
+
+export interface PlayedSeat {
+  readonly seat: Seat
+  readonly level: BotLevel
+}
+
+interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last'> {
+  readonly waiting: number
+  readonly sitters: readonly { readonly seat: Seat; readonly bot: BotLevel | null; readonly away: boolean }[]
+}
+
+/** Who keeps the seat of an absent player: somebody who plays it well. */
+const keeper: BotLevel = 'engineer'
 
 /** Where programs must move in a match; nothing if the match is not there or over. */
 export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
-  const { rows } = await pool.query<{ game: string; rules: number; version: number; waiting: number; seats: Seat[] }>({
+  const { rows } = await pool.query<Row>({
     name: 'seats_to_play',
     text: `
-      select m.game, m.rules, h.version, h.waiting,
-        array(select seat from seats where table_id = m.id and (bot is not null or kept or resigned) order by seat) as seats
+      select m.game, m.rules, m.pace, h.version, h.waiting,
+        (select seat from moves where match_id = m.id and n = h.version) as last,
+        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'away', kept or resigned) order by seat)
+          from seats where table_id = m.id), '[]') as sitters
       from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null`,
     values: [match],
   })
   const [row] = rows
   if (!row) return undefined
-  const game = library.find(row.game, row.rules)
-  if (!game) throw new Error(`Match ${match} is played by version ${row.rules} of ${row.game}, which is not here.`)
+  const { game, rules, pace, version, last, sitters } = row
   const waiting = seatsIn(row.waiting)
-  return { game, version: row.version, seats: row.seats.filter((seat) => waiting.includes(seat)) }
+  const people = sitters.filter(({ bot, away }) => bot === null && !away)
+  const seats = sitters
+    .filter((sitter) => !people.includes(sitter) && waiting.includes(sitter.seat))
+    .map(({ seat, bot }) => ({ seat, level: bot ?? keeper }))
+  return {
+    game,
+    rules,
+    pace,
+    version,
+    last,
+    seats,
+    people: people.length > 0,
+    peopleDecide: people.some(({ seat }) => waiting.includes(seat)),
+  }
 }

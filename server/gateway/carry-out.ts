@@ -28,12 +28,13 @@ export async function carryOut(house: House, facts: Facts | undefined, order: Or
   if (refused) return failed({ code: refused })
   if (!facts || caller.kind === 'nobody' || seat === null) return failed({ code: 'forbidden' })
   if (facts.state === 'gathering') return failed({ code: 'conflict', detail: 'The match has not begun.' })
-  const { resigned, kept } = facts.seats.find((each) => each.seat === seat) ?? { resigned: false, kept: false }
-  if (resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
+  const sitter = facts.seats.find((each) => each.seat === seat)
+  if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {
     if (command.do === 'resign') return { ok: true, n: await house.tables.resign(match, caller.id) }
     // Whoever acts is back.
-    if (kept) await house.tables.comeBack(match, caller.id)
+    if (sitter?.kept) await house.tables.comeBack(match, caller.id)
+    if (caller.via === 'token' && !sitter?.program) await house.tables.nameProgram(match, caller.id)
     return await house.matches.act(match, actOf(command, seat, order.lag))
   } catch (error) {
     if (error instanceof Declined) return failed(error.problem)

@@ -25,17 +25,20 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object }> = {
   'POST /api/tables/{id}/seat': { deed: 'sitDown', body: {} },
   'DELETE /api/tables/{id}/seat': { deed: 'leave' },
   'PUT /api/tables/{id}/ready': { deed: 'ready', body: { ready: true } },
-  'PUT /api/tables/{id}/seats/{seat}/bot': { deed: 'seatBot', body: { level: 'simple' } },
+  'PUT /api/tables/{id}/seats/{seat}/bot': { deed: 'seatBot', body: { level: 'apprentice' } },
   'DELETE /api/tables/{id}/seats/{seat}': { deed: 'changeTable' },
   'POST /api/tables/{id}/start': { deed: 'start', body: {} },
   'POST /api/tables/{id}/invitations': { deed: 'invite', body: { account: 'somebody' } },
   'POST /api/tables/{id}/rematch': { deed: 'rematch' },
   'GET /api/matches/{id}/view': { deed: 'watch' },
   'GET /api/matches/{id}/frames': { deed: 'watch' },
+  'GET /api/matches/{id}/moves': { deed: 'watch' },
   'GET /api/matches/{id}/record': { deed: 'seeRecord' },
   'POST /api/matches/{id}/commands': { deed: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
   'POST /api/matches/{id}/resign': { deed: 'act' },
   'POST /api/matches/{id}/return': { deed: 'act' },
+  'GET /api/matches/{id}/draft': { deed: 'keepDraft' },
+  'PUT /api/matches/{id}/draft': { deed: 'keepDraft', body: { at: 1, draft: {} } },
   'POST /api/records': { deed: 'createTable', body: {} },
   'POST /api/guest': { deed: 'everybody', body: {} },
   'POST /api/sign-in/code': { deed: 'everybody', body: { email: 'ann@example.org' } },
@@ -100,7 +103,7 @@ const columns = [
 type Column = (typeof columns)[number]
 
 /** The deeds whose routes are always about the caller's own seat, so that nobody can name another. */
-const ownSeat: ReadonlySet<string> = new Set<Deed>(['act', 'ready', 'leave'])
+const ownSeat: ReadonlySet<string> = new Set<Deed>(['act', 'keepDraft', 'ready', 'leave'])
 
 /** The table of docs/security.md. */
 const granted = new Map(
@@ -159,6 +162,7 @@ async function tableFor(column: Column): Promise<MatchId> {
     pace: { kind: 'none' },
     visibility: 'open',
     bots: [],
+    hints: false,
     ready: false,
   })
   await house.tables.sitDown(id, bob, { ready: false })

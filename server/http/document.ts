@@ -5,6 +5,7 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
+import { draftRoutes } from '../drafts/index.ts'
 import { remoteMatches } from '../matches/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
@@ -42,6 +43,7 @@ export async function apiDocument(): Promise<object> {
       (door) => courierRoutes(door, { database, desk, ways }),
       (door) => chatRoutes(door, { database, bus, chat, log }),
       (door) => timeRoutes(door, database),
+      (door) => draftRoutes(door, database),
     ],
   })
   await app.ready()

@@ -82,8 +82,8 @@ export function accountOf(caller: Caller): Account {
 }
 
 export function personOf(caller: Caller): Person {
-  const { id, name } = accountOf(caller)
-  return { id, name }
+  const { id, name, via } = accountOf(caller)
+  return { id, name, program: via === 'token' }
 }
 
 const reasons = {

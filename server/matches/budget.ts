@@ -38,7 +38,7 @@ export function budgetOf(milliseconds: number): Budget {
     current = undefined
   }, milliseconds)
   let scheduled = false
-  let usage = process.cpuUsage()
+  let usage = process.threadCpuUsage()
   let lookedAt = performance.now()
 
   return {
@@ -55,7 +55,7 @@ export function budgetOf(milliseconds: number): Budget {
     setImmediate(() => {
       scheduled = false
       lookAtProcessor()
-      if (!run()) current?.fail(cutOffAfter(milliseconds, current.what, process.cpuUsage(usage)))
+      if (!run()) current?.fail(cutOffAfter(milliseconds, current.what, process.threadCpuUsage(usage)))
       current = undefined
       if (queue.length > 0) schedule()
     })
@@ -66,7 +66,7 @@ export function budgetOf(milliseconds: number): Budget {
     const now = performance.now()
     if (now - lookedAt < milliseconds / 20) return
     lookedAt = now
-    usage = process.cpuUsage()
+    usage = process.threadCpuUsage()
   }
 }
 

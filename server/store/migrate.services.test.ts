@@ -20,6 +20,18 @@ test.each(Object.keys(migrations()))('a database at %s is brought to the same sc
   await whole.drop()
 })
 
+test('a bot that was seated before bots had levels sits on as an apprentice', async () => {
+  database = await testDatabase({ empty: true })
+  await migrate(database, '0050-chat')
+  await database.pool.query(`
+    insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment)
+      values ('t', 'kraftwagen', '{}', 2, '{"kind":"none"}', 'open', 'ann', 'key', 'secret', 'commitment');
+    insert into seats (table_id, seat, bot, name, ready, nonce) values ('t', 1, 'simple', 'simple', true, 'nonce')`)
+  await migrate(database)
+  const { rows } = await database.pool.query('select bot, name from seats')
+  expect(rows).toEqual([{ bot: 'apprentice', name: 'apprentice' }])
+})
+
 async function schemaOf({ pool }: TestDatabase): Promise<unknown[]> {
   const columns = await pool.query<object>(
     `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns

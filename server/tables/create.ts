@@ -11,6 +11,7 @@ export interface TableTerms {
   readonly seats: number
   readonly pace: Pace
   readonly visibility: Visibility
+  readonly hints: boolean
   readonly owner: string
   readonly rematchOf?: MatchId
 }
@@ -47,8 +48,8 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(
-    `insert into tables (id, game, options, seats, pace, visibility, owner, key, secret, commitment, rematch_of)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (rematch_of) do nothing`,
+    `insert into tables (id, game, options, seats, pace, visibility, hints, owner, key, secret, commitment, rematch_of)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (rematch_of) do nothing`,
     [
       id,
       terms.game,
@@ -56,6 +57,7 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
       terms.seats,
       JSON.stringify(terms.pace),
       terms.visibility,
+      terms.hints,
       terms.owner,
       randomBytes(18).toString('base64url'),
       secret,

@@ -7,6 +7,8 @@ export interface Facts extends TableFacts {
   readonly seats: readonly (TableFacts['seats'][number] & {
     /** A bot plays here for good. */
     readonly resigned: boolean
+    /** Known to everybody as somebody's program. */
+    readonly program: boolean
   })[]
 }
 
@@ -20,7 +22,7 @@ const select = `
   select t.visibility, t.state, t.owner, t.key = $3 as "keyGiven",
     exists (select from invitations i where i.table_id = t.id and i.account = $2) as invited,
     coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept,
-      'resigned', s.resigned) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
+      'resigned', s.resigned, 'program', s.program) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
   from tables t where t.id = $1
   union all
   -- A finished match from elsewhere lies open to whoever knows its id.

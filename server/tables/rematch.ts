@@ -11,6 +11,7 @@ interface Finished {
   seats: number
   pace: Pace
   visibility: Visibility
+  hints: boolean
   state: string
 }
 
@@ -20,7 +21,7 @@ interface Finished {
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(
-    'select game, options, seats, pace, visibility, state from tables where id = $1',
+    'select game, options, seats, pace, visibility, hints, state from tables where id = $1',
     [over],
   )
   const [table] = rows

@@ -8,6 +8,8 @@ import type { Gathering } from './gathering.ts'
 export interface Person {
   readonly id: string
   readonly name: string
+  /** It came with an API token. */
+  readonly program?: boolean
 }
 
 export interface PersonSeated {
@@ -23,8 +25,8 @@ export async function seatPerson(
   { seat, nonce = randomNonce(), ready }: PersonSeated,
 ): Promise<void> {
   await client.query(
-    'insert into seats (table_id, seat, account, name, ready, nonce) values ($1, $2, $3, $4, $5, $6)',
-    [id, seat, person.id, person.name, ready, nonce],
+    'insert into seats (table_id, seat, account, name, program, ready, nonce) values ($1, $2, $3, $4, $5, $6, $7)',
+    [id, seat, person.id, person.name, person.program ?? false, ready, nonce],
   )
 }
 

@@ -27,6 +27,7 @@ interface SitterRow {
   account: string | null
   bot: BotLevel | null
   name: string
+  program: boolean
   ready: boolean
   kept: boolean
   resigned: boolean
@@ -35,6 +36,7 @@ interface SitterRow {
 interface WholeRow extends Row {
   rules: number | null
   options: Record<string, unknown>
+  hints: boolean
   commitment: string
   key: string
   rematch_of: MatchId | null
@@ -45,13 +47,13 @@ const summaryColumns = `
   t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.owner, t.created_at, t.started_at, t.ended_at,
   h.version, h.waiting, h.result, d.due_at,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
-    'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
+    'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
 const joins = `
   tables t left join heads h on h.match_id = t.id left join deadlines d on d.match_id = t.id`
 
 const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `
-  select ${summaryColumns}, m.rules, t.options, t.commitment, t.key, t.rematch_of,
+  select ${summaryColumns}, m.rules, t.options, t.hints, t.commitment, t.key, t.rematch_of,
     (select r.id from tables r where r.rematch_of = t.id) as rematch
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 
@@ -79,20 +81,21 @@ export async function showOne(
   const [row] = rows
   if (!row) return undefined
   const summary = summaryOf(row, account)
-  const { options, commitment, rematch, game } = row
+  const { options, hints, commitment, rematch, game } = row
   const rules = row.rules ?? library.latest(game)?.rules ?? 0
   const key = summary.me === null && account !== row.owner ? null : row.key
-  return { ...summary, rules, options, commitment, rematchOf: row.rematch_of, rematch, key }
+  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key }
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {
   const { id, game, state, visibility, pace, owner, result } = row
   const seats = seatsOf(row.seats).map((seat): Sitter => {
     const there = row.sitters.find((sitter) => sitter.seat === seat)
-    if (!there) return { seat, kind: 'free', ready: false, kept: false, resigned: false }
-    const { name, ready, kept, resigned } = there
-    if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, ready, kept, resigned }
-    return { seat, kind: 'person', ...(there.account && { account: there.account }), name, ready, kept, resigned }
+    if (!there) return { seat, kind: 'free', program: false, ready: false, kept: false, resigned: false }
+    const { name, program, ready, kept, resigned } = there
+    if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, kept, resigned }
+    const who = there.account ? { account: there.account, name } : { name }
+    return { seat, kind: 'person', ...who, program, ready, kept, resigned }
   })
   return {
     id,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { comeBack, resign } from './absence.ts'
+import { comeBack, nameProgram, resign } from './absence.ts'
 import { type Facts, factsOf, type Visitor } from './facts.ts'
 import type { Gathering } from './gathering.ts'
 import { type Listing, listed } from './lists.ts'
@@ -30,6 +30,8 @@ export interface Tables {
   /** Gives the number of the last entry. */
   resign(id: MatchId, account: string): Promise<number>
   comeBack(id: MatchId, account: string): Promise<void>
+  /** Lets everybody know that a program plays the seat of this account. */
+  nameProgram(id: MatchId, account: string): Promise<void>
 }
 
 export function tablesIn({ database, bus }: { readonly database: Database; readonly bus: Bus }): Tables {
@@ -79,6 +81,10 @@ export function tablesIn({ database, bus }: { readonly database: Database; reado
     },
     async comeBack(id, account) {
       if (await comeBack(database, id, account)) tell(id, 'back')
+    },
+    async nameProgram(id, account) {
+      await nameProgram(database, id, account)
+      tell(id, 'program')
     },
   }
 

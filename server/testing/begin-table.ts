@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { library } from '@carriage/catalogue'
 import { readOptions, type Seat } from '@carriage/kernel'
-import { type MatchId, matchIdFrom, type Pace } from '@carriage/protocol'
+import { type BotLevel, type MatchId, matchIdFrom, type Pace } from '@carriage/protocol'
 import { beginMatch } from '../matches/index.ts'
 import type { Database } from '../store/database.ts'
 
@@ -11,6 +11,7 @@ export interface TestTable {
   readonly options?: object
   readonly pace?: Pace
   readonly bots?: readonly Seat[]
+  readonly level?: BotLevel
   /** The accounts in the seats that no bot has; by default made up. */
   readonly accounts?: readonly string[]
   readonly visibility?: 'open' | 'link' | 'private'
@@ -31,7 +32,7 @@ export async function beginTable({ pool }: Database, table: TestTable = {}): Pro
     [id, game, JSON.stringify(options.value), seats, JSON.stringify(pace), visibility, secret],
   )
   for (const [seat, nonce] of nonces.entries()) {
-    const bot = bots.includes(seat as Seat) ? 'apprentice' : null
+    const bot = bots.includes(seat as Seat) ? (table.level ?? 'apprentice') : null
     const account = bot ? null : (table.accounts?.[seat] ?? `account-${id}-${seat}`)
     await pool.query(
       'insert into seats (table_id, seat, account, bot, name, ready, nonce) values ($1, $2, $3, $4, $5, true, $6)',

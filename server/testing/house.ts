@@ -11,6 +11,7 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
+import { draftRoutes } from '../drafts/index.ts'
 import { type Door, httpApp, type Limits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import { importRecord } from '../matches/imported.ts'
@@ -47,6 +48,8 @@ export interface TestHouseTerms {
   readonly log?: Logger
   readonly sendMail?: SendMail
   readonly routes?: readonly ((door: Door) => FastifyPluginAsyncZod)[]
+  /** Without bots nothing moves but what is asked for. */
+  readonly bots?: boolean
 }
 
 const plenty: Limits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
@@ -57,13 +60,14 @@ export async function testHouse({
   sendMail,
   log = pino({ level: 'silent' }),
   routes = [],
+  bots = true,
 }: TestHouseTerms = {}): Promise<TestHouse> {
   const database = await testDatabase()
   const bus = localBus()
   const budget = budgetOf(1_000)
   const publicUrl = 'http://house.test'
   const matches = playMatches({ database, bus, budget, log })
-  const bots: Bots = keepSeats({ database, bus, matches, log })
+  const keeping: Bots | undefined = bots ? keepSeats({ database, bus, matches, log }) : undefined
   const tables = tablesIn({ database, bus })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
@@ -83,6 +87,7 @@ export async function testHouse({
       (door) => courierRoutes(door, { database, desk, ways }),
       (door) => chatRoutes(door, { database, bus, chat, log }),
       (door) => timeRoutes(door, database),
+      (door) => draftRoutes(door, database),
       ...routes,
     ],
   })
@@ -116,7 +121,7 @@ export async function testHouse({
     async close() {
       await app.close()
       chat.stop()
-      await bots.stop()
+      await keeping?.stop()
       await matches.idle()
       await bus.close()
       await database.drop()

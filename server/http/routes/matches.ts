@@ -1,10 +1,12 @@
-import type { Seat, Viewer } from '@carriage/kernel'
+import { library } from '@carriage/catalogue'
+import { awaitedSeats, type Seat, type Viewer } from '@carriage/kernel'
 import {
   type Command,
   command,
   done,
   frameRange,
   framesAfter,
+  legalMoves,
   type MatchId,
   matchId,
   matchView,
@@ -72,6 +74,37 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches): Fasti
         const frames = await matches.frames(id, viewerOf(at), request.query.after)
         if (!frames) throw notStarted()
         return { frames }
+      },
+    )
+
+    app.get(
+      '/api/matches/:id/moves',
+      {
+        serializerCompiler: asTheyAre,
+        schema: {
+          operationId: 'listMoves',
+          summary: 'What your seat can do now',
+          tags: ['matches'],
+          params,
+          headers,
+          response: { 200: legalMoves },
+        },
+      },
+      async (request) => {
+        const { id } = request.params
+        const { seat, caller } = await door.enterTable(request, 'watch', id)
+        const [table, standing] = await Promise.all([
+          tables.show(id, caller.kind === 'account' ? caller.id : undefined),
+          matches.standing(id, seat ?? 'spectator'),
+        ])
+        const game = table && library.find(table.game, table.rules)
+        if (!game || !standing) throw notStarted()
+        const { n, view } = standing
+        const turn = game.turn(view)
+        if (seat === null || !awaitedSeats(turn).includes(seat)) return { n, over: turn.over, moves: [], all: true }
+        const moves = firstOf(game.moves(view, seat), mostMoves + 1)
+        const all = moves.length <= mostMoves && !(!turn.over && turn.open)
+        return { n, over: turn.over, moves: moves.slice(0, mostMoves) as Record<string, unknown>[], all }
       },
     )
 
@@ -169,8 +202,23 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches): Fasti
     if (wish.do === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
     if (resigned) throw hasResigned()
     if (seat === null) throw declined('forbidden', 'You have no seat here.')
+    const { id: account, via } = accountOf(caller)
+    const named = facts.seats.some((sitter) => sitter.seat === seat && sitter.program)
+    if (via === 'token' && !named) await tables.nameProgram(id, account)
     return entered(await matches.act(id, actOf(wish, seat)))
   }
+}
+
+/** No position of our games has nearly so many, but for open turns. */
+const mostMoves = 1_000
+
+function firstOf<T>(all: Iterable<T>, most: number): T[] {
+  const first: T[] = []
+  for (const each of all) {
+    if (first.length === most) break
+    first.push(each)
+  }
+  return first
 }
 
 function actOf(wish: Exclude<Command, { do: 'resign' }>, seat: Seat): Act {

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/** Nothing that somebody drafts for a seat is longer, written as JSON. */
+export const longestDraft = 65_536
+
+const content = z.record(z.string(), z.unknown())
+const edited = z.int().min(0).describe('When it was last changed, in milliseconds since the epoch.')
+
+export const newDraft = z.object({ at: edited, draft: content }).meta({ id: 'NewDraft' })
+
+export const keptDraft = z
+  .object({
+    version: z.int().describe('How often something was kept; 0 if never.'),
+    at: edited,
+    draft: content.nullable().describe('What is kept; nothing if there is none, or if it is what was just sent.'),
+  })
+  .meta({ id: 'KeptDraft', description: 'What somebody drafts for a seat. Only whoever holds it can read it.' })
+export type KeptDraft = z.infer<typeof keptDraft>

@@ -1,0 +1,19 @@
+import type { Seat } from '@carriage/kernel'
+import type { ToPlay } from './seats-to-play.ts'
+
+/**
+ * How long a bot takes over its turn at least, in milliseconds, so that people can follow. `most` is what a table
+ * without a hurry gets; what the bot really thought counts towards it.
+ */
+export function pauseBefore({ pace, last, people, peopleDecide }: ToPlay, seat: Seat, most: number): number {
+  // Nobody looks on; or somebody is thinking anyway, and their clock runs.
+  if (!people || peopleDecide) return 0
+  // A turn of several small decisions begins once.
+  if (last === seat) return 0
+  if (pace.kind === 'slow') return 0
+  // A table in a hurry waits for its bots as little as for its people.
+  return pace.kind === 'live' ? Math.min(most, (pace.bank * 1_000) / unhurried) : most
+}
+
+/** With so many seconds in the bank a second of a bot's is short. */
+const unhurried = 900

@@ -1,0 +1,45 @@
+import type { Seat } from '@carriage/kernel'
+import { type KeptDraft, longestDraft, type MatchId } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/index.ts'
+
+interface Row {
+  readonly version: number
+  readonly edited_at: Date
+  readonly draft: Record<string, unknown>
+}
+
+/** What is kept for a seat. */
+export async function draftOf({ pool }: Database, match: MatchId, seat: Seat): Promise<KeptDraft> {
+  const { rows } = await pool.query<Row>(
+    'select version, edited_at, draft from drafts where match_id = $1 and seat = $2',
+    [match, seat],
+  )
+  const [kept] = rows
+  return kept
+    ? { version: kept.version, at: kept.edited_at.getTime(), draft: kept.draft }
+    : { version: 0, at: 0, draft: null }
+}
+
+/** Keeps a draft, unless a newer one is there already, which is then the answer. */
+export async function keepDraft(
+  database: Database,
+  match: MatchId,
+  seat: Seat,
+  { at, draft }: { readonly at: number; readonly draft: Record<string, unknown> },
+): Promise<KeptDraft> {
+  const text = JSON.stringify(draft)
+  if (Buffer.byteLength(text) > longestDraft) throw declined('tooLarge', `A draft has at most ${longestDraft} bytes.`)
+  // Nobody drafts in the future: a clock that is ahead must not win for ever.
+  const edited = new Date(Math.min(at, Date.now()))
+  const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
+    `insert into drafts (match_id, seat, edited_at, draft) values ($1, $2, $3, $4)
+     on conflict (match_id, seat) do update
+       set version = drafts.version + 1, edited_at = excluded.edited_at, draft = excluded.draft
+       where drafts.edited_at <= excluded.edited_at
+     returning version, edited_at`,
+    [match, seat, edited, text],
+  )
+  const [kept] = rows
+  return kept ? { version: kept.version, at: kept.edited_at.getTime(), draft: null } : draftOf(database, match, seat)
+}
