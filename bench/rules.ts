@@ -1,6 +1,6 @@
-import { fastChance, silentTable } from '@carriage/kernel'
+import { titleOf } from '@carriage/catalogue'
+import { fastChance, readOptions, silentTable } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
-import { type Event, kraftwagen, type Options, optionsSchema } from '@carriage/kraftwagen'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
 import { type Amount, takeRates, type Worker } from './rates.ts'
@@ -16,33 +16,46 @@ const guard = 0.5
 
 const plan = { rounds: 7, milliseconds: 150 }
 
+/** Options as a table names them. */
+type Agreed = Readonly<Record<string, string | true>>
+
+/** The tables whose games are counted, four seats with all defaults first. */
+const tables: Readonly<Record<string, readonly Agreed[]>> = {
+  kraftwagen: [{}, { specialtyTiles: true }],
+  'age-of-engineering': [{}, { scoreVisibility: 'hidden', instantSale: 'placeExtraCar' }],
+}
+
 export function bench([id = 'kraftwagen']: readonly string[]): number {
-  if (id !== 'kraftwagen') throw new RangeError(`There is nothing to measure for ${id} yet.`)
+  const agreed = tables[id]
+  if (!agreed) throw new RangeError(`There is nothing to measure for ${id} yet.`)
   console.log(`Per CPU second, median of ${plan.rounds} rounds and the middle half around it.\n`)
-  const games = tellWholeGames()
+  const games = { what: 'whole four-seat games per CPU second', found: tellWholeGames(id, agreed), aim: aims.games }
+  if (id !== 'kraftwagen') return judge([games])
   const times = tellChainAndMarket()
   return judge([
-    { what: 'whole four-seat games per CPU second', found: games, aim: aims.games },
+    games,
     { what: 'times the moves of boardgame.io, the same game on bare rules', found: times, aim: aims.timesBoardgameIo },
   ])
 }
 
 /** Gives the games per CPU second at four seats. */
-function tellWholeGames(): number {
-  const workers = {
-    '4 seats': steadily(randomly(4, {}), 20),
-    '3 seats': steadily(randomly(3, {}), 20),
-    '2 seats': steadily(randomly(2, {}), 20),
-    '4 seats, specialty tiles': steadily(randomly(4, { specialtyTiles: true }), 20),
-    '3 seats, specialty tiles': steadily(randomly(3, { specialtyTiles: true }), 20),
-    '2 seats, specialty tiles': steadily(randomly(2, { specialtyTiles: true }), 20),
-  }
-  console.log('Kraftwagen: whole random games, all legal moves listed at each decision')
+function tellWholeGames(id: string, agreed: readonly Agreed[]): number {
+  const workers = Object.fromEntries(
+    agreed.flatMap((options) =>
+      [4, 3, 2].map((seats) => [nameOf(seats, options), steadily(randomly(id, seats, options), 20)] as const),
+    ),
+  )
+  console.log(`${id}: whole random games, all legal moves listed at each decision`)
   const rates = takeRates(workers, plan)
   for (const [name, amounts] of Object.entries(rates)) {
     console.log(`  ${name.padEnd(25)} ${say(gamesOf(amounts))} games ${say(movesOf(amounts))} moves`)
   }
-  return gamesOf(rates['4 seats']).median
+  return gamesOf(rates[nameOf(4, {})] ?? []).median
+}
+
+function nameOf(seats: number, options: Agreed): string {
+  const agreed = Object.entries(options).map(([name, value]) => (value === true ? name : value))
+  return [`${seats} seats`, ...agreed].join(', ')
 }
 
 /** Gives how many times the moves of boardgame.io our bare rules make. */
@@ -54,7 +67,7 @@ function tellChainAndMarket(): number {
       'boardgame.io, its reducer': steadily(onBoardgameIo, 1),
       'kernel, bare rules': steadily(onBareRules, 100),
       'kernel, judged and cloned': steadily(throughAdvance, 100),
-      'all of Kraftwagen': steadily(randomly(4, {}), 20),
+      'all of Kraftwagen': steadily(randomly('kraftwagen', 4, {}), 20),
     },
     plan,
   )
@@ -86,18 +99,20 @@ function steadily(playOut: PlayOut, games: number): Worker {
   }
 }
 
-/** Kraftwagen by random legal moves, on the bare rules at a silent table. */
-function randomly(seats: number, wanted: Partial<Options>): PlayOut {
-  const options = optionsSchema.parse(wanted)
+/** A game by random legal moves, on the bare rules at a silent table. */
+function randomly(id: string, seats: number, wanted: object): PlayOut {
+  const game = titleOf(id)?.versions[0]
+  const read = game && readOptions(game, wanted)
+  if (!game || !read?.ok) throw new RangeError(`No such table of ${id}.`)
   return (seed) => {
-    const table = silentTable<Event>(fastChance(seed))
+    const table = silentTable<object>(fastChance(seed))
     const choice = choiceOf(seed)
-    const state = kraftwagen.setup({ seats, options }, table)
+    const state = game.setup({ seats, options: read.value }, table)
     for (let moves = 0; ; moves++) {
-      const turn = kraftwagen.turn(state)
+      const turn = game.turn(state)
       if (turn.over) return moves
       const seat = pick(turn.seats, choice)
-      kraftwagen.play(state, seat, pick([...kraftwagen.moves(state, seat)], choice), table)
+      game.play(state, seat, pick([...game.moves(state, seat)], choice), table)
     }
   }
 }

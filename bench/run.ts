@@ -2,6 +2,7 @@
 export type Bench = (args: readonly string[]) => number | Promise<number>
 
 const benches: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
+  'bot-latency': () => import('./bot-latency.ts'),
   bots: () => import('./bots.ts'),
   deadlines: () => import('./deadlines.ts'),
   'horseless-carriage': () => import('./horseless-carriage/speed.ts'),

@@ -74,7 +74,8 @@ function tableFor({ id, seats: { min, max } }: AnyGame, index: number): Wish {
     seats: min + (index % (Math.min(max, 4) - min + 1)),
     pace: paces[index % paces.length] ?? hasty,
     visibility: 'open',
-    bots: index % 4 === 1 ? ['simple'] : [],
+    hints: false,
+    bots: index % 4 === 1 ? ['apprentice'] : [],
     ready: true,
   }
 }

@@ -47,7 +47,7 @@ test('while plans are made at random, a person is still asked, and may write any
   const paper = new Paper([...answers, 'q'])
   const args = ['play', 'horseless-carriage', '--seats', '3', '--random', '2,3', '--record', file]
   expect(await carriage(args, paper)).toBe(0)
-  expect(paper.text).toContain('What do you build?')
+  expect(paper.text).toContain('What do you build this year?')
   expect(paper.text).toContain('Not allowed, by rule HC-5.54:')
 })
 

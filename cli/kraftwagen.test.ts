@@ -1,15 +1,7 @@
-import { titleOf } from '@carriage/catalogue'
-import { type AnyMatch, type AnyTitle, playMove, startMatch, type Variant } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { carriage } from './commands.ts'
-import { wrap } from './layout.ts'
-import { chooseOptions } from './options.ts'
-import { houseVoice } from './speak.ts'
-import { type Teller, tellerOf } from './teller.ts'
 import { Paper } from './testing/paper.ts'
-
-const players = ['Ada', 'Ben', 'Cleo', 'Dora']
+import { expectAllSaid, matchAt } from './testing/saying.ts'
 
 describe('every phrase of random games can be said, and fits a narrow screen', () => {
   const tables = [
@@ -19,27 +11,12 @@ describe('every phrase of random games can be said, and fits a narrow screen', (
   ]
 
   test.each(tables)('$seats seats, specialty tiles $options.specialtyTiles', (table) => {
-    const { match, teller } = matchAt(table)
-    const choice = choiceOf(table.seats)
-    expectSaid(teller.events(match.setupEvents, 'spectator'))
-    for (;;) {
-      const turn = match.game.turn(match.state)
-      expectSaid(teller.board(match.state, 'spectator'))
-      if (turn.over) break
-      const seat = pick(turn.seats, choice)
-      expectSaid(teller.board(match.state, seat))
-      expectSaid([teller.decision(match.state, seat)])
-      const moves = [...match.game.moves(match.state, seat)]
-      expectSaid(moves.map((move) => teller.move(match.state, seat, seat, move)))
-      const played = playMove(match, seat, pick(moves, choice))
-      if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
-      expectSaid(teller.events(played.events, seat))
-    }
+    expectAllSaid('kraftwagen', table)
   })
 })
 
 describe('a sale is told in one sentence', () => {
-  const { teller } = matchAt({ seats: 2, options: {} })
+  const { teller } = matchAt('kraftwagen', { seats: 2, options: {} })
   const car = { owner: 1, body: 3, engine: 6, workers: 2, price: 8, engineerMarker: null }
   const sold = { kind: 'carSold', buyer: 0, preference: 'engine', car, price: 8, times: 1, bonus: 0, paid: 8, value: 6 }
 
@@ -66,30 +43,3 @@ test('a mistake in tables of your own is told with its place', async () => {
   expect(paper.complaints.join('\n')).toContain('kraftwagen cannot be played with this option components:')
   expect(paper.complaints.join('\n')).toContain('at components.rounds.rows.2.prices[1]')
 })
-
-function kraftwagen(): AnyTitle {
-  const title = titleOf('kraftwagen')
-  if (!title) throw new Error('The catalogue has no Kraftwagen.')
-  return title
-}
-
-function matchAt({ seats, options }: Variant<object>): { match: AnyMatch; teller: Teller } {
-  const title = kraftwagen()
-  const names = players.slice(0, seats)
-  const source = { kind: 'fast', seed: seats } as const
-  const [game] = title.versions
-  const terms = { match: 'm', players: names, options: chooseOptions(game, [], options), source }
-  return { match: startMatch(game, terms), teller: tellerOf(title, 'en', names, houseVoice('en')) }
-}
-
-function expectSaid(texts: readonly string[]): void {
-  for (const text of texts) {
-    if (text.trim() === '' || /undefined|\[object|NaN|[{}]/.test(text)) expect.fail(`"${text}" is no sentence`)
-    const widest = Math.max(
-      ...wrap(`  ${text}`, 80)
-        .split('\n')
-        .map((line) => line.length),
-    )
-    if (widest > 80) expect.fail(`${text} is too wide`)
-  }
-}

@@ -6,6 +6,7 @@ export const en = {
   carriage simulate <game>   play many random games and check every position
   carriage replay <record>   tell a recorded game again, move by move
   carriage verify <record>   check the luck, moves and result of a record
+  carriage mcp <house>       let a language model play at a house
   carriage rules <game>      see which rules are proved by tests, or read them
 
 "carriage <command> --help" tells more. Games: {games}.`,
@@ -42,7 +43,34 @@ Plays the record again and checks the commitment, every draw, every move, every 
   'usage.rules': `carriage rules <game>              which rules are proved by a test
 carriage rules <game> --list [id]  the rules themselves, or one of them
 
+  --report <file>  read the JSON report of a test run instead of running the tests
+
 Games: {games}. The rules of every table are those of the game "house".`,
+  'usage.mcp': `carriage mcp <address of a house>
+
+Speaks the Model Context Protocol on standard input and output, for a program that starts it. It plays with the API token
+in the environment variable CARRIAGE_TOKEN, which is made in the settings of the house.`,
+
+  'mcp.token': 'Put an API token of the house into the environment variable CARRIAGE_TOKEN.',
+  'mcp.list': 'Lists tables: those that wait for your move, those where you play, and open ones with free seats.',
+  'mcp.sit': 'Sits down at a table that gathers players, ready to begin.',
+  'mcp.read': 'Tells the whole table as you see it, in words, and what is to be decided.',
+  'mcp.moves': 'Lists your legal moves in words, each with what it would do as far as that can be foreseen.',
+  'mcp.move': 'Makes a move from list_moves. A turn may take several.',
+  'mcp.waiting': 'Waiting for your move:',
+  'mcp.playing': 'Where you play:',
+  'mcp.open': 'Open tables that gather players:',
+  'mcp.free': 'free seat',
+  'mcp.entries': 'after {n, plural, one {# move} other {# moves}}',
+  'mcp.at': 'After {n, plural, one {# move} other {# moves}}:',
+  'mcp.seated': 'You sit there. The game begins when every seat is taken and ready.',
+  'mcp.notAsked': 'It is not your decision now.',
+  'mcp.some': 'These are not all legal moves: there are too many to list.',
+  'mcp.stale': 'The position is another one by now, or there is no such number. Ask list_moves again.',
+  'mcp.moved': 'Done: {move}',
+  'mcp.over': 'The game is over.',
+  'mcp.waits': 'The game waits for {names}.',
+  'mcp.unknownRules': 'Version {rules} of {game} is not here.',
 
   'command.unknown': 'There is no command "{command}". "carriage --help" lists them.',
   'argument.unknownOption': 'The command {command} knows no {option}. "carriage {command} --help" lists its options.',
@@ -84,6 +112,7 @@ Games: {games}. The rules of every table are those of the game "house".`,
 
   since: 'Since your last decision',
   'since.first': 'So far',
+  selection: 'These are only some of your moves: "play" with JSON makes any other, "why" shows the form.',
   table: 'The table',
   'table.changed': 'Changed at the table ("t" shows all of it)',
   'table.end': 'The table at the end',
@@ -187,7 +216,7 @@ Games: {games}. The rules of every table are those of the game "house".`,
   'figures.group': '  {n}  {name}: {games, plural, one {# game} other {# games}}',
 
   'rules.running': 'Running the tests of {folder} …',
-  'rules.noTests': 'The tests of {folder} could not be run. Try "pnpm exec vitest run {folder}".',
+  'rules.noTests': 'The tests of {folder} were not run, or left no report. Try "pnpm exec vitest run {folder}".',
   'rules.tests':
     '{passed, plural, one {# test that cites a rule} other {# tests that cite a rule}} passed{others, plural, =0 {} other {, # did not}}.',
   'rules.untested': 'No passing test cites:',

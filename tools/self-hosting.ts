@@ -96,7 +96,7 @@ async function playOneMove(url: string): Promise<void> {
     seats: 2,
     pace: { kind: 'none' },
     visibility: 'link',
-    bots: ['simple'],
+    bots: ['apprentice'],
     ready: true,
   }
   const { id } = await ask<{ id: string }>(`${url}/api/tables`, cookie, table)

@@ -89,6 +89,8 @@ function showDecision(session: Session, seat: Seat, moves: readonly object[]): v
   showTable(session, seat, sameTurn)
   screen.print()
   screen.print(teller.decision(match.state, seat), 'strong')
+  const turn = match.game.turn(match.state)
+  if (!turn.over && turn.open) screen.print(say('selection'))
   const view = viewOf(match, seat)
   const texts = moves.map((move) => teller.move(view, seat, seat, move))
   screen.print(numbered(texts, screen.width))

@@ -1,15 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { houseRules, type Rule } from '@carriage/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { carriage } from '../commands.ts'
+import { Complaint } from '../complaint.ts'
 import { houseVoice } from '../speak.ts'
 import { Paper } from '../testing/paper.ts'
 import { printTrace } from './rules.ts'
-import { runTests } from './run-tests.ts'
+import { readReport, runTests } from './run-tests.ts'
 
 const say = houseVoice('en')
+const house = fileURLToPath(new URL('../..', import.meta.url))
 const first: Rule = { id: 'ZZ-1', section: 'One', title: 'The first', text: 'Be first.' }
 const second: Rule = { id: 'ZZ-2', section: 'One', title: 'The second', text: 'Be second.' }
 
@@ -45,7 +48,7 @@ describe('the trace of a rulebook', () => {
 
 test('the tests of the folder that cite a rule are run; one that failed, was skipped or is still to be written did not pass', async () => {
   // Within the project, so that its test runner is found.
-  const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
+  const cache = join(house, '.cache')
   mkdirSync(cache, { recursive: true })
   const root = mkdtempSync(join(cache, 'rules-test-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -74,6 +77,28 @@ test('the tests of the folder that cite a rule are run; one that failed, was ski
     { name: 'ZZ-1 is to be written', passed: false },
     { name: 'ZZ-2, though', passed: true },
   ])
+})
+
+describe('the report of a run that has been', () => {
+  const inFile = (name: string, ...tests: string[]) => ({
+    name: join(house, name),
+    assertionResults: tests.map((fullName) => ({ fullName, status: 'passed' })),
+  })
+
+  test('is read as far as it tells of the folder', () => {
+    const report = join(mkdtempSync(join(tmpdir(), 'carriage-report-')), 'report.json')
+    onTestFinished(() => rmSync(dirname(report), { recursive: true }))
+    const testResults = [
+      inFile('games/small/small.test.ts', 'ZZ-1 holds', 'cites nothing'),
+      inFile('games/smaller/other.test.ts', 'ZZ-2 holds elsewhere'),
+    ]
+    writeFileSync(report, JSON.stringify({ testResults }))
+    expect(readReport(report, 'games/small')).toEqual([{ name: 'ZZ-1 holds', passed: true }])
+  })
+
+  test('must be there', () => {
+    expect(() => readReport('no-such-report.json', 'games/small')).toThrow(Complaint)
+  })
 })
 
 describe('the list of rules', () => {

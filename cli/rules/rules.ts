@@ -6,12 +6,15 @@ import { pad } from '../layout.ts'
 import type { Screen } from '../screen.ts'
 import { houseVoice, type Say } from '../speak.ts'
 import { printRule } from './print-rule.ts'
-import { runTests } from './run-tests.ts'
+import { readReport, runTests } from './run-tests.ts'
 import { type TestResult, trace } from './trace.ts'
 
-const flags = { list: { type: 'boolean', default: false } } as const
+const flags = { list: { type: 'boolean', default: false }, report: { type: 'string' } } as const
 
-/** `carriage rules`: which rules of a game are proved by a test; with `--list`, the rules themselves. */
+/**
+ * `carriage rules`: which rules of a game are proved by a test; with `--list`, the rules themselves. `--report` takes the
+ * JSON report of a test run that has been, instead of running the tests.
+ */
 export async function rules(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('rules', args, flags)
   const say = houseVoice('en')
@@ -21,6 +24,7 @@ export async function rules(args: readonly string[], screen: Screen): Promise<nu
   }
   const game = only('rules', positionals)
   const { rulebook, folder } = chooseRulebook(game)
+  if (values.report !== undefined) return printTrace(rulebook, readReport(values.report, folder), screen, say)
   screen.print(say('rules.running', { folder }))
   return printTrace(rulebook, await runTests(folder), screen, say)
 }

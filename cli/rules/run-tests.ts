@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Complaint } from '../complaint.ts'
 import { citation, type TestResult } from './trace.ts'
@@ -13,6 +13,8 @@ const house = fileURLToPath(new URL('../..', import.meta.url))
 
 interface VitestReport {
   readonly testResults: readonly {
+    /** The file of these tests. */
+    readonly name: string
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
   }[]
 }
@@ -33,13 +35,19 @@ export async function runTests(folder: string, root = house): Promise<TestResult
     ]
     const runner = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' })
     await once(runner, 'close')
-    return read(report, folder)
-      .testResults.flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ fullName }) => new RegExp(citation).test(fullName))
-      .map(({ fullName, status }) => ({ name: fullName, passed: status === 'passed' }))
+    return readReport(report, folder, root)
   } finally {
     rmSync(scratch, { recursive: true })
   }
+}
+
+/** How the tests of a folder that cite a rule ended, by the report of a run that included them. */
+export function readReport(report: string, folder: string, root = house): TestResult[] {
+  return read(report, folder)
+    .testResults.filter(({ name }) => relative(root, name).startsWith(`${folder}/`))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName }) => new RegExp(citation).test(fullName))
+    .map(({ fullName, status }) => ({ name: fullName, passed: status === 'passed' }))
 }
 
 function vitest(): string {

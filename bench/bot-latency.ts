@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os'
+import { patience } from '@carriage/bots'
+import { fastChance, redact, silentTable } from '@carriage/kernel'
+import { type Event, kraftwagen, type Move, standardOptions } from '@carriage/kraftwagen'
+import { type ThinkingRoom, thinkingRoom } from '@carriage/server'
+
+/*
+ * How long people wait for Magnates: eight tables of four Magnates each, all thinking at the same time, on two threads.
+ * Once as they play, and once as if they wanted to look into everything, so that only the clock stops them.
+ */
+
+const tables = 8
+const threads = 2
+const slack = 1.1
+/** A shared machine can hold any thread up for a while; only what is grossly off fails. */
+const guard = 1.5
+const mebibyte = 2 ** 20
+
+export async function bench([seconds = '60']: readonly string[]): Promise<number> {
+  console.log(`${tables} tables of Magnates on ${threads} threads, ${availableParallelism()} processors`)
+  const asTheyPlay = await measure('as they play', Number(seconds))
+  const insatiable = await measure('wanting more than they have time for', Number(seconds), 1_000_000)
+  return asTheyPlay && insatiable ? 0 : 1
+}
+
+async function measure(what: string, seconds: number, iterations?: number): Promise<boolean> {
+  const room = thinkingRoom({ threads })
+  const end = Date.now() + seconds * 1_000
+  const half = Date.now() + seconds * 500
+  const took: number[] = []
+  let atHalf = 0
+  const watch = setInterval(() => {
+    if (atHalf === 0 && Date.now() >= half) atHalf = process.memoryUsage.rss()
+  }, 200)
+  // The first question of a thread finds it still at its door.
+  await Promise.all(Array.from({ length: threads }, (_, seed) => playOn(room, seed, 0, [])))
+  await Promise.all(Array.from({ length: tables }, (_, seed) => playOn(room, seed, end, took, iterations)))
+  clearInterval(watch)
+  const growth = (process.memoryUsage.rss() - atHalf) / mebibyte
+  const memory = process.memoryUsage.rss() / mebibyte
+  await room.close()
+  took.sort((a, b) => a - b)
+  const p99 = quantile(took, 0.99)
+  const budget = patience.magnate
+  console.log(`${what}: ${took.length} decisions in ${seconds} s`)
+  console.log(
+    `  p50 ${say(quantile(took, 0.5))}, p99 ${say(p99)}, longest ${say(took.at(-1) ?? 0)}, budget ${say(budget)}`,
+  )
+  console.log(`  memory ${memory.toFixed(0)} MiB in all, ${growth.toFixed(0)} MiB more than at half time`)
+  console.log(`  ${p99 <= budget * slack ? 'PASS' : 'FAIL'}: p99 within the budget and a tenth of it`)
+  return p99 <= budget * guard
+}
+
+/** Plays games with Magnates in all seats until the time is up, at least one decision. */
+async function playOn(
+  room: ThinkingRoom,
+  seed: number,
+  end: number,
+  took: number[],
+  iterations?: number,
+): Promise<void> {
+  const table = silentTable<Event>(fastChance(seed))
+  let state = kraftwagen.setup({ seats: 4, options: standardOptions }, table)
+  for (let n = 0; n === 0 || Date.now() < end; n++) {
+    if (kraftwagen.turn(state).over) state = kraftwagen.setup({ seats: 4, options: standardOptions }, table)
+    const seat = state.actor
+    const question = { game: kraftwagen.id, rules: kraftwagen.rules, level: 'magnate', seat, seed: n } as const
+    const asked = performance.now()
+    const move = await room.think({ ...question, view: redact(state, seat), ...(iterations && { iterations }) })
+    took.push(performance.now() - asked)
+    kraftwagen.play(state, seat, move as Move, table) // the bot was asked for this game
+  }
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0
+}
+
+function say(milliseconds: number): string {
+  return `${Math.round(milliseconds).toLocaleString('en')} ms`
+}

@@ -1,0 +1,96 @@
+import type { Api } from '@carriage/protocol/client'
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import * as z from 'zod'
+import { houseVoice } from '../speak.ts'
+import { openMatch } from './open-match.ts'
+import { answered, Unanswered } from './unanswered.ts'
+
+const table = z.string().describe('The id of a table, from list_tables.')
+
+interface Told {
+  [key: string]: unknown
+  content: { type: 'text'; text: string }[]
+  isError?: true
+}
+
+/** The tools with which a language model finds a table, reads it and moves. It adds nothing to what the API can do. */
+export function agentServer(api: Api): McpServer {
+  const say = houseVoice('en')
+  const server = new McpServer({ name: 'carriage-house', version: '1' })
+
+  server.registerTool('list_tables', { description: say('mcp.list') }, () =>
+    told(async () => {
+      const [waiting, playing, open] = await Promise.all([
+        api.GET('/api/tables/waiting'),
+        api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }),
+        api.GET('/api/tables/open'),
+      ])
+      const lines = [
+        [say('mcp.waiting'), answered(waiting).tables],
+        [say('mcp.playing'), answered(playing).tables],
+        [say('mcp.open'), answered(open).tables],
+      ] as const
+      return lines.flatMap(([heading, tables]) => [
+        heading,
+        ...tables.map(({ id, game, seats, n }) => {
+          const names = seats.map(({ name, kind }) => (kind === 'free' ? say('mcp.free') : (name ?? ''))).join(', ')
+          return `  ${id}  ${game}  ${names}  ${say('mcp.entries', { n })}`
+        }),
+      ])
+    }),
+  )
+
+  server.registerTool('sit_down', { description: say('mcp.sit'), inputSchema: { table } }, ({ table: id }) =>
+    told(async () => {
+      answered(await api.POST('/api/tables/{id}/seat', { params: { path: { id } }, body: { ready: true } }))
+      return [say('mcp.seated')]
+    }),
+  )
+
+  server.registerTool('read_table', { description: say('mcp.read'), inputSchema: { table } }, ({ table: id }) =>
+    told(async () => {
+      const { n, decision, board } = await openMatch(api, id)
+      return [say('mcp.at', { n }), decision, '', ...board]
+    }),
+  )
+
+  server.registerTool('list_moves', { description: say('mcp.moves'), inputSchema: { table } }, ({ table: id }) =>
+    told(async () => {
+      const { n, decision, choices, all } = await openMatch(api, id)
+      if (choices.length === 0) return [decision, say('mcp.notAsked')]
+      const lines = choices.map(({ text, brings }, index) => {
+        return `${index + 1}. ${text}${brings.length > 0 ? ` — ${brings.join(' ')}` : ''}`
+      })
+      return [say('mcp.at', { n }), decision, ...lines, ...(all ? [] : [say('mcp.some')])]
+    }),
+  )
+
+  const choice = {
+    table,
+    number: z.int().min(1).describe('The number of the move in list_moves.'),
+    after: z.int().min(0).describe('The number of moves made when list_moves was asked.'),
+  }
+  server.registerTool('move', { description: say('mcp.move'), inputSchema: choice }, ({ table: id, number, after }) =>
+    told(async () => {
+      const { n, choices } = await openMatch(api, id)
+      const chosen = choices[number - 1]
+      if (n !== after || !chosen) throw new Unanswered(say('mcp.stale'))
+      // The same choice in the same position has the same name, so that it is made once however often it is sent.
+      const command = { do: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
+      answered(await api.POST('/api/matches/{id}/commands', { params: { path: { id } }, body: command }))
+      return [say('mcp.moved', { move: chosen.text })]
+    }),
+  )
+
+  return server
+}
+
+/** What a tool says, or why it could not. */
+async function told(work: () => Promise<readonly string[]>): Promise<Told> {
+  try {
+    return { content: [{ type: 'text', text: (await work()).join('\n') }] }
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error
+    return { content: [{ type: 'text', text: error.message }], isError: true }
+  }
+}

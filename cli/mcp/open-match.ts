@@ -1,0 +1,70 @@
+import { library } from '@carriage/catalogue'
+import { awaitedSeats, preview, type Seat } from '@carriage/kernel'
+import type { Api } from '@carriage/protocol/client'
+import { chooseTitle } from '../arguments.ts'
+import { houseVoice } from '../speak.ts'
+import { tellerOf } from '../teller.ts'
+import { answered, Unanswered } from './unanswered.ts'
+
+/** A match as its seat sees it, in words. */
+export interface OpenMatch {
+  /** How many entries its log has. */
+  readonly n: number
+  readonly decision: string
+  readonly board: readonly string[]
+  readonly choices: readonly Choice[]
+  /** Whether these are all legal moves. */
+  readonly all: boolean
+}
+
+interface Choice {
+  readonly move: Record<string, unknown>
+  readonly text: string
+  /** What it would do, as far as that can be foreseen. */
+  readonly brings: readonly string[]
+}
+
+/** Asks the house for a match, and puts it into words with the rules that decide there. */
+export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
+  const params = { path: { id } }
+  const [table, seen, legal] = await Promise.all([
+    api.GET('/api/tables/{id}', { params }).then(answered),
+    api.GET('/api/matches/{id}/view', { params: { ...params, query: { at: 'now' } } }).then(answered),
+    api.GET('/api/matches/{id}/moves', { params }).then(answered),
+  ])
+  const game = library.find(table.game, table.rules)
+  const say = houseVoice('en')
+  if (!game) throw new Unanswered(say('mcp.unknownRules', { game: table.game, rules: table.rules }))
+  const names = table.seats.map(({ name }) => name ?? '')
+  const teller = tellerOf(chooseTitle(table.game), 'en', names, say)
+  const { n, view } = seen.standing
+  const me = (seen.me ?? undefined) as Seat | undefined // the house numbers seats as the rules do
+  const turn = game.turn(view)
+  const mine = me !== undefined && awaitedSeats(turn).includes(me)
+  const decision = turn.over
+    ? say('mcp.over')
+    : mine
+      ? teller.decision(view, me)
+      : say('mcp.waits', {
+          names: awaitedSeats(turn)
+            .map((seat) => teller.name(seat))
+            .join(', '),
+        })
+  // Somebody moved between two of the answers: what was listed belongs to another position.
+  const moves = mine && legal.n === n ? legal.moves : []
+  return {
+    n,
+    decision,
+    board: teller.board(view, me ?? 'spectator'),
+    all: legal.all,
+    choices: moves.map((move): Choice => {
+      const seat = me ?? 0
+      const foreseen = preview(game, view, seat, move)
+      return {
+        move,
+        text: teller.move(view, seat, seat, move),
+        brings: foreseen.legal ? teller.events(foreseen.events, seat) : [],
+      }
+    }),
+  }
+}
