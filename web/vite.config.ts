@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunksOf } from './chunks.ts'
+
+let chunkOf: ReturnType<typeof chunksOf> | undefined
 
 export default defineConfig({
   plugins: [
@@ -32,7 +35,25 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2023', chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name(id, modules) {
+                chunkOf ??= chunksOf(modules)
+                return chunkOf(id)
+              },
+            },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: { port: 5273 },
 })

@@ -1,3 +1,4 @@
+import { ageOfEngineeringTitle } from '@carriage/age-of-engineering'
 import { houseRules, type Rule } from '@carriage/kernel'
 import { kraftwagenTitle, rulebook } from '@carriage/kraftwagen'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -21,21 +22,31 @@ test('who reads English fetches nothing else', async () => {
   const fetched = vi.fn(kraftwagenTitle.translations!.de)
   const title = { ...kraftwagenTitle, translations: { de: fetched } }
   await words.openWords(title)
+  await words.openBook(title)
   expect(words.ruleIn(title, 'en', tail)).toBe(tail)
   expect(words.messagesIn(title, 'en')).toBe(title.words.messages)
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('who reads German finds the game, its rules and those of the house in German from the start', async () => {
+test('who reads German finds the game in German from the start, and its rules and those of the house when looking them up', async () => {
   await house.speakIn('de')
   await words.openWords(kraftwagenTitle)
   expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
+  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toBe(tail)
+  await words.openBook(kraftwagenTitle)
   expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toMatchObject({ id: 'KW-4.9', section: 'Aktionskette' })
   expect(words.ruleIn(kraftwagenTitle, 'de', turn)).toMatchObject({ id: 'CH-3', section: 'An jedem Tisch' })
 })
 
-test('an open table changes its language together with the house', async () => {
-  await words.openWords(kraftwagenTitle)
+test('the glossary comes in the language of the reader', async () => {
+  await words.openBook(ageOfEngineeringTitle)
+  expect(words.handbookIn(ageOfEngineeringTitle, 'en')?.glossary[0]?.name).toBe('company')
+  await house.speakIn('de')
+  expect(words.handbookIn(ageOfEngineeringTitle, 'de')?.glossary[0]?.name).toBe('Firma')
+})
+
+test('an open book changes its language together with the house', async () => {
+  await words.openBook(kraftwagenTitle)
   expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toBe(tail)
   await house.speakIn('de')
   expect(words.ruleIn(kraftwagenTitle, 'de', tail).title).toBe('Plättchen am Ende')
@@ -45,7 +56,7 @@ test('a table that opens while the language is changing comes in the new one', a
   const speaking = house.speakIn('de')
   await words.openWords(kraftwagenTitle)
   await speaking
-  expect(words.ruleIn(kraftwagenTitle, 'de', tail).title).toBe('Plättchen am Ende')
+  expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
 })
 
 test('who changes their mind while German is on its way stays with English', async () => {

@@ -1,4 +1,12 @@
-import { houseRuleTexts, type Messages, type Rule, type Translations, translateRule } from '@carriage/kernel'
+import {
+  type Book,
+  type Handbook,
+  houseRuleTexts,
+  type Messages,
+  type Rule,
+  type Translations,
+  translateRule,
+} from '@carriage/kernel'
 import { beforeSpeaking, wantedLanguage } from './house.ts'
 import type { PlayedTitle } from './played-title.ts'
 import type { Language } from './speak.ts'
@@ -10,12 +18,24 @@ export interface Catalogue {
 }
 
 const games = fetchedFor((title: PlayedTitle, language) => title.translations?.[language]?.())
+const books = fetchedFor(bookOf)
 const boards = fetchedFor((board: Catalogue, language) => board.translations?.[language]?.())
 const house = fetchedFor((_: 'house', language) => houseRuleTexts[language]?.())
 
-/** Fetches what a game, its rules and those of the house say in the reader's language. */
+/** Fetches what a game says in the reader's language. */
 export async function openWords(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
-  await Promise.all([games.open(title, language), house.open('house', language)])
+  await games.open(title, language)
+}
+
+/** Fetches what is read beside a game: its rules and those of the house, its glossary and its rulings. */
+export async function openBook(title: PlayedTitle, language: Language = wantedLanguage()): Promise<void> {
+  await Promise.all([books.open(title, language), house.open('house', language)])
+}
+
+async function bookOf(title: PlayedTitle, language: Language): Promise<Partial<Book>> {
+  if (language === 'en') return title.handbook ? { handbook: await title.handbook() } : {}
+  const translation = await title.translations?.[language]?.()
+  return (await translation?.book()) ?? {}
 }
 
 export async function openBoardWords(board: Catalogue): Promise<void> {
@@ -32,7 +52,12 @@ export function boardMessagesIn(board: Catalogue, language: Language): Messages 
 
 /** A rule of this game or of the house. */
 export function ruleIn(title: PlayedTitle, language: Language, rule: Rule): Rule {
-  return translateRule(translateRule(rule, games.in(title, language)?.rules), house.in('house', language))
+  return translateRule(translateRule(rule, books.in(title, language)?.rules), house.in('house', language))
+}
+
+/** The glossary and the rulings of a game, as far as it has them. */
+export function handbookIn(title: PlayedTitle, language: Language): Handbook | undefined {
+  return books.in(title, language)?.handbook
 }
 
 function withLanguage(messages: Messages, language: Language, said: Messages[string] | undefined): Messages {

@@ -1,19 +1,19 @@
 import { isOpen, isSecret, open, seatsOf } from '@carriage/kernel'
 import { type Award, playerOf, type State, tablesOf } from '@carriage/kraftwagen'
-import { awardForecast } from '@carriage/kraftwagen/forecast'
 import { award as awardPhrase } from '@carriage/kraftwagen/things'
 import { AwardPlaque } from '../parts/index.ts'
+import { Roving } from '../parts/roving.tsx'
 import { Spoken } from '../parts/spoken.tsx'
 import { needText } from './award-needs.ts'
 import css from './awards.module.css'
+import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
-import { Roving } from './roving.tsx'
 
 /** All ten awards. A plaque opens its rule and says how far I am from it. */
 export function Awards(props: Props) {
-  const { view, say, tell, me, showRule } = props
+  const { view, say, tell, me, showRule, bare } = props
   const { rows } = tablesOf(view).components.awards
-  const mine = me === undefined ? [] : awardForecast(view, me)
+  const mine = bare || me === undefined ? [] : foreseen.awards(view, me)
   // The table of awards has exactly the awards as its keys.
   const all = Object.keys(rows) as Award[]
   return (

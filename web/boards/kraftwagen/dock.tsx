@@ -1,3 +1,5 @@
+import type { Move } from '@carriage/kraftwagen'
+import { still } from '../parts/still.ts'
 import { ChainAid } from './aids/chain-aid.tsx'
 import { GainAid } from './aids/gain-aid.tsx'
 import { RaceAid } from './aids/race-aid.tsx'
@@ -5,19 +7,25 @@ import css from './dock.module.css'
 import { Mat } from './mat.tsx'
 import type { Props } from './props.ts'
 import { RivalStrip } from './rival-strip.tsx'
-import { still } from './still.ts'
 import { isWorking, Workbench } from './workbench.tsx'
 
 const StillRivals = still(RivalStrip)
+const StillMat = still(Mat, ({ move }) => matKinds.includes(move.kind))
+
+/** Moves that are made on a mat. */
+const matKinds: readonly Move['kind'][] = ['placeEngine', 'returnPart', 'sellPart', 'chooseInactive', 'drive']
 
 /** My mat, and beside it what my hands are on: a car, a tile that I look at, or else what the rivals have. */
 export function Dock(props: Props) {
   const seat = props.me ?? props.waitingFor[0] ?? props.view.actor
   return (
     <div className={css.dock}>
-      <Mat {...props} seat={seat} />
+      <StillMat {...props} seat={seat} />
       {isWorking(props) ? (
-        <Workbench {...props} />
+        <div className={css.hands}>
+          <Workbench {...props} />
+          <StillRivals {...props} />
+        </div>
       ) : looksAtTile(props) ? (
         <div className={css.tile}>
           <GainAid {...props} />
@@ -31,6 +39,6 @@ export function Dock(props: Props) {
   )
 }
 
-function looksAtTile({ draft, me }: Props): boolean {
-  return me !== undefined && (draft?.move.kind === 'takeTile' || draft?.move.kind === 'chooseStartTile')
+function looksAtTile({ draft, me, bare }: Props): boolean {
+  return !bare && me !== undefined && (draft?.move.kind === 'takeTile' || draft?.move.kind === 'chooseStartTile')
 }

@@ -1,19 +1,23 @@
 import type { Seat } from '@carriage/kernel'
 import { type Doing, type State, type TileId, tablesOf, tileOf } from '@carriage/kraftwagen'
-import { chainForecast } from '@carriage/kraftwagen/forecast'
 import { startTile, tile as tilePhrase } from '@carriage/kraftwagen/things'
 import type { CSSProperties } from 'react'
+import { gearOutline, gearSlots, type Slot } from '../parts/gear-layout.ts'
 import { DoingGlyph, Glyph, placed, SeatBadge } from '../parts/index.ts'
-import { Circuit } from './circuit.tsx'
+import { isLegal, MoveButton } from '../parts/move-button.tsx'
+import { rangeOf } from '../parts/range.ts'
+import { Roving } from '../parts/roving.tsx'
+import { still } from '../parts/still.ts'
+import { Circuit, drivesACar } from './circuit.tsx'
+import { foreseen } from './foreseen.ts'
 import css from './gear.module.css'
-import { gearOutline, gearSlots, type Slot } from './gear-layout.ts'
-import { MoveButton } from './move-button.tsx'
 import type { Props } from './props.ts'
-import { rangeOf } from './range.ts'
-import { Roving } from './roving.tsx'
 import { lifetimeOf } from './tile-lifetime.ts'
 
 const wheel = gearOutline(32, 46, 49.6)
+
+const StillCircuit = still(Circuit, drivesACar)
+const StillPlace = still(Place, ({ move }, { element }) => move.kind === 'takeTile' && move.tile === element)
 
 /** The action chain as a gear, with the circuit inside it. */
 export function Gear(props: Props) {
@@ -23,18 +27,26 @@ export function Gear(props: Props) {
   const landing = landingOf(props)
   return (
     <div className={css.gear}>
+      <svg viewBox="-50 -50 100 100" className={css.iron} style={{ rotate: `${turns * 11.25}deg` }} aria-hidden="true">
+        <path d={wheel} />
+      </svg>
       <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
-        <path d={wheel} className={css.iron} style={{ rotate: `${turns * 11.25}deg` }} />
         <circle r="44.6" className={css.groove} />
         <circle r="30.6" className={css.inside} />
         <path d={`M${at(200, 38)}A38 38 0 0 1 ${at(160, 38)}`} className={css.run} />
       </svg>
       <div className={css.circuit}>
-        <Circuit {...props} />
+        <StillCircuit {...props} />
       </div>
       <Roving label={say('gear.label')} className={css.ring}>
-        {slots.map((slot) => (
-          <Place key={String(slot.element)} slot={slot} props={props} landing={landing} />
+        {slots.map(({ element, angle }) => (
+          <StillPlace
+            key={String(element)}
+            {...props}
+            element={element}
+            angle={angle}
+            mark={typeof element === 'number' ? landing?.turns[element] : markOf(landing, element)}
+          />
         ))}
       </Roving>
       <Hand {...props} />
@@ -42,55 +54,74 @@ export function Gear(props: Props) {
   )
 }
 
-function Place({
-  slot,
-  props,
-  landing,
-}: {
-  readonly slot: Slot
-  readonly props: Props
-  readonly landing: Landing | undefined
-}) {
-  const { view, say, tell } = props
-  const { element, angle } = slot
-  const where: CSSProperties & Record<'--angle', string> = { '--angle': `${angle}deg` }
-  if (typeof element === 'number') {
-    const onTurn = view.phase === 'action' && view.actor === element
-    const turns = landing?.turns[element]
-    return (
-      <span
-        className={css.worker}
-        style={where}
-        data-turn={onTurn || undefined}
-        title={say('gear.worker', { name: tell.name(element) })}
-      >
-        <SeatBadge badge={element} size="100%" label={say('gear.worker', { name: tell.name(element) })} />
-        {turns !== undefined && turns !== '' && <span className={css.turns}>{turns}</span>}
-      </span>
-    )
-  }
+interface PlaceProps extends Props, Slot {
+  /** What the tile under the pointer would do here: a rival's turns before mine, where I would land, what wraps. */
+  readonly mark: string | undefined
+}
+
+function Place({ element, angle, mark, ...props }: PlaceProps) {
+  const style = onRing(angle)
+  return typeof element === 'number' ? (
+    <Worker {...props} seat={element} turns={mark} style={style} />
+  ) : (
+    <Tile {...props} tile={element} mark={mark} style={style} />
+  )
+}
+
+/** Where a piece stands, as shares of the radius. */
+function onRing(degrees: number): CSSProperties & Record<'--x' | '--y', string> {
+  const angle = (degrees * Math.PI) / 180
+  return { '--x': Math.sin(angle).toFixed(4), '--y': (-Math.cos(angle)).toFixed(4) }
+}
+
+interface WorkerProps extends Props {
+  readonly seat: Seat
+  readonly turns: string | undefined
+  readonly style: CSSProperties
+}
+
+function Worker({ seat, turns, style, view, say, tell }: WorkerProps) {
+  const onTurn = view.phase === 'action' && view.actor === seat
+  const label = say('gear.worker', { name: tell.name(seat) })
+  return (
+    <span className={css.worker} style={style} data-turn={onTurn || undefined} title={label}>
+      <SeatBadge badge={seat} size="100%" label={label} />
+      {turns !== undefined && turns !== '' && <span className={css.turns}>{turns}</span>}
+    </span>
+  )
+}
+
+interface TileProps extends Props {
+  readonly tile: TileId
+  readonly mark: string | undefined
+  readonly style: CSSProperties
+}
+
+function Tile({ tile, mark, style, ...props }: TileProps) {
+  const { view, me } = props
   return (
     <MoveButton
       props={props}
-      move={{ kind: 'takeTile', tile: element }}
+      move={{ kind: 'takeTile', tile }}
       className={css.tile}
-      style={where}
-      {...labelFor(props, element)}
+      style={style}
+      {...labelFor(props, tile)}
     >
-      <Actions actions={tileOf(tablesOf(view), element).actions} />
-      {landing?.tile === element && (
+      <Actions actions={tileOf(tablesOf(view), tile).actions} />
+      {mark === 'lands' && me !== undefined && (
         <span className={css.landing}>
-          <SeatBadge badge={landing.seat} size="100%" />
+          <SeatBadge badge={me} size="100%" />
         </span>
       )}
-      {landing?.wraps.includes(element) && <span className={css.wraps} aria-hidden="true" />}
-      <Lifetime {...props} tile={element} />
+      {mark === 'wraps' && <span className={css.wraps} aria-hidden="true" />}
+      <Lifetime {...props} tile={tile} />
     </MoveButton>
   )
 }
 
 function labelFor({ moves, view, tell }: Props, tile: TileId): { label?: string } {
-  return moves.some((move) => move.kind === 'takeTile') ? {} : { label: tell.phrase(tilePhrase(tablesOf(view), tile)) }
+  const legal = isLegal(moves, { kind: 'takeTile', tile })
+  return legal ? {} : { label: tell.phrase(tilePhrase(tablesOf(view), tile)) }
 }
 
 /** Specialty tiles are there once: the badge says so, and that it goes when everybody has passed. */
@@ -164,7 +195,6 @@ function inOrder<T extends Doing>(all: readonly T[], left: readonly T[]): { all:
 }
 
 interface Landing {
-  readonly seat: Seat
   readonly tile: TileId
   readonly wraps: readonly TileId[]
   /** The turns of each rival before mine, as a range. */
@@ -172,16 +202,21 @@ interface Landing {
 }
 
 /** What the chain would do if the tile under the pointer were taken. */
-function landingOf({ draft, view, me }: Props): Landing | undefined {
-  if (me === undefined || draft?.move.kind !== 'takeTile' || !draft.preview.legal) return undefined
+function landingOf({ draft, view, me, bare }: Props): Landing | undefined {
+  if (bare || me === undefined || draft?.move.kind !== 'takeTile' || !draft.preview.legal) return undefined
   const { tile } = draft.move
-  const forecast = chainForecast(view, me)
+  const forecast = foreseen.chain(view, me)
   if (forecast.kind !== 'choosing') return undefined
   const after = forecast.tiles.find((each) => each.tile === tile)
   if (!after) return undefined
   const turns: string[] = []
   for (const { seat, atLeast, atMost } of after.rivals) turns[seat] = rangeOf(atLeast, atMost)
-  return { seat: me, tile, wraps: after.wraps, turns }
+  return { tile, wraps: after.wraps, turns }
+}
+
+function markOf(landing: Landing | undefined, tile: TileId): 'lands' | 'wraps' | undefined {
+  if (landing?.tile === tile) return 'lands'
+  return landing?.wraps.includes(tile) ? 'wraps' : undefined
 }
 
 /** Tiles and workers together: what the ring is spaced for. */

@@ -2,6 +2,7 @@ import type { Event, Move, State } from '@carriage/kraftwagen'
 import { lazy, Suspense } from 'react'
 import type { BoardKit } from '../../table/board-kit.ts'
 import { Aids } from './aids/index.tsx'
+import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
 import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
@@ -37,4 +38,5 @@ export const kraftwagenKit: BoardKit<State, Move, Event> = {
   order: orderOfSeats,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   rulesNow,
+  digest,
 }

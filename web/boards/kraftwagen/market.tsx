@@ -1,20 +1,21 @@
 import { boardFor, type Car, type Move, markerValue, type State, tablesOf } from '@carriage/kraftwagen'
-import { type Fate, type MarketOutcome, type Purchase, salesForecast } from '@carriage/kraftwagen/forecast'
+import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
 import { buyer as buyerPhrase, car as carPhrase } from '@carriage/kraftwagen/things'
 import { type Preference, preferences } from '@carriage/motorworks'
 import type { ReactNode } from 'react'
 import { BuyerFigure, CarDrawing, Glyph, PartPiece, PriceMarker, places, SeatBadge } from '../parts/index.ts'
+import { isLegal, MoveButton } from '../parts/move-button.tsx'
+import { Roving } from '../parts/roving.tsx'
+import { foreseen } from './foreseen.ts'
 import css from './market.module.css'
-import { isLegal, MoveButton } from './move-button.tsx'
 import type { Props } from './props.ts'
-import { Roving } from './roving.tsx'
 import { triedMarket } from './tried-market.ts'
 
 /** Buyers in their order, the cars on offer, and what would be sold if the round ended now. On a phone it stands tall. */
 export function Market({ tall = false, ...props }: Props & { readonly tall?: boolean }) {
   const { say } = props
   const { view, tried, ifPlayed } = triedMarket(props)
-  const sales = salesForecast(view)
+  const sales = props.bare ? undefined : foreseen.sales(view)
   const { marketSpaces, activeBuyerSpaces } = boardFor(tablesOf(view), view.players.length)
   const stalls = Math.max(marketSpaces, view.market.length)
   const buyers = Math.max(activeBuyerSpaces, view.activeBuyers.length)
@@ -28,17 +29,21 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
       <div className={css.top}>
         <Roving label={say('buyers.label')} className={css.buyers}>
           {places(buyers).map((place) => (
-            <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales.purchases[place]} />
+            <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales?.purchases[place]} />
           ))}
         </Roving>
         <Stacks {...props} />
       </div>
-      <Ribbon view={view} sales={sales} stalls={stalls} buyers={buyers} tried={ifPlayed} />
+      {sales ? (
+        <Ribbon view={view} sales={sales} stalls={stalls} buyers={buyers} tried={ifPlayed} />
+      ) : (
+        <span className={css.ribbon} />
+      )}
       <Roving label={say('cars.label')} className={css.stalls}>
         {places(stalls).map((stall) => {
           const car = view.market[stall]
-          const fate = sales.fates[stall]
-          return car && fate ? (
+          const fate = sales?.fates[stall]
+          return car ? (
             <Stall key={car.price} props={props} car={car} fate={fate} tried={car === tried} round={view.round} />
           ) : (
             <span key={`empty${stall}`} className={css.empty} data-last={stall === marketSpaces - 1 || undefined}>
@@ -61,7 +66,7 @@ interface BuyerSpaceProps {
 function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
   const { say, tell, moves } = props
   const active = view.activeBuyers[place]
-  if (!active || !purchase) {
+  if (!active) {
     return (
       <span className={css.noBuyer}>
         <b>{place + 1}</b>
@@ -69,26 +74,25 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
     )
   }
   const name = tell.phrase(buyerPhrase(active.preference))
-  const outcome =
-    purchase.kind === 'buys'
-      ? say('ribbon.buys', { name: tell.name(purchase.car.owner), price: purchase.car.price, paid: purchase.paid })
-      : say('ribbon.leaves')
+  const outcome = purchase ? outcomeText(props, purchase) : ''
   const inside = (
     <>
       <BuyerFigure preference={active.preference} className={css.figure} />
       <b className={css.place}>{place + 1}</b>
       <span className={css.buyerWords}>
         <span className={css.buyerName}>{say(`preference.${active.preference}`)}</span>
-        <span className={css.outcome} data-kind={purchase.kind}>
-          {purchase.kind === 'buys' ? (
-            <>
-              <SeatBadge badge={purchase.car.owner} size={16} />
-              {`+${purchase.paid}`}
-            </>
-          ) : (
-            say('ribbon.nothing')
-          )}
-        </span>
+        {purchase && (
+          <span className={css.outcome} data-kind={purchase.kind}>
+            {purchase.kind === 'buys' ? (
+              <>
+                <SeatBadge badge={purchase.car.owner} size={16} />
+                {`+${purchase.paid}`}
+              </>
+            ) : (
+              say('ribbon.nothing')
+            )}
+          </span>
+        )}
       </span>
       {active.daimler && <span className={css.bonus}>{`+${markerValue(tablesOf(view), active.daimler)}`}</span>}
     </>
@@ -99,11 +103,21 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.buyer} title={`${name}: ${outcome}`}>
-      <span className="aloud">{say('buyers.place', { place: place + 1, name, outcome })}</span>
+    <span className={css.buyer} title={outcome === '' ? name : `${name}: ${outcome}`}>
+      <span className="aloud">
+        {purchase
+          ? say('buyers.place', { place: place + 1, name, outcome })
+          : say('buyers.bare', { place: place + 1, name })}
+      </span>
       {inside}
     </span>
   )
+}
+
+function outcomeText({ say, tell }: Props, purchase: Purchase): string {
+  if (purchase.kind !== 'buys') return say('ribbon.leaves')
+  const { car, paid } = purchase
+  return say('ribbon.buys', { name: tell.name(car.owner), price: car.price, paid })
 }
 
 /** Buyers who are not in play yet, with the money that whoever brings them collects. */
@@ -187,7 +201,8 @@ const buyersShare = 66
 interface StallProps {
   readonly props: Props
   readonly car: Readonly<Car>
-  readonly fate: Fate
+  /** What would become of it if the round ended now; a bare board does not tell. */
+  readonly fate: Fate | undefined
   readonly tried: boolean
   readonly round: 1 | 2 | 3
 }
@@ -199,34 +214,36 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
     name: tell.name(car.owner),
     price: car.price,
     car: tell.phrase(carPhrase(car)),
-    fate: fateText(props, fate),
+    fate: fate ? fateText(props, fate) : '',
   })
-  const tie = fate.kind === 'unsold' ? fate.lost.find(({ on }) => on === 'price') : undefined
+  const tie = fate?.kind === 'unsold' ? fate.lost.find(({ on }) => on === 'price') : undefined
   const inside: ReactNode = (
     <>
       <span className={css.stallTop}>
         <PriceMarker price={car.price} round={round} />
-        <span className={css.fate} data-kind={fate.kind}>
-          {fate.kind === 'sold' ? (
-            <>
-              <b>{fate.buyer + 1}</b>
-              {`+${fate.paid}`}
-            </>
-          ) : (
-            <>
-              <Glyph of="cross" />
-              {tie ? (
-                <>
-                  {'= '}
-                  <SeatBadge badge={tie.to.owner} size={15} />
-                  {tie.to.price}
-                </>
-              ) : (
-                say('market.unsold')
-              )}
-            </>
-          )}
-        </span>
+        {fate && (
+          <span className={css.fate} data-kind={fate.kind}>
+            {fate.kind === 'sold' ? (
+              <>
+                <b>{fate.buyer + 1}</b>
+                {`+${fate.paid}`}
+              </>
+            ) : (
+              <>
+                <Glyph of="cross" />
+                {tie ? (
+                  <>
+                    {'= '}
+                    <SeatBadge badge={tie.to.owner} size={15} />
+                    {tie.to.price}
+                  </>
+                ) : (
+                  say('market.unsold')
+                )}
+              </>
+            )}
+          </span>
+        )}
       </span>
       <CarDrawing
         badge={car.owner}

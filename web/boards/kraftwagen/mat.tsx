@@ -7,11 +7,11 @@ import {
   part as partPhrase,
 } from '@carriage/kraftwagen/things'
 import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../parts/index.ts'
+import { MoveButton } from '../parts/move-button.tsx'
+import { Roving } from '../parts/roving.tsx'
 import { contentOf } from './kept.ts'
 import css from './mat.module.css'
-import { MoveButton } from './move-button.tsx'
 import type { Props } from './props.ts'
-import { Roving } from './roving.tsx'
 
 /** A seat's mat: levels, workshops, Grand Prix car, workers, cards and what it has earned. */
 export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {

@@ -1,13 +1,13 @@
 import { boardFor, tablesOf } from '@carriage/kraftwagen'
 
 import { Speedometer } from '../parts/index.ts'
+import { foreseen } from './foreseen.ts'
 import css from './meter.module.css'
 import type { Props } from './props.ts'
-import { roundEndOf } from './round-end.ts'
 
 /** How near the end of the round is: cars on the market, and Buyer actions until the marker is on 0. */
 export function Meter({ view, say }: Props) {
-  const { cars, buyers, sealed } = roundEndOf(view)
+  const { cars, buyers, sealed } = foreseen.roundEnd(view)
   const { components } = tablesOf(view)
   const track = components.buyerTrack.spaces
   const start = boardFor(tablesOf(view), view.players.length).markerStart
@@ -42,7 +42,7 @@ export function Meter({ view, say }: Props) {
 /** The meter in words: what ends the round, who can do it, and whether my move would. */
 export function MeterWords(props: Props) {
   const { view, say, tell, me } = props
-  const { cars, buyers, sealed, seats } = roundEndOf(view)
+  const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
   const enders = seats.filter(({ ways }) => ways.length > 0)
   return (
     <div className={css.words}>

@@ -1,15 +1,16 @@
-import { type PriceOutcome, priceForecast } from '@carriage/kraftwagen/forecast'
+import type { PriceOutcome } from '@carriage/kraftwagen/forecast'
 import { Glyph, PriceMarker } from '../parts/index.ts'
+import { MoveButton } from '../parts/move-button.tsx'
+import { Roving } from '../parts/roving.tsx'
+import { foreseen } from './foreseen.ts'
 import { fateText } from './market.tsx'
-import { MoveButton } from './move-button.tsx'
 import css from './price-rail.module.css'
 import type { Props } from './props.ts'
-import { Roving } from './roving.tsx'
 
 /** The price markers left as a rail: for each, who would buy, what he pays and who could still undercut it. */
 export function PriceRail(props: Props) {
   const { view, me, say } = props
-  const forecast = me === undefined ? null : priceForecast(view, me)
+  const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const most = Math.max(1, ...forecast.prices.map((outcome) => paidOf(outcome)))
   return (
@@ -60,7 +61,7 @@ function paidOf({ fate }: PriceOutcome): number {
 /** The break points in words: the highest price that still sells to each buyer, and who can undercut the one looked at. */
 export function PriceLimits(props: Props) {
   const { view, me, say, tell, draft } = props
-  const forecast = me === undefined ? null : priceForecast(view, me)
+  const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
   const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined
   const outcome = forecast.prices.find(({ price }) => price === looked)

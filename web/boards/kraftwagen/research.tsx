@@ -1,11 +1,11 @@
 import { cardOf, type Move, tablesOf } from '@carriage/kraftwagen'
 import { card as cardPhrase } from '@carriage/kraftwagen/things'
 import { placed, ResearchFace } from '../parts/index.ts'
+import { isLegal, MoveButton } from '../parts/move-button.tsx'
+import { Roving } from '../parts/roving.tsx'
 import { cardWords } from './card-words.ts'
-import { isLegal, MoveButton } from './move-button.tsx'
 import type { Props } from './props.ts'
 import css from './research.module.css'
-import { Roving } from './roving.tsx'
 
 /** The two cards on display, the deck and the top of the discard pile. */
 export function Research(props: Props) {

@@ -2,14 +2,14 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import { levelOfSeat, playerOf } from '@carriage/kraftwagen'
 
 import { Glyph, PartPiece, placed, SeatBadge } from '../parts/index.ts'
+import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 import css from './rival-strip.module.css'
-import { roundEndOf } from './round-end.ts'
 
 /** What the rivals have at hand, a line each: parts, workers, levels, and who could place a car. */
 export function RivalStrip(props: Props) {
   const { view, me, say } = props
-  const ready = roundEndOf(view).seats
+  const ready = foreseen.roundEnd(view).seats
   const rivals = seatsOf(view.players.length).filter((seat) => seat !== me)
   return (
     <section className={css.strip} aria-label={say('zone.rivals')}>

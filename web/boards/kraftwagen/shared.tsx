@@ -1,21 +1,36 @@
 import { seatsOf } from '@carriage/kernel'
+import type { Move } from '@carriage/kraftwagen'
+import { paceOf } from '../parts/pace.ts'
+import { still } from '../parts/still.ts'
 import { Awards } from './awards.tsx'
 import { BuyerTrack } from './buyer-track.tsx'
 import { Gear } from './gear.tsx'
 import { Market, Prices } from './market.tsx'
 import { Mat } from './mat.tsx'
 import { Meter } from './meter.tsx'
-import { paceOf } from './pace.ts'
 import type { Props } from './props.ts'
 import { Research } from './research.tsx'
 import css from './shared.module.css'
 import { StartTiles } from './start-tiles.tsx'
-import { still } from './still.ts'
 
 const StillAwards = still(Awards)
 const StillMeter = still(Meter)
+const StillTrack = still(BuyerTrack)
 const StillPrices = still(Prices)
+const StillResearch = still(Research, ({ move }) => move.kind === 'takeCard')
+const StillMarket = still(Market, ({ move }) => marketKinds.includes(move.kind))
 const RivalMat = still(Mat)
+
+/** Moves that a market answers to, be it only with a car that is tried. */
+const marketKinds: readonly Move['kind'][] = [
+  'chooseBuyer',
+  'useBenz',
+  'useDaimler',
+  'useDiesel',
+  'withdrawCar',
+  'priceCar',
+  'markCar',
+]
 
 /** The whole shared board: gear and circuit, research and awards, and below them the market. */
 export function SharedBoard(props: Props) {
@@ -29,13 +44,13 @@ export function SharedBoard(props: Props) {
         <div className={css.side}>
           <div className={css.course}>
             <StillMeter {...props} />
-            <BuyerTrack {...props} />
+            <StillTrack {...props} />
           </div>
           <div className={css.research}>
-            <Research {...props} />
+            <StillResearch {...props} />
           </div>
           <StillAwards {...props} />
-          {view.phase !== 'setup' && <StillPrices {...props} />}
+          <div className={css.prices}>{view.phase !== 'setup' && <StillPrices {...props} />}</div>
         </div>
         <div className={css.rivals}>
           {seatsOf(view.players.length)
@@ -45,7 +60,7 @@ export function SharedBoard(props: Props) {
             ))}
         </div>
         <div className={css.market}>
-          {view.startTiles.length > 0 ? <StartTiles {...props} /> : <Market {...props} />}
+          {view.startTiles.length > 0 ? <StartTiles {...props} /> : <StillMarket {...props} />}
         </div>
       </div>
     </div>

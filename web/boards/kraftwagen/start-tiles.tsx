@@ -1,19 +1,22 @@
 import { tablesOf } from '@carriage/kraftwagen'
 import { startTile } from '@carriage/kraftwagen/things'
+import type { CSSProperties } from 'react'
+import { isLegal, MoveButton } from '../parts/move-button.tsx'
+import { Roving } from '../parts/roving.tsx'
 import { Actions } from './gear.tsx'
-import { isLegal, MoveButton } from './move-button.tsx'
 import type { Props } from './props.ts'
-import { Roving } from './roving.tsx'
 import css from './start-tiles.module.css'
 
 /** Start tiles on offer, before the first round. */
 export function StartTiles(props: Props) {
   const { view, say, tell, moves } = props
   const tables = tablesOf(view)
+  // Those that are left stay where they are when one is taken.
+  const laidOut = view.startTiles.length + view.players.filter((player) => player.startTile !== null).length
   return (
     <section className={css.offer}>
       <h2 className={css.title}>{say('start.title')}</h2>
-      <Roving label={say('start.title')} className={css.tiles}>
+      <Roving label={say('start.title')} className={css.tiles} style={{ '--tiles': laidOut } as CSSProperties}>
         {view.startTiles.map((id) => {
           const items = tables.startTiles.get(id) ?? []
           const move = { kind: 'chooseStartTile', tile: id } as const

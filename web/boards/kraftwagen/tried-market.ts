@@ -10,9 +10,9 @@ export interface TriedMarket {
 }
 
 /** The market with what the move under the pointer would change: the ribbon moves while a price is only looked at. */
-export function triedMarket({ view, draft, me }: Pick<Props, 'view' | 'draft' | 'me'>): TriedMarket {
+export function triedMarket({ view, draft, me, bare }: Pick<Props, 'view' | 'draft' | 'me' | 'bare'>): TriedMarket {
   const asItStands: TriedMarket = { view, tried: undefined, ifPlayed: false }
-  if (me === undefined || !draft?.preview.legal) return asItStands
+  if (bare || me === undefined || !draft?.preview.legal) return asItStands
   const step = currentStep(view)
   const { move } = draft
   if (move.kind === 'priceCar' && step.name === 'priceCar') {

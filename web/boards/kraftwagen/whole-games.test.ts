@@ -50,11 +50,14 @@ function onPhone(moment: Moment, language: Language): string {
   ].join('')
 }
 
-function onDesk(moment: Moment, language: Language): string {
-  const props = boardProps(moment, moment.state.actor, language, idle)
+function onDesk(moment: Moment, language: Language, bare = false): string {
+  const props = { ...boardProps(moment, moment.state.actor, language, idle), bare }
   const parts = [kraftwagenKit.shared(props), kraftwagenKit.dock(props), kraftwagenKit.options(props)]
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
+
+/** The fate of a car, the purchase of a buyer, or what can end the round. */
+const foretold = /data-kind="(sold|unsold|buys|leaves)"|End of the round/
 
 const games = [
   [4, { specialtyTiles: true }, 1],
@@ -75,6 +78,21 @@ for (const [seats, options, seed] of games) {
     }
   })
 }
+
+test('a bare board foretells nothing, and every decision can still be made on it', () => {
+  let aided = 0
+  for (const moment of positionsOf(3, {}, 7, 40)) {
+    if (kraftwagen.turn(moment.state).over) continue
+    const markup = onDesk(moment, 'en', true)
+    const controls = controlsIn(markup)
+    const moves: Move[] = [...kraftwagen.moves(moment.state, moment.state.actor)]
+    const wanted = moves.filter(({ kind }) => kind !== 'endTurn').map((move) => JSON.stringify(move))
+    expect(wanted.filter((move) => !controls.has(move))).toEqual([])
+    expect(markup).not.toMatch(foretold)
+    if (foretold.test(onDesk(moment, 'en'))) aided++
+  }
+  expect(aided).toBeGreaterThan(3)
+})
 
 test('a move under the pointer can be shown at every decision', () => {
   for (const moment of positionsOf(4, { specialtyTiles: true }, 5, 150)) {

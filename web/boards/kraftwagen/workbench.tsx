@@ -1,12 +1,12 @@
 import type { Seat } from '@carriage/kernel'
 import { currentStep, type Move, type MoveOf, playerOf } from '@carriage/kraftwagen'
-import { priceForecast } from '@carriage/kraftwagen/forecast'
 import type { ReactNode } from 'react'
 import { CarDrawing, DoingGlyph, Glyph, PartPiece, Workers } from '../parts/index.ts'
-import { MoveButton } from './move-button.tsx'
+import { MoveButton } from '../parts/move-button.tsx'
+import { Roving } from '../parts/roving.tsx'
+import { foreseen } from './foreseen.ts'
 import { PriceRail } from './price-rail.tsx'
 import type { Props } from './props.ts'
-import { Roving } from './roving.tsx'
 import css from './workbench.module.css'
 
 const benchMoves: readonly Move['kind'][] = ['chooseAction', 'chooseItem', 'placeCar', 'crewCar', 'priceCar', 'markCar']
@@ -21,6 +21,8 @@ const wordMoves: readonly Move['kind'][] = [
   'withdrawCar',
   'declineBenz',
   'skip',
+  // On a bare board, where there is no rail that tells what each price would bring.
+  'priceCar',
 ]
 
 /** Whether something lies on the workbench. */
@@ -40,7 +42,7 @@ export function Workbench(props: Props) {
   if (doings.length > 0) return <Doings props={props} moves={doings} />
   if (cars.length > 0) return <Assembler props={props} moves={cars} me={me} />
   if (crews.length > 0) return <Crews props={props} moves={crews} me={me} />
-  if (prices) return <PriceRail {...props} />
+  if (prices && !props.bare) return <PriceRail {...props} />
   if (marks.length > 0) {
     return (
       <Bench title={say('bench.mark')}>
@@ -128,16 +130,19 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   return (
     <Bench title={say('bench.crew')}>
       {moves.map((move) => {
-        const best = bestOf(props, me, move.workers)
-        const label = `${tell.move(view, me, move)}: ${say('bench.best', { paid: best })}`
+        const best = props.bare ? undefined : bestOf(props, me, move.workers)
+        const told = tell.move(view, me, move)
+        const label = best === undefined ? told : `${told}: ${say('bench.best', { paid: best })}`
         return (
           <MoveButton key={move.workers} props={props} move={move} className={css.crewChoice} label={label}>
             <Workers count={move.workers} badge={me} most={4} />
             <b className={css.workers}>{move.workers}</b>
-            <span className={css.best} data-none={best === 0 || undefined}>
-              <Glyph of={best === 0 ? 'cross' : 'money'} />
-              {best === 0 ? '' : `+${best}`}
-            </span>
+            {best !== undefined && (
+              <span className={css.best} data-none={best === 0 || undefined}>
+                <Glyph of={best === 0 ? 'cross' : 'money'} />
+                {best === 0 ? '' : `+${best}`}
+              </span>
+            )}
           </MoveButton>
         )
       })}
@@ -146,6 +151,6 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
 }
 
 function bestOf({ view }: Props, me: Seat, workers: number): number {
-  const prices = priceForecast(view, me, { workers })?.prices ?? []
+  const prices = foreseen.prices(view, me, { workers })?.prices ?? []
   return Math.max(0, ...prices.map(({ fate }) => (fate.kind === 'sold' ? fate.paid : 0)))
 }

@@ -12,15 +12,18 @@ interface AwardPlaqueProps {
   readonly gone?: boolean
 }
 
-/** A prize plaque: what it is for as a sign, what it is worth, and whether it is still there. */
+/** A prize plaque: what it is for as a sign, and what it is worth or who has it. */
 export function AwardPlaque({ award, points, owner, gone = false }: AwardPlaqueProps) {
   const { glyph, mark } = signs[award]
   return (
     <span className={css.award} data-gone={gone || undefined}>
       <Glyph of={glyph} className={css.awardGlyph} />
       {mark !== '' && <span className={css.awardMark}>{mark}</span>}
-      <b className={css.awardPoints}>{points}</b>
-      {owner !== undefined && <SeatBadge badge={owner} size={18} className={css.awardOwner} />}
+      {owner === undefined ? (
+        <b className={css.awardPoints}>{points}</b>
+      ) : (
+        <SeatBadge badge={owner} size={18} className={css.awardOwner} />
+      )}
     </span>
   )
 }

@@ -1,8 +1,7 @@
-import type { Preference } from '@carriage/motorworks'
 import { ink, ivory } from './seat-marks.ts'
 
 interface BuyerFigureProps {
-  readonly preference: Preference
+  readonly preference: keyof typeof figures
   readonly className?: string | undefined
 }
 
@@ -82,4 +81,5 @@ const price = (
   </>
 )
 
-const figures: Readonly<Record<Preference, typeof body>> = { body, engine, prestige, price }
+/** The editions have two words for those who want to be seen. */
+const figures = { body, engine, prestige, luxury: prestige, price }

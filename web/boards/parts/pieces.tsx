@@ -41,7 +41,7 @@ export function Workers({
   )
 }
 
-function WorkerFigure() {
+export function WorkerFigure() {
   return (
     <svg viewBox="0 0 16 22" className={css.worker} aria-hidden="true">
       <path
@@ -59,13 +59,16 @@ export function PriceMarker({
   price,
   round,
   state = 'plain',
+  edition,
 }: {
   readonly price: number
   readonly round: 1 | 2 | 3
+  /** The editions colour their rounds differently. */
+  readonly edition?: 'american'
   readonly state?: 'plain' | 'sells' | 'unsold' | 'gone'
 }) {
   return (
-    <span className={css.price} data-round={round} data-state={state}>
+    <span className={css.price} data-round={round} data-state={state} data-edition={edition}>
       {price}
     </span>
   )

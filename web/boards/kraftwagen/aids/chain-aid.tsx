@@ -1,16 +1,17 @@
 import type { Seat } from '@carriage/kernel'
-import { type ChainAfter, chainForecast, type Waiting } from '@carriage/kraftwagen/forecast'
+import type { ChainAfter, Waiting } from '@carriage/kraftwagen/forecast'
+import { Aid } from '../../parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../parts/index.ts'
+import { rangeOf } from '../../parts/range.ts'
+import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import { rangeOf } from '../range.ts'
-import { Aid } from './aid.tsx'
 import css from './aids.module.css'
 
 /** What a tile costs in time: who moves how often before me, what wraps, and whether I move again at once. */
 export function ChainAid(props: Props) {
   const { view, me, draft, say, tell } = props
   if (me === undefined || view.phase !== 'action') return null
-  const forecast = chainForecast(view, me)
+  const forecast = foreseen.chain(view, me)
   if (forecast.kind === 'waiting') {
     return (
       <Aid title={say('chain.title')}>

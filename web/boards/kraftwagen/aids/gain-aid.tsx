@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import type { Doing } from '@carriage/kraftwagen'
-import { type ActionGains, tileGains } from '@carriage/kraftwagen/forecast'
+import type { ActionGains } from '@carriage/kraftwagen/forecast'
+import { Aid, RuleLink } from '../../parts/aid.tsx'
 import { DoingGlyph, Glyph, placed } from '../../parts/index.ts'
+import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import { roundEndOf } from '../round-end.ts'
 import { lifetimeOf } from '../tile-lifetime.ts'
-import { Aid, RuleLink } from './aid.tsx'
 import css from './aids.module.css'
 import { notesOf } from './gain-notes.ts'
 
@@ -14,11 +14,11 @@ export function GainAid(props: Props) {
   const { view, me, draft, say } = props
   const move = draft?.move
   if (me === undefined || (move?.kind !== 'takeTile' && move?.kind !== 'chooseStartTile')) return null
-  const gains = tileGains(view, me, move.tile)
+  const gains = foreseen.gains(view, me, move.tile)
   const life = move.kind === 'takeTile' ? lifetimeOf(view, move.tile) : undefined
-  const ends = roundEndOf(view).seats.some(
-    ({ seat, ways }) => seat === me && ways.some(({ tile }) => tile === move.tile),
-  )
+  const ends = foreseen
+    .roundEnd(view)
+    .seats.some(({ seat, ways }) => seat === me && ways.some(({ tile }) => tile === move.tile))
   return (
     <Aid title={say('gain.title')}>
       <ul className={css.gains}>

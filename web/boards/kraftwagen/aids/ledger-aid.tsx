@@ -1,6 +1,6 @@
+import { Aid } from '../../parts/aid.tsx'
 import { placed } from '../../parts/index.ts'
 import type { Props } from '../props.ts'
-import { Aid } from './aid.tsx'
 import css from './aids.module.css'
 import { salesByRound } from './sales-by-round.ts'
 
@@ -9,7 +9,7 @@ export function LedgerAid({ history, say, tell }: Props) {
   const rounds = salesByRound(history)
   if (rounds.length === 0) return null
   return (
-    <Aid title={say('ledger.title')} folded>
+    <Aid title={say('ledger.title')} fold="shut">
       {rounds.map(({ round, sales }) => (
         <section key={round}>
           <h3 className={css.round}>{say('ledger.round', { round })}</h3>

@@ -1,15 +1,15 @@
 import { type Move, type State, tablesOf } from '@carriage/kraftwagen'
-import { raceForecast } from '@carriage/kraftwagen/forecast'
+import { Aid } from '../../parts/aid.tsx'
 import { placed } from '../../parts/index.ts'
+import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import { Aid } from './aid.tsx'
 import css from './aids.module.css'
 
 /** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
 export function RaceAid(props: Props) {
   const { view, me, draft, say, tell } = props
   if (me === undefined || !draft || !drives(view, draft.move)) return null
-  const forecast = raceForecast(view, me)
+  const forecast = foreseen.race(view, me)
   const skipped = forecast.path.flatMap(({ space, skipped: by }) => (by === null ? [] : [space]))
   const pays = (standing: typeof forecast.after) => {
     const money = standing.money.find(({ seat }) => seat === me)

@@ -1,21 +1,21 @@
 import { type EngineerMarker, playerOf, type State } from '@carriage/kraftwagen'
-import { awardForecast, salesForecast } from '@carriage/kraftwagen/forecast'
 import { award as awardPhrase, marker as markerPhrase } from '@carriage/kraftwagen/things'
+import { Aid } from '../../parts/aid.tsx'
 import { AwardPlaque } from '../../parts/index.ts'
+import { MoveButton } from '../../parts/move-button.tsx'
 import { needText } from '../award-needs.ts'
-import { MoveButton } from '../move-button.tsx'
+import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import { Aid } from './aid.tsx'
 import css from './aids.module.css'
 
 /** Awards that nobody has yet, the nearest first, with my distance to each. */
-export function AwardAid(props: Props) {
+export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: boolean }) {
   const { view, me, say, tell } = props
   if (me === undefined || view.awards.length === 0) return null
   return (
-    <Aid title={say('tracker.awards', { left: view.awards.length })} folded>
+    <Aid title={say('tracker.awards', { left: view.awards.length })} fold={unfolded ? 'open' : 'shut'}>
       <ul className={css.awards}>
-        {awardForecast(view, me).map((need) => (
+        {foreseen.awards(view, me).map((need) => (
           <li key={need.award}>
             <span className={css.plaque}>
               <AwardPlaque award={need.award} points={need.points} />
@@ -34,19 +34,22 @@ export function AwardAid(props: Props) {
 
 /** Engineer markers that I have left, and what each would change on the market now. */
 export function EngineerAid(props: Props) {
-  const { view, me, say, tell, moves } = props
+  const { view, me, say, tell, moves, bare } = props
   if (me === undefined) return null
   const { engineerMarkers } = playerOf(view, me)
   if (engineerMarkers.length === 0) return null
-  const now = salesForecast(view)
+  const now = foreseen.sales(view)
   const mine = (sales: { readonly earned: readonly number[] }) => sales.earned[me] ?? 0
   return (
-    <Aid title={say('tracker.engineers', { left: engineerMarkers.length })} folded={moves.length === 0}>
+    <Aid
+      title={say('tracker.engineers', { left: engineerMarkers.length })}
+      {...(moves.length === 0 ? { fold: 'shut' } : {})}
+    >
       <ul className={css.markers}>
         {engineerMarkers.map((marker) => (
           <li key={marker}>
             <b>{tell.phrase(markerPhrase(marker))}</b>
-            {marker === 'benz5' && now.benz && now.benz.owner === me && (
+            {!bare && marker === 'benz5' && now.benz && now.benz.owner === me && (
               <ul>
                 {now.benz.variants.map(({ preference, collects, outcome }) => (
                   <li key={preference}>
@@ -58,7 +61,7 @@ export function EngineerAid(props: Props) {
                 ))}
               </ul>
             )}
-            {marker.startsWith('daimler') && <span> {daimlerText(props, view, now.purchases)}</span>}
+            {!bare && marker.startsWith('daimler') && <span> {daimlerText(props, view, now.purchases)}</span>}
             {(marker.startsWith('horch') || marker.startsWith('maybach')) && <span> {say('tracker.onCar')}</span>}
             {marker.startsWith('diesel') && <span> {say('tracker.diesel', { cars: ownCars(view, me) })}</span>}
             <Uses {...props} marker={marker} />
@@ -94,7 +97,7 @@ function Uses({ marker, ...props }: Props & { readonly marker: EngineerMarker })
 function daimlerText(
   { say, me }: Props,
   view: State,
-  purchases: ReturnType<typeof salesForecast>['purchases'],
+  purchases: ReturnType<typeof foreseen.sales>['purchases'],
 ): string {
   const places = purchases.flatMap((purchase) =>
     purchase.kind === 'buys' && purchase.car.owner === me && view.activeBuyers[purchase.buyer]?.daimler === null

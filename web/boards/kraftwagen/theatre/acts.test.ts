@@ -1,7 +1,7 @@
 import type { Event } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { moment } from '../../../gallery/moments.ts'
-import { actTime, earnedAfter, isScoring, playOf } from './acts.ts'
+import { earnedAfter, isScoring, playOf } from './acts.ts'
 
 const { state, fresh } = moment('sales')
 const play = playOf(fresh)
@@ -28,11 +28,6 @@ test('when the curtain falls each seat has earned what the rules paid', () => {
   )
   expect(earnedAfter(play, play.acts.length, state.players.length)).toEqual(paid)
   expect(earnedAfter(play, 0, state.players.length)).toEqual(state.players.map(() => 0))
-})
-
-test('all acts together take at most six seconds at normal speed', () => {
-  for (let acts = 1; acts < 12; acts++) expect(actTime(acts, 1) * acts).toBeLessThanOrEqual(6000)
-  expect(actTime(4, 2)).toBe(actTime(4, 1) / 2)
 })
 
 test('a turn without a scoring is no scene', () => {

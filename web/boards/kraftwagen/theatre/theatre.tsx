@@ -1,102 +1,35 @@
-import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Car } from '@carriage/kraftwagen'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  BuyerFigure,
-  CarDrawing,
-  NumberPlate,
-  PartPiece,
-  PriceMarker,
-  placed,
-  SeatBadge,
-  Stamp,
-} from '../../parts/index.ts'
+import { useMemo } from 'react'
+import { BuyerFigure } from '../../parts/index.ts'
+import { CarOnStage } from '../../parts/theatre/car-on-stage.tsx'
+import { Theatre } from '../../parts/theatre/theatre.tsx'
 import type { Scene } from '../props.ts'
-import { type Act, actTime, earnedAfter, type Play, playOf } from './acts.ts'
-import css from './theatre.module.css'
+import { type Act, earnedAfter, type Play, playOf } from './acts.ts'
 
-/** The sales, buyer by buyer, each with its reason. Any key or click shows the rest at once. */
+/** The sales, buyer by buyer. */
 export function SaleTheatre(props: Scene) {
-  const { events, view, say, tell, motion, done } = props
+  const { events, view, say, tell } = props
   const play = useMemo(() => playOf(events), [events])
-  const still = motion.speed === 0 || motion.calm
-  const [shown, setShown] = useState(still ? play.acts.length : 1)
-  const over = shown >= play.acts.length
-  const goOn = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (over || motion.speed === 0) return
-    const clock = setInterval(() => setShown((count) => count + 1), actTime(play.acts.length, motion.speed))
-    return () => clearInterval(clock)
-  }, [over, play, motion.speed])
-
-  useEffect(() => {
-    goOn.current?.focus()
-  }, [])
-
-  // Any key or touch shows the rest; the button itself, Tab and Escape keep their own meaning.
-  useEffect(() => {
-    const all = () => setShown(play.acts.length)
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) all()
-    }
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target !== goOn.current) all()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
-    }
-  }, [play])
-
-  const skip = () => (over ? done() : setShown(play.acts.length))
-  const act = play.acts[Math.min(shown, play.acts.length) - 1]
-  const earned = earnedAfter(play, shown, view.players.length)
+  const seats = view.players.length
   return (
-    <section className={css.theatre} aria-label={say('theatre.title', { round: play.round })}>
-      <header className={css.head}>
-        <h2>{say('theatre.title', { round: play.round })}</h2>
-        {play.cause && <p>{say(`theatre.cause.${play.cause}`)}</p>}
-      </header>
-      <div className={css.stage}>
-        {play.cars.map((car) => (
-          <CarOnStage key={car.price} props={props} play={play} car={car} shown={shown} round={play.round} />
-        ))}
-        {play.cars.length === 0 && <p className={css.noCars}>{say('theatre.noCars')}</p>}
-      </div>
-      <div className={css.spoken} aria-live="polite">
-        {still ? (
-          <ol className={css.all}>
-            {placed(play.acts).map(({ item, place }) => (
-              <li key={place}>{sentence(item)}</li>
-            ))}
-          </ol>
+    <Theatre
+      {...props}
+      title={say('theatre.title', { round: play.round })}
+      cause={play.cause && say(`theatre.cause.${play.cause}`)}
+      seats={seats}
+      acts={play.acts.map((act) => ({
+        sentence: sentence(act),
+        figure: act.kind === 'buyer' && <BuyerFigure preference={act.event.preference} />,
+      }))}
+      earned={(shown) => earnedAfter(play, shown, seats)}
+      stage={(shown) =>
+        play.cars.length === 0 ? (
+          <p>{say('theatre.noCars')}</p>
         ) : (
-          act && (
-            <div key={shown} className={css.act}>
-              {act.kind === 'buyer' && <BuyerFigure preference={act.event.preference} className={css.buyer} />}
-              <p>{sentence(act)}</p>
-            </div>
-          )
-        )}
-      </div>
-      <footer className={css.foot}>
-        <ul className={css.purses}>
-          {seatsOf(view.players.length).map((seat: Seat) => (
-            <li key={seat}>
-              <NumberPlate badge={seat} name={tell.name(seat)}>
-                <b className={css.money}>{`+${earned[seat] ?? 0}`}</b>
-              </NumberPlate>
-            </li>
-          ))}
-        </ul>
-        <button ref={goOn} type="button" className="button primary" onClick={skip}>
-          {say(over ? 'theatre.goOn' : 'theatre.skip')}
-        </button>
-      </footer>
-    </section>
+          play.cars.map((car) => <Stand key={car.price} {...props} play={play} car={car} shown={shown} />)
+        )
+      }
+    />
   )
 
   function sentence(of: Act): string {
@@ -113,41 +46,34 @@ export function SaleTheatre(props: Scene) {
   }
 }
 
-interface CarOnStageProps {
-  readonly props: Scene
+interface StandProps extends Scene {
   readonly play: Play
   readonly car: Readonly<Car>
   readonly shown: number
-  readonly round: number
 }
 
-function CarOnStage({ props, play, car, shown, round }: CarOnStageProps) {
-  const { say } = props
+function Stand({ play, car, shown, say, tell }: StandProps) {
   const place = play.acts.findIndex((act) =>
     act.kind === 'buyer'
       ? act.event.kind === 'carSold' && act.event.car.price === car.price
       : act.kind === 'unsold' && act.events.some((event) => event.car.price === car.price),
   )
   const act = play.acts[place]
-  const told = place >= 0 && place < shown
   const sold = act?.kind === 'buyer' && act.event.kind === 'carSold' ? act.event : undefined
-  const set = round === 1 ? 1 : round === 2 ? 2 : 3
+  const told = place >= 0 && place < shown
   return (
-    <span className={css.car} data-now={place === shown - 1 || undefined}>
-      <CarDrawing badge={car.owner} body={car.body} engine={car.engine} workers={car.workers} className={css.drawing} />
-      <span className={css.values}>
-        <PriceMarker price={car.price} round={set} />
-        <PartPiece kind="body" value={car.body} />
-        <PartPiece kind="engine" value={car.engine} />
-        <SeatBadge badge={car.owner} size={20} label={props.tell.name(car.owner)} />
-      </span>
-      {told && (
-        <span className={css.stamp}>
-          <Stamp tone={sold ? 'sold' : 'unsold'} fresh={place === shown - 1}>
-            {sold ? say('stamp.sold', { paid: sold.paid }) : say('stamp.unsold')}
-          </Stamp>
-        </span>
-      )}
-    </span>
+    <CarOnStage
+      car={car}
+      owner={tell.name(car.owner)}
+      round={play.round === 1 ? 1 : play.round === 2 ? 2 : 3}
+      now={place === shown - 1}
+      stamp={
+        told
+          ? sold
+            ? { tone: 'sold', text: say('stamp.sold', { paid: sold.paid }) }
+            : { tone: 'unsold', text: say('stamp.unsold') }
+          : undefined
+      }
+    />
   )
 }

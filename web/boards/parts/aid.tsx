@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import css from './aids.module.css'
+import css from './aid.module.css'
 
 interface AidProps {
   readonly title: string
   readonly children: ReactNode
-  /** Shut until somebody wants it. */
-  readonly folded?: boolean
+  /** It can be folded away, and begins so or not. */
+  readonly fold?: 'open' | 'shut'
 }
 
 /** A box of the right rail. */
-export function Aid({ title, children, folded = false }: AidProps) {
-  if (folded) {
+export function Aid({ title, children, fold }: AidProps) {
+  if (fold) {
     return (
-      <details className={css.aid}>
+      <details className={css.aid} open={fold === 'open'}>
         <summary className={css.title}>{title}</summary>
         {children}
       </details>

@@ -1,11 +1,13 @@
-import type { Move } from '@carriage/kraftwagen'
 import type { CSSProperties, ReactNode } from 'react'
+import type { BoardProps } from '../../table/board-kit.ts'
 import { moveControl, sameMove } from '../../table/move-control.ts'
-import { Spoken } from '../parts/spoken.tsx'
-import type { Props } from './props.ts'
+import { Spoken } from './spoken.tsx'
 
-interface MoveButtonProps {
-  readonly props: Props
+interface MoveButtonProps<Move extends object> {
+  readonly props: Pick<
+    BoardProps<object, Move, object>,
+    'me' | 'moves' | 'draft' | 'tell' | 'view' | 'peek' | 'choose' | 'commit'
+  >
   readonly move: Move
   /** Said instead of the rules' own words; needed where the move is not legal now. */
   readonly label?: string
@@ -18,7 +20,8 @@ interface MoveButtonProps {
  * A piece that stands for a move. It stays a control when the move is not legal, so that trying it is answered by the
  * rule that forbids it.
  */
-export function MoveButton({ props, move, label, className, style, children }: MoveButtonProps) {
+export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
+  const { props, move, label, className, style, children } = button
   const { me, moves, draft, tell, view } = props
   const legal = isLegal(moves, move)
   const held = draft && sameMove(draft.move, move) ? (draft.chosen ? 'chosen' : 'peeked') : undefined
@@ -41,6 +44,6 @@ export function MoveButton({ props, move, label, className, style, children }: M
   )
 }
 
-export function isLegal(moves: readonly Move[], move: Move): boolean {
+export function isLegal<Move extends object>(moves: readonly Move[], move: Move): boolean {
   return moves.some((each) => sameMove(each, move))
 }

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { actTime } from './act-time.ts'
+
+test('all acts together take at most six seconds at normal speed', () => {
+  for (let acts = 1; acts < 12; acts++) expect(actTime(acts, 1) * acts).toBeLessThanOrEqual(6000)
+  expect(actTime(4, 2)).toBe(actTime(4, 1) / 2)
+})

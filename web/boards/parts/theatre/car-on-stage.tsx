@@ -1,0 +1,42 @@
+import { CarDrawing } from '../car.tsx'
+import { PartPiece, PriceMarker, Stamp } from '../pieces.tsx'
+import { SeatBadge } from '../seat-badge.tsx'
+import css from './theatre.module.css'
+
+interface CarOnStageProps {
+  readonly car: {
+    readonly owner: number
+    readonly body: number
+    readonly engine: number
+    readonly workers: number
+    readonly price: number
+  }
+  readonly owner: string
+  readonly round: 1 | 2 | 3
+  readonly edition?: 'american'
+  /** Whether the act that is shown is about this car. */
+  readonly now: boolean
+  readonly stamp: { readonly tone: 'sold' | 'unsold'; readonly text: string } | undefined
+}
+
+/** A car of the sales, and the stamp on it once it is decided. */
+export function CarOnStage({ car, owner, round, edition, now, stamp }: CarOnStageProps) {
+  return (
+    <span className={css.car} data-now={now || undefined}>
+      <CarDrawing badge={car.owner} body={car.body} engine={car.engine} workers={car.workers} className={css.drawing} />
+      <span className={css.values}>
+        <PriceMarker price={car.price} round={round} {...(edition ? { edition } : {})} />
+        <PartPiece kind="body" value={car.body} />
+        <PartPiece kind="engine" value={car.engine} />
+        <SeatBadge badge={car.owner} size={20} label={owner} />
+      </span>
+      {stamp && (
+        <span className={css.stamp}>
+          <Stamp tone={stamp.tone} fresh={now}>
+            {stamp.text}
+          </Stamp>
+        </span>
+      )}
+    </span>
+  )
+}

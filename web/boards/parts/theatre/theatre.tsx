@@ -1,0 +1,114 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Motion } from '../../../table/board-kit.ts'
+import type { Voice } from '../../../words/speak.ts'
+import type { Teller } from '../../../words/teller.ts'
+import { NumberPlate } from '../pieces.tsx'
+import { placed } from '../places.ts'
+import { actTime } from './act-time.ts'
+import css from './theatre.module.css'
+
+interface TheatreProps {
+  readonly title: string
+  /** Why the round ended. */
+  readonly cause: string | undefined
+  readonly acts: readonly ActShown[]
+  /** What stands on the stage once so many acts were shown. */
+  stage(this: void, shown: number): ReactNode
+  /** What each seat has earned once so many acts were shown. */
+  earned(this: void, shown: number): readonly number[]
+  readonly seats: number
+  readonly motion: Motion
+  readonly say: Voice
+  readonly tell: Teller
+  done(this: void): void
+}
+
+export interface ActShown {
+  readonly sentence: string
+  /** Who acts, as a picture beside the sentence. */
+  readonly figure?: ReactNode
+}
+
+/** The sales, one customer after the other, each with its reason. Any key or click shows the rest at once. */
+export function Theatre({ title, cause, acts, stage, earned, seats, motion, say, tell, done }: TheatreProps) {
+  const still = motion.speed === 0 || motion.calm
+  const [count, setCount] = useState(still ? acts.length : 1)
+  const shown = Math.min(count, acts.length)
+  const over = count >= acts.length
+  const goOn = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (over || motion.speed === 0) return
+    const clock = setInterval(() => setCount((now) => now + 1), actTime(acts.length, motion.speed))
+    return () => clearInterval(clock)
+  }, [over, acts.length, motion.speed])
+
+  useEffect(() => {
+    goOn.current?.focus()
+  }, [])
+
+  // Any key or touch shows the rest; the button itself, Tab and Escape keep their own meaning.
+  useEffect(() => {
+    const all = () => setCount(acts.length)
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) all()
+    }
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target !== goOn.current) all()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [acts.length])
+
+  const act = acts[shown - 1]
+  const money = earned(shown)
+  return (
+    <section className={css.theatre} aria-label={title}>
+      <header className={css.head}>
+        <h2>{title}</h2>
+        {cause && <p>{cause}</p>}
+      </header>
+      <div className={css.stage}>{stage(shown)}</div>
+      <div className={css.spoken} aria-live="polite">
+        {still ? (
+          <ol className={css.all}>
+            {placed(acts).map(({ item, place }) => (
+              <li key={place}>{item.sentence}</li>
+            ))}
+          </ol>
+        ) : (
+          act && (
+            <div key={shown} className={css.act}>
+              {act.figure && <span className={css.figure}>{act.figure}</span>}
+              <p>{act.sentence}</p>
+            </div>
+          )
+        )}
+      </div>
+      <footer className={css.foot}>
+        <ul className={css.purses}>
+          {seatsOf(seats).map((seat: Seat) => (
+            <li key={seat}>
+              <NumberPlate badge={seat} name={tell.name(seat)}>
+                <b className={css.money}>{`+${money[seat] ?? 0}`}</b>
+              </NumberPlate>
+            </li>
+          ))}
+        </ul>
+        <button
+          ref={goOn}
+          type="button"
+          className="button primary"
+          onClick={() => (over ? done() : setCount(acts.length))}
+        >
+          {say(over ? 'theatre.goOn' : 'theatre.skip')}
+        </button>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Level } from '@carriage/bots'
+import type { Option, Progress, Review } from '@carriage/bots/advice'
+import type { Seat } from '@carriage/kernel'
+
+/** What a thinker can be asked. */
+export type Question = MoveQuestion | HintQuestion | ReviewQuestion
+
+/** What would a bot of this level do, who sees what the seat sees? */
+export interface MoveQuestion {
+  readonly kind: 'move'
+  readonly game: string
+  readonly level: Level
+  readonly view: object
+  readonly seat: Seat
+  readonly seed: number
+}
+
+/** Which ways to go on has a seat, and what is each for? */
+export interface HintQuestion {
+  readonly kind: 'hint'
+  readonly game: string
+  readonly view: object
+  readonly seat: Seat
+  readonly seed: number
+}
+
+/** Which moments of a finished game mattered most? */
+export interface ReviewQuestion {
+  readonly kind: 'review'
+  readonly game: string
+  /** The record as text. */
+  readonly record: string
+  readonly seed: number
+}
+
+export interface Asked {
+  readonly ask: number
+  readonly question: Question
+}
+
+export type Reply =
+  | { readonly kind: 'move'; readonly ask: number; readonly move: object | undefined }
+  | { readonly kind: 'hint'; readonly ask: number; readonly options: readonly Option[] }
+  | { readonly kind: 'review'; readonly ask: number; readonly review: Review | undefined }
+  | { readonly kind: 'fault'; readonly ask: number; readonly message: string }
+
+/** How far a long answer is. */
+export interface Report extends Progress {
+  readonly kind: 'progress'
+  readonly ask: number
+}

@@ -1,0 +1,63 @@
+import { patience } from '@carriage/bots'
+import { type Option, type Review, review } from '@carriage/bots/advice'
+import { readRecord } from '@carriage/kernel'
+import { rulesOf } from '../local/rules.ts'
+import { brainOf } from './brains.ts'
+import type { Asked, HintQuestion, MoveQuestion, Question, Reply, Report, ReviewQuestion } from './messages.ts'
+
+// Thinks about one question after the other. Whoever no longer wants an answer ends the whole worker.
+let busy: Promise<void> = Promise.resolve()
+
+addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) => {
+  busy = busy.then(async () => {
+    tell(await answerTo(ask, question).catch((error: unknown) => fault(ask, error)))
+  })
+})
+
+async function answerTo(ask: number, question: Question): Promise<Reply> {
+  switch (question.kind) {
+    case 'move':
+      return { kind: 'move', ask, move: await moveFor(question) }
+    case 'hint':
+      return { kind: 'hint', ask, options: await optionsFor(question) }
+    case 'review':
+      return { kind: 'review', ask, review: await reviewOf(ask, question) }
+    default:
+      return question satisfies never
+  }
+}
+
+async function moveFor({ game, level, view, seat, seed }: MoveQuestion): Promise<object | undefined> {
+  const brain = await brainOf(game)
+  return brain?.player(level).choose(view, seat, { seed, stop: after(patience[level]) })
+}
+
+async function optionsFor({ game, view, seat, seed }: HintQuestion): Promise<readonly Option[]> {
+  const brain = await brainOf(game)
+  return brain?.adviser().advise(view, seat, { seed, stop: after(patience.magnate) }) ?? []
+}
+
+/** Without a clock, so that the same game is always reviewed alike. */
+async function reviewOf(ask: number, { game, record, seed }: ReviewQuestion): Promise<Review | undefined> {
+  const [versions, brain] = await Promise.all([rulesOf(game), brainOf(game)])
+  if (!versions || !brain) return undefined
+  const reviewing = review(versions, readRecord(record), brain.adviser(), { seed })
+  for (;;) {
+    const { done, value } = reviewing.next()
+    if (done) return value
+    tell({ kind: 'progress', ask, ...value })
+  }
+}
+
+function after(milliseconds: number): () => boolean {
+  const until = Date.now() + milliseconds
+  return () => Date.now() >= until
+}
+
+function fault(ask: number, error: unknown): Reply {
+  return { kind: 'fault', ask, message: String(error) }
+}
+
+function tell(message: Reply | Report): void {
+  postMessage(message)
+}

@@ -1,0 +1,34 @@
+import type { Handbook } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { useLanguage } from './house.ts'
+import type { PlayedTitle } from './played-title.ts'
+import type { Language } from './speak.ts'
+import { handbookIn, openBook } from './translations.ts'
+
+/** What is read beside a game, as far as it has come. */
+interface OpenBook {
+  /** In which its rules can be read. The English ones are there with the game. */
+  readonly language: Language | undefined
+  readonly handbook: Handbook | undefined
+}
+
+/** Fetches what is read beside a game, for whoever looks something up or is refused something. */
+export function useBook(title: PlayedTitle | undefined): OpenBook {
+  const wanted = useLanguage()
+  const [come, setCome] = useState<{ readonly title: PlayedTitle; readonly language: Language }>()
+  useEffect(() => {
+    let left = false
+    if (title)
+      void openBook(title, wanted).then(() => {
+        if (!left) setCome({ title, language: wanted })
+      })
+    return () => {
+      left = true
+    }
+  }, [title, wanted])
+  const here = come?.title === title ? come : undefined
+  return {
+    language: here?.language ?? (wanted === 'en' ? wanted : undefined),
+    handbook: here && handbookIn(here.title, here.language),
+  }
+}
