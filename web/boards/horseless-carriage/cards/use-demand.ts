@@ -1,0 +1,39 @@
+import { type CardId, cardOf, type OnNiche, type Quadrant, tablesOf } from '@carriage/horseless-carriage'
+import { create } from 'zustand'
+import type { Props } from '../props.ts'
+
+interface Choice {
+  readonly card: CardId | undefined
+  readonly quadrant: Quadrant | undefined
+}
+
+/** The card that I have in mind, and the quadrant that I look at. */
+const useChoice = create<Choice>()(() => ({ card: undefined, quadrant: undefined }))
+
+export interface Demand extends Choice {
+  /** Where the sparks of the card would come to lie in that quadrant. */
+  readonly sparks: readonly OnNiche[]
+  take(card: CardId | undefined): void
+  look(quadrant: Quadrant | undefined): void
+}
+
+export function useDemand({ view, moves }: Props): Demand {
+  const { card, quadrant } = useChoice()
+  // The cards of another moment mean nothing here.
+  const mine = view.stage.name === 'demand' && moves.length > 0 ? card : undefined
+  return {
+    card: mine,
+    quadrant,
+    sparks: mine !== undefined && quadrant ? sparksIn(view, mine, quadrant) : [],
+    take: (taken) => useChoice.setState({ card: taken, quadrant: undefined }),
+    look: (seen) => useChoice.setState({ quadrant: seen }),
+  }
+}
+
+/** HC-10.7 A place on the card is the same place in each quadrant. */
+function sparksIn(view: Props['view'], card: CardId, quadrant: Quadrant): OnNiche[] {
+  const tables = tablesOf(view)
+  const from = tables.components.quadrants.rows[quadrant]
+  const known = tables.cards.get(card) && cardOf(tables, card)
+  return (known?.sparks ?? []).map(({ type, column, row }) => ({ type, x: from.x + column, y: from.y + row }))
+}

@@ -1,0 +1,80 @@
+import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import { sheetFor, withSheet } from '../editor/desk.ts'
+import { type Hand, lifted, take } from '../editor/hand.ts'
+import { indicatorFor, lay, takeAway } from '../editor/lay.ts'
+import { placesOf } from '../editor/places.ts'
+import { currentDraft, redraw, type Sheet } from '../editor/sheet.ts'
+import { type Site, siteOf } from '../editor/site.ts'
+import type { DraftingStore } from './store.ts'
+
+/** A seat at its drafting table: what it drafts, and for which position. */
+export interface Bench {
+  readonly store: DraftingStore
+  readonly view: State
+  readonly seat: Seat
+  readonly site: Site
+  readonly sheet: Sheet
+  readonly plan: Plan
+}
+
+export function benchOf(store: DraftingStore, view: State, seat: Seat): Bench {
+  const sheet = sheetFor(store.getState().desk, view, seat)
+  return { store, view, seat, site: siteOf(view, seat), sheet, plan: currentDraft(sheet).plan }
+}
+
+export function changeSheet({ store }: Bench, sheet: Sheet): void {
+  store.setState(({ desk }) => ({ desk: withSheet(desk, sheet), at: Date.now() }))
+}
+
+export function hold({ store }: Bench, hand: Hand | undefined): void {
+  store.setState({ hand })
+}
+
+/** Takes a piece from the shelf, or puts it back if it is the one in the hand. */
+export function pick(bench: Bench, piece: Hand['piece']): void {
+  const { hand } = bench.store.getState()
+  hold(bench, hand && sameName(hand.piece, piece) ? undefined : take(piece))
+}
+
+/** Whether two pieces are of one kind. */
+export function sameName(a: Hand['piece'], b: Hand['piece']): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Lays what is in the hand, and takes what the rules ask for next. */
+export function putDown(bench: Bench, lies: Piece | LaidFloor): void {
+  const plan = lay(bench.plan, lies)
+  changeSheet(bench, redraw(bench.sheet, plan))
+  const next = nextFor(bench, plan, lies)
+  hold(bench, next && placesOf(bench.site, plan, take(next)).length > 0 ? take(next) : undefined)
+}
+
+function nextFor({ view, site }: Bench, plan: Plan, lies: Piece | LaidFloor): Hand['piece'] | undefined {
+  if (view.stage.name === 'setUp') {
+    // HC-2.9 one department of each kind
+    return (['research', 'planning'] as const)
+      .filter((type) => !plan.pieces.some((piece) => piece.kind === 'department' && piece.type === type))
+      .map((type) => ({ kind: 'department', type }) as const)[0]
+  }
+  return 'kind' in lies && lies.kind === 'station' ? indicatorFor(site, plan) : undefined
+}
+
+/** Takes a drafted piece back into the hand. */
+export function lift(bench: Bench, index: number): void {
+  const piece = bench.plan.pieces[index]
+  if (!piece) return
+  changeSheet(bench, redraw(bench.sheet, takeAway(bench.site, bench.plan, index)))
+  hold(bench, lifted(piece))
+}
+
+export function liftExpansion(bench: Bench): void {
+  const { expansion } = bench.plan
+  if (!expansion) return
+  changeSheet(bench, redraw(bench.sheet, { ...bench.plan, expansion: null }))
+  hold(bench, { piece: 'expansion', rot: expansion.rot, mirror: expansion.mirror, steered: true })
+}
+
+export function remove(bench: Bench, index: number): void {
+  changeSheet(bench, redraw(bench.sheet, takeAway(bench.site, bench.plan, index)))
+}

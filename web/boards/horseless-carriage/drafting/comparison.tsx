@@ -1,0 +1,108 @@
+import { dimensions } from '@carriage/horseless-carriage'
+import { useMemo } from 'react'
+import drawing from '../drawing/drawing.module.css'
+import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
+import { dimensionLines } from '../drawing/line-drawings.ts'
+import { LineGlyph } from '../drawing/line-glyph.tsx'
+import { Patterns } from '../drawing/patterns.tsx'
+import { viewBoxOf } from '../drawing/scale.ts'
+import { type Prospect, prospectOf } from '../editor/compare.ts'
+import { openDraft } from '../editor/sheet.ts'
+import { trackName } from '../names.ts'
+import type { OwnProps } from '../props.ts'
+import { type Bench, changeSheet } from './bench.ts'
+import css from './comparison.module.css'
+import { sheetFrame } from './sheet-frame.ts'
+
+/** Drafts side by side: the drawing, and what each would come to. */
+export function Comparison({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
+  const { say, view, me } = props
+  const { sheet, site, store } = bench
+  const columns = useMemo(
+    () => sheet.drafts.map((draft) => ({ draft, prospect: prospectOf(view, me, draft.plan) })),
+    [sheet, view, me],
+  )
+  const best = Math.max(...columns.map(({ prospect }) => prospect.income))
+  return (
+    <section className={css.comparison} aria-label={say('drafts.compare')}>
+      {columns.map(({ draft, prospect }, index) => (
+        <article key={draft.id} className={css.column}>
+          <header className={css.head}>
+            <h2>{say('drafts.name', { number: index + 1 })}</h2>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                changeSheet(bench, openDraft(sheet, draft.id))
+                store.setState({ comparing: false, hand: undefined })
+              }}
+            >
+              {say('compare.take')}
+            </button>
+          </header>
+          <svg
+            className={`${drawing.sheet} ${css.drawing}`}
+            viewBox={viewBoxOf(sheetFrame(site, draft.plan.expansion, [], 'all'))}
+            role="img"
+            aria-label={say('drafts.name', { number: index + 1 })}
+          >
+            <Patterns />
+            <FactoryDrawing factory={site.factory} options={site.options} plan={draft.plan} />
+          </svg>
+          <Figures prospect={prospect} props={props} best={prospect.income === best && columns.length > 1} />
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function Figures({
+  prospect,
+  props,
+  best,
+}: {
+  readonly prospect: Prospect
+  readonly props: OwnProps
+  readonly best: boolean
+}) {
+  const { say, tell } = props
+  const { income, dealerships, openNextYear, freeSquares, atRisk, problems } = prospect
+  return (
+    <dl className={css.figures}>
+      <div data-best={best || undefined}>
+        <dt>{say('compare.income')}</dt>
+        <dd>{income}</dd>
+      </div>
+      {dealerships.map(({ size, specs, open }) => (
+        <div key={size}>
+          <dt>{tell.phrase({ id: `dealership.${size}` })}</dt>
+          <dd className={css.specs} data-shut={!open || undefined}>
+            {dimensions.map((dimension) => (
+              <span key={dimension} title={trackName(props, dimension)}>
+                <LineGlyph lines={dimensionLines[dimension]} size={14} label={trackName(props, dimension)} />
+                {specs[dimension]}
+              </span>
+            ))}
+            {!open && <em>{say('card.closed')}</em>}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{say('compare.nextYear')}</dt>
+        <dd>{say('compare.open', { open: openNextYear, all: dealerships.length })}</dd>
+      </div>
+      <div>
+        <dt>{say('compare.free')}</dt>
+        <dd>{freeSquares}</dd>
+      </div>
+      <div>
+        <dt>{say('compare.risk')}</dt>
+        <dd>{atRisk.length === 0 ? '—' : atRisk.map(({ tile }) => tell.phrase({ id: `tile.${tile}` })).join(', ')}</dd>
+      </div>
+      <div data-wrong={problems.length > 0 || undefined}>
+        <dt>{say('compare.legal')}</dt>
+        <dd>{problems.length === 0 ? '✓' : say('compare.problems', { count: problems.length })}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { take } from '../editor/hand.ts'
+import { problemsIn } from '../editor/review.ts'
+import type { OwnProps } from '../props.ts'
+import { Comparison } from './comparison.tsx'
+import css from './drafting.module.css'
+import { FloorSheet } from './floor-sheet.tsx'
+import { MiniMap } from './mini-map.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useBench } from './use-bench.ts'
+
+/** My factory with what I draft for it. A phone looks at one floor tile at a time. */
+export function DraftingTable({ props, close = false }: { readonly props: OwnProps; readonly close?: boolean }) {
+  const bench = useBench(props)
+  const { view, me } = props
+  const { plan, store } = bench
+  const comparing = useStore(store, (state) => state.comparing)
+  const tile = useStore(store, (state) => state.tile) ?? (close ? 0 : 'all')
+  const several = bench.sheet.drafts.length > 1
+  const flagged = useMemo(() => {
+    if (view.stage.name === 'setUp') return new Set<number>()
+    return new Set(problemsIn(view, me, plan).flatMap(({ entries }) => entries.planned))
+  }, [view, me, plan])
+  const placing = view.stage.name === 'setUp' && props.moves.length > 0 && plan.pieces.length === 0
+  useEffect(() => {
+    // HC-2.9 there is only one thing to begin with.
+    if (placing) store.setState({ hand: take({ kind: 'department', type: 'research' }) })
+  }, [placing, store])
+  return (
+    <section className={css.table} aria-label={props.say('drafting.label')} data-close={close || undefined}>
+      <Toolbar props={props} bench={bench} />
+      {comparing && several ? (
+        <Comparison props={props} bench={bench} />
+      ) : (
+        <FloorSheet props={props} bench={bench} flagged={flagged} tile={tile} />
+      )}
+      {!comparing && (close || bench.site.factory.floor.length > 2) && (
+        <MiniMap props={props} bench={bench} tile={tile} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { floorShape } from '@carriage/horseless-carriage'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import drawing from '../drawing/drawing.module.css'
+import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
+import { Patterns } from '../drawing/patterns.tsx'
+import { Rulers } from '../drawing/rulers.tsx'
+import { unit, viewBoxOf } from '../drawing/scale.ts'
+import { aimAt, isHeldLike } from '../editor/aim.ts'
+import { flip, turn } from '../editor/hand.ts'
+import { draftedAt, lay } from '../editor/lay.ts'
+import { covers, type Square } from '../editor/places.ts'
+import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
+import { attemptAt } from '../editor/why-not.ts'
+import type { OwnProps } from '../props.ts'
+import { type Bench, hold, lift, liftExpansion, putDown, remove } from './bench.ts'
+import css from './drafting.module.css'
+import { Ghost, LitSquares } from './ghost.tsx'
+import { nextPlace } from './next-place.ts'
+import { RoomMarks, ScarceMarks } from './room-marks.tsx'
+import { sheetFrame } from './sheet-frame.ts'
+import { squareUnder } from './square-under.ts'
+import { StatusLine } from './status-line.tsx'
+import { useHand, usePlaces } from './use-bench.ts'
+import { useDragging } from './use-dragging.ts'
+
+interface FloorSheetProps {
+  readonly props: OwnProps
+  readonly bench: Bench
+  readonly flagged: ReadonlySet<number>
+  readonly tile: number | 'all'
+}
+
+const steps: Readonly<Record<string, Square>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+
+/** The factory floor to draft on, by pointer, touch and keys: what is in the hand shows everywhere it may go. */
+export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
+  const { say, bare = false } = props
+  const { site, plan, store } = bench
+  const hand = useHand(store)
+  const [at, setAt] = useState<Square>()
+  const [tried, setTried] = useState<Square>()
+  const svg = useRef<SVGSVGElement>(null)
+  const places = usePlaces(bench, hand)
+  const aim = useMemo(() => (hand && at ? aimAt(places, hand, at) : undefined), [places, hand, at])
+  const attempt = useMemo(
+    () => (hand && at && !aim ? attemptAt(site, plan, hand, at) : undefined),
+    [site, plan, hand, at, aim],
+  )
+  const { room, squeezed } = useMemo(() => {
+    if (!aim || bare) return { room: undefined, squeezed: [] }
+    const { lies } = aim.place
+    const after = lay(plan, lies)
+    const isStation = 'kind' in lies && lies.kind === 'station'
+    return { room: isStation ? roomsIn(site, after).at(-1) : undefined, squeezed: squeezedBy(site, plan, after) }
+  }, [site, plan, aim, bare])
+  const covering = hand !== undefined && hand.piece !== 'expansion' && hand.piece.kind !== 'indicator'
+  const scarce = useMemo(() => (covering && !bare ? scarceSquares(site, plan) : []), [covering, bare, site, plan])
+  // Turned by hand, only what fits like that is lit brightly.
+  const lit = useMemo(
+    () =>
+      hand?.steered ? places.map((each) => ({ ...each, ready: each.ready && isHeldLike(each.lies, hand) })) : places,
+    [places, hand],
+  )
+  const frame = useMemo(() => sheetFrame(site, plan.expansion, places, tile), [site, plan.expansion, places, tile])
+  const drag = useDragging(store)
+
+  function point(square: Square): void {
+    if (square.x !== at?.x || square.y !== at.y) setAt(square)
+    if (square.x !== tried?.x || square.y !== tried.y) setTried(undefined)
+  }
+
+  /** Lays the piece, or takes up what lies there. */
+  function act(square: Square): void {
+    if (hand) {
+      const meant = aimAt(places, hand, square)
+      if (meant) putDown(bench, meant.place.lies)
+      else setTried(square)
+      return
+    }
+    const drafted = draftedAt(site, plan, square)
+    if (drafted !== undefined) lift(bench, drafted)
+    else if (plan.expansion && covers(floorShape(plan.expansion, site.options), square)) liftExpansion(bench)
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const cursor = at ?? { x: frame.left + Math.floor(frame.width / 2), y: frame.top + Math.floor(frame.height / 2) }
+    const step = steps[event.key]
+    if (step)
+      point({
+        x: within(cursor.x + step.x, frame.left, frame.width),
+        y: within(cursor.y + step.y, frame.top, frame.height),
+      })
+    else if (event.key === 'Enter' || event.key === ' ') act(cursor)
+    else if (event.key === 'r' && hand) hold(bench, turn(hand))
+    else if (event.key === 'f' && hand) hold(bench, flip(hand))
+    else if ((event.key === 'n' || event.key === 'p') && hand) {
+      const next = nextPlace(places, at, event.key === 'n' ? 1 : -1)
+      if (next) point(next)
+    } else if (event.key === 'Escape' && hand) hold(bench, undefined)
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      const drafted = draftedAt(site, plan, cursor)
+      if (drafted !== undefined) remove(bench, drafted)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function move(event: PointerEvent): void {
+    const square = squareUnder(svg.current, event)
+    if (!square) return
+    // A drafted piece that is drawn away from where it lies comes along.
+    const from = drag.start
+    if (!hand && event.buttons === 1 && from && (from.x !== square.x || from.y !== square.y)) {
+      const drafted = draftedAt(site, plan, from)
+      if (drafted !== undefined) {
+        drag.begin()
+        lift(bench, drafted)
+      }
+    }
+    point(square)
+  }
+
+  return (
+    <div className={css.floor}>
+      <div
+        className={css.sheet}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application of keys must be reachable by them
+        tabIndex={0}
+        aria-label={say('floor.label')}
+        aria-describedby="floor-status"
+        onKeyDown={press}
+        data-floor=""
+      >
+        <svg
+          ref={svg}
+          className={`${drawing.sheet} ${css.drawing}`}
+          viewBox={viewBoxOf(frame)}
+          data-holding={hand ? '' : undefined}
+          aria-hidden="true"
+          onPointerMove={move}
+          onPointerLeave={() => setAt(undefined)}
+          onPointerDown={(event) => drag.press(squareUnder(svg.current, event))}
+          onPointerUp={(event) => {
+            const square = squareUnder(svg.current, event)
+            if (drag.end() && square) act(square)
+          }}
+          onClick={(event) => {
+            const square = squareUnder(svg.current, event)
+            if (square && !drag.wasDrag()) act(square)
+          }}
+          onContextMenu={(event) => {
+            if (!hand) return
+            event.preventDefault()
+            hold(bench, turn(hand))
+          }}
+        >
+          <Patterns />
+          <Rulers frame={frame} />
+          <FactoryDrawing factory={site.factory} options={site.options} plan={plan} flagged={flagged} />
+          <LitSquares places={lit} />
+          <ScarceMarks squares={scarce} />
+        </svg>
+        {/* What follows the pointer has a sheet of its own, so that the drawing below is not painted again. */}
+        <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(frame)} aria-hidden="true">
+          <Ghost aim={aim} attempt={attempt} options={site.options} />
+          <RoomMarks room={room} squeezed={squeezed} />
+          {at && (
+            <rect className={css.cursor} x={at.x * unit + 1} y={at.y * unit + 1} width={unit - 2} height={unit - 2} />
+          )}
+        </svg>
+      </div>
+      <StatusLine
+        props={props}
+        bench={bench}
+        hand={hand}
+        at={at}
+        aim={aim}
+        attempt={attempt}
+        places={places}
+        squeezed={squeezed}
+        refused={tried !== undefined && !aim}
+      />
+    </div>
+  )
+}
+
+function within(value: number, from: number, length: number): number {
+  return Math.max(from, Math.min(from + length - 1, value))
+}

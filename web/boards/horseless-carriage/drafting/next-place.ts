@@ -1,0 +1,25 @@
+import { isReady, type Place, type Square } from '../editor/places.ts'
+
+/** The middle of the next legal place in reading order, those that are ready before all others. */
+export function nextPlace(places: readonly Place[], from: Square | undefined, step: 1 | -1): Square | undefined {
+  const ready = places.filter(isReady)
+  const middles = (ready.length > 0 ? ready : places).map(middleOf)
+  const order = [...new Map(middles.map((square) => [`${square.x},${square.y}`, square])).values()].sort(reading)
+  if (order.length === 0) return undefined
+  const after = from ? order.findIndex((square) => reading(square, from) > 0) : 0
+  const at = step === 1 ? (after < 0 ? 0 : after) : previous(order, from)
+  return order[at]
+}
+
+function middleOf({ x, y, w, h }: Place): Square {
+  return { x: x + Math.floor((w - 1) / 2), y: y + Math.floor((h - 1) / 2) }
+}
+
+export function reading(a: Square, b: Square): number {
+  return a.y - b.y || a.x - b.x
+}
+
+function previous(order: readonly Square[], from: Square | undefined): number {
+  const before = from ? order.findLastIndex((square) => reading(square, from) < 0) : -1
+  return before < 0 ? order.length - 1 : before
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { isReady } from '../editor/places.ts'
+import { nameOf } from '../names.ts'
+import type { OwnProps } from '../props.ts'
+import { putDown } from './bench.ts'
+import css from './drafting.module.css'
+import { reading } from './next-place.ts'
+import { useBench, useHand, usePlaces } from './use-bench.ts'
+
+/** How many places are listed before the rest is only counted. */
+const listed = 60
+
+/** "Where can this go?" as a list: each place by its square, those that are ready first. Shut until it is asked for. */
+export function PlacesList(props: OwnProps) {
+  const { say } = props
+  const bench = useBench(props)
+  const { store } = bench
+  const hand = useHand(store)
+  const listing = useStore(store, (state) => state.listing)
+  const all = usePlaces(bench, hand)
+  const places = useMemo(
+    () => (listing ? all.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)) || reading(a, b)) : []),
+    [listing, all],
+  )
+  if (!hand) return null
+  return (
+    <details
+      className={css.places}
+      open={listing}
+      onToggle={(event) => store.setState({ listing: event.currentTarget.open })}
+    >
+      <summary className={css.heading}>{say('places.title', { piece: nameOf(props, hand.piece) })}</summary>
+      <ul>
+        {places.slice(0, listed).map(({ lies, x, y, w, h, ready }) => (
+          <li key={JSON.stringify(lies)}>
+            <button type="button" className={css.place} onClick={() => putDown(bench, lies)}>
+              {say(ready ? 'places.ready' : 'places.waits', {
+                x,
+                y,
+                way: w === h ? 'square' : w > h ? 'across' : 'upright',
+              })}
+              {'mirror' in lies &&
+                ` ${say('places.turned', { degrees: lies.rot * 90, mirror: lies.mirror ? 'yes' : 'no' })}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {places.length > listed && <p>{say('places.more', { count: places.length - listed })}</p>}
+      {all.length === 0 && <p>{say('floor.nowhere', { piece: nameOf(props, hand.piece) })}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { floorShape, type Piece, shapeOf } from '@carriage/horseless-carriage'
+import { draftedAt } from '../editor/lay.ts'
+import { covers, type Square } from '../editor/places.ts'
+import { nameOf } from '../names.ts'
+import type { OwnProps } from '../props.ts'
+import type { Bench } from './bench.ts'
+
+/** What lies on a square, for whoever points at it or moves there by keys. */
+export function squareWords(props: OwnProps, { site, plan }: Bench, at: Square): string {
+  const { say } = props
+  const built = site.factory.pieces.find((piece) => isOn(piece, at))
+  if (built) return say('square.built', { ...at, piece: nameOf(props, built) })
+  const drafted = draftedAt(site, plan, at)
+  const piece = drafted === undefined ? undefined : plan.pieces[drafted]
+  if (piece) return say('square.drafted', { ...at, piece: nameOf(props, piece) })
+  for (const tile of [...site.factory.floor, ...(plan.expansion ? [plan.expansion] : [])]) {
+    const square = floorShape(tile, site.options).squares.find(({ x, y }) => x === at.x && y === at.y)
+    if (square) return say(tile === plan.expansion ? 'square.expansion' : `square.${square.is}`, { ...at })
+  }
+  return say('square.table', { ...at })
+
+  function isOn(piece: Piece, square: Square): boolean {
+    const shape = shapeOf(piece, site.options)
+    return shape !== undefined && covers(shape, square)
+  }
+}

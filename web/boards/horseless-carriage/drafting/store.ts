@@ -1,0 +1,60 @@
+import type { Seat } from '@carriage/kernel'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Desk, readDesk, writeDesk } from '../editor/desk.ts'
+import type { Hand } from '../editor/hand.ts'
+
+/** What my hands are doing at one table. */
+export interface Drafting {
+  readonly desk: Desk
+  /** When the desk was last changed, on whatever device. */
+  readonly at: number
+  readonly hand: Hand | undefined
+  /** It is being dragged, and is laid where it is let go. */
+  readonly dragging: boolean
+  /** The places for what is in the hand are listed. */
+  readonly listing: boolean
+  /** The drafts are laid side by side. */
+  readonly comparing: boolean
+  /** The floor tile that is looked at closely, or all of them; a phone begins with the first. */
+  readonly tile: number | 'all' | undefined
+}
+
+export type DraftingStore = StoreApi<Drafting>
+
+const stores = new Map<string, DraftingStore>()
+
+/** The drafting store of a seat. Drafts are kept on this device, so a reload finds them again. */
+export function draftingStore(match: string, seat: Seat): DraftingStore {
+  const key = `carriage-house.drafts.${match}.${seat}`
+  const known = stores.get(key)
+  if (known) return known
+  const store = createStore<Drafting>()(() => ({
+    ...readDesk(kept(key)),
+    hand: undefined,
+    dragging: false,
+    listing: false,
+    comparing: false,
+    tile: undefined,
+  }))
+  store.subscribe((now, before) => {
+    if (now.desk !== before.desk) keep(key, writeDesk(now))
+  })
+  stores.set(key, store)
+  return store
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // a browser that keeps nothing can still draft
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // a browser that keeps nothing can still draft
+  }
+}

@@ -1,0 +1,84 @@
+import { secret } from '@carriage/kernel'
+import { useMemo } from 'react'
+import { storedPlan } from '../editor/fallback.ts'
+import { take } from '../editor/hand.ts'
+import { problemsIn, setUpProblem } from '../editor/review.ts'
+import type { OwnProps } from '../props.ts'
+import { type Bench, hold } from './bench.ts'
+import css from './drafting.module.css'
+
+/** Hands the plan in. If only the floor expansion is missing, it puts that into the hand. */
+export function Submit({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
+  return props.view.stage.name === 'setUp' ? (
+    <PlaceDepartments {...{ props, bench }} />
+  ) : (
+    <SubmitPlan {...{ props, bench }} />
+  )
+}
+
+function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
+  const { say, view, me, moves, commit } = props
+  const { plan } = bench
+  const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
+  const { stage } = view
+  const mine = moves.length > 0 && stage.name === 'factory'
+  const submitted = stage.name === 'factory' && stage.plans[me]?.state === 'submitted'
+  const same = submitted && JSON.stringify(storedPlan(view, me)) === JSON.stringify(plan)
+  const floorMissing = problems.length > 0 && problems.every(({ check }) => check === 'V-06') && !plan.expansion
+  if (!mine) return null
+  return (
+    <div className={css.submit}>
+      {submitted && (
+        <button type="button" className="button" onClick={() => commit({ kind: 'withdrawPlan' })}>
+          {say('submit.withdraw')}
+        </button>
+      )}
+      {floorMissing ? (
+        <button type="button" className="button primary" onClick={() => hold(bench, take('expansion'))}>
+          {say('submit.floor')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button primary"
+          data-submit=""
+          disabled={same}
+          // What is wrong is told by the rule that forbids it.
+          onClick={() => commit({ kind: 'submitPlan', plan: secret(plan, [me]) })}
+        >
+          {same ? say('submit.done') : say(submitted ? 'submit.again' : 'submit.plan')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function PlaceDepartments({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
+  const { say, moves, commit } = props
+  const { site, plan } = bench
+  const problem = setUpProblem(site, plan)
+  const [research, planning] = (['research', 'planning'] as const).map((type) =>
+    plan.pieces.find((piece) => piece.kind === 'department' && piece.type === type),
+  )
+  if (moves.length === 0) return null
+  return (
+    <div className={css.submit}>
+      <button
+        type="button"
+        className="button primary"
+        data-submit=""
+        disabled={problem !== undefined}
+        onClick={() => {
+          if (research?.kind !== 'department' || planning?.kind !== 'department') return
+          commit({ kind: 'placeDepartments', research: placeOf(research), planning: placeOf(planning) })
+        }}
+      >
+        {say('submit.departments')}
+      </button>
+    </div>
+  )
+}
+
+function placeOf<Rot>({ x, y, rot }: { readonly x: number; readonly y: number; readonly rot: Rot }) {
+  return { x, y, rot }
+}

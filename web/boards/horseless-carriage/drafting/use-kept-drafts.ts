@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { Props } from '../props.ts'
+import { keepInStep } from './keep-in-step.ts'
+import { draftingStore } from './store.ts'
+
+/** My drafts follow me to my other devices, where the house keeps them; else they stay on this one. */
+export function useKeptDrafts({ match, me, drafts }: Props): void {
+  useEffect(() => {
+    if (me === undefined || !drafts) return
+    const step = keepInStep(draftingStore(match, me), drafts)
+    const turn = () => void (document.hidden ? step.flush() : step.look())
+    const online = () => void step.look()
+    void step.look()
+    document.addEventListener('visibilitychange', turn)
+    addEventListener('online', online)
+    return () => {
+      document.removeEventListener('visibilitychange', turn)
+      removeEventListener('online', online)
+      void step.flush()
+      step.end()
+    }
+  }, [match, me, drafts])
+}

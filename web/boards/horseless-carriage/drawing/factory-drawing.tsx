@@ -1,0 +1,59 @@
+import { belts, type Factory, type Options, type Plan } from '@carriage/horseless-carriage'
+import { memo, useMemo } from 'react'
+import { BeltLines } from './belt-lines.tsx'
+import { calloutsOf } from './callouts.ts'
+import { Floor } from './floor.tsx'
+import { PieceBody, PieceLines } from './piece.tsx'
+
+interface FactoryDrawingProps {
+  readonly factory: Factory
+  readonly options: Options
+  readonly plan?: Plan | undefined
+  /** Places in the plan of pieces that something is wrong with. */
+  readonly flagged?: ReadonlySet<number>
+  /** Pieces from this place on are new to whoever looks. */
+  readonly freshFrom?: number | undefined
+}
+
+const none: ReadonlySet<number> = new Set()
+const nothing: Plan = { pieces: [], expansion: null }
+
+/** A factory with a draft in it: floor, bodies, belts over them, and the drawings on top. Goes into an SVG. */
+export const FactoryDrawing = memo(function FactoryDrawing({
+  factory,
+  options,
+  plan = nothing,
+  flagged = none,
+  freshFrom,
+}: FactoryDrawingProps) {
+  const pieces = useMemo(() => [...factory.pieces, ...plan.pieces], [factory, plan])
+  const traced = useMemo(() => belts(factory, plan.pieces, options), [factory, plan, options])
+  const callouts = useMemo(() => calloutsOf(pieces), [pieces])
+  const built = factory.pieces.length
+  const looks = pieces.map((piece, index) => ({
+    piece,
+    options,
+    as: index < built ? ('built' as const) : ('drafted' as const),
+    flagged: index >= built && flagged.has(index - built),
+    fresh: index < built && freshFrom !== undefined && index >= freshFrom,
+    callout: callouts.get(index),
+  }))
+  return (
+    <>
+      <Floor tiles={factory.floor} options={options} />
+      {plan.expansion && <Floor tiles={[plan.expansion]} options={options} ghost />}
+      {looks.map((look) => (
+        <PieceBody key={keyOf(look.piece)} {...look} />
+      ))}
+      <BeltLines belts={traced} pieces={pieces} options={options} />
+      {looks.map((look) => (
+        <PieceLines key={keyOf(look.piece)} {...look} />
+      ))}
+    </>
+  )
+})
+
+/** Two pieces never lie on one square. */
+function keyOf({ kind, x, y }: { readonly kind: string; readonly x: number; readonly y: number }): string {
+  return `${kind} ${x},${y}`
+}

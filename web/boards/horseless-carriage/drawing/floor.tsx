@@ -1,0 +1,32 @@
+import { floorShape, type LaidFloor, type Options } from '@carriage/horseless-carriage'
+import css from './drawing.module.css'
+import { squaresPath, unit } from './scale.ts'
+
+interface FloorProps {
+  readonly tiles: readonly LaidFloor[]
+  readonly options: Options
+  /** Only thought of: an expansion of the draft, or one in the hand. */
+  readonly ghost?: boolean
+}
+
+/** Floor tiles: squares to build on, loading bays, keep-clear strips and the table that they keep clear. */
+export function Floor({ tiles, options, ghost = false }: FloorProps) {
+  const shapes = tiles.map((tile) => floorShape(tile, options))
+  const squares = shapes.flatMap((shape) => shape.squares)
+  return (
+    <g className={css.floor} data-ghost={ghost || undefined}>
+      <path className={css.black} d={squaresPath(squares.filter(({ is }) => is === 'floor'))} />
+      <path className={css.bay} d={squaresPath(squares.filter(({ is }) => is === 'bay'))} />
+      <path className={css.strip} d={squaresPath(squares.filter(({ is }) => is === 'strip'))} />
+      <path className={css.front} d={arrows(shapes.flatMap(({ front }) => front))} />
+      {shapes.map(({ x, y, w, h }) => (
+        <rect key={`${x},${y}`} className={css.edge} x={x * unit} y={y * unit} width={w * unit} height={h * unit} />
+      ))}
+    </g>
+  )
+}
+
+/** A small cross on each square of the table where no floor may come. */
+function arrows(squares: readonly { readonly x: number; readonly y: number }[]): string {
+  return squares.map(({ x, y }) => `M${x * unit + 8} ${y * unit + 8}l8 8m0-8l-8 8`).join('')
+}

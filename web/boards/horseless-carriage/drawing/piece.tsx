@@ -1,0 +1,180 @@
+import { type Options, type Piece, type Shape, type Step, shapeOf, tablesOf } from '@carriage/horseless-carriage'
+import css from './drawing.module.css'
+import { dealershipLines, departmentLines, dimensionLines, stationLines, vehicleLines } from './line-drawings.ts'
+import { unit } from './scale.ts'
+
+export interface PieceLook {
+  readonly piece: Piece
+  readonly options: Options
+  /** Built, drafted, or under the pointer. */
+  readonly as: 'built' | 'drafted' | 'held'
+  /** Something keeps it from being built. */
+  readonly flagged?: boolean
+  /** New since somebody last looked. */
+  readonly fresh?: boolean
+  /** What mainlines and dealerships are called on this sheet. */
+  readonly callout?: string | undefined
+}
+
+/** The body of a piece; belts run over it and under its drawing. */
+export function PieceBody({ piece, options, as, flagged = false, fresh = false }: PieceLook) {
+  const shape = shapeOf(piece, options)
+  if (!shape) return null
+  const inset = piece.kind === 'indicator' ? 2 : 1
+  return (
+    <rect
+      className={css.body}
+      data-kind={piece.kind}
+      data-as={as}
+      data-flagged={flagged || undefined}
+      data-fresh={fresh || undefined}
+      x={shape.x * unit + inset}
+      y={shape.y * unit + inset}
+      width={shape.w * unit - 2 * inset}
+      height={shape.h * unit - 2 * inset}
+      rx={piece.kind === 'indicator' ? 4 : piece.kind === 'dealership' ? 0 : 2}
+    />
+  )
+}
+
+/** What is drawn on a piece. */
+export function PieceLines({ piece, options, callout }: PieceLook) {
+  const shape = shapeOf(piece, options)
+  if (!shape) return null
+  switch (piece.kind) {
+    case 'mainline':
+      return (
+        <g>
+          <rect
+            className={css.bed}
+            x={shape.x * unit + 13}
+            y={shape.y * unit + 13}
+            width={shape.w * unit - 26}
+            height={shape.h * unit - 26}
+          />
+          <Lines lines={vehicleLines[piece.type]} shape={shape} size={unit * 1.1} shift={callout ? -7 : 0} />
+          {callout && (
+            <Callout x={(shape.x + shape.w / 2) * unit} y={(shape.y + shape.h / 2) * unit + 13} text={callout} />
+          )}
+          {shape.sides?.map((step, side) => {
+            const at = sideOf(shape, side)
+            return <StepLetter key={step} step={step} x={at.x} y={at.y} />
+          })}
+        </g>
+      )
+    case 'dealership':
+      return (
+        <g>
+          <rect
+            className={css.coachline}
+            x={shape.x * unit + 5}
+            y={shape.y * unit + 5}
+            width={shape.w * unit - 10}
+            height={shape.h * unit - 10}
+          />
+          <Lines lines={dealershipLines} shape={shape} size={unit * 1.9} shift={callout ? -5 : 0} />
+          {callout && (
+            <text className={css.caption} x={(shape.x + shape.w / 2) * unit} y={(shape.y + shape.h) * unit - 9}>
+              {callout}
+            </text>
+          )}
+        </g>
+      )
+    case 'department':
+      return <Lines lines={departmentLines[piece.type]} shape={shape} size={unit * 1.6} />
+    case 'station': {
+      const { step } = tablesOf({ options }).components.technologyStations.rows[piece.type]
+      const small = Math.min(shape.w, shape.h)
+      return (
+        <g>
+          <Lines
+            lines={stationLines[piece.type]}
+            shape={shape}
+            size={unit * Math.min(2, Math.max(0.9, small * 0.62))}
+          />
+          <StepLetter step={step} x={shape.x * unit + 9} y={shape.y * unit + 9} small />
+        </g>
+      )
+    }
+    case 'indicator':
+      return (
+        <g data-step={piece.step} className={css.indicator}>
+          <Lines lines={dimensionLines[piece.dimension]} shape={shape} size={15} />
+          <path className={css.pointer} d={pointer(piece.points, shape)} />
+        </g>
+      )
+  }
+}
+
+function Lines({
+  lines,
+  shape,
+  size,
+  shift = 0,
+}: {
+  readonly lines: string
+  readonly shape: Shape
+  readonly size: number
+  readonly shift?: number
+}) {
+  const x = (shape.x + shape.w / 2) * unit - size / 2
+  const y = (shape.y + shape.h / 2) * unit - size / 2 + shift
+  return <path className={css.lines} d={lines} transform={`translate(${x} ${y}) scale(${size / 24})`} />
+}
+
+/** The letter of a manufacturing step, as a patent drawing calls out its parts. */
+function StepLetter({
+  step,
+  x,
+  y,
+  small = false,
+}: {
+  readonly step: Step
+  readonly x: number
+  readonly y: number
+  readonly small?: boolean
+}) {
+  return (
+    <g className={css.step} data-step={step}>
+      <circle cx={x} cy={y} r={small ? 7 : 9} />
+      <text x={x} y={y + (small ? 3.9 : 4.8)} fontSize={small ? 11 : 14}>
+        {step}
+      </text>
+    </g>
+  )
+}
+
+function Callout({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+  return (
+    <g className={css.callout}>
+      <circle cx={x} cy={y - 4} r={8} />
+      <text x={x} y={y + 0.6}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** The middle of a side, a little inside. */
+function sideOf({ x, y, w, h }: Shape, side: number): { x: number; y: number } {
+  const [middle, centre] = [(x + w / 2) * unit, (y + h / 2) * unit]
+  if (side === 0) return { x: middle, y: y * unit + 11 }
+  if (side === 1) return { x: (x + w) * unit - 11, y: centre }
+  if (side === 2) return { x: middle, y: (y + h) * unit - 11 }
+  return { x: x * unit + 11, y: centre }
+}
+
+/** A small wedge on the edge toward the station. */
+function pointer(points: 'N' | 'E' | 'S' | 'W', { x, y }: Shape): string {
+  const [left, top] = [x * unit, y * unit]
+  switch (points) {
+    case 'N':
+      return `M${left + 7} ${top + 4}l5-5l5 5z`
+    case 'E':
+      return `M${left + 20} ${top + 7}l5 5l-5 5z`
+    case 'S':
+      return `M${left + 7} ${top + 20}l5 5l5-5z`
+    case 'W':
+      return `M${left + 4} ${top + 7}l-5 5l5 5z`
+  }
+}

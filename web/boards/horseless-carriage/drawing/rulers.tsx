@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import css from './rulers.module.css'
+import { type Frame, unit } from './scale.ts'
+
+/** The numbers of columns and rows, as the log names squares: x to the right, y down. */
+export const Rulers = memo(function Rulers({ frame: { left, top, width, height } }: { readonly frame: Frame }) {
+  const columns = Array.from({ length: width - 4 }, (_, index) => left + 2 + index)
+  const rows = Array.from({ length: height - 4 }, (_, index) => top + 2 + index)
+  return (
+    <g className={css.rulers}>
+      <rect x={left * unit} y={top * unit} width={width * unit} height={height * unit} className={css.table} />
+      {columns.map((x) => (
+        <text key={x} x={(x + 0.5) * unit} y={(top + 0.85) * unit}>
+          {x}
+        </text>
+      ))}
+      {rows.map((y) => (
+        <text key={y} x={(left + 0.5) * unit} y={(y + 0.68) * unit}>
+          {y}
+        </text>
+      ))}
+    </g>
+  )
+})

@@ -1,0 +1,56 @@
+import { dimensions, floorShape, type Plan, type Problem, type State, shapeOf } from '@carriage/horseless-carriage'
+import {
+  type DealershipCard,
+  expectationsForecast,
+  type PartsEntry,
+  partsLedger,
+  planForecast,
+  salesForecast,
+} from '@carriage/horseless-carriage/forecast'
+import type { Seat } from '@carriage/kernel'
+import { siteOf } from './site.ts'
+
+/** What a draft would come to, for setting it beside another one. */
+export interface Prospect {
+  readonly problems: readonly Problem[]
+  readonly dealerships: readonly DealershipCard[]
+  /** What all dealerships would earn this year if nobody else sold anything. */
+  readonly income: number
+  readonly vehicles: number
+  /** How many dealerships would be open next year by what buyers expect then. */
+  readonly openNextYear: number
+  readonly freeSquares: number
+  /** Tiles that rivals before me may take away. */
+  readonly atRisk: readonly PartsEntry[]
+  /** The sum of all specs of open dealerships, for a quick glance. */
+  readonly specs: number
+}
+
+export function prospectOf(view: State, seat: Seat, plan: Plan): Prospect {
+  const { problems, dealerships } = planForecast(view, seat, plan)
+  const [best] = salesForecast(view, seat, plan).orders
+  const open = dealerships.filter((card) => card.open)
+  return {
+    problems: problems.filter(({ check }) => check !== 'V-01'),
+    dealerships,
+    income: best?.income ?? 0,
+    vehicles: best?.turns.length ?? 0,
+    openNextYear: expectationsForecast(view, seat, plan).dealerships.filter((card) => card.open).length,
+    freeSquares: freeSquares(view, seat, plan),
+    atRisk: partsLedger(view, seat, plan).filter(({ outlook }) => outlook !== 'safe'),
+    specs: open.reduce((sum, { specs }) => sum + dimensions.reduce((all, each) => all + specs[each], 0), 0),
+  }
+}
+
+/** Black squares that nothing lies on, the floor expansion of the draft included. */
+function freeSquares(view: State, seat: Seat, plan: Plan): number {
+  const { factory, options } = siteOf(view, seat)
+  const floor = plan.expansion ? [...factory.floor, plan.expansion] : factory.floor
+  let free = 0
+  for (const tile of floor) free += floorShape(tile, options).squares.filter(({ is }) => is === 'floor').length
+  for (const piece of [...factory.pieces, ...plan.pieces]) {
+    const shape = shapeOf(piece, options)
+    if (shape) free -= shape.w * shape.h
+  }
+  return free
+}

@@ -1,0 +1,83 @@
+import { type Factory, planSchema, playerOf, type State } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import { storedPlan } from './fallback.ts'
+import { type Draft, freshSheet, type Sheet } from './sheet.ts'
+
+/** All that I draft at one table: a sheet for each factory that I have had, the latest last. */
+export interface Desk {
+  readonly sheets: readonly Sheet[]
+}
+
+export const emptyDesk: Desk = { sheets: [] }
+
+/** Sheets of earlier years are kept for as long as a move may be taken back; more nobody needs. */
+const keptSheets = 3
+
+/** Nothing that rivals do changes it: only my own committed plan makes a factory grow. */
+function baseOf({ pieces, floor }: Factory): string {
+  return `${pieces.length}/${floor.length}`
+}
+
+/** The sheet for my factory as it stands in this view. */
+export function sheetFor(desk: Desk, view: State, seat: Seat): Sheet {
+  const base = baseOf(playerOf(view, seat).factory)
+  // On another device, what I have submitted is all there is to begin with.
+  return desk.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat))
+}
+
+export function withSheet({ sheets }: Desk, sheet: Sheet): Desk {
+  const others = sheets.filter(({ base }) => base !== sheet.base)
+  return { sheets: [...others, sheet].slice(-keptSheets) }
+}
+
+/** A desk as it is kept, with the time at which it was last changed. */
+export interface KeptDesk {
+  readonly desk: Desk
+  readonly at: number
+}
+
+/** Reads what a device has kept. What cannot be read is as good as nothing. */
+export function readDesk(text: string | null): KeptDesk {
+  try {
+    const kept: unknown = text === null ? undefined : JSON.parse(text)
+    const at = typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'number' ? kept.at : 0
+    return isDesk(kept) ? { desk: { sheets: kept.sheets }, at } : { desk: emptyDesk, at: 0 }
+  } catch {
+    return { desk: emptyDesk, at: 0 }
+  }
+}
+
+export function writeDesk({ desk, at }: KeptDesk): string {
+  return JSON.stringify({ ...desk, at })
+}
+
+/** How many steps back are kept with each draft, from all that fits to none. */
+const reaches = [100, 30, 10, 3, 0]
+
+/** The most of a desk that is not longer than so many bytes: old steps go first, then old years. */
+export function withinBytes(desk: Desk, bytes: number): Desk {
+  for (const years of [keptSheets, 1])
+    for (const steps of reaches) {
+      const less = { sheets: desk.sheets.slice(-years).map((sheet) => withSteps(sheet, steps)) }
+      if (new TextEncoder().encode(JSON.stringify(less)).length <= bytes) return less
+    }
+  return emptyDesk
+}
+
+function withSteps({ drafts: [first, ...rest], ...sheet }: Sheet, steps: number): Sheet {
+  const short = (draft: Draft): Draft => ({
+    ...draft,
+    past: draft.past.slice(Math.max(0, draft.past.length - steps)),
+    future: draft.future.slice(0, steps),
+  })
+  return { ...sheet, drafts: [short(first), ...rest.map(short)] }
+}
+
+export function isDesk(kept: unknown): kept is Desk {
+  if (typeof kept !== 'object' || kept === null || !('sheets' in kept) || !Array.isArray(kept.sheets)) return false
+  return kept.sheets.every((sheet: Partial<Sheet> | null) => sheet?.drafts?.every(({ plan }) => isPlan(plan)))
+}
+
+function isPlan(plan: unknown): boolean {
+  return planSchema.safeParse(plan).success
+}

@@ -1,0 +1,28 @@
+import { checkPlan, type Plan, type Shortage, type State } from '@carriage/horseless-carriage'
+import { isOpen, isSecret, open, type Seat } from '@carriage/kernel'
+import type { Draft, Sheet } from './sheet.ts'
+import { siteOf } from './site.ts'
+
+/** HC-5.70 What was short when my plan came to be committed; nothing unless it was reopened. */
+export function shortagesOf({ stage }: State, seat: Seat): readonly Shortage[] {
+  const stored = stage.name === 'factory' ? stage.plans[seat] : undefined
+  if (stored?.state !== 'draft' || stored.short === null) return []
+  if (!isSecret(stored.short)) return stored.short
+  return isOpen(stored.short) ? open(stored.short) : []
+}
+
+/** The plan that waits to be committed, or that was withdrawn or reopened. */
+export function storedPlan({ stage }: State, seat: Seat): Plan | undefined {
+  const stored = stage.name === 'factory' ? stage.plans[seat] : undefined
+  const kept = stored?.state === 'submitted' ? stored.plan : stored?.state === 'draft' ? stored.kept : null
+  if (!kept) return undefined
+  if (!isSecret(kept)) return kept
+  return isOpen(kept) ? open(kept) : undefined
+}
+
+/** After a shortage: the first of my fallback drafts that can be built with what is left. */
+export function fallbackIn(view: State, seat: Seat, { drafts }: Sheet): Draft | undefined {
+  if (shortagesOf(view, seat).length === 0) return undefined
+  const { factory, supply, access, options } = siteOf(view, seat)
+  return drafts.find(({ plan, fallback }) => fallback && checkPlan(factory, supply, access, plan, options).ok)
+}

@@ -1,0 +1,59 @@
+import {
+  type CheckId,
+  floorShape,
+  type LaidFloor,
+  openPlaces,
+  type Piece,
+  type Plan,
+  placesForExpansion,
+  shapeOf,
+} from '@carriage/horseless-carriage'
+import type { Hand } from './hand.ts'
+import type { Site } from './site.ts'
+
+export interface Square {
+  readonly x: number
+  readonly y: number
+}
+
+/** A legal place for what is in the hand. */
+export interface Place extends Square {
+  readonly lies: Piece | LaidFloor
+  readonly w: number
+  readonly h: number
+  /** Whom it would still have to touch before the plan is legal. */
+  readonly waitsFor: readonly CheckId[]
+  /** It waits for nobody, or only for what comes next in any case: a mainline and a dealership need each other. */
+  readonly ready: boolean
+}
+
+/** Every legal place for what is in the hand, however it must be turned. */
+export function placesOf(site: Site, plan: Plan, hand: Hand): Place[] {
+  const places = allPlaces(site, plan, hand)
+  // HC-5.12 whichever of the two is laid first can touch the other nowhere yet.
+  const excused = mutual.filter((check) => places.every(({ waitsFor }) => waitsFor.includes(check)))
+  return places.map((place) => ({ ...place, ready: place.waitsFor.every((check) => excused.includes(check)) }))
+}
+
+const mutual: readonly CheckId[] = ['V-14', 'V-15']
+
+function allPlaces(site: Site, plan: Plan, { piece }: Hand): Omit<Place, 'ready'>[] {
+  const { factory, supply, access, options } = site
+  if (piece === 'expansion')
+    return placesForExpansion(factory, options).map((lies) => {
+      const { x, y, w, h } = floorShape(lies, options)
+      return { lies, x, y, w, h, waitsFor: [] }
+    })
+  return openPlaces(factory, supply, access, plan.pieces, piece, options).map(({ piece: lies, waitsFor }) => {
+    const { w, h } = shapeOf(lies, options) ?? { w: 1, h: 1 }
+    return { lies, x: lies.x, y: lies.y, w, h, waitsFor }
+  })
+}
+
+export function isReady({ ready }: Place): boolean {
+  return ready
+}
+
+export function covers({ x, y, w, h }: Square & { w: number; h: number }, at: Square): boolean {
+  return at.x >= x && at.x < x + w && at.y >= y && at.y < y + h
+}

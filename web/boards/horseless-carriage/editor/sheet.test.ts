@@ -1,0 +1,56 @@
+import type { Plan } from '@carriage/horseless-carriage'
+import { expect, test } from 'vitest'
+import {
+  addDraft,
+  currentDraft,
+  dropDraft,
+  emptyPlan,
+  freshSheet,
+  markFallback,
+  openDraft,
+  redo,
+  redraw,
+  undo,
+} from './sheet.ts'
+
+const plan = (x: number): Plan => ({
+  pieces: [{ kind: 'station', type: 'door', x, y: 0, rot: 0 }],
+  expansion: null,
+})
+
+test('every step of a draft can be undone and redone, however many there were', () => {
+  let sheet = freshSheet('2/1')
+  for (let x = 0; x < 300; x++) sheet = redraw(sheet, plan(x))
+  for (let x = 0; x < 300; x++) sheet = undo(sheet)
+  expect(currentDraft(sheet).plan).toEqual(emptyPlan)
+  expect(undo(sheet)).toEqual(sheet)
+  for (let x = 0; x < 300; x++) sheet = redo(sheet)
+  expect(currentDraft(sheet).plan).toEqual(plan(299))
+  expect(redo(sheet)).toEqual(sheet)
+})
+
+test('a new step forgets what could be redone', () => {
+  const sheet = redraw(undo(redraw(redraw(freshSheet('2/1'), plan(1)), plan(2))), plan(3))
+  expect(redo(sheet)).toEqual(sheet)
+  expect(currentDraft(undo(sheet)).plan).toEqual(plan(1))
+})
+
+test('a second draft begins like the first and then goes its own way', () => {
+  const first = redraw(freshSheet('2/1'), plan(1))
+  const both = redraw(addDraft(first), plan(2))
+  expect(both.drafts.map((draft) => draft.plan)).toEqual([plan(1), plan(2)])
+  expect(currentDraft(openDraft(both, 1)).plan).toEqual(plan(1))
+})
+
+test('a draft can be dropped, but never the last one', () => {
+  const both = addDraft(freshSheet('2/1'), plan(2))
+  const one = dropDraft(both, 2)
+  expect(one.current).toBe(1)
+  expect(dropDraft(one, 1)).toBe(one)
+})
+
+test('a draft is marked as a fallback and unmarked again', () => {
+  const marked = markFallback(addDraft(freshSheet('2/1')), 2)
+  expect(marked.drafts.map(({ fallback }) => fallback)).toEqual([false, true])
+  expect(markFallback(marked, 2).drafts.map(({ fallback }) => fallback)).toEqual([false, false])
+})

@@ -1,0 +1,86 @@
+import type { Plan } from '@carriage/horseless-carriage'
+
+/** One way to build this year, with every step that led to it. */
+export interface Draft {
+  readonly id: number
+  readonly plan: Plan
+  readonly past: readonly Plan[]
+  readonly future: readonly Plan[]
+  /** To be submitted by itself if a part of the submitted plan runs out; drafts are tried in their order. */
+  readonly fallback: boolean
+}
+
+/** The drafting sheet of one year: several drafts for the factory as it stood then. */
+export interface Sheet {
+  /** How many pieces stood in the factory, and how many floor tiles: a factory that grew needs another sheet. */
+  readonly base: string
+  readonly drafts: readonly [Draft, ...Draft[]]
+  readonly current: number
+}
+
+export const emptyPlan: Plan = { pieces: [], expansion: null }
+
+export function freshSheet(base: string, plan: Plan = emptyPlan): Sheet {
+  return { base, drafts: [freshDraft(1, plan)], current: 1 }
+}
+
+function freshDraft(id: number, plan: Plan): Draft {
+  return { id, plan, past: [], future: [], fallback: false }
+}
+
+export function currentDraft({ drafts, current }: Sheet): Draft {
+  return drafts.find(({ id }) => id === current) ?? drafts[0]
+}
+
+/** The current draft with another plan; what was there can be brought back. */
+export function redraw(sheet: Sheet, plan: Plan): Sheet {
+  return withCurrent(sheet, (draft) =>
+    plan === draft.plan ? draft : { ...draft, plan, past: [...draft.past, draft.plan], future: [] },
+  )
+}
+
+export function undo(sheet: Sheet): Sheet {
+  return withCurrent(sheet, (draft) => {
+    const plan = draft.past.at(-1)
+    return plan ? { ...draft, plan, past: draft.past.slice(0, -1), future: [draft.plan, ...draft.future] } : draft
+  })
+}
+
+export function redo(sheet: Sheet): Sheet {
+  return withCurrent(sheet, (draft) => {
+    const [plan, ...future] = draft.future
+    return plan ? { ...draft, plan, past: [...draft.past, draft.plan], future } : draft
+  })
+}
+
+/** Begins another draft with what the current one holds, or with a given plan. */
+export function addDraft(sheet: Sheet, plan: Plan = currentDraft(sheet).plan): Sheet {
+  const id = Math.max(...sheet.drafts.map((draft) => draft.id)) + 1
+  return { ...sheet, drafts: [...sheet.drafts, freshDraft(id, plan)], current: id }
+}
+
+export function openDraft(sheet: Sheet, id: number): Sheet {
+  return sheet.drafts.some((draft) => draft.id === id) ? { ...sheet, current: id } : sheet
+}
+
+/** The last draft of a sheet stays. */
+export function dropDraft(sheet: Sheet, id: number): Sheet {
+  const [first, ...rest] = sheet.drafts.filter((draft) => draft.id !== id)
+  if (!first) return sheet
+  return { ...sheet, drafts: [first, ...rest], current: sheet.current === id ? first.id : sheet.current }
+}
+
+/** Marks a draft as one to fall back on, or no longer. */
+export function markFallback(sheet: Sheet, id: number): Sheet {
+  return withDrafts(sheet, (draft) => (draft.id === id ? { ...draft, fallback: !draft.fallback } : draft))
+}
+
+function withCurrent(sheet: Sheet, change: (draft: Draft) => Draft): Sheet {
+  const { id } = currentDraft(sheet)
+  return withDrafts(sheet, (draft) => (draft.id === id ? change(draft) : draft))
+}
+
+function withDrafts(sheet: Sheet, change: (draft: Draft) => Draft): Sheet {
+  const [first, ...rest] = sheet.drafts
+  return { ...sheet, drafts: [change(first), ...rest.map(change)] }
+}

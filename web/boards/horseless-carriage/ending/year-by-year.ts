@@ -1,0 +1,28 @@
+import type { Event, VehicleType } from '@carriage/horseless-carriage'
+import { type Seat, seatsOf } from '@carriage/kernel'
+
+/** What a seat earned in each year, and how many vehicles of each type it sold. */
+export interface Earnings {
+  readonly seat: Seat
+  readonly years: readonly number[]
+  readonly vehicles: Readonly<Record<VehicleType, number>>
+}
+
+/** Where everybody's wealth came from, by what was told during the game. */
+export function earningsOf(history: readonly Event[], seats: number): Earnings[] {
+  const all = seatsOf(seats).map((seat) => ({
+    seat,
+    years: [] as number[],
+    vehicles: { car: 0, sports: 0, truck: 0 },
+  }))
+  for (const event of history) {
+    if (event.kind === 'yearBegan') for (const { years } of all) years.push(0)
+    if (event.kind !== 'vehiclesSold') continue
+    const mine = all[event.seat]
+    if (!mine) continue
+    const year = mine.years.length - 1
+    mine.years[year] = (mine.years[year] ?? 0) + event.earned
+    mine.vehicles[event.type] += event.vehicles
+  }
+  return all
+}

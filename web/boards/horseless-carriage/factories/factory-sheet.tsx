@@ -1,0 +1,47 @@
+import { playerOf, type State } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import { sheetFrame } from '../drafting/sheet-frame.ts'
+import drawing from '../drawing/drawing.module.css'
+import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
+import { Patterns } from '../drawing/patterns.tsx'
+import { Rulers } from '../drawing/rulers.tsx'
+import { viewBoxOf } from '../drawing/scale.ts'
+import { storedPlan } from '../editor/fallback.ts'
+import { siteOf } from '../editor/site.ts'
+import type { Props } from '../props.ts'
+import css from './factories.module.css'
+
+interface FactorySheetProps {
+  readonly props: Props
+  readonly seat: Seat
+  /** Pieces from this place on are new to whoever looks. */
+  readonly freshFrom?: number | undefined
+  /** Small, as a picture beside a name: without rulers. */
+  readonly bare?: boolean
+}
+
+/** Somebody's factory to look at; a plan that lies open is drawn into it. */
+export function FactorySheet({ props, seat, freshFrom, bare = false }: FactorySheetProps) {
+  const { view, say, tell } = props
+  const site = siteOf(view, seat)
+  const plan = openPlan(view, seat)
+  const frame = sheetFrame(site, plan?.expansion ?? null, [], 'all', bare ? 1 : 2)
+  return (
+    <svg
+      className={`${drawing.sheet} ${css.sheet}`}
+      viewBox={viewBoxOf(frame)}
+      role="img"
+      aria-label={say('factory.of', { name: tell.name(seat), pieces: playerOf(view, seat).factory.pieces.length })}
+    >
+      <Patterns />
+      {!bare && <Rulers frame={frame} />}
+      <FactoryDrawing factory={site.factory} options={site.options} plan={plan} freshFrom={freshFrom} />
+    </svg>
+  )
+}
+
+/** HC-5.69 a plan that all may see, or my own. */
+function openPlan(view: State, seat: Seat) {
+  const { stage } = view
+  return stage.name === 'factory' && stage.plans[seat]?.state === 'submitted' ? storedPlan(view, seat) : undefined
+}

@@ -1,0 +1,51 @@
+import type { Phase, StageName, State } from '@carriage/horseless-carriage'
+import { create } from 'zustand'
+
+/** What the middle of a desk shows: one thing at a time, and large. */
+export const mainZones = ['factory', 'market', 'tracks', 'factories'] as const
+export type MainZone = (typeof mainZones)[number]
+
+/** Where the decisions of a stage are made. */
+const zoneOfStage: Readonly<Record<StageName, MainZone>> = {
+  setUp: 'factory',
+  research: 'tracks',
+  focus: 'tracks',
+  factory: 'factory',
+  sales: 'market',
+  demand: 'market',
+  over: 'factories',
+}
+
+/** Where a spectator sees what is just being told. */
+const zoneOfPhase: Readonly<Record<Phase, MainZone>> = {
+  research: 'tracks',
+  focus: 'tracks',
+  factory: 'factories',
+  brochures: 'factories',
+  sales: 'market',
+  endCheck: 'market',
+  expectations: 'market',
+  demand: 'market',
+}
+
+interface Wish {
+  readonly stage: StageName
+  readonly zone: MainZone
+}
+
+/** What somebody would rather see; it is forgotten when another phase begins. */
+const useWish = create<{ readonly wish: Wish | undefined }>()(() => ({ wish: undefined }))
+
+/** `telling` is the phase that is still being told of: whoever only watches stays there so long. */
+export function useMainZone({ stage }: State, plays: boolean, telling?: Phase): MainZone {
+  const wish = useWish((state) => state.wish)
+  if (wish?.stage === stage.name) return wish.zone
+  if (telling !== undefined && !plays) return zoneOfPhase[telling]
+  const zone = zoneOfStage[stage.name]
+  // Whoever only watches has no factory of their own.
+  return zone === 'factory' && !plays ? 'factories' : zone
+}
+
+export function wishZone({ stage }: State, zone: MainZone): void {
+  useWish.setState({ wish: { stage: stage.name, zone } })
+}

@@ -1,0 +1,58 @@
+import {
+  type DealershipSize,
+  type MarketWindow,
+  type Move,
+  nicheAt,
+  nichesIn,
+  type State,
+} from '@carriage/horseless-carriage'
+import { type DealershipSales, type NicheForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
+import type { Seat } from '@carriage/kernel'
+
+/** One sale that I could make now: where, for how much, and by which small moves. */
+export interface SaleOffer {
+  readonly dealership: DealershipSize
+  readonly niche: NicheForecast
+  /** Where the window could be placed for it, the one that promises most first; just one if it lies already. */
+  readonly windows: readonly MarketWindow[]
+  readonly placed: boolean
+}
+
+/** Every sale of my turn, the dearest first. */
+export function saleOffers(view: State, seat: Seat): SaleOffer[] {
+  const { stage } = view
+  if (stage.name !== 'sales' || stage.selling[0] !== seat || stage.step.name === 'deliver') return []
+  const { step } = stage
+  const offers: SaleOffer[] = []
+  for (const dealership of salesForecast(view, seat).dealerships) {
+    // Once a dealership is chosen, only its niches are to be had.
+    if (step.name === 'niche' && step.dealership !== dealership.size) continue
+    for (const niche of dealership.niches)
+      offers.push({
+        dealership: dealership.size,
+        niche,
+        windows: bestFirst(niche.windows, dealership),
+        placed: dealership.placed !== null,
+      })
+  }
+  return offers.sort((a, b) => b.niche.income - a.niche.income)
+}
+
+/** Windows by what all their niches together would earn; of equal ones those that cover more of the board. */
+function bestFirst(windows: readonly MarketWindow[], { niches }: DealershipSales): MarketWindow[] {
+  const income = new Map(niches.map((niche) => [nicheAt(niche.x, niche.y), niche.income]))
+  const worth = (window: MarketWindow) => nichesIn(window).reduce((sum, niche) => sum + (income.get(niche) ?? 0), 0)
+  return windows
+    .map((window) => ({ window, worth: worth(window), covered: nichesIn(window).length }))
+    .sort((a, b) => b.worth - a.worth || b.covered - a.covered)
+    .map(({ window }) => window)
+}
+
+/** The small moves that one tap on a niche stands for. Who delivers is asked by the table where there is a choice. */
+export function movesFor({ stage }: State, offer: SaleOffer, window: MarketWindow | undefined): Move[] {
+  const { dealership, niche, placed } = offer
+  const sell: Move = { kind: 'sellTo', niche: { x: niche.x, y: niche.y } }
+  if (stage.name === 'sales' && stage.step.name === 'niche') return [sell]
+  if (placed) return [{ kind: 'useDealership', dealership }, sell]
+  return window ? [{ kind: 'placeWindow', dealership, window }, sell] : []
+}

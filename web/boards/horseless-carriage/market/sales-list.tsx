@@ -1,0 +1,64 @@
+import type { OwnProps } from '../props.ts'
+import css from './market.module.css'
+import { type Picked, sameOffer } from './picked.ts'
+import { movesFor, type SaleOffer } from './sale-plan.ts'
+
+interface SalesListProps {
+  readonly props: OwnProps
+  readonly offers: readonly SaleOffer[]
+  readonly picked: Picked | undefined
+  readonly pick: (picked: Picked | undefined) => void
+}
+
+/** Every sale of my turn in words, the dearest first; each is one press. */
+export function SalesList({ props, offers, picked, pick }: SalesListProps) {
+  const { say, tell, view, commitAll } = props
+  const shown = picked && offers.find((offer) => sameOffer(offer, picked))
+  return (
+    <section>
+      <h2 className={css.heading}>{say('sales.title')}</h2>
+      {shown && shown.windows.length > 1 && (
+        <p className={css.turns}>
+          {say('sales.windows', { count: shown.windows.length })}{' '}
+          <button type="button" className="button" onClick={() => picked && pick({ ...picked, turn: picked.turn + 1 })}>
+            {say('sales.other')}
+          </button>
+        </p>
+      )}
+      <ul className={css.sales}>
+        {offers.map((offer) => {
+          const { dealership, niche, windows } = offer
+          const mine = picked !== undefined && sameOffer(offer, picked)
+          const look = () => pick({ dealership, x: niche.x, y: niche.y, turn: 0 })
+          return (
+            <li key={`${dealership} ${niche.x},${niche.y}`}>
+              <button
+                type="button"
+                className={css.offer}
+                data-held={mine || undefined}
+                onPointerEnter={() => mine || look()}
+                onFocus={() => mine || look()}
+                onClick={() => commitAll(movesFor(view, offer, windows[(mine ? picked.turn : 0) % windows.length]))}
+              >
+                <b>+{niche.income}</b>
+                <span>
+                  {niche.sales
+                    .map(({ type, vehicles }) => tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }))
+                    .join(', ')}
+                  <br />
+                  <small>
+                    {say('sales.where', {
+                      x: niche.x,
+                      y: niche.y,
+                      dealership: tell.phrase({ id: `dealership.${dealership}` }),
+                    })}
+                  </small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { lastYear } from '@carriage/horseless-carriage'
+import { clockLines } from '../drawing/line-drawings.ts'
+import { LineGlyph } from '../drawing/line-glyph.tsx'
+import type { Props } from '../props.ts'
+import css from './year.module.css'
+
+/** The year and the punch clock, small enough for the top of a phone. */
+export function Meter({ view, say }: Props) {
+  const { timecard } = view
+  return (
+    <span className={css.meter}>
+      <b>{view.stage.name === 'setUp' ? say('year.setUp') : say('year.of', { year: view.year, last: lastYear })}</b>
+      <span title={say('clock.title')} data-near={timecard.flipped || timecard.value <= 4 || undefined}>
+        <LineGlyph lines={clockLines} size={16} label={say('clock.title')} />
+        {timecard.flipped ? say('clock.flipped') : timecard.value}
+      </span>
+    </span>
+  )
+}

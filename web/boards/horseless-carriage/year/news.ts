@@ -1,0 +1,65 @@
+import type { Event, Phase } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import type { Props } from '../props.ts'
+import { builtWords } from './built-words.ts'
+import { type Chapter, chaptersOf } from './chapters.ts'
+import { reportOf } from './reports.ts'
+
+/** Something to be told in passing, in one line. */
+export interface News {
+  readonly year: number
+  readonly phase: Phase
+  readonly line: string
+  /** Whose doing it was, where one line is about one of them. */
+  readonly seat?: Seat
+  /** A deed, which newer ones make old news at once; what a phase came to is told in any case. */
+  readonly passing?: boolean
+}
+
+/** Phases that are told by what they came to; the others by each thing that was done in them. */
+const summed: readonly Phase[] = ['focus', 'brochures', 'sales', 'endCheck', 'expectations', 'demand']
+
+/** What has happened since so many events were told, phase by phase. */
+export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 'say' | 'tell'>): News[] {
+  return chaptersOf(history)
+    .filter(({ from, events }) => from + events.length >= told)
+    .flatMap((chapter) => newsOf(chapter, history.slice(Math.max(told, chapter.from)), words))
+}
+
+function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 'say' | 'tell'>): News[] {
+  const { year, phase, events, over } = chapter
+  const fresh = events.filter((event) => since.includes(event))
+  const news: News[] = []
+  const sells = fresh.some(({ kind }) => kind === 'vehiclesSold')
+  // Where something is sold, the window is seen on the board.
+  const done = words.tell.events(fresh.filter((event) => isDone(event) && !(sells && event.kind === 'windowPlaced')))
+  if (done.length > 0) news.push({ year, phase, line: done.slice(-2).join(' '), passing: true })
+  for (const event of fresh)
+    if (event.kind === 'planCommitted')
+      news.push({ year, phase, seat: event.seat, line: `${builtWords(words, event.seat, event.plan)}.` })
+  const sum = over && summed.includes(phase) ? reportOf(chapter, words) : undefined
+  if (sum !== undefined) news.push({ year, phase, line: sum })
+  return news
+}
+
+const deeds: readonly Event['kind'][] = [
+  'markerMoved',
+  'capacityRaised',
+  'researchLost',
+  'clockTicked',
+  'timecardFlipped',
+  'slotTaken',
+  'focusPassed',
+  'planSubmitted',
+  'planWithdrawn',
+  'planReopened',
+  'windowPlaced',
+  'windowIdle',
+  'vehiclesSold',
+  'cardPlayed',
+]
+
+/** Somebody's deed, and not what the rules make of it. */
+function isDone({ kind }: Event): boolean {
+  return deeds.includes(kind)
+}

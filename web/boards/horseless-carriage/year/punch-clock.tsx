@@ -1,0 +1,45 @@
+import { dimensions } from '@carriage/horseless-carriage'
+import { clockLedger } from '@carriage/horseless-carriage/forecast'
+import { useMemo } from 'react'
+import { trackName } from '../names.ts'
+import type { Props } from '../props.ts'
+import css from './year.module.css'
+
+/** The punch clock: ticks left, what can still burn some, and when the game can end. */
+export function PunchClock(props: Props) {
+  const { view, say, tell } = props
+  const { left, tracks, seats, end } = useMemo(() => clockLedger(view), [view])
+  const ahead = dimensions.filter((track) => tracks[track] > 0)
+  return (
+    <div className={css.clock}>
+      <p className={css.card}>
+        <b>{left}</b> {say('clock.left', { left })}
+      </p>
+      <p>
+        {end.earliest === end.latest
+          ? say('clock.endsIn', { year: end.latest })
+          : say('clock.ends', { earliest: end.earliest, latest: end.latest })}
+      </p>
+      {left > 0 && (
+        <ul>
+          <li>
+            {say('clock.tracks', {
+              tracks: ahead.map((track) => `${trackName(props, track)} ${tracks[track]}`).join(', '),
+            })}
+          </li>
+          {seats.some(({ gantt }) => gantt) && (
+            <li>
+              {say('clock.gantt', {
+                names: seats
+                  .filter(({ gantt }) => gantt)
+                  .map(({ seat }) => tell.name(seat))
+                  .join(', '),
+              })}
+            </li>
+          )}
+          <li>{say('clock.cards', { most: seats.reduce((sum, { card }) => sum + card, 0) })}</li>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Props } from '../props.ts'
+import { type News, newsSince } from './news.ts'
+
+export interface Bulletin {
+  readonly news: News | undefined
+  /** More is to be told after it. */
+  readonly more: boolean
+}
+
+/** How long a line stays at normal speed; several that come at once share the time of the longest wait. */
+const lineTime = 1_300
+const longestWait = 5_600
+
+/**
+ * The latest news, one line at a time. Nothing waits for it: the table goes on, and what came meanwhile is told next.
+ * Without motion the last line stands at once; all of them are kept in "What happened".
+ */
+export function useBulletin({ history, motion, say, tell }: Props): Bulletin {
+  const [lines, setLines] = useState<readonly News[]>(() => newsSince(history, 0, { say, tell }).slice(-1))
+  const told = useRef(history.length)
+  const { speed } = motion
+  useEffect(() => {
+    // A move that was taken back is told no more.
+    if (history.length < told.current) setLines(newsSince(history, 0, { say, tell }).slice(-1))
+    else if (history.length > told.current) {
+      const fresh = newsSince(history, told.current, { say, tell })
+      if (fresh.length > 0) setLines((before) => (speed === 0 ? fresh.slice(-1) : [...stillToTell(before), ...fresh]))
+    }
+    told.current = history.length
+  }, [history, say, tell, speed])
+  const [first] = lines
+  const more = lines.length > 1
+  const time = Math.min(lineTime, longestWait / lines.length) / (speed === 0 ? 1 : speed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line has its own time, whatever else waits
+  useEffect(() => {
+    if (!more) return
+    const clock = setTimeout(() => setLines(([, ...rest]) => rest), time)
+    return () => clearTimeout(clock)
+  }, [first, more, time])
+  return { news: first, more }
+}
+
+/** A line that was the last one has been read by now, and deeds are old news once there is more. */
+function stillToTell(lines: readonly News[]): readonly News[] {
+  return lines.length <= 1 ? [] : lines.filter(({ passing }) => !passing)
+}

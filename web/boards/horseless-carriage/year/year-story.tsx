@@ -1,0 +1,36 @@
+import { phases } from '@carriage/horseless-carriage'
+import { useMemo } from 'react'
+import type { Props } from '../props.ts'
+import { chaptersOf } from './chapters.ts'
+import { reportOf } from './reports.ts'
+import css from './year.module.css'
+
+/** The year so far, a line for each phase in which something has happened; the latest phase first. */
+export function YearStory({ history, say, tell }: Props) {
+  const { year, lines } = useMemo(() => {
+    const chapters = chaptersOf(history)
+    const year = chapters.at(-1)?.year
+    const told = chapters
+      .filter((chapter) => chapter.year === year)
+      .map((chapter) => ({ phase: chapter.phase, line: reportOf(chapter, { say, tell }) }))
+    return { year, lines: told.filter(({ line }) => line !== undefined).reverse() }
+  }, [history, say, tell])
+  if (year === undefined) return null
+  return (
+    <section className={css.story} aria-label={say('story.title', { year })}>
+      <h2>{say('story.title', { year })}</h2>
+      <ol>
+        {lines.map(({ phase, line }) => (
+          <li key={phase} data-phase={phase}>
+            <span className={css.stamp} aria-hidden="true">
+              {phases.indexOf(phase) + 1}
+            </span>
+            <span>
+              <b>{say(`phase.${phase}`)}:</b> {line}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

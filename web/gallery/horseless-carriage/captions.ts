@@ -1,0 +1,13 @@
+/** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
+export const captions = {
+  stations: 'Technology stations by step',
+  things: 'Vehicles, dealership, departments, dimensions, punch clock',
+  pieces: 'Pieces as they lie: built, drafted, held, flagged, new',
+  floor: 'Floor tiles: main, expansion, expansion only drafted',
+  mainlines: 'A mainline turned and turned over',
+  years: 'A factory year by year',
+  room: 'Places that are ready or wait, squares that no station can spare, a station without room',
+  dealerships: 'Dealerships',
+  ribbon: 'The ribbon in each phase, and what it tells',
+  year: (year: number) => `Year ${year}`,
+} as const

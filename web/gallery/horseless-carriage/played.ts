@@ -1,0 +1,57 @@
+import {
+  type Event,
+  horselessCarriage,
+  type Move,
+  type Options,
+  type State,
+  standardOptions,
+} from '@carriage/horseless-carriage'
+import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
+import { fastChance, LiveTable, redact, type Seat } from '@carriage/kernel'
+
+/** A position with all that was told on the way to it. */
+export interface Moment {
+  readonly state: State
+  readonly history: readonly Event[]
+  /** What the last move told. */
+  readonly fresh: readonly Event[]
+}
+
+export interface Wanted {
+  readonly seats?: 3 | 4 | 5
+  readonly options?: Partial<Options>
+  readonly seed?: number
+  /** Whether this is the position to show; the first one that fits is taken. */
+  readonly when: (state: State, fresh: readonly Event[]) => boolean
+}
+
+/** Lets greedy players play until the wanted position comes up. */
+export function momentOf(wanted: Wanted): Moment {
+  for (const moment of momentsOf(wanted)) if (wanted.when(moment.state, moment.fresh)) return moment
+  throw new RangeError('The game never came to the wanted position.')
+}
+
+/** Every position of a game of greedy players. The state is the same one, and goes on. */
+export function* momentsOf({ seats = 3, options = {}, seed = 1 }: Omit<Wanted, 'when'>): Generator<Moment & Next> {
+  const chance = fastChance(seed)
+  const opening = new LiveTable<Event>(chance)
+  const state = horselessCarriage.setup({ seats, options: { ...standardOptions, ...options } }, opening)
+  const history = opening.events.slice()
+  let fresh: readonly Event[] = history.slice()
+  while (!horselessCarriage.turn(state).over) {
+    const seat = nextSeat(state, chance)
+    const move = greedyMove(redact(state, seat), seat, { tries: 60, chance })
+    yield { state, history, fresh, seat, move }
+    const table = new LiveTable<Event>(chance)
+    horselessCarriage.play(state, seat, move, table)
+    fresh = table.events
+    history.push(...fresh)
+  }
+  yield { state, history, fresh, seat: 0, move: { kind: 'pass' } }
+}
+
+/** Who moves next, and how. */
+export interface Next {
+  readonly seat: Seat
+  readonly move: Move
+}
