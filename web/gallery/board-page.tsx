@@ -1,39 +1,34 @@
-import { kraftwagen } from '@carriage/kraftwagen'
 import { Suspense, useState } from 'react'
-import { kraftwagenKit } from '../boards/kraftwagen/index.tsx'
 import type { Language } from '../words/speak.ts'
 import css from './board-page.module.css'
-import { type Moment, type MomentName, moment } from './moments.ts'
+import type { Exhibit, Moment } from './exhibit.ts'
 import { useMoment } from './use-moment.ts'
 
-/** One position on the board, as on a desk and as on a phone. */
-export function BoardPage({ name, language }: { readonly name: MomentName; readonly language: Language }) {
-  const [opened] = useState(() => moment(name))
-  return <Position opened={opened} name={name} language={language} />
+interface BoardPageProps<State extends object, Move extends object, Event extends object> {
+  readonly exhibit: Exhibit<State, Move, Event>
+  readonly moment: () => Moment<State, Event>
+  readonly language: Language
 }
 
-function Position({
-  opened,
-  name,
+/** One position on the board, as on a desk and as on a phone; sales and the end of a game as the table shows them. */
+export function BoardPage<State extends object, Move extends object, Event extends object>({
+  exhibit,
+  moment,
   language,
-}: {
-  readonly opened: Moment
-  readonly name: MomentName
-  readonly language: Language
-}) {
-  const props = useMoment(opened, language)
-  const kit = kraftwagenKit
-  if (name === 'sales') return kit.theatre({ ...props, events: opened.fresh, done: () => location.reload() })
-  if (name === 'over') {
-    const turn = kraftwagen.turn(opened.state)
-    if (!turn.over) return null
-    const { ranking, scores } = rankOf(turn.result)
+}: BoardPageProps<State, Move, Event>) {
+  const [opened] = useState(moment)
+  const props = useMoment(exhibit, opened, language)
+  const { kit, game } = exhibit
+  const turn = game.turn(opened.state)
+  if (turn.over) {
+    const { ranking, scores } = turn.result
     return (
       <Suspense>
         <div className={css.ending}>{kit.ending({ ...props, ranking, scores })}</div>
       </Suspense>
     )
   }
+  if (kit.isScene(opened.fresh)) return kit.theatre({ ...props, events: opened.fresh, done: () => location.reload() })
   return (
     <>
       <div className={css.desk}>
@@ -53,10 +48,4 @@ function Position({
       </div>
     </>
   )
-}
-
-type Result = Extract<ReturnType<typeof kraftwagen.turn>, { readonly over: true }>['result']
-
-function rankOf(result: Result) {
-  return { ranking: result.ranking, scores: result.scores ?? [] }
 }

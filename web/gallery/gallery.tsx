@@ -1,20 +1,34 @@
 import { useState } from 'react'
 import { cardWords } from '../boards/kraftwagen/card-words.ts'
 import type { Language } from '../words/speak.ts'
+import { ageOfEngineeringExhibit } from './age-of-engineering/exhibit.ts'
+import { moment as momentOfAge, momentNames as momentsOfAge } from './age-of-engineering/moments.ts'
+import { PartsPage as AgeOfEngineeringParts } from './age-of-engineering/parts-page.tsx'
 import { BoardPage } from './board-page.tsx'
 import { captions } from './captions.ts'
 import css from './gallery.module.css'
+import { horselessCarriageExhibit } from './horseless-carriage/exhibit.ts'
+import { moment as momentOfCarriage, momentNames as momentsOfCarriage } from './horseless-carriage/moments.ts'
+import { PartsPage as HorselessCarriageParts } from './horseless-carriage/parts-page.tsx'
+import { kraftwagenExhibit } from './kraftwagen-exhibit.ts'
 import { moment, momentNames } from './moments.ts'
 import { PartsPage } from './parts-page.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** The workbench of the board's designers: every part, and the whole board in made-up positions. */
+const positionsOf: Readonly<Record<string, readonly string[]>> = {
+  'age-of-engineering': momentsOfAge,
+  'horseless-carriage': momentsOfCarriage,
+}
+
+/** The workbench of the boards' designers: every part, and the whole board in made-up positions. */
 export function Gallery() {
   const asked = new URLSearchParams(location.search)
   const [theme, setTheme] = useState(asked.get('theme') ?? 'day')
   document.documentElement.dataset.theme = theme
   const language: Language = asked.get('language') === 'de' ? 'de' : 'en'
-  const shown = momentNames.find((name) => name === asked.get('position'))
+  const game = asked.get('game') ?? 'kraftwagen'
+  const position = asked.get('position')
+  const names: readonly string[] = positionsOf[game] ?? momentNames
   return (
     <main className={css.page}>
       <header className={css.bar}>
@@ -23,25 +37,56 @@ export function Gallery() {
           {theme === 'day' ? captions.night : captions.day}
         </button>
         <nav className={css.bar}>
-          <a href="?">{captions.parts}</a>
-          {momentNames.map((name) => (
+          <a href="?">{captions.kraftwagen}</a>
+          <a href="?game=age-of-engineering">{captions.ageOfEngineering}</a>
+          <a href="?game=horseless-carriage">{captions.horselessCarriage}</a>
+          {names.map((name) => (
             <a
               key={name}
-              href={`?position=${name}&theme=${theme}&language=${language}`}
-              aria-current={name === shown ? 'page' : undefined}
+              href={`?game=${game}&position=${name}&theme=${theme}&language=${language}`}
+              aria-current={name === position ? 'page' : undefined}
             >
-              {captions.positions[name]}
+              {captions.positions[name] ?? name}
             </a>
           ))}
         </nav>
       </header>
-      {shown ? <BoardPage name={shown} language={language} /> : <Parts language={language} />}
+      {game === 'age-of-engineering' ? (
+        <AgeOfEngineering position={position} language={language} />
+      ) : game === 'horseless-carriage' ? (
+        <HorselessCarriage position={position} language={language} />
+      ) : (
+        <Kraftwagen position={position} language={language} />
+      )}
     </main>
   )
 }
 
+interface Shown {
+  readonly position: string | null
+  readonly language: Language
+}
+
+function Kraftwagen({ position, language }: Shown) {
+  const shown = momentNames.find((name) => name === position)
+  if (!shown) return <Parts language={language} />
+  return <BoardPage exhibit={kraftwagenExhibit} moment={() => moment(shown)} language={language} />
+}
+
 function Parts({ language }: { readonly language: Language }) {
   const [opened] = useState(() => moment('start'))
-  const props = useMoment(opened, language)
+  const props = useMoment(kraftwagenExhibit, opened, language)
   return <PartsPage cardWords={(id) => cardWords(props, props.view, id)} />
+}
+
+function AgeOfEngineering({ position, language }: Shown) {
+  const shown = momentsOfAge.find((name) => name === position)
+  if (!shown) return <AgeOfEngineeringParts />
+  return <BoardPage exhibit={ageOfEngineeringExhibit} moment={() => momentOfAge(shown)} language={language} />
+}
+
+function HorselessCarriage({ position, language }: Shown) {
+  const shown = momentsOfCarriage.find((name) => name === position)
+  if (!shown) return <HorselessCarriageParts language={language} />
+  return <BoardPage exhibit={horselessCarriageExhibit} moment={() => momentOfCarriage(shown)} language={language} />
 }

@@ -1,4 +1,3 @@
-import { fastChance, LiveTable, type Seat } from '@carriage/kernel'
 import {
   currentStep,
   type Event,
@@ -8,14 +7,9 @@ import {
   type State,
   standardOptions,
 } from '@carriage/kraftwagen'
+import { type Moment as MomentOf, momentOf } from './exhibit.ts'
 
-/** A position with all that was told on the way to it. */
-export interface Moment {
-  readonly state: State
-  readonly history: readonly Event[]
-  /** What the last move told. */
-  readonly fresh: readonly Event[]
-}
+export type Moment = MomentOf<State, Event>
 
 interface Wanted {
   readonly seats: 2 | 3 | 4
@@ -23,28 +17,6 @@ interface Wanted {
   readonly seed: number
   /** Whether this is the position to show; the first one that fits is taken. */
   readonly when: (state: State, fresh: readonly Event[]) => boolean
-}
-
-/** Plays a game by simple habits until the wanted position comes up. */
-function momentOf({ seats, options = {}, seed, when }: Wanted): Moment {
-  for (let game = seed; game < seed + 60; game++) {
-    const luck = fastChance(game)
-    const opening = new LiveTable<Event>(luck)
-    const state = kraftwagen.setup({ seats, options: { ...standardOptions, ...options } }, opening)
-    const history = opening.events.slice()
-    let fresh: readonly Event[] = history.slice()
-    for (let move = 0; move < 900; move++) {
-      if (when(state, fresh)) return { state, history, fresh }
-      const turn = kraftwagen.turn(state)
-      if (turn.over) break
-      const table = new LiveTable<Event>(luck)
-      const seat: Seat = state.actor
-      kraftwagen.play(state, seat, habit([...kraftwagen.moves(state, seat)], luck), table)
-      fresh = table.events
-      history.push(...fresh)
-    }
-  }
-  throw new RangeError('No game came to the wanted position.')
 }
 
 /** Places cars when it can, and is not too generous with workers. */
@@ -124,7 +96,14 @@ const wanted = {
 
 /** The positions of the gallery by name. */
 export function moment(name: MomentName): Moment {
-  return momentOf(wanted[name])
+  const { seats, options = {}, ...position }: Wanted = wanted[name]
+  const terms = { seats, options: { ...standardOptions, ...options } }
+  return momentOf(
+    { game: kraftwagen, actor: ({ actor }) => actor },
+    (table) => kraftwagen.setup(terms, table),
+    habit,
+    position,
+  )
 }
 
 // The keys of a literal are its names.

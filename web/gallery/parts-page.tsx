@@ -1,5 +1,4 @@
 import { cardOf, type Doing, standard, tablesFrom } from '@carriage/kraftwagen'
-import type { ReactNode } from 'react'
 import {
   AwardPlaque,
   BuyerFigure,
@@ -20,6 +19,7 @@ import {
 } from '../boards/parts/index.ts'
 import { captions, names } from './captions.ts'
 import css from './gallery.module.css'
+import { Shelf } from './shelf.tsx'
 
 const levels = [1, 2, 3, 4, 5, 6, 7]
 const badges = [0, 1, 2, 3, 4]
@@ -149,14 +149,5 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
         ))}
       </Shelf>
     </>
-  )
-}
-
-function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={css.shelf}>
-      <h2>{title}</h2>
-      <div className={css.things}>{children}</div>
-    </section>
   )
 }

@@ -1,0 +1,44 @@
+import type { Props } from '../props.ts'
+import { AchievementsAid } from './achievements-aid.tsx'
+import css from './aids.module.css'
+import { ChainAid } from './chain-aid.tsx'
+import { ContractsAid } from './contracts-aid.tsx'
+import { EngineersAid } from './engineers-aid.tsx'
+import { GainAid } from './gain-aid.tsx'
+import { LedgerAid } from './ledger-aid.tsx'
+import { PointsAid } from './points-aid.tsx'
+import { PriceAid } from './price-aid.tsx'
+import { RaceAid } from './race-aid.tsx'
+import { RoundEndAid } from './round-end-aid.tsx'
+import { ShelfAid } from './shelf-aid.tsx'
+
+/**
+ * First how near the end is, which never moves; then what is optional and what is looked at; the others below.
+ * A bare board keeps the shelf, where moves are made, and the ledger, which only tells what was.
+ */
+export function Aids(props: Props) {
+  if (props.bare)
+    return (
+      <div className={css.aids}>
+        <ShelfAid {...props} />
+        <LedgerAid {...props} />
+      </div>
+    )
+  return (
+    <div className={css.aids}>
+      <RoundEndAid {...props} />
+      <div className={css.now}>
+        <ShelfAid {...props} />
+        <PriceAid {...props} />
+        <GainAid {...props} />
+        <RaceAid {...props} />
+        <ChainAid {...props} />
+      </div>
+      <ContractsAid {...props} />
+      <EngineersAid {...props} />
+      <AchievementsAid {...props} />
+      <PointsAid {...props} />
+      <LedgerAid {...props} />
+    </div>
+  )
+}

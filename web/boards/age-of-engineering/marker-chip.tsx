@@ -1,0 +1,26 @@
+import { type EngineeringMarker, markerValue, tablesOf } from '@carriage/age-of-engineering'
+import { MarkerTag } from './pieces/tokens.tsx'
+import type { Props } from './props.ts'
+
+/** An engineering marker with what it adds, or what it does; several that do the same can be shown as one. */
+export function MarkerChip({
+  marker,
+  count = 1,
+  view,
+  say,
+  tell,
+}: Pick<Props, 'view' | 'say' | 'tell'> & { readonly marker: EngineeringMarker; readonly count?: number }) {
+  const tables = tablesOf(view)
+  const { kind } = tables.components.engineeringMarkers.rows[marker]
+  const value = markerValue(tables, marker)
+  const name = tell.phrase({ id: `marker.${marker}` })
+  return (
+    <span title={name}>
+      <MarkerTag
+        sign={kind === 'body' || kind === 'engine' ? kind : kind === 'exchange' ? 'again' : 'buyer'}
+        label={`${value > 0 ? `+${value}` : say(`marker.${kind}`)}${count > 1 ? ` ×${count}` : ''}`}
+      />
+      <span className="aloud">{count > 1 ? `${name} ×${count}` : name}</span>
+    </span>
+  )
+}

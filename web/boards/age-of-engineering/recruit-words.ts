@@ -1,0 +1,22 @@
+import { conditionOf, type Investor, isInvestor, leastFor, type Recruit, tablesOf } from '@carriage/age-of-engineering'
+import { recruitName } from '@carriage/age-of-engineering/things'
+import type { Props } from './props.ts'
+
+type Said = Pick<Props, 'say' | 'tell' | 'view'>
+
+export function nameOf({ tell }: Pick<Props, 'tell'>, tile: Recruit): string {
+  return tell.phrase(recruitName(tile))
+}
+
+/** What a tile does, in a few words. */
+export function effectOf(props: Said, tile: Recruit): string {
+  return isInvestor(tile)
+    ? props.say('investor.buys', { wants: wantsOf(props, tile) })
+    : props.tell.phrase({ id: `power.${tile}` })
+}
+
+/** What an investor asks of a car or of its owner, short enough for a row of a table. */
+export function wantsOf({ say, view }: Said, investor: Investor): string {
+  const condition = conditionOf(tablesOf(view), investor)
+  return say(`wants.${condition.wants}`, { least: leastFor(condition) })
+}

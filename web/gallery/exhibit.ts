@@ -1,0 +1,110 @@
+import {
+  type Chance,
+  fastChance,
+  type Game,
+  LiveTable,
+  type Messages,
+  preview,
+  redact,
+  type Seat,
+  type Viewer,
+} from '@carriage/kernel'
+import type { BoardKit, BoardProps } from '../table/board-kit.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
+import { type Language, voiceOf } from '../words/speak.ts'
+import { tellerOf } from '../words/teller.ts'
+import { names } from './captions.ts'
+
+/** A game as the gallery shows it. */
+export interface Exhibit<State extends object, Move extends object, Event extends object> {
+  readonly game: Game<State, Move, object, Event>
+  readonly title: PlayedTitle
+  readonly kit: BoardKit<State, Move, Event>
+  readonly messages: Messages
+  actor(this: void, state: State): Seat
+  seats(this: void, state: State): number
+}
+
+/** A position with all that was told on the way to it. */
+export interface Moment<State, Event> {
+  readonly state: State
+  readonly history: readonly Event[]
+  /** What the last move told. */
+  readonly fresh: readonly Event[]
+}
+
+export interface Hands<Move> {
+  readonly held: { readonly move: Move; readonly chosen: boolean } | undefined
+  readonly peek: (move: Move | undefined) => void
+  readonly choose: (move: Move | undefined) => void
+  readonly commit: (move: Move) => void
+}
+
+/** What a board is given to show a moment to a viewer. */
+export function propsFor<State extends object, Move extends object, Event extends object>(
+  exhibit: Exhibit<State, Move, Event>,
+  { state, history, fresh }: Moment<State, Event>,
+  viewer: Viewer,
+  language: Language,
+  { held, peek, choose, commit }: Hands<Move>,
+): BoardProps<State, Move, Event> {
+  const { game, title, messages } = exhibit
+  const me = viewer === 'spectator' ? undefined : viewer
+  const view = redact(state, viewer)
+  const turn = game.turn(view)
+  const waitingFor = turn.over ? [] : turn.seats
+  const nameOf = (seat: Seat) => names[seat] ?? ''
+  const seats = Array.from({ length: exhibit.seats(state) }, (_, seat) => seat as Seat) // a place is a seat
+  return {
+    match: 'gallery',
+    view,
+    me,
+    seats: seats.map((seat) => ({ seat, name: nameOf(seat), bot: false, here: true })),
+    waitingFor,
+    moves: me !== undefined && waitingFor.includes(me) ? [...game.moves(view, me)] : [],
+    draft: held && me !== undefined ? { ...held, preview: preview(game, view, me, held.move) } : undefined,
+    peek,
+    choose,
+    commit,
+    commitAll: ([move]) => move && commit(move),
+    fresh,
+    history,
+    motion: { speed: 1, calm: false },
+    language,
+    say: voiceOf(messages, language),
+    tell: tellerOf(title, language, viewer, nameOf),
+    showRule: () => {},
+  }
+}
+
+interface Wanted<State, Event> {
+  readonly seed: number
+  /** Whether this is the position to show; the first one that fits is taken. */
+  readonly when: (state: State, fresh: readonly Event[]) => boolean
+}
+
+/** Plays games by simple habits until the wanted position comes up. */
+export function momentOf<State extends object, Move extends object, Event extends object>(
+  { game, actor }: Pick<Exhibit<State, Move, Event>, 'game' | 'actor'>,
+  begin: (table: LiveTable<Event>) => State,
+  habit: (moves: readonly Move[], luck: Chance) => Move,
+  { seed, when }: Wanted<State, Event>,
+): Moment<State, Event> {
+  for (let n = seed; n < seed + 80; n++) {
+    const luck = fastChance(n)
+    const opening = new LiveTable<Event>(luck)
+    const state = begin(opening)
+    const history = opening.events.slice()
+    let fresh: readonly Event[] = history.slice()
+    for (let move = 0; move < 1200; move++) {
+      if (when(state, fresh)) return { state, history, fresh }
+      if (game.turn(state).over) break
+      const table = new LiveTable<Event>(luck)
+      const seat = actor(state)
+      game.play(state, seat, habit([...game.moves(state, seat)], luck), table)
+      fresh = table.events
+      history.push(...fresh)
+    }
+  }
+  throw new RangeError('No game came to the wanted position.')
+}
