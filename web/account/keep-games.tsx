@@ -7,6 +7,7 @@ import { AddressSection } from './address-section.tsx'
 import { Devices } from './devices.tsx'
 import { Outcome } from './outcome.tsx'
 import { PasskeySection } from './passkey-section.tsx'
+import { Programs } from './programs.tsx'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -44,6 +45,7 @@ export function KeepGames({ me }: { readonly me: Account }) {
       ) : (
         <>
           <Devices />
+          <Programs />
           <SignOut />
         </>
       )}

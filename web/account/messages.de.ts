@@ -46,6 +46,18 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'code.prove': 'Bestätigen',
   'code.again': 'Andere Adresse',
 
+  'link.expired': 'Dieser Link ist abgelaufen',
+  'link.expired.why':
+    'Links in Nachrichten gelten nur eine Weile, und nicht mehr, wenn du sie beendet hast. Am Tisch ist nichts verloren.',
+  'link.other': 'Dieser Link ist für jemand anderen',
+  'link.other.why':
+    'Eine Nachricht hat ihn jemand anderem geschickt. Dieses Gerät kennt dich, deshalb bleibst du, wer du bist.',
+  'link.known': 'Du bist hier als {name} und siehst, was {name} sehen darf.',
+  'link.nobody':
+    'Melde dich an, um wieder Platz zu nehmen. Ohne das kannst du zuschauen, wenn der Tisch allen offen steht.',
+  'link.stay': 'In Ordnung',
+  'link.account': 'Dein Konto',
+
   'signIn.title': 'Anmelden',
   'signIn.guest': 'Du hast schon ein Konto?',
   'signIn.guest.why': 'Melde dich an, und was du als Gast gespielt hast, zieht mit um.',
@@ -55,6 +67,22 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'signOut.title': 'Abmelden',
   'signOut.why': 'Deine Partien bleiben. Dieses Gerät vergisst, wer du bist.',
   'signOut.do': 'Auf diesem Gerät abmelden',
+
+  'programs.title': 'Programme',
+  'programs.why':
+    'Mit einem Token spielt ein Programm von dir über die API des Hauses. Alle sehen, dass auf seinem Platz ein Bot sitzt.',
+  'programs.name': 'Wofür es ist',
+  'programs.scope.read': 'Tische und Stellungen sehen',
+  'programs.scope.play': 'ziehen',
+  'programs.scope.tables': 'Tische decken und Platz nehmen',
+  'programs.make': 'Token machen',
+  'programs.made': 'Das Token ist da. Kopiere es jetzt.',
+  'programs.once': 'Das Token, nur dieses eine Mal zu sehen',
+  'programs.copy': 'Kopieren',
+  'programs.copied': 'Kopiert',
+  'programs.revoke': 'Widerrufen',
+  'programs.revoke.which': 'Das Token {name} widerrufen',
+  'programs.revoked': 'Das Token gilt nicht mehr.',
 
   'devices.title': 'Geräte',
   'devices.why': 'Wo du angemeldet bist.',

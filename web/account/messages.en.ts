@@ -42,6 +42,17 @@ export const en = {
   'code.prove': 'Confirm',
   'code.again': 'Another address',
 
+  'link.expired': 'This link has run out',
+  'link.expired.why':
+    'Links in notices work for a while only, and no longer once you have ended them. Nothing at the table is lost.',
+  'link.other': 'This link is for somebody else',
+  'link.other.why':
+    'A notice sent it to another player. You are known on this device, so it did not change who you are.',
+  'link.known': 'You are here as {name}, and see what {name} may see.',
+  'link.nobody': 'Sign in to take your seat again. Without that you can look on, if the table is open to all.',
+  'link.stay': 'All right',
+  'link.account': 'Your account',
+
   'signIn.title': 'Sign in',
   'signIn.guest': 'You have an account already?',
   'signIn.guest.why': 'Sign in, and what you played as a guest moves there with you.',
@@ -51,6 +62,22 @@ export const en = {
   'signOut.title': 'Sign out',
   'signOut.why': 'Your games stay. This device forgets who you are.',
   'signOut.do': 'Sign out on this device',
+
+  'programs.title': 'Programs',
+  'programs.why':
+    'A token lets a program of yours play through the API of the house. Its seat is shown as a bot to everybody.',
+  'programs.name': 'What it is for',
+  'programs.scope.read': 'see tables and positions',
+  'programs.scope.play': 'move',
+  'programs.scope.tables': 'lay tables and sit down',
+  'programs.make': 'Make a token',
+  'programs.made': 'The token is made. Copy it now.',
+  'programs.once': 'The token, shown this once',
+  'programs.copy': 'Copy',
+  'programs.copied': 'Copied',
+  'programs.revoke': 'Revoke',
+  'programs.revoke.which': 'Revoke the token {name}',
+  'programs.revoked': 'The token no longer works.',
 
   'devices.title': 'Devices',
   'devices.why': 'Where you are signed in.',

@@ -4,7 +4,12 @@ import { api, type Table } from '../remote/api.ts'
 import { NameField } from '../shell/name-field.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
+import { seatCounts } from '../shell/terms/agreed.ts'
+import { GameSelect } from '../shell/terms/game-select.tsx'
+import { OptionList } from '../shell/terms/option-list.tsx'
+import { useTerms } from '../shell/terms/use-terms.ts'
 import { useSay } from '../words/house.ts'
+import { type BotLevel, LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { problemIn } from './problem.ts'
 
@@ -20,24 +25,29 @@ const paces: Readonly<Record<Pace, Table['pace']>> = {
 export function NewTable() {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
-  const [seats, setSeats] = useState(3)
+  const { agreed, change, chooseGame } = useTerms('kraftwagen')
   const [bots, setBots] = useState(0)
+  const [level, setLevel] = useState<BotLevel>('mechanic')
   const [pace, setPace] = useState<Pace>('live')
   const [visibility, setVisibility] = useState<'link' | 'open'>('link')
-  const [specialty, setSpecialty] = useState(false)
+  const [hints, setHints] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
+  if (!agreed) return null
+  const { title, seats, options } = agreed
+  const game = title.versions[0].id
 
   async function lay(event: FormEvent): Promise<void> {
     event.preventDefault()
     await beSomebody(name)
     const { data, error } = await api.POST('/api/tables', {
       body: {
-        game: 'kraftwagen',
+        game,
         seats,
         pace: paces[pace],
         visibility,
-        bots: Array.from({ length: Math.min(bots, seats - 1) }, () => 'simple' as const),
-        options: { specialtyTiles: specialty },
+        bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
+        options,
+        hints,
         ready: true,
       },
     })
@@ -49,11 +59,16 @@ export function NewTable() {
     <form className={styles.form} onSubmit={(event) => void lay(event)}>
       <h2 className={styles.heading}>{say('new.title')}</h2>
       <NameField label={say('room.name')} className={styles.row} />
+      <GameSelect game={game} choose={chooseGame} className={styles.row} />
       <div className={styles.pair}>
         <label className={styles.row}>
           <span>{say('new.seats')}</span>
-          <select className="field" value={seats} onChange={(event) => setSeats(Number(event.target.value))}>
-            {[2, 3, 4].map((count) => (
+          <select
+            className="field"
+            value={seats}
+            onChange={({ target }) => change({ ...agreed, seats: Number(target.value) })}
+          >
+            {seatCounts(title).map((count) => (
               <option key={count}>{count}</option>
             ))}
           </select>
@@ -68,6 +83,7 @@ export function NewTable() {
           </select>
         </label>
       </div>
+      {bots > 0 && <LevelSelect label={say('play.level')} level={level} choose={setLevel} />}
       <fieldset className={styles.row}>
         <legend>{say('new.pace')}</legend>
         {(['live', 'slow', 'none'] as const).map((kind) => (
@@ -88,10 +104,11 @@ export function NewTable() {
           </label>
         ))}
       </fieldset>
+      <OptionList agreed={agreed} change={change} />
       <label className={styles.radio}>
-        <input type="checkbox" checked={specialty} onChange={() => setSpecialty(!specialty)} />
+        <input type="checkbox" checked={hints} onChange={() => setHints(!hints)} />
         <span>
-          {say('play.specialty')} <small>{say('play.specialty.why')}</small>
+          {say('new.hints')} <small>{say('new.hints.why')}</small>
         </span>
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -3,6 +3,7 @@ import type { TableSummary } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { useSay } from '../words/house.ts'
+import { titleName } from '../words/title-names.ts'
 import styles from './lobby.module.css'
 import { paceOf } from './pace.ts'
 
@@ -23,12 +24,13 @@ export function TableList({ tables, way }: TableListProps) {
         return (
           <li key={id} className={styles.card} data-mine={mine || undefined}>
             <div>
-              <strong className={styles.game}>{titles[game] ?? game}</strong>
+              <strong className={styles.game}>{titleName(game)}</strong>
               <ul className={styles.sitters}>
-                {seats.map(({ seat, kind, name }) => (
+                {seats.map(({ seat, kind, name, bot, program }) => (
                   <li key={seat} data-free={kind === 'free' || undefined}>
                     <SeatBadge badge={seat} size={18} />
-                    {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat) : name}
+                    {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}
+                    {program && ` (${say('plate.bot')})`}
                   </li>
                 ))}
               </ul>
@@ -49,11 +51,4 @@ export function TableList({ tables, way }: TableListProps) {
       })}
     </ul>
   )
-}
-
-/** Titles are names and the same in every language. */
-const titles: Readonly<Record<string, string>> = {
-  kraftwagen: 'Kraftwagen',
-  'age-of-engineering': 'Kraftwagen: Age of Engineering',
-  'horseless-carriage': 'Horseless Carriage',
 }

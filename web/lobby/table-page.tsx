@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import { lookUpMe } from '../remote/account.ts'
 import { api, keyOf, type Table, withKey } from '../remote/api.ts'
 import { remoteLink } from '../remote/remote-link.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { OpenTable } from '../table/open-table.tsx'
+import { Opening } from '../table/opening.tsx'
 import { titleOf } from '../table/titles.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { WaitingRoom } from './waiting-room.tsx'
+
+// Whoever comes to a game that has begun does not wait for it.
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
 
 /** A table of the house: its waiting room while it gathers, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -22,9 +25,9 @@ export function TablePage({ id }: { readonly id: string }) {
     void lookUpMe().then(load)
   }, [load])
 
-  if (found === undefined) return null
+  if (found === undefined) return <Opening />
   if (found === 'gone') return <NotFound />
-  if (found.table.state === 'gathering') return <WaitingRoom table={found.table} changed={load} />
+  if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />
   return <RemoteTable {...found} />
 }
 

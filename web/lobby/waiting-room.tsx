@@ -10,7 +10,11 @@ import { Page } from '../shell/page.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
 import sheet from '../shell/sheet.module.css'
+import { ChangedOptions } from '../shell/terms/changed-options.tsx'
 import { useSay } from '../words/house.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
+import { titleName } from '../words/title-names.ts'
+import { type BotLevel, LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { paceOf } from './pace.ts'
 import { problemIn } from './problem.ts'
@@ -18,10 +22,17 @@ import { Share } from './share.tsx'
 
 type Seat = Table['seats'][number]['seat']
 
+interface WaitingRoomProps {
+  readonly table: Table
+  readonly title: PlayedTitle
+  readonly changed: () => Promise<void>
+}
+
 /** A table that gathers its players. From a friend's link one tap sits you down, under a name that is already there. */
-export function WaitingRoom({ table, changed }: { readonly table: Table; readonly changed: () => Promise<void> }) {
+export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
+  const [level, setLevel] = useState<BotLevel>('mechanic')
   const [problem, setProblem] = useState<string | undefined>()
   const { id, seats, me } = table
   useNews(id, changed)
@@ -45,16 +56,20 @@ export function WaitingRoom({ table, changed }: { readonly table: Table; readonl
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('room.title')}</h1>
         <p className={sheet.lead}>
-          {say('room.lead')} {say('room.pace', { pace: paceOf(table.pace, say) })}
+          {say('room.lead', { game: titleName(table.game) })} {say('room.pace', { pace: paceOf(table.pace, say) })}
+          {table.hints && ` ${say('room.hints')}`}
         </p>
+        <ChangedOptions title={title} options={table.options} />
         {me === null && <NameField label={say('room.name')} className={styles.row} />}
         <ul className={styles.seats}>
-          {seats.map(({ seat, kind, name, ready }) => (
+          {seats.map(({ seat, kind, name, ready, bot, program }) => (
             <li key={seat} className={styles.seat} data-me={seat === me || undefined}>
               <SeatBadge badge={seat} size={40} />
               <div>
-                <strong>{kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat) : name}</strong>
-                {kind !== 'free' && <small>{say(ready ? 'room.ready' : 'room.notReady')}</small>}
+                <strong>{kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}</strong>
+                {kind === 'person' && <small>{say(ready ? 'room.ready' : 'room.notReady')}</small>}
+                {program && <small> · {say('plate.bot')}</small>}
+                {bot && <small>{say(`level.${bot}.why`)}</small>}
               </div>
               {kind === 'free' && seat !== me && (
                 <button
@@ -62,7 +77,7 @@ export function WaitingRoom({ table, changed }: { readonly table: Table; readonl
                   className={`button ${me === null ? 'primary' : ''}`}
                   onClick={() => void sit(seat)}
                 >
-                  {say('room.sit')}
+                  {say(me === null ? 'room.sit' : 'room.move')}
                 </button>
               )}
               {kind === 'free' && me !== null && (
@@ -73,7 +88,7 @@ export function WaitingRoom({ table, changed }: { readonly table: Table; readonl
                     void act(
                       api.PUT('/api/tables/{id}/seats/{seat}/bot', {
                         params: { path: { id, seat } },
-                        body: { level: 'simple' },
+                        body: { level },
                       }),
                     )
                   }
@@ -95,6 +110,7 @@ export function WaitingRoom({ table, changed }: { readonly table: Table; readonl
             </li>
           ))}
         </ul>
+        {own && !full && <LevelSelect label={say('room.level')} level={level} choose={setLevel} />}
         {problem !== undefined && <p role="alert">{problem}</p>}
         <div className={styles.ways}>
           {own && (
@@ -113,7 +129,7 @@ export function WaitingRoom({ table, changed }: { readonly table: Table; readonl
               type="button"
               className="button primary"
               onClick={() =>
-                void act(api.POST('/api/tables/{id}/start', { params: { path: { id } }, body: { bots: 'simple' } }))
+                void act(api.POST('/api/tables/{id}/start', { params: { path: { id } }, body: { bots: level } }))
               }
             >
               {say('room.start')}

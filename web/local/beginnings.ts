@@ -1,4 +1,3 @@
-import type { Level } from '@carriage/bots'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
 import { sayNow } from '../words/house.ts'
@@ -11,11 +10,11 @@ export interface Wish {
   readonly game: string
   readonly seats: number
   readonly options: object
-  readonly level?: Level
 }
 
-/** Begins a match against bots and goes to its table. */
-export function beginLocal({ game, seats, options, level = 'apprentice' }: Wish): void {
+/** Begins a match against bots of the level that was chosen last, and goes to its table. */
+export function beginLocal({ game, seats, options }: Wish): void {
+  const { level } = useSettings.getState()
   const id = shortId()
   beginnings.set(id, { id, game, players: namesFor(seats), me: 0, options, level })
   goTo(`/local/${id}`)

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyMatch,
   askUndo,
+  awaitedSeats,
   dealerOf,
   keyedSource,
   libraryOf,
@@ -21,7 +22,6 @@ import {
   viewOf,
 } from '@carriage/kernel'
 import type { Frame, Happening, UndoReach } from '../table/link.ts'
-import type { Opponent } from './opponent.ts'
 
 /** A match that is played in this browser alone: one person, and bots on the other seats. */
 export interface LocalMatch {
@@ -30,20 +30,27 @@ export interface LocalMatch {
   readonly past: readonly Happening[]
   play(input: unknown): Frame | Refusal
   undo(reach: UndoReach): Frame | Refusal
-  /** One move of a bot, or nothing if the match waits for the person or is over. */
-  letBotMove(): Frame | undefined
+  /** What a bot has to decide now, if one has to. */
+  forBot(): BotTurn | undefined
+  /** Makes the move of a bot. */
+  playBot(seat: Seat, input: object): Frame | Refusal
   /** What may be taken back now. */
   undoable(): UndoAnswer | undefined
   /** Everything it takes to go on later, the secret of the draws included: for the keeper of the match only. */
   keep(): MatchRecord
 }
 
+/** A decision of a bot: all that it is shown, and luck to think with. */
+export interface BotTurn {
+  readonly seat: Seat
+  readonly view: object
+  readonly seed: number
+}
+
 export interface LocalTerms {
   readonly id: string
   readonly players: readonly string[]
   readonly me: Seat
-  /** Who plays the other seats. */
-  readonly opponent: Opponent
   readonly options: unknown
   /** Thirty-two random bytes in hexadecimal. */
   readonly secret: string
@@ -63,21 +70,21 @@ export function startLocal([game]: Versions, terms: LocalTerms): LocalMatch {
     options: options.value,
     source: keyedSource(secret, id, nonces),
   })
-  return localMatch(match, me, terms.opponent, [{ n: 0, seat: undefined, events: match.setupEvents }])
+  return localMatch(match, me, [{ n: 0, seat: undefined, events: match.setupEvents }])
 }
 
 /** Takes up a match that was kept; its draws go on where they stopped. */
-export function resumeLocal(versions: Versions, record: MatchRecord, me: Seat, opponent: Opponent): LocalMatch {
+export function resumeLocal(versions: Versions, record: MatchRecord, me: Seat): LocalMatch {
   const past: Happening[] = []
   const match = replay(record, libraryOf(versions), (match, n, events) => {
     const entry = match.log[n - 1]
     const undone = entry && 'undo' in entry ? { undone: entry.undo } : {}
     past.push({ n, seat: entry?.seat, events, ...undone })
   })
-  return localMatch({ ...match, deal: dealerOf(record.source, record.match) }, me, opponent, past)
+  return localMatch({ ...match, deal: dealerOf(record.source, record.match) }, me, past)
 }
 
-function localMatch(match: AnyMatch, me: Seat, opponent: Opponent, past: Happening[]): LocalMatch {
+function localMatch(match: AnyMatch, me: Seat, past: Happening[]): LocalMatch {
   const { game } = match
   function make(seat: Seat, input: unknown): Frame | Refusal {
     const read = readMove(game, seat, input)
@@ -113,16 +120,14 @@ function localMatch(match: AnyMatch, me: Seat, opponent: Opponent, past: Happeni
       if (!undone.legal || !answer.legal) return undone.legal ? refuse('CH-6') : undone
       return frame({ n: undone.n, seat: me, events: [], undone: answer.n })
     },
-    letBotMove: () => {
-      const turn = game.turn(match.state)
-      const seat = turn.over ? undefined : turn.seats.find((seat) => seat !== me)
+    forBot: () => {
+      // Where all decide at once, who has decided only waits.
+      const seat = awaitedSeats(game.turn(match.state)).find((seat) => seat !== me)
       if (seat === undefined) return undefined
       // Bots need no luck that anybody could check; it only must not be the same in every position.
-      const seed = Number.parseInt(match.hash.slice(0, 7), 16)
-      const made = make(seat, opponent(game, viewOf(match, seat), seat, seed))
-      if ('legal' in made) throw new Error(`A bot was refused by ${made.rule}.`)
-      return made
+      return { seat, view: viewOf(match, seat), seed: Number.parseInt(match.hash.slice(0, 7), 16) }
     },
+    playBot: make,
     undoable,
     keep: () => ({ ...recordOf(match), source: match.header.source }),
   }

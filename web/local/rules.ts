@@ -1,11 +1,12 @@
-import { kraftwagen } from '@carriage/kraftwagen'
 import type { Versions } from './local-match.ts'
 
-/** The bare rules of each game, without its words: a worker says nothing. */
-const rules: Readonly<Record<string, Versions>> = {
-  kraftwagen: [kraftwagen],
+/** The bare rules of each game, without its words: a worker says nothing. They arrive with the first match. */
+const rules: Readonly<Record<string, () => Promise<Versions>>> = {
+  kraftwagen: async () => [(await import('@carriage/kraftwagen')).kraftwagen],
+  'age-of-engineering': async () => [(await import('@carriage/age-of-engineering')).ageOfEngineering],
+  'horseless-carriage': async () => [(await import('@carriage/horseless-carriage')).horselessCarriage],
 }
 
-export function rulesOf(game: string): Versions | undefined {
-  return rules[game]
+export async function rulesOf(game: string): Promise<Versions | undefined> {
+  return rules[game]?.()
 }

@@ -1,4 +1,5 @@
 import type { Level } from '@carriage/bots'
+import type { Review } from '@carriage/bots/advice'
 import type { Seat } from '@carriage/kernel'
 
 /** A match as it lies on this device. */
@@ -13,6 +14,8 @@ export interface KeptMatch {
   readonly moves: number
   readonly over: boolean
   readonly touched: number
+  /** Of a finished match that was looked over. */
+  readonly review?: Review
 }
 
 const store = 'matches'

@@ -1,24 +1,30 @@
 import type { Level } from '@carriage/bots'
-import { readRecord, redact, seatsOf, viewOf, writeRecord } from '@carriage/kernel'
-import { type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
+import { fastChance, readRecord, redact, seatsOf, viewOf, writeRecord } from '@carriage/kernel'
+import { thinker } from '../thinking/thinker.ts'
+import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import type { Order, Report, StartTerms } from './messages.ts'
-import { type Opponent, opponentOf, simpleOpponent } from './opponent.ts'
 import { rulesOf } from './rules.ts'
 import { getMatch, putMatch } from './shelf.ts'
+import { simpleMove } from './simple-player.ts'
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
-let bot: Opponent = simpleOpponent
+/** Bots think in a worker of their own, so that a person's order never waits for them. */
+const bots = thinker()
+let botsAtWork = false
 
-/** Whoever has come to play by the time of the move. */
-const opponent: Opponent = (...position) => bot(...position)
-
-// Orders are carried out one after the other, also while something is being written.
+// Everything that changes the match is done one after the other, also while something is being written.
 let busy: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  busy = busy.then(() => carryOut(data))
+  inTurn(() => carryOut(data)).catch(reportError)
 })
+
+function inTurn(work: () => Promise<void> | void): Promise<void> {
+  const done = busy.then(work)
+  busy = done.catch(() => undefined)
+  return done
+}
 
 async function carryOut(order: Order): Promise<void> {
   switch (order.kind) {
@@ -35,10 +41,12 @@ async function carryOut(order: Order): Promise<void> {
         report({ kind: 'done', ask: order.ask, refusal: made })
         return
       }
+      // What a bot has thought about is no longer so.
+      if (order.kind === 'undo') bots.drop()
       await keep()
       report({ kind: 'done', ask: order.ask })
       report(made)
-      await letBotsMove()
+      letBots()
       return
     }
     case 'record':
@@ -50,38 +58,70 @@ async function carryOut(order: Order): Promise<void> {
 }
 
 async function start(terms: StartTerms): Promise<void> {
-  const versions = rulesOf(terms.game)
+  const versions = await rulesOf(terms.game)
   if (!versions) throw new RangeError(`There is no game called ${terms.game}.`)
   level = terms.level
-  local = startLocal(versions, { ...terms, secret: randomHex(32), opponent })
+  local = startLocal(versions, { ...terms, secret: randomHex(32) })
   await keep()
   tellOpened()
-  bot = await opponentOf(terms.game, level)
-  await letBotsMove()
+  letBots()
 }
 
 async function resume(id: string): Promise<void> {
   const kept = await getMatch(id)
-  const versions = kept && rulesOf(kept.game)
+  const versions = kept && (await rulesOf(kept.game))
   if (!versions) {
     report({ kind: 'missing' })
     return
   }
   level = kept.level
-  local = resumeLocal(versions, readRecord(kept.record), kept.me, opponent)
+  local = resumeLocal(versions, readRecord(kept.record), kept.me)
   tellOpened()
-  bot = await opponentOf(kept.game, level)
-  await letBotsMove()
+  letBots()
 }
 
-async function letBotsMove(): Promise<void> {
+/** Lets bots decide for as long as it is up to one of them. */
+function letBots(): void {
+  if (botsAtWork) return
+  botsAtWork = true
+  moveBots()
+    .catch(reportError)
+    .finally(() => {
+      botsAtWork = false
+    })
+}
+
+async function moveBots(): Promise<void> {
   let moved = false
-  for (let frame = table().letBotMove(); frame; frame = table().letBotMove()) {
-    report(frame)
-    moved = true
+  for (let turn = table().forBot(); turn; turn = table().forBot()) {
+    const { seat } = turn
+    const basis = table().match.log.length
+    const move = await decide(turn)
+    await inTurn(() => {
+      // Dropped, because the position is another one by now.
+      if (!move || wasUndone(basis)) return
+      const made = table().playBot(seat, move)
+      if ('legal' in made) throw new Error(`A bot was refused by ${made.rule}.`)
+      report(made)
+      moved = true
+    })
   }
   // Whoever leaves before this loses only moves of bots, and they think again.
   if (moved) await keep()
+}
+
+async function decide({ seat, view, seed }: BotTurn): Promise<object | undefined> {
+  const { game, header } = table().match
+  const basis = table().match.log.length
+  const move = await bots.move({ game: header.game, level, view, seat, seed })
+  // Where no bot has learned the game, somebody plays who knows only the rules.
+  return move ?? (wasUndone(basis) ? undefined : simpleMove(game, view, seat, fastChance(seed)))
+}
+
+function wasUndone(since: number): boolean {
+  return table()
+    .match.log.slice(since)
+    .some((entry) => 'undo' in entry)
 }
 
 async function keep(): Promise<void> {
@@ -105,7 +145,15 @@ function tellOpened(): void {
   const { header, players } = match
   report({
     kind: 'opened',
-    table: { id: header.match, game: header.game, rules: header.rules, place: 'local', me, options: header.options },
+    table: {
+      id: header.match,
+      game: header.game,
+      rules: header.rules,
+      place: 'local',
+      me,
+      options: header.options,
+      hints: true,
+    },
     plates: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
     view: viewOf(match, me),
     n: match.log.length,

@@ -1,6 +1,8 @@
+import type { botLevels } from '@carriage/protocol/levels'
 import { sayNow } from '../words/house.ts'
 
-/** A bot is called by the letter on its badge. */
-export function botName(seat: number): string {
-  return sayNow('bot.name', { letter: String.fromCharCode(65 + seat) })
+/** A bot is called by its level and the letter on its badge. */
+export function botName(seat: number, level?: (typeof botLevels)[number]): string {
+  const letter = String.fromCharCode(65 + seat)
+  return level ? `${sayNow(`level.${level}`)} ${letter}` : sayNow('bot.name', { letter })
 }

@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from '@carriage/kernel'
 import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import type { Plate } from '../table/board-kit.ts'
-import type { Answer, Clock, Happening, News, TableLink } from '../table/link.ts'
+import type { Answer, Clock, Failure, Happening, News, TableLink } from '../table/link.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { api, keyOf, type Table, withKey } from './api.ts'
 import { botName } from './bot-name.ts'
+import { houseDrafts } from './draft-keeper.ts'
 import { type Follower, followerOf } from './follower.ts'
 import { liveSocket } from './live-socket.ts'
 
@@ -88,7 +89,15 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     follower = fresh
     tellAll({
       kind: 'opened',
-      table: { id: table.id, game: table.game, rules: table.rules, place: 'remote', me, options: table.options },
+      table: {
+        id: table.id,
+        game: table.game,
+        rules: table.rules,
+        place: 'remote',
+        me,
+        options: table.options,
+        hints: table.hints,
+      },
       plates,
       view: fresh.view,
       n: fresh.n,
@@ -96,6 +105,14 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       undo: fresh.undoable(),
     })
     for (const frame of early.splice(0)) follow(frame)
+    if (table.pace.kind !== 'none') void lookAtClock()
+  }
+
+  /** Frames bring the clocks with them; until the next one, whoever comes in has to ask. */
+  async function lookAtClock(): Promise<void> {
+    const params = { path: { id: match }, header: withKey(table.id) }
+    const { data } = await api.GET('/api/matches/{id}/view', { params })
+    if (data?.standing.clock) tellClock(data.standing.clock)
   }
 
   function follow(frame: Extract<ServerMessage, { say: 'frame' }>['frame']): void {
@@ -183,6 +200,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     if (!data) return
     plates = platesOf(data)
     tellPlates()
+    if (data.rematch !== null) tellAll({ kind: 'seated', plates, rematch: `/table/${data.rematch}` })
   }
 
   function command(order: Order): Promise<Answer> {
@@ -227,9 +245,13 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       socket.say({ say: 'chat', match, id: crypto.randomUUID(), text })
       return Promise.resolve()
     },
+    drafts: houseDrafts(match),
     rematch: async () => {
       const { data } = await api.POST('/api/tables/{id}/rematch', { params: { path: { id: match } } })
-      return data && `/table/${data.id}`
+      if (!data) return undefined
+      // Whoever asks to play again is ready to; a table that began without them says no, and shows itself.
+      await api.PUT('/api/tables/{id}/ready', { params: { path: { id: data.id } }, body: { ready: true } })
+      return `/table/${data.id}`
     },
     record: async () => {
       const { data } = await api.GET('/api/matches/{id}/record', {
@@ -247,16 +269,24 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
 }
 
 function platesOf({ seats }: Table): Plate[] {
-  return seats.map(({ seat, name, kind, kept, resigned }) => ({
+  return seats.map(({ seat, name, kind, kept, resigned, bot, program }) => ({
     seat,
-    name: kind === 'bot' ? botName(seat) : (name ?? ''),
-    bot: kind === 'bot' || kept || resigned,
+    name: kind === 'bot' ? botName(seat, bot) : (name ?? ''),
+    bot: kind === 'bot' || program || kept || resigned,
     here: kind === 'bot',
   }))
 }
 
+const failures: Partial<Record<Problem['code'], Failure>> = {
+  stale: 'stale',
+  conflict: 'stale',
+  tooMany: 'busy',
+  unavailable: 'busy',
+  overBudget: 'busy',
+}
+
 function answerTo({ code, rule, facts }: Problem): Answer {
-  if (code !== 'refused' || rule === undefined) return { ok: false, unreachable: true }
+  if (code !== 'refused' || rule === undefined) return { ok: false, failure: failures[code] ?? 'other' }
   // The facts of a refusal are what the rules told, sent as JSON.
   return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSay } from '../words/house.ts'
 import { Home } from './home/home.tsx'
+import { linkOutcome } from './link-outcome.ts'
 import { NotFound } from './not-found.tsx'
-import { routeOf, usePath } from './route.ts'
+import { goTo, routeOf, usePath } from './route.ts'
 
+const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson-page.tsx')).LessonPage }))
 const LocalPage = lazy(async () => ({ default: (await import('../local/local-page.tsx')).LocalPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../table/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('./play-page.tsx')).PlayPage }))
@@ -12,6 +14,7 @@ const TablePage = lazy(async () => ({ default: (await import('../lobby/table-pag
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
+const LinkNote = lazy(async () => ({ default: (await import('../account/link-note.tsx')).LinkNote }))
 
 export function App() {
   const path = usePath()
@@ -20,7 +23,26 @@ export function App() {
   useEffect(() => {
     document.title = route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`
   }, [route, say])
-  return <Suspense>{pageOf(route)}</Suspense>
+  return (
+    <>
+      <Suspense>{pageOf(route)}</Suspense>
+      <Suspense>
+        <LinkTrouble key={path} />
+      </Suspense>
+    </>
+  )
+}
+
+/** Only the address that somebody came by can tell of it; once read, it is an address like any other. */
+function LinkTrouble() {
+  const [outcome] = useState(() => linkOutcome(location.search))
+  const [read, setRead] = useState(false)
+  if (!outcome || read) return null
+  function close(): void {
+    setRead(true)
+    goTo(`${location.pathname}${location.hash}`, 'replace')
+  }
+  return <LinkNote outcome={outcome} close={close} />
 }
 
 function pageOf(route: ReturnType<typeof routeOf>) {
@@ -37,8 +59,10 @@ function pageOf(route: ReturnType<typeof routeOf>) {
       return <RulesPage game={route.game} />
     case 'local':
       return <LocalPage key={route.id} id={route.id} />
+    case 'learn':
+      return <LessonPage key={route.lesson} id={route.lesson} />
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} />
+      return <ReplayPage key={route.id} of={route.of} id={route.id} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'nowhere':

@@ -1,6 +1,7 @@
 import '@fontsource/league-gothic/latin-400.css'
 import '@fontsource-variable/libre-franklin/wght.css'
 import '@fontsource/old-standard-tt/latin-400.css'
+import './stand-ins.css'
 import './tokens.css'
 import './base.css'
 import { createRoot } from 'react-dom/client'

@@ -1,9 +1,10 @@
+import { StopMe } from '../table/stop-me.tsx'
 import { type MessageId, useSay } from '../words/house.ts'
 import { type Language, languages } from '../words/speak.ts'
 import styles from './preferences.module.css'
 import { changeSettings, type Settings, useSettings } from './settings.ts'
 
-/** Theme, language, speed and text view: the same few choices at the table and on their own page. */
+/** Theme, language, speed, text view, bare board and a word before something is forgotten: the same few choices at the table and on their own page. */
 export function Preferences() {
   const settings = useSettings()
   const say = useSay()
@@ -41,6 +42,14 @@ export function Preferences() {
           <small>{say('settings.text.why')}</small>
         </span>
       </label>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={settings.bare} onChange={() => changeSettings({ bare: !settings.bare })} />
+        <span>
+          {say('settings.bare')}
+          <small>{say('settings.bare.why')}</small>
+        </span>
+      </label>
+      <StopMe className={styles.tick} />
     </div>
   )
 }

@@ -12,26 +12,31 @@ export type Route =
   | { readonly at: 'settings'; readonly part: SettingsPart }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
-  | { readonly at: 'replay'; readonly id: string }
+  /** A game of this device or of a table, move by move. */
+  | { readonly at: 'replay'; readonly of: 'local' | 'table'; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
+  /** Without a name, the first lesson. */
+  | { readonly at: 'learn'; readonly lesson?: string }
   | { readonly at: 'nowhere' }
 
 export function routeOf(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'home' }
   if (second === undefined) {
-    if (first === 'play' || first === 'lobby') return { at: first }
+    if (first === 'play' || first === 'lobby' || first === 'learn') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     return { at: 'nowhere' }
   }
   if (third === undefined) {
     if (first === 'local' || first === 'table') return { at: first, id: second }
     if (first === 'rules') return { at: 'rules', game: second }
+    if (first === 'learn') return { at: 'learn', lesson: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
     if (first === 'settings' && part) return { at: 'settings', part }
     return { at: 'nowhere' }
   }
-  return first === 'local' && third === 'replay' ? { at: 'replay', id: second } : { at: 'nowhere' }
+  if ((first === 'local' || first === 'table') && third === 'replay') return { at: 'replay', of: first, id: second }
+  return { at: 'nowhere' }
 }
 
 export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
@@ -48,8 +53,10 @@ export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`
+    case 'learn':
+      return route.lesson === undefined ? '/learn' : `/learn/${encodeURIComponent(route.lesson)}`
     case 'replay':
-      return `/local/${encodeURIComponent(route.id)}/replay`
+      return `/${route.of}/${encodeURIComponent(route.id)}/replay`
     default:
       return route satisfies never
   }

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { RuleText } from '../table/rule-text.tsx'
+import { RulingsCard } from '../table/rulings-card.tsx'
 import { searchRules } from '../table/search-rules.ts'
+import { TermsFound } from '../table/terms-found.tsx'
 import { titleOf } from '../table/titles.ts'
-import { useLanguage, useSay } from '../words/house.ts'
+import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { ruleIn } from '../words/translations.ts'
+import { useBook } from '../words/use-book.ts'
 import { Page } from './page.tsx'
 import sheet from './sheet.module.css'
 
@@ -13,15 +16,16 @@ export function RulesPage({ game }: { readonly game: string }) {
   const [title, setTitle] = useState<PlayedTitle>()
   const [search, setSearch] = useState('')
   const say = useSay()
-  const language = useLanguage()
+  const { language, handbook } = useBook(title)
   useEffect(() => {
     void titleOf(game).then(setTitle)
   }, [game])
   const rules = useMemo(
-    () => title?.versions[0].rulebook.map((rule) => ruleIn(title, language, rule)) ?? [],
+    () => (title && language && title.versions[0].rulebook.map((rule) => ruleIn(title, language, rule))) ?? [],
     [title, language],
   )
-  const found = search.trim() === '' ? rules : searchRules(rules, search)
+  const { glossary = [], rulings = [] } = handbook ?? {}
+  const found = search.trim() === '' ? rules : searchRules(rules, search, glossary)
   return (
     <Page>
       <div className={sheet.sheet}>
@@ -37,6 +41,8 @@ export function RulesPage({ game }: { readonly game: string }) {
           />
         </label>
         <div className={sheet.wide}>
+          <TermsFound glossary={glossary} search={search} />
+          {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={goToRule} />}
           {found.map((rule, index) => (
             <div key={rule.id}>
               {rule.section !== found[index - 1]?.section && <h2 className={sheet.heading}>{rule.section}</h2>}
@@ -47,4 +53,8 @@ export function RulesPage({ game }: { readonly game: string }) {
       </div>
     </Page>
   )
+}
+
+function goToRule(id: string): void {
+  document.getElementById(`rule-${id}`)?.scrollIntoView({ block: 'center' })
 }

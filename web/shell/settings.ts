@@ -1,3 +1,5 @@
+import type { Level } from '@carriage/bots'
+import { botLevels } from '@carriage/protocol/levels'
 import { create } from 'zustand'
 import type { Motion } from '../table/board-kit.ts'
 import { type Language, languages } from '../words/speak.ts'
@@ -11,7 +13,13 @@ export interface Settings {
   readonly speed: Motion['speed']
   /** The linear text view in place of the drawn board. */
   readonly text: boolean
+  /** The board without forecasts and advice, as on a table of wood. */
+  readonly bare: boolean
+  /** Asks before a turn ends in which something is forgotten. */
+  readonly stop: boolean
   readonly name: string
+  /** How well bots play in the next game. */
+  readonly level: Level
 }
 
 const key = 'carriage-house.settings'
@@ -21,7 +29,10 @@ export const useSettings = create<Settings>()(() => ({
   language: preferredLanguage(),
   speed: 1,
   text: false,
+  bare: false,
+  stop: false,
   name: '',
+  level: 'mechanic',
   ...stored(),
 }))
 
@@ -69,14 +80,21 @@ function stored(): Partial<Settings> {
 
 /** Takes only what is still a choice. */
 function sane(kept: object): Partial<Settings> {
-  const { theme, language, speed, text, name } = kept as Record<string, unknown>
+  const { theme, language, speed, text, bare, stop, name, level } = kept as Record<string, unknown>
   return {
     ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
     ...(isLanguage(language) ? { language } : {}),
     ...(speed === 0 || speed === 0.5 || speed === 1 || speed === 2 ? { speed } : {}),
     ...(typeof text === 'boolean' ? { text } : {}),
+    ...(typeof bare === 'boolean' ? { bare } : {}),
+    ...(typeof stop === 'boolean' ? { stop } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
+    ...(isLevel(level) ? { level } : {}),
   }
+}
+
+function isLevel(value: unknown): value is Level {
+  return botLevels.some((level) => level === value)
 }
 
 function isLanguage(value: unknown): value is Language {

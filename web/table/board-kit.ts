@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language, Voice } from '../words/speak.ts'
 import type { Teller } from '../words/teller.ts'
 import type { Catalogue } from '../words/translations.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
 
 /**
  * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
@@ -24,6 +25,8 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   options(props: BoardProps<State, Move, Event>): ReactNode
   /** How near the end of a round is, small enough for the phone's top strip (48 px high). */
   meter(props: BoardProps<State, Move, Event>): ReactNode
+  /** The names of signs, for whoever is new to them: below the plates on the desktop. */
+  legend?(props: BoardProps<State, Move, Event>): ReactNode
   /** Whether these events are a scene worth playing, such as the sales at the end of a round. */
   isScene(events: readonly Event[]): boolean
   /** Plays a scene in a dialog; it calls `done` when it is over or skipped. */
@@ -32,13 +35,45 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   ending(props: EndingProps<State, Move, Event>): ReactNode
   /** The seats in the order in which they will act next. */
   order(view: State): readonly Seat[]
-  /** The move that ends my turn, if it is legal now: the table has a button for it. */
-  endTurn(moves: readonly Move[]): Move | undefined
+  /** The move that ends my turn, if it is legal now: the table has a button for it. Absent where turns end by themselves. */
+  endTurn?(moves: readonly Move[]): Move | undefined
+  /** The position as if my next turn began now, for those who plan while they wait; null where there is none to plan. */
+  nextTurn?(view: State, me: Seat): State | null
+  /** What I would leave undone if I ended my turn now, for those who ask to be stopped. */
+  misses?(view: State, me: Seat): Missed | undefined
+  /** Whether the list of all moves stays folded until somebody asks for it, as where the board offers far more. */
+  foldsChoices?(view: State): boolean
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
+  /** What somebody has to know who was away. Without it the latest events are told. */
+  digest?(this: void, since: Since<State, Event>): Digest
 }
 
 export type AnyBoardKit = BoardKit<object, object, object>
+
+/** Something that could still be done, in words of the kit. */
+export interface Missed {
+  readonly id: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** Two positions, and what happened between them. */
+export interface Since<State extends object, Event extends object> {
+  readonly before: State
+  readonly view: State
+  readonly me: Seat
+  /** What others did; what was taken back is not among it. */
+  readonly events: readonly Event[]
+  readonly say: Voice
+  readonly tell: Teller
+}
+
+/** Sentences, the most important first. */
+export interface Digest {
+  /** What changed for me; empty if nothing did. */
+  readonly mine: readonly string[]
+  readonly others: readonly string[]
+}
 
 export interface Zone<State extends object, Move extends object, Event extends object> {
   readonly id: string
@@ -51,6 +86,8 @@ export interface Zone<State extends object, Move extends object, Event extends o
 }
 
 export interface BoardProps<State extends object, Move extends object, Event extends object> {
+  /** The id of the match, for what this device keeps about it. */
+  readonly match: string
   /** What my seat (or a spectator) may see. Rules and forecasts run on it. */
   readonly view: State
   /** Absent for a spectator. */
@@ -68,10 +105,16 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   choose(this: void, move: Move | undefined): void
   /** Plays a move. An illegal one is answered at once by the rule that forbids it. */
   commit(this: void, move: Move): void
+  /** Plays small moves one after the other, as far as they are legal in their turn. */
+  commitAll(this: void, moves: readonly Move[]): void
+  /** Shows only what lies on the table: no forecasts and no aids. */
+  readonly bare?: boolean
   /** What the last frame told, for animation; a new array for each frame. */
   readonly fresh: readonly Event[]
   /** Everything told so far that still stands, oldest first: for ledgers and charts. */
   readonly history: readonly Event[]
+  /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
+  readonly drafts?: DraftKeeper | undefined
   readonly motion: Motion
   readonly language: Language
   readonly say: Voice

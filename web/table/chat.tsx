@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './chat.module.css'
+import { useReading } from './unread.ts'
 import { useModel, useTable } from './use-table.ts'
 
 /** Talk at the table. */
@@ -9,6 +10,7 @@ export function Chat() {
   const model = useModel()
   const say = useSay()
   const [text, setText] = useState('')
+  useReading()
 
   function send(event: FormEvent): void {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './choices.module.css'
+import { commitOrEnd } from './end-turn.ts'
 import { moveControl, sameMove } from './move-control.ts'
 import { useTeller } from './use-board.ts'
 import { useModel, useShown, useTable } from './use-table.ts'
@@ -23,7 +24,7 @@ export function Choices() {
     [moves, view, me, tell],
   )
   if (me === undefined || moves.length === 0) return null
-  const hands = { draft, ...model }
+  const hands = { draft, ...model, commit: commitOrEnd(model) }
 
   /** Arrow keys walk through the list, which is one stop of the Tab key. */
   function walk(event: KeyboardEvent): void {
@@ -42,6 +43,7 @@ export function Choices() {
       ref={list}
       onKeyDown={walk}
       aria-label={say('choices.label', { count: moves.length })}
+      aria-busy={sending}
     >
       {told.map(({ move, key, text }, index) => {
         const shown = sameMove(draft?.move, move)
@@ -54,7 +56,6 @@ export function Choices() {
               data-chosen={(shown && draft?.chosen) || undefined}
               data-choice={index + 1}
               tabIndex={index === 0 ? 0 : -1}
-              disabled={sending}
               {...moveControl(hands, move)}
             >
               <span className={styles.number} aria-hidden="true">

@@ -4,8 +4,11 @@ import { Mark } from '../shell/mark.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import styles from './desk.module.css'
+import { DigestCard } from './digest/digest-card.tsx'
 import { Key } from './key.tsx'
+import { MissedNote } from './missed-note.tsx'
 import { usePanels } from './panels.ts'
+import { PlanNote } from './plan/plan-note.tsx'
 import { Plates } from './plates.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -25,11 +28,14 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
   const drawn = kit && !text
   const shared = useMemo(() => kit?.shared(board), [kit, board])
   const dock = useMemo(() => kit?.dock(board), [kit, board])
+  const legend = useMemo(() => kit?.legend?.(board), [kit, board])
   return (
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('plates.label')}>
         <Mark small />
         <Plates looks={!text} />
+        <DigestCard />
+        {drawn && legend}
         <div className={styles.tools}>
           <button type="button" className="button quiet" onClick={() => usePanels.setState({ dialog: 'menu' })}>
             {say('menu.open')}
@@ -69,6 +75,8 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
       <footer className={styles.foot}>
         <UndoQuestionNote />
         <RefusalNote />
+        <MissedNote />
+        <PlanNote />
         {bar}
       </footer>
     </div>

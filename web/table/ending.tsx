@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Dialog } from '../shell/dialog.tsx'
-import { goTo } from '../shell/route.ts'
+import { goTo, pathOf } from '../shell/route.ts'
 import { useSay } from '../words/house.ts'
 import styles from './ending.module.css'
+import type { TableFacts } from './link.ts'
 import { SaveRecord } from './save-record.tsx'
 import { useBoard } from './use-board.ts'
 import { useModel, useTable } from './use-table.ts'
@@ -13,7 +14,7 @@ const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-of
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function Ending() {
-  const { turn, kit, plates, table } = useTable((state) => state)
+  const { turn, kit, plates, table, rematch } = useTable((state) => state)
   const board = useBoard()
   const model = useModel()
   const say = useSay()
@@ -41,7 +42,7 @@ export function Ending() {
       wide
       close={() => setShown(false)}
     >
-      <div className={styles.ending}>
+      <div className={styles.ending} data-testid="ending">
         <ol className={styles.ranking}>
           {ranking.flatMap((seats, index) =>
             seats.map((seat) => (
@@ -60,22 +61,21 @@ export function Ending() {
             <KeepOffer />
           </Suspense>
         )}
+        {table.me !== undefined && <p role="status">{rematch !== undefined && say('ending.laid')}</p>}
         <div className={styles.ways}>
           {table.place === 'local' && (
-            <>
-              <button type="button" className="button primary" onClick={() => goTo('/play')}>
-                {say('ending.again')}
-              </button>
-              <button type="button" className="button" onClick={() => goTo(`/local/${table.id}/replay`)}>
-                {say('ending.replay')}
-              </button>
-            </>
-          )}
-          {table.place === 'remote' && table.me !== undefined && (
-            <button type="button" className="button primary" onClick={() => void playAgain()}>
+            <button type="button" className="button primary" onClick={() => goTo('/play')}>
               {say('ending.again')}
             </button>
           )}
+          {table.place === 'remote' && table.me !== undefined && (
+            <button type="button" className="button primary" onClick={() => void playAgain()}>
+              {say(rematch === undefined ? 'ending.again' : 'ending.join')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => goTo(replayOf(table))}>
+            {say('ending.replay')}
+          </button>
           <SaveRecord />
           <button type="button" className="button" onClick={() => setShown(false)}>
             {say('ending.board')}
@@ -84,6 +84,10 @@ export function Ending() {
       </div>
     </Dialog>
   )
+}
+
+function replayOf({ id, place }: TableFacts): string {
+  return pathOf({ at: 'replay', of: place === 'remote' ? 'table' : 'local', id })
 }
 
 /** Those who share a place have the same number; the next place counts them. */

@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { Hint } from '../coach/hint.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { Chat } from './chat.tsx'
 import { Choices } from './choices.tsx'
 import { ClockFace } from './clock-face.tsx'
+import { DigestCard } from './digest/digest-card.tsx'
 import styles from './hand.module.css'
 import { Log } from './log.tsx'
+import { MissedNote } from './missed-note.tsx'
 import { usePanels } from './panels.ts'
+import { PlanNote } from './plan/plan-note.tsx'
 import { Plates } from './plates.tsx'
 import { PreviewNote } from './preview.tsx'
 import { PromptBar } from './prompt-bar.tsx'
@@ -16,6 +20,7 @@ import { RulesHere } from './rules-here.tsx'
 import { TableTitle } from './table-title.tsx'
 import { TextView } from './text-view.tsx'
 import { UndoQuestionNote } from './undo-question.tsx'
+import { UnreadMark } from './unread-mark.tsx'
 import { useBoard } from './use-board.ts'
 import { useTable } from './use-table.ts'
 import { zonesOf } from './zones.ts'
@@ -81,6 +86,9 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
       </header>
       <main className={styles.zone} id="zone">
         <TableTitle />
+        <div className={styles.slip}>
+          <DigestCard />
+        </div>
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.drawn} aria-label={zone?.label} tabIndex={0}>
@@ -102,6 +110,8 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
       <div className={styles.sheet}>
         <UndoQuestionNote />
         <RefusalNote />
+        <MissedNote />
+        <PlanNote />
         {(draft?.chosen || listOpen) && (
           <section className={styles.choices} aria-label={say('panel.options')}>
             {draft?.chosen && (
@@ -109,6 +119,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
                 <PreviewNote />
               </div>
             )}
+            {listOpen && <Hint />}
             {listOpen && <Choices />}
             {kit && draft?.chosen && <div className={styles.aids}>{kit.options(board)}</div>}
           </section>
@@ -131,6 +142,11 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
                 <path d={glyph} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
               </svg>
               {label}
+              {id === 'chat' && (
+                <span className={styles.news}>
+                  <UnreadMark />
+                </span>
+              )}
             </button>
           )
         })}

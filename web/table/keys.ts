@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
+import { askHint } from '../coach/hints.ts'
 import { changeSettings, useSettings } from '../shell/settings.ts'
-import { endTurnOf } from './end-turn.ts'
+import { endTurn } from './end-turn.ts'
 import type { TableModel } from './model.ts'
 import { openPanel, usePanels } from './panels.ts'
 
 /** Keys that work anywhere at the table. Each has a button too. */
-export const keys = ['1–9', 'Enter', 'U', 'Shift U', 'E', 'Space', 'C', 'O', 'L', 'R', 'T', 'Esc', '?'] as const
+export const keys = ['1–9', 'Enter', 'U', 'Shift U', 'E', 'Space', 'C', 'H', 'O', 'L', 'R', 'T', 'Esc', '?'] as const
 
 export function useKeys(model: TableModel): void {
-  useEffect(() => {
+  // Before the table is seen, so that no key is pressed in vain.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (act(model, event)) event.preventDefault()
@@ -30,17 +32,18 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
     case 'U':
       model.takeBack('turn')
       return true
-    case 'e': {
-      const end = endTurnOf(state)
-      if (end) model.commit(end)
+    case 'e':
+      endTurn(model)
       return true
-    }
     case ' ':
       if (target instanceof HTMLButtonElement || state.behind === 0) return false
       model.hurry()
       return true
     case 'c':
       return focusChoice('1')
+    case 'h':
+      void askHint(model)
+      return true
     case 'o':
       openPanel('options')
       return true
@@ -56,7 +59,7 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
     case 'Escape':
       model.choose(undefined)
       model.forgetRefusal()
-      usePanels.setState({ rival: undefined })
+      usePanels.setState({ rival: undefined, missed: undefined })
       return false
     case '?':
       usePanels.setState({ dialog: 'keys' })
@@ -70,7 +73,11 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
 function focusChoice(number: string): boolean {
   openPanel('options')
   // The list may only now be coming into sight.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-choice="${number}"]`)?.focus())
+  requestAnimationFrame(() => {
+    const choice = document.querySelector<HTMLElement>(`[data-choice="${number}"]`)
+    choice?.closest('details')?.setAttribute('open', '')
+    choice?.focus()
+  })
   return true
 }
 

@@ -4,6 +4,8 @@ import type { AnyBoardKit } from './board-kit.ts'
 /** The drawn boards, each fetched with the first table that needs it. A game without one is played as text. */
 const kits: Readonly<Record<string, () => Promise<AnyBoardKit>>> = {
   kraftwagen: async () => (await import('../boards/kraftwagen/index.tsx')).kraftwagenKit,
+  'age-of-engineering': async () => (await import('../boards/age-of-engineering/index.tsx')).ageOfEngineeringKit,
+  'horseless-carriage': async () => (await import('../boards/horseless-carriage/index.tsx')).horselessCarriageKit,
 }
 
 export async function kitOf(game: string): Promise<AnyBoardKit | undefined> {

@@ -1,5 +1,6 @@
 import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
 import type { Plate } from './board-kit.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
 
 /**
  * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table
@@ -19,6 +20,8 @@ export interface TableLink {
   chat?(text: string): Promise<void>
   /** The address of the table at which the same people play again. */
   rematch?(): Promise<string | undefined>
+  /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
+  readonly drafts?: DraftKeeper
   /** The record, readable, as far as I may know it. */
   record(): Promise<string>
   close(): void
@@ -26,12 +29,13 @@ export interface TableLink {
 
 export type UndoReach = 'step' | 'turn'
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } | Unreachable
-/** Nothing came back in time. The move may or may not stand; the next frame tells. */
-export interface Unreachable {
-  readonly ok: false
-  readonly unreachable: true
-}
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly failure: Failure }
+
+/** Why something was not done although no rule forbids it: the table had moved on, the house is busy, or anything else. */
+export type Failure = 'stale' | 'busy' | 'other'
 
 export type News = Opened | Frame | Seated | Connection | Said | UndoAsked
 
@@ -56,6 +60,8 @@ export interface TableFacts {
   /** Absent for a spectator. */
   readonly me: Seat | undefined
   readonly options: object
+  /** Whether I may ask what a bot would do. */
+  readonly hints?: boolean
 }
 
 /** One entry of the log and the position after it. */
@@ -79,6 +85,8 @@ export interface Seated {
   readonly kind: 'seated'
   readonly plates: readonly Plate[]
   readonly clocks?: readonly Clock[]
+  /** The address of the table at which they play again, once it is laid. */
+  readonly rematch?: string
 }
 
 /** Milliseconds left for a seat at `at` (by this browser's clock), and whether they run. */

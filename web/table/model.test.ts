@@ -2,49 +2,89 @@ import { canonical, fastChance, redact, viewOf } from '@carriage/kernel'
 import { kraftwagenTitle } from '@carriage/kraftwagen'
 import { describe, expect, test } from 'vitest'
 import { type LocalMatch, startLocal } from '../local/local-match.ts'
-import { simpleOpponent } from '../local/opponent.ts'
-import type { Answer, News, Opened, TableLink } from './link.ts'
+import { simpleMove } from '../local/simple-player.ts'
+import type { Sight } from './digest/absence.ts'
+import type { Answer, Failure, Frame, News, Opened, TableLink } from './link.ts'
 import { type TableModel, tableModel } from './model.ts'
 
 /** A table whose match is in the same room: what a worker does, without the worker. */
-function tableOf(seed: number): { model: TableModel; local: LocalMatch; tell: (news: News) => void } {
+interface Room {
+  readonly model: TableModel
+  readonly local: LocalMatch
+  readonly tell: (news: News) => void
+  /** Keeps the next move on its way; what it returns lets it arrive. */
+  readonly hold: () => () => Promise<void>
+  /** Keeps the next move from being made. */
+  readonly fail: (how: Failure) => void
+}
+
+function tableOf(seed: number, seen?: Sight): Room {
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
   const players = ['Me', 'Ada', 'Emil']
-  const opponent = simpleOpponent
-  const local = startLocal(kraftwagenTitle.versions, { id: 'm', players, me: 0, opponent, options: {}, secret })
+  const local = startLocal(kraftwagenTitle.versions, { id: 'm', players, me: 0, options: {}, secret })
   let hear: (news: News) => void = () => undefined
   const answer = (made: ReturnType<LocalMatch['play']>): Promise<Answer> => {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
     hear(made)
     return Promise.resolve({ ok: true })
   }
+  let way: Promise<void> | undefined
+  let failure: Failure | undefined
   const link: TableLink = {
     listen: (ears) => {
       hear = ears
       return () => undefined
     },
-    send: (move) => answer(local.play(move)),
+    send: (move) => {
+      if (failure) return Promise.resolve({ ok: false, failure })
+      return way ? way.then(() => answer(local.play(move))) : answer(local.play(move))
+    },
     undo: (reach) => answer(local.undo(reach)),
     record: () => Promise.resolve(''),
     close: () => undefined,
   }
-  const { header } = local.match
-  const opened: Opened = {
+  const opened = openedAt(local)
+  const motion = () => ({ speed: 0, calm: false }) as const
+  const model = tableModel(link, opened, { title: kraftwagenTitle, kit: undefined, motion, seen })
+  const fail = (how: Failure) => {
+    failure = how
+  }
+  return { model, local, tell: (news) => hear(news), hold, fail }
+
+  function hold(): () => Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    way = promise
+    return async () => {
+      way = undefined
+      resolve()
+      for (let step = 0; step < 5; step++) await Promise.resolve()
+    }
+  }
+}
+
+function openedAt({ match }: LocalMatch): Opened {
+  const { game, rules, options } = match.header
+  return {
     kind: 'opened',
-    table: { id: 'm', game: header.game, rules: header.rules, place: 'local', me: 0, options: header.options },
-    plates: players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
-    view: viewOf(local.match, 0),
+    table: { id: 'm', game, rules, place: 'local', me: 0, options },
+    plates: match.players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
+    view: viewOf(match, 0),
     n: 0,
     past: [],
     undo: undefined,
   }
-  const motion = () => ({ speed: 0, calm: false }) as const
-  const model = tableModel(link, opened, { title: kraftwagenTitle, kit: undefined, motion })
-  return { model, local, tell: (news) => hear(news) }
+}
+
+function letBot(local: LocalMatch): Frame | undefined {
+  const turn = local.forBot()
+  if (!turn) return undefined
+  const { seat, view, seed } = turn
+  const made = local.playBot(seat, simpleMove(local.match.game, view, seat, fastChance(seed)))
+  return 'legal' in made ? undefined : made
 }
 
 function letBots(local: LocalMatch, tell: (news: News) => void): void {
-  for (let frame = local.letBotMove(); frame; frame = local.letBotMove()) tell(frame)
+  for (let frame = letBot(local); frame; frame = letBot(local)) tell(frame)
 }
 
 test('preview equals result: in a thousand moves, what was promised is what happened', async () => {
@@ -106,4 +146,74 @@ describe('at the table', () => {
     model.peek(undefined)
     expect(model.store.getState().draft).toBeUndefined()
   })
+
+  test('pointer and focus on one piece are one look', () => {
+    const { model, local, tell } = tableOf(9)
+    letBots(local, tell)
+    const [first] = model.store.getState().moves
+    model.peek(first)
+    const { draft } = model.store.getState()
+    model.peek({ ...first })
+    expect(model.store.getState().draft).toBe(draft)
+  })
+
+  test('the preview of a move stays until the move is made', async () => {
+    const { model, local, tell, hold } = tableOf(9)
+    letBots(local, tell)
+    const { moves, n } = model.store.getState()
+    const made = hold()
+    model.peek(moves[0])
+    model.commit(moves[0]!)
+    model.peek(undefined)
+    expect(model.store.getState()).toMatchObject({ n, sending: true, draft: { move: moves[0] } })
+    await made()
+    expect(model.store.getState()).toMatchObject({ sending: false, draft: undefined })
+    expect(model.store.getState().n).toBeGreaterThan(n)
+  })
+
+  test('what happens while I look elsewhere counts as missed, until I act or have read of it', () => {
+    const { model, local, tell } = tableOf(9)
+    const sight = model.lookAway()
+    expect(sight.n).toBe(0)
+    letBots(local, tell)
+    model.lookAgain()
+    expect(model.store.getState().absence).toEqual({ from: sight, why: 'away' })
+    // Leaving again without having read it keeps it.
+    expect(model.lookAway()).toBe(sight)
+    model.lookAgain()
+    model.catchUp()
+    expect(model.store.getState().absence).toBeUndefined()
+    expect(model.lookAway().n).toBe(model.store.getState().n)
+  })
+
+  test('when my turn comes after waiting, all since my own last act counts as waited for', () => {
+    const { model, local, tell } = tableOf(9)
+    letBots(local, tell)
+    expect(model.store.getState().absence?.why).toBe('waited')
+    model.commit(model.store.getState().moves[0]!)
+    expect(model.store.getState().absence).toBeUndefined()
+  })
+
+  test('a sight that this device kept tells where I stopped following', () => {
+    const seen = { n: 0, view: {} }
+    expect(tableOf(9, seen).model.store.getState().absence).toBeUndefined()
+    const { model, local } = tableOf(9, seen)
+    const frames = [letBot(local), letBot(local)]
+    const n = frames.at(-1)!.n
+    model.hear({ ...openedAt(local), n, past: local.past })
+    expect(model.store.getState().absence).toEqual({ from: seen, why: 'away' })
+  })
+})
+
+test('what no rule forbids and is still not done is told until somebody has read it', async () => {
+  const { model, local, tell, fail } = tableOf(5)
+  letBots(local, tell)
+  const { moves, n } = model.store.getState()
+  fail('stale')
+  model.commit(moves[0]!)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(model.store.getState()).toMatchObject({ failure: 'stale', sending: false, n })
+  model.forgetRefusal()
+  expect(model.store.getState().failure).toBeUndefined()
 })

@@ -13,9 +13,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlayedTitle } from '../words/played-title.ts'
 import type { AnyBoardKit, Draft, Motion, Plate } from './board-kit.ts'
 import { standing } from './course.ts'
+import type { Absence, Sight } from './digest/absence.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
 import type {
   Clock,
   Connection,
+  Failure,
   Frame,
   Happening,
   News,
@@ -45,6 +48,8 @@ export interface TableState {
   /** A move is on its way. */
   readonly sending: boolean
   readonly refusal: Refused | undefined
+  /** What was sent last was not done, and no rule says why. */
+  readonly failure: Failure | undefined
   readonly happenings: readonly Happening[]
   readonly fresh: readonly object[]
   readonly history: readonly object[]
@@ -55,7 +60,11 @@ export interface TableState {
   readonly behind: number
   readonly scene: readonly object[] | undefined
   readonly chat: readonly Said[]
+  /** Where those of this table play again, once somebody has asked for it. */
+  readonly rematch: string | undefined
   readonly connection: Connection['state']
+  /** What I have not followed, until I act or have read of it. */
+  readonly absence: Absence | undefined
 }
 
 export interface Refused {
@@ -75,12 +84,19 @@ export interface TableModel {
   readonly forgetRefusal: () => void
   /** Shows all that has arrived at once. */
   readonly hurry: () => void
+  /** I know now what happened. */
+  readonly catchUp: () => void
+  /** I look elsewhere, or look again. Away, it answers with what I saw last. */
+  readonly lookAway: () => Sight
+  readonly lookAgain: () => void
   readonly endScene: () => void
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void
   readonly resign: () => void
   readonly rematch: () => Promise<string | undefined>
   readonly record: () => Promise<string>
+  /** Where drafts of my seat are kept for my other devices. */
+  readonly drafts: DraftKeeper | undefined
   readonly close: () => void
 }
 
@@ -91,15 +107,29 @@ export interface Furniture {
   readonly title: PlayedTitle
   readonly kit: AnyBoardKit | undefined
   readonly motion: () => Motion
+  /** What this device saw of the match before. */
+  readonly seen?: Sight | undefined
+  /** Puts off what takes long until the first answer to an interaction can be seen. */
+  readonly afterPaint?: (act: () => void) => void
 }
 
-export function tableModel(link: TableLink, opened: Opened, { title, kit, motion }: Furniture): TableModel {
+export function tableModel(
+  link: TableLink,
+  opened: Opened,
+  { title, kit, motion, seen, afterPaint = (act) => act() }: Furniture,
+): TableModel {
   const game = title.versions.find(({ rules }) => rules === opened.table.rules) ?? title.versions[0]
-  const store = createStore<TableState>()(() => stateOf(opened))
   const queue: Frame[] = []
+  /** Where I stopped following. */
+  let sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
+  let looking = true
+  const store = createStore<TableState>()(() => stateOf(opened))
   let timer: ReturnType<typeof setTimeout> | undefined
   let chosen: object | undefined
   let peeked: object | undefined
+  /** Until my own move is shown, which waits for a picture. */
+  let showing: Promise<void> | undefined
+  let redrafting = false
 
   function stateOf({ table, plates, view, n, past, undo }: Opened): TableState {
     return {
@@ -114,6 +144,7 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
       draft: undefined,
       sending: false,
       refusal: undefined,
+      failure: undefined,
       happenings: past,
       fresh: [],
       history: standing(past).flatMap(({ events }) => events),
@@ -122,7 +153,9 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
       behind: 0,
       scene: undefined,
       chat: [],
+      rematch: undefined,
       connection: 'live',
+      absence: n > sight.n && isPlayed(table) ? { from: sight, why: 'away' } : undefined,
     }
   }
 
@@ -135,10 +168,15 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
         return
       case 'frame':
         queue.push(news)
-        advance()
+        if (news.seat === opened.table.me) advanceSoon()
+        else advance()
         return
       case 'seated':
-        store.setState({ plates: news.plates, ...(news.clocks ? { clocks: news.clocks } : {}) })
+        store.setState({
+          plates: news.plates,
+          ...(news.clocks ? { clocks: news.clocks } : {}),
+          ...(news.rematch ? { rematch: news.rematch } : {}),
+        })
         return
       case 'connection':
         store.setState({ connection: news.state })
@@ -154,9 +192,20 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
     }
   }
 
+  function advanceSoon(): void {
+    if (showing) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    showing = promise
+    afterPaint(() => {
+      showing = undefined
+      advance()
+      resolve()
+    })
+  }
+
   /** Shows the next frame, unless a scene is being played or a rival's step is still being looked at. */
   function advance(): void {
-    if (timer !== undefined || store.getState().scene) return
+    if (timer !== undefined || showing || store.getState().scene) return
     const frame = queue.shift()
     store.setState({ behind: queue.length })
     if (!frame) return
@@ -188,9 +237,26 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
       fresh: events,
       history: standing(all).flatMap(({ events }) => events),
       refusal: undefined,
+      failure: undefined,
       scene: kit?.isScene(events) ? events : undefined,
     })
+    follow(frame)
     redraft()
+  }
+
+  /** My own act shows that I follow; what others do counts as missed while I look away, or until my turn comes. */
+  function follow({ seat }: Frame): void {
+    const { table, moves, absence } = store.getState()
+    if (!isPlayed(table)) return
+    if (seat === table.me) catchUp()
+    else if (!looking || absence?.why === 'away') store.setState({ absence: { from: sight, why: 'away' } })
+    else if (moves.length > 0) store.setState({ absence: { from: sight, why: 'waited' } })
+  }
+
+  function catchUp(): void {
+    const { n, view } = store.getState()
+    sight = { n, view }
+    store.setState({ absence: undefined })
   }
 
   /** A draft outlives the moves of others for as long as it stays possible; then it says why it no longer is. */
@@ -214,6 +280,16 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
     store.setState({ draft: { move, chosen: chosen !== undefined, preview: shown } })
   }
 
+  /** A pointer or the focus may pass over several pieces before there is a picture: only the last one counts. */
+  function redraftSoon(): void {
+    if (redrafting) return
+    redrafting = true
+    afterPaint(() => {
+      redrafting = false
+      if (chosen === undefined && !store.getState().sending) redraft()
+    })
+  }
+
   function commit(move: object): void {
     const { table, view, sending } = store.getState()
     if (table.me === undefined || sending) return
@@ -224,15 +300,21 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
     }
     chosen = undefined
     peeked = undefined
+    // Its preview stays in sight until the move is made: nothing goes away only to come back.
     void settle(link.send(move), move)
-    redraft()
   }
 
   async function settle(answer: ReturnType<TableLink['send']>, move?: object): Promise<void> {
-    store.setState({ sending: true, refusal: undefined })
+    store.setState({ sending: true, refusal: undefined, failure: undefined })
     const settled = await answer
+    await showing
     store.setState({ sending: false })
-    if (settled.ok || !('refusal' in settled)) return
+    if (settled.ok) return
+    redraft()
+    if ('failure' in settled) {
+      store.setState({ failure: settled.failure })
+      return
+    }
     const { rule, facts } = settled.refusal
     store.setState({ refusal: { rule: ruleOf(game, rule), facts, move } })
   }
@@ -242,8 +324,10 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
     store,
     hear,
     peek: (move) => {
+      // Pointer and focus both come to a piece that is clicked.
+      if (sameMove(peeked, move)) return
       peeked = move
-      redraft()
+      redraftSoon()
     },
     choose: (move) => {
       chosen = move
@@ -254,7 +338,7 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
       chosen = undefined
       void settle(link.undo(reach))
     },
-    forgetRefusal: () => store.setState({ refusal: undefined }),
+    forgetRefusal: () => store.setState({ refusal: undefined, failure: undefined }),
     hurry: () => {
       clearTimeout(timer)
       timer = undefined
@@ -263,6 +347,15 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
         if (frame) show(frame)
       }
       store.setState({ behind: queue.length })
+    },
+    catchUp,
+    lookAway: () => {
+      if (!store.getState().absence) catchUp()
+      looking = false
+      return sight
+    },
+    lookAgain: () => {
+      looking = true
     },
     endScene: () => {
       store.setState({ scene: undefined })
@@ -276,12 +369,18 @@ export function tableModel(link: TableLink, opened: Opened, { title, kit, motion
     resign: () => void link.resign?.(),
     rematch: () => link.rematch?.() ?? Promise.resolve(undefined),
     record: () => link.record(),
+    drafts: opened.table.me === undefined ? undefined : link.drafts,
     close: () => {
       clearTimeout(timer)
       stop()
       link.close()
     },
   }
+}
+
+/** Whether somebody of this browser sits at the table. */
+function isPlayed({ me, place }: TableFacts): boolean {
+  return me !== undefined && place !== 'replay'
 }
 
 function positionOf(game: AnyGame, view: object, table: TableFacts): Pick<TableState, 'view' | 'turn' | 'moves'> {

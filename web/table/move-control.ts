@@ -38,7 +38,13 @@ export function moveControl<Move extends object>(hands: Hands<Move>, move: Move)
   }
 }
 
-/** Moves are small plain objects with their keys in one order. */
+/** Moves are small plain objects with their keys in one order; most differ in their kind already. */
 export function sameMove(a: object | undefined, b: object | undefined): boolean {
-  return a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+  if (a === b) return true
+  if (a === undefined || b === undefined || kindOf(a) !== kindOf(b)) return false
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function kindOf(move: object): unknown {
+  return 'kind' in move ? move.kind : undefined
 }

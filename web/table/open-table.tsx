@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
+import { afterPaint } from './after-paint.ts'
+import { follow } from './digest/follow.ts'
+import { seenOf } from './digest/seen.ts'
 import { kitOf } from './kits.ts'
 import type { News, TableLink } from './link.ts'
 import { type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
-import { Table } from './table.tsx'
+import { Opening } from './opening.tsx'
+import { TableOrPlan } from './plan/plan-table.tsx'
 import { titleOf } from './titles.ts'
 import { TableContext } from './use-table.ts'
 
@@ -17,6 +21,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
     const link = open()
     let made: TableModel | undefined
     let left = false
+    let stopFollowing = () => {}
     const early: News[] = []
     const stop = link.listen((news) => {
       early.push(news)
@@ -32,15 +37,23 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
         return
       }
       stop()
-      made = tableModel(link, opened, { title, kit, motion: motionNow })
-      // What came while the game was being fetched.
-      for (const news of early.slice(early.indexOf(opened) + 1)) made.hear(news)
+      made = tableModel(link, opened, {
+        title,
+        kit,
+        motion: motionNow,
+        seen: seenOf(opened.table.id),
+        afterPaint,
+      })
+      // What came while the game was being fetched; talk may have come before the match itself.
+      for (const news of early) if (news !== opened) made.hear(news)
+      stopFollowing = follow(made)
       setModel(made)
     }
 
     return () => {
       left = true
       stop()
+      stopFollowing()
       if (made) made.close()
       else link.close()
     }
@@ -57,16 +70,10 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       </main>
     )
   }
-  if (!model) {
-    return (
-      <main className={styles.notice} aria-busy="true">
-        <p>{say('table.opening')}</p>
-      </main>
-    )
-  }
+  if (!model) return <Opening />
   return (
     <TableContext value={model}>
-      <Table />
+      <TableOrPlan />
     </TableContext>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Hint } from '../coach/hint.tsx'
 import { useSay } from '../words/house.ts'
 import { Choices } from './choices.tsx'
 import styles from './options.module.css'
@@ -7,7 +8,7 @@ import { usePrompt } from './prompt.ts'
 import { useBoard } from './use-board.ts'
 import { useTable } from './use-table.ts'
 
-/** What I can do, the aids of the game for it, and below them, always in the same place, what it would bring. */
+/** The aids of the game, below them what I can do, and at the foot, always in the same place, what it would bring. */
 export function Options() {
   const kit = useTable((state) => state.kit)
   const mine = useTable((state) => state.moves.length > 0)
@@ -15,20 +16,29 @@ export function Options() {
   const prompt = usePrompt()
   const say = useSay()
   const aids = useMemo(() => kit?.options(board), [kit, board])
+  const folded = kit?.foldsChoices?.(board.view) === true
   return (
     <div className={styles.options}>
-      <div className={styles.scroll}>
-        {mine && (
-          <section className={styles.choices}>
-            <h2 className={styles.heading}>{say('options.choices')}</h2>
-            <Choices />
-          </section>
-        )}
+      <div className={styles.scroll} data-folded={folded || undefined}>
         {aids && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.aids} tabIndex={0}>
             {aids}
           </section>
+        )}
+        {mine && !folded && (
+          <section className={styles.choices}>
+            <h2 className={styles.heading}>{say('options.choices')}</h2>
+            <Hint />
+            <Choices />
+          </section>
+        )}
+        {mine && folded && <Hint />}
+        {mine && folded && (
+          <details className={styles.choices}>
+            <summary className={styles.heading}>{say('options.choices')}</summary>
+            <Choices />
+          </details>
         )}
       </div>
       <section className={styles.preview}>

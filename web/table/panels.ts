@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Missed } from './board-kit.ts'
 
 /** The tabs of the right rail, and on the phone the sheet that they open in. */
 export type Panel = 'options' | 'log' | 'rules' | 'chat'
@@ -13,6 +14,8 @@ interface Panels {
   readonly rival: number | undefined
   /** Which dialog is open, if any. */
   readonly dialog: 'keys' | 'menu' | undefined
+  /** What I would forget if I ended my turn after this entry. */
+  readonly missed: (Missed & { readonly n: number }) | undefined
 }
 
 export const usePanels = create<Panels>()(() => ({
@@ -21,6 +24,7 @@ export const usePanels = create<Panels>()(() => ({
   zone: '',
   rival: undefined,
   dialog: undefined,
+  missed: undefined,
 }))
 
 export function openPanel(panel: Panel): void {

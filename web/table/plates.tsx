@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { useSay } from '../words/house.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -17,8 +18,12 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
     kit?.order(view),
   )
   return (
-    <ol className={styles.plates} aria-label={say('plates.label')}>
-      {order.map((seat) => {
+    <ol
+      className={styles.plates}
+      style={{ '--plates': order.length } as CSSProperties}
+      aria-label={say('plates.label')}
+    >
+      {order.map((seat, place) => {
         const plate = plates[seat]
         if (!plate) return null
         const acts = !turn.over && turn.seats.includes(seat)
@@ -27,6 +32,7 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
           <li
             key={seat}
             className={styles.plate}
+            style={{ '--place': place } as CSSProperties}
             data-acts={acts || undefined}
             aria-current={acts ? 'step' : undefined}
           >

@@ -1,3 +1,4 @@
+import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import styles from './preview.module.css'
 import { useTeller } from './use-board.ts'
@@ -9,6 +10,9 @@ export function PreviewNote() {
   const model = useModel()
   const tell = useTeller()
   const say = useSay()
+  const bare = useSettings((settings) => settings.bare)
+  // On a bare board only a tap needs an answer: how to go on.
+  if (bare && !draft?.chosen) return null
   if (!draft?.preview.legal) {
     return <p className={styles.idle}>{say('preview.idle')}</p>
   }
@@ -17,7 +21,7 @@ export function PreviewNote() {
   return (
     <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
       <h2 className={styles.title}>{say('preview.title')}</h2>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} hidden={bare}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name
           <li key={index} data-told="">

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../words/house.ts'
-import { useEnding } from './end-turn.ts'
+import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
+import { PlanButtons } from './plan/plan-buttons.tsx'
+import { nextTurnOf, usePlanLink } from './plan/planning.ts'
+import { usePlans } from './plan/plans.ts'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
 import { useModel, useShown, useTable } from './use-table.ts'
@@ -11,26 +14,37 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
   const say = useSay()
-  const { undo, behind, moves, turn, table, n } = useShown()
+  const { undo, behind, moves, turn, table, n, kit } = useShown()
   const sending = useTable((state) => state.sending)
   const connection = useTable((state) => state.connection)
   const end = useEnding()
+  const planning = usePlanLink() !== undefined
+  const plannable = useTable((state) => state.moves.length === 0 && nextTurnOf(state) !== null)
   const free = undo?.legal === true && undo.free
   const askable = undo?.legal === true && !undo.free && table.place === 'remote'
   return (
-    <section className={styles.bar} aria-label={say('bar.label')} data-mine={moves.length > 0 || undefined} data-n={n}>
+    <section
+      className={styles.bar}
+      aria-label={say('bar.label')}
+      data-mine={(moves.length > 0 && !planning) || undefined}
+      data-planning={planning || undefined}
+      data-n={n}
+    >
       <div className={styles.asked}>
         <p className={styles.prompt} data-testid="prompt">
-          {connection === 'live' ? prompt : say(`connection.${connection}`)}
+          {connection !== 'live' ? say(`connection.${connection}`) : planning ? say('plan.prompt', { prompt }) : prompt}
         </p>
         {beside}
+        <button
+          type="button"
+          className={`button quiet ${styles.hurry}`}
+          data-wanted={behind > 0 || undefined}
+          onClick={model.hurry}
+        >
+          {say('bar.hurry')} <Key>Space</Key>
+        </button>
       </div>
       <div className={styles.buttons}>
-        {behind > 0 && (
-          <button type="button" className="button quiet" onClick={model.hurry}>
-            {say('bar.hurry')} <Key>Space</Key>
-          </button>
-        )}
         {table.me !== undefined && !turn.over && (
           <>
             <button
@@ -51,15 +65,28 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
             >
               {say('bar.reset')}
             </button>
-            <button
-              type="button"
-              className="button primary"
-              disabled={!end || sending}
-              onClick={() => end && model.commit(end)}
-              aria-keyshortcuts="e"
-            >
-              {say('bar.endTurn')} <Key>E</Key>
-            </button>
+            {plannable && !planning ? (
+              <button
+                type="button"
+                className={`button ${styles.last}`}
+                onClick={() => usePlans.setState({ drafting: true })}
+              >
+                {say('plan.open')}
+              </button>
+            ) : (
+              (!kit || kit.endTurn) && (
+                <button
+                  type="button"
+                  className={`button ${planning ? '' : 'primary'} ${styles.last}`}
+                  disabled={!end || sending}
+                  onClick={() => endTurn(model)}
+                  aria-keyshortcuts="e"
+                >
+                  {say('bar.endTurn')} <Key>E</Key>
+                </button>
+              )
+            )}
+            <PlanButtons />
           </>
         )}
       </div>

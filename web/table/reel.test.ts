@@ -2,7 +2,6 @@ import { fastChance, writeRecord } from '@carriage/kernel'
 import { kraftwagenTitle } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { startLocal } from '../local/local-match.ts'
-import { simpleOpponent } from '../local/opponent.ts'
 import { simpleMove } from '../local/simple-player.ts'
 import { moveIn, reelOf, standAt } from './reel.ts'
 
@@ -12,7 +11,6 @@ function playedMatch(moves: number) {
     id: 'reel',
     players: ['A', 'B', 'C'],
     me: 0,
-    opponent: simpleOpponent,
     options: {},
     secret,
   })
@@ -21,8 +19,8 @@ function playedMatch(moves: number) {
   while (local.match.log.length < moves) {
     const turn = local.match.game.turn(local.match.state)
     if (turn.over) break
-    if (turn.seats.includes(0)) local.play(simpleMove(local.match.game, local.match.state, 0, luck))
-    else local.letBotMove()
+    const [seat = 0] = turn.seats
+    local.playBot(seat, simpleMove(local.match.game, local.match.state, seat, luck))
     views[local.match.log.length] = local.match.state
   }
   return { local, views }

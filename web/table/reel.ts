@@ -9,18 +9,23 @@ export interface Reel {
   readonly plates: readonly Plate[]
   readonly positions: readonly object[]
   readonly happenings: readonly Happening[]
-  readonly me: Seat
-}
-
-interface Source {
-  readonly id: string
-  readonly me: Seat
+  /** Whose game it is; nobody's, for whoever only looks on. */
+  readonly me: Seat | undefined
   readonly record: string
 }
 
+export interface Source {
+  readonly id: string
+  readonly me: Seat | undefined
+  readonly record: string
+  /** Seats that programs played; without it, all but mine. */
+  readonly bots?: readonly Seat[]
+}
+
 /** Plays a record again; every move is judged on the way. */
-export function reelOf(title: PlayedTitle, { id, me, record: text }: Source): Reel {
+export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Source): Reel {
   const record = readRecord(text)
+  const viewer = me ?? 'spectator'
   const positions: object[] = []
   const happenings: Happening[] = []
   replay(record, libraryOf(title.versions), (match, n, events) => {
@@ -29,17 +34,23 @@ export function reelOf(title: PlayedTitle, { id, me, record: text }: Source): Re
     happenings.push({
       n,
       seat: entry?.seat,
-      events: redact(events, me),
+      events: redact(events, viewer),
       ...(entry && 'undo' in entry ? { undone: entry.undo } : {}),
     })
   })
   const { players, game, rules, options } = record
   return {
     table: { id, game, rules, place: 'replay', me, options },
-    plates: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
+    plates: seatsOf(players.length).map((seat) => ({
+      seat,
+      name: players[seat] ?? '',
+      bot: bots ? bots.includes(seat) : seat !== me,
+      here: true,
+    })),
     positions,
     happenings,
     me,
+    record: text,
   }
 }
 
@@ -49,7 +60,7 @@ export function standAt({ table, plates, positions, happenings, me }: Reel, n: n
     kind: 'opened',
     table,
     plates,
-    view: redact(positions[n] ?? {}, me),
+    view: redact(positions[n] ?? {}, me ?? 'spectator'),
     n,
     past: happenings.slice(0, n + 1),
     undo: undefined,

@@ -1,27 +1,38 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage, useSay } from '../words/house.ts'
+import { useSay } from '../words/house.ts'
 import { ruleIn } from '../words/translations.ts'
+import { useBook } from '../words/use-book.ts'
 import { openRule } from './panels.ts'
 import { usePrompt } from './prompt.ts'
 import styles from './refusal.module.css'
 import { useTeller } from './use-board.ts'
 import { useModel, useTable } from './use-table.ts'
 
-/** Why something is not allowed: the rule, in full, beside what the rule looked at. */
+/** Why something was not done: the rule that forbids it, or what else came between. */
 export function RefusalNote() {
+  return (
+    <>
+      <RuleNote />
+      <FailureNote />
+    </>
+  )
+}
+
+/** The rule, in full, beside what the rule looked at. */
+function RuleNote() {
   const refusal = useTable((state) => state.refusal)
   const model = useModel()
   const say = useSay()
-  const language = useLanguage()
   const title = useTable((state) => state.title)
+  const { language } = useBook(refusal && title)
   const view = useTable((state) => state.view)
   const tell = useTeller()
   const prompt = usePrompt()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (refusal) close.current?.focus()
-  }, [refusal])
-  if (!refusal) return null
+    if (refusal && language) close.current?.focus()
+  }, [refusal, language])
+  if (!refusal || !language) return null
   const { facts } = refusal
   const rule = ruleIn(title, language, refusal.rule)
   const told = tell.facts(view, facts)
@@ -49,6 +60,27 @@ export function RefusalNote() {
           {say('refusal.rule')}
         </button>
         <button type="button" ref={close} className="button" onClick={model.forgetRefusal}>
+          {say('refusal.close')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** No rule forbids it, and still it was not done: what happened, and what to do now. */
+function FailureNote() {
+  const failure = useTable((state) => state.failure)
+  const { forgetRefusal } = useModel()
+  const say = useSay()
+  if (!failure) return null
+  return (
+    <section className={styles.note} role="alert" aria-label={say('failure.label')}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{say('failure.label')}</h2>
+        <p className={styles.text}>{say(`failure.${failure}`)}</p>
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={forgetRefusal}>
           {say('refusal.close')}
         </button>
       </div>

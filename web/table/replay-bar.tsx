@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { goTo } from '../shell/route.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './replay-bar.module.css'
 
@@ -7,10 +6,13 @@ interface ReplayBarProps {
   readonly n: number
   readonly last: number
   readonly seek: (n: number) => void
+  readonly leave: () => void
+  /** What else can be done with this game. */
+  readonly beside?: ReactNode
 }
 
 /** Winds a game back and forth. Arrow keys do the same. */
-export function ReplayBar({ n, last, seek }: ReplayBarProps) {
+export function ReplayBar({ n, last, seek, leave, beside }: ReplayBarProps) {
   const say = useSay()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -49,17 +51,18 @@ export function ReplayBar({ n, last, seek }: ReplayBarProps) {
         onChange={(event) => seek(Number(event.target.value))}
       />
       <output className={styles.at}>{say('replay.at', { n, count: last })}</output>
+      {beside}
       <button type="button" className="button" onClick={() => void copyLink()}>
         {say(copied ? 'replay.copied' : 'replay.link')}
       </button>
-      <button type="button" className="button quiet" onClick={() => goTo('/play')}>
+      <button type="button" className="button quiet" onClick={leave}>
         {say('replay.leave')}
       </button>
     </section>
   )
 }
 
-interface StepProps extends ReplayBarProps {
+interface StepProps extends Omit<ReplayBarProps, 'beside' | 'leave'> {
   readonly label: string
   readonly path: string
   readonly to: number

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { getMatch } from '../local/shelf.ts'
-import { goTo, useHash } from '../shell/route.ts'
+import { ReviewButton } from '../coach/review-button.tsx'
+import { openCoachWords } from '../coach/words.ts'
+import { goTo, pathOf, useHash } from '../shell/route.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { kitOf } from './kits.ts'
@@ -8,23 +9,30 @@ import { type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
 import { moveIn, type Reel, reelOf, standAt } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
+import { type ReplayOf, recordOf } from './replay-source.ts'
 import { Table } from './table.tsx'
 import { titleOf } from './titles.ts'
 import { TableContext } from './use-table.ts'
 
-/** A finished or running game of this device, move by move. The address names the move: `#move=12`. */
-export function ReplayPage({ id }: { readonly id: string }) {
-  const [shown, setShown] = useState<{ reel: Reel; model: TableModel } | 'gone' | undefined>()
+interface Shown {
+  readonly reel: Reel
+  readonly model: TableModel
+  readonly over: boolean
+}
+
+/** A game of this device, or a finished one of a table, move by move. The address names the move: `#move=12`. */
+export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
+  const [shown, setShown] = useState<Shown | 'gone' | 'running' | undefined>()
   const hash = useHash()
   const say = useSay()
 
   useEffect(() => {
     let left = false
-    void load(id).then((loaded) => !left && setShown(loaded ?? 'gone'))
+    void Promise.all([load(of, id), openCoachWords()]).then(([loaded]) => !left && setShown(loaded))
     return () => {
       left = true
     }
-  }, [id])
+  }, [of, id])
 
   const reel = typeof shown === 'object' ? shown.reel : undefined
   const n = reel ? moveIn(hash, reel) : 0
@@ -40,7 +48,20 @@ export function ReplayPage({ id }: { readonly id: string }) {
       </main>
     )
   }
+  if (shown === 'running') {
+    return (
+      <main className={styles.notice}>
+        <h1>{say('replay.running')}</h1>
+        <p>{say('replay.running.why')}</p>
+        <a className="button" href={pathOf({ at: 'table', id })}>
+          {say('replay.running.way')}
+        </a>
+      </main>
+    )
+  }
   if (!shown) return <main className={styles.notice}>{say('table.opening')}</main>
+  const { over } = shown
+  const seek = (to: number) => goTo(`${location.pathname}#move=${to}`, 'replace')
   return (
     <TableContext value={shown.model}>
       <Table
@@ -48,7 +69,9 @@ export function ReplayPage({ id }: { readonly id: string }) {
           <ReplayBar
             n={n}
             last={shown.reel.happenings.length - 1}
-            seek={(to) => goTo(`${location.pathname}#move=${to}`, 'replace')}
+            seek={seek}
+            leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
+            beside={over && <ReviewButton reel={shown.reel} seek={seek} />}
           />
         }
       />
@@ -56,14 +79,14 @@ export function ReplayPage({ id }: { readonly id: string }) {
   )
 }
 
-async function load(id: string): Promise<{ reel: Reel; model: TableModel } | undefined> {
-  const kept = await getMatch(id)
-  if (!kept) return undefined
-  const [title, kit] = await Promise.all([titleOf(kept.game), kitOf(kept.game)])
-  if (!title) return undefined
-  const reel = reelOf(title, kept)
-  const model = tableModel(silentLink(kept.record), standAt(reel, 0), { title, kit, motion: motionNow })
-  return { reel, model }
+async function load(of: ReplayOf, id: string): Promise<Shown | 'gone' | 'running'> {
+  const found = await recordOf(of, id)
+  if (typeof found === 'string') return found
+  const [title, kit] = await Promise.all([titleOf(found.game), kitOf(found.game)])
+  if (!title) return 'gone'
+  const reel = reelOf(title, found)
+  const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, kit, motion: motionNow })
+  return { reel, model, over: found.over }
 }
 
 /** Nothing can be done in a replay but to look. */

@@ -1,11 +1,14 @@
 import { houseRules, type Rule } from '@carriage/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLanguage, useSay } from '../words/house.ts'
+import { useSay } from '../words/house.ts'
 import { ruleIn } from '../words/translations.ts'
-import { usePanels } from './panels.ts'
+import { useBook } from '../words/use-book.ts'
+import { openRule, usePanels } from './panels.ts'
 import { RuleText } from './rule-text.tsx'
 import styles from './rules-here.module.css'
+import { RulingsCard } from './rulings-card.tsx'
 import { searchRules } from './search-rules.ts'
+import { TermsFound } from './terms-found.tsx'
 import { useTable } from './use-table.ts'
 
 /** The rules that matter now, then all of them, with a search that needs no word to be exact. */
@@ -13,22 +16,24 @@ export function RulesHere() {
   const { title, game, kit, view, table } = useTable((state) => state)
   const wanted = usePanels((panels) => panels.rule)
   const say = useSay()
-  const language = useLanguage()
+  const { language, handbook } = useBook(title)
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const rules = useMemo(
-    () => [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule)),
+    () => (language ? [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule)) : []),
     [title, game, language],
   )
   const now = kit?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now
   const relevant = ids.flatMap((id) => rules.filter((rule) => rule.id === id))
-  const found = search.trim() === '' ? rules : searchRules(rules, search)
+  const { glossary = [], rulings = [] } = handbook ?? {}
+  const found = search.trim() === '' ? rules : searchRules(rules, search, glossary)
 
   useEffect(() => {
     if (wanted) place.current?.scrollTo(0, 0)
   }, [wanted])
 
+  if (!language) return <div className={styles.rules} ref={place} aria-busy="true" />
   return (
     <div className={styles.rules} ref={place}>
       {relevant.length > 0 && search === '' && (
@@ -49,6 +54,8 @@ export function RulesHere() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
+      <TermsFound glossary={glossary} search={search} />
+      {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={openRule} />}
       {found.length === 0 && <p>{say('rules.none', { text: search })}</p>}
       {sectionsOf(found).map(([section, inside]) => (
         <details key={section} open={search !== '' || undefined} className={styles.section}>

@@ -25,7 +25,13 @@ function Stage({ events }: { readonly events: readonly object[] }) {
     return () => dialog?.close()
   }, [])
   return (
-    <dialog ref={stage} className={styles.stage} aria-label={say('scene.label')} onClose={model.endScene}>
+    <dialog
+      ref={stage}
+      className={styles.stage}
+      aria-label={say('scene.label')}
+      data-testid="scene"
+      onClose={model.endScene}
+    >
       {kit?.theatre({ ...board, events, done: model.endScene })}
     </dialog>
   )

@@ -1,7 +1,13 @@
-import type { Rule } from '@carriage/kernel'
+import { findTerms, type Rule, type Term } from '@carriage/kernel'
 
-/** Rules with all the words, those that have them in their title first. */
-export function searchRules(rules: readonly Rule[], search: string): Rule[] {
+/** Rules with all the words, those that have them in their title first, then those that call the thing by its name here. */
+export function searchRules(rules: readonly Rule[], search: string, glossary: readonly Term[] = []): Rule[] {
+  const direct = rulesWith(rules, search)
+  const named = findTerms(glossary, search).flatMap(({ name }) => rulesWith(rules, name))
+  return [...new Set([...direct, ...named])]
+}
+
+function rulesWith(rules: readonly Rule[], search: string): Rule[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
   const found = rules.filter((rule) => has(`${rule.id} ${rule.section} ${rule.title} ${rule.text}`))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue } from 'react'
+import { Activity, type KeyboardEvent, useDeferredValue } from 'react'
 import { useSay } from '../words/house.ts'
 import { Chat } from './chat.tsx'
 import { Log } from './log.tsx'
@@ -6,6 +6,7 @@ import { Options } from './options.tsx'
 import { openPanel, type Panel, usePanels } from './panels.ts'
 import { RulesHere } from './rules-here.tsx'
 import styles from './side-panel.module.css'
+import { UnreadMark } from './unread-mark.tsx'
 import { useTable } from './use-table.ts'
 
 /** The right rail: options and preview, log, rules here; chat where there is somebody to talk to. */
@@ -42,12 +43,15 @@ export function SidePanel() {
             className={styles.tab}
             onClick={() => openPanel(tab)}
           >
-            {say(`panel.${tab}`)}
+            {say(`panel.${tab}`)} {tab === 'chat' && <UnreadMark />}
           </button>
         ))}
       </div>
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
-        {open === 'options' && <Options />}
+        {/* What can be done stays at hand, so that it is there at once when somebody comes back from reading. */}
+        <Activity mode={open === 'options' ? 'visible' : 'hidden'}>
+          <Options />
+        </Activity>
         {open === 'log' && <Log />}
         {open === 'rules' && <RulesHere />}
         {open === 'chat' && <Chat />}

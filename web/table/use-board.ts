@@ -6,6 +6,7 @@ import { type Teller, tellerOf } from '../words/teller.ts'
 import { boardMessagesIn } from '../words/translations.ts'
 import type { BoardProps } from './board-kit.ts'
 import { openRule } from './panels.ts'
+import { playInTurn } from './sequence.ts'
 import { useModel, useShown, useTable } from './use-table.ts'
 
 /** The teller of this table: it calls my own seat "you". */
@@ -30,13 +31,16 @@ export function useBoard(): AnyBoardProps {
   const model = useModel()
   const { view, table, plates, turn, moves, draft, fresh, history, kit } = useShown()
   const speed = useSettings((settings) => settings.speed)
+  const bare = useSettings((settings) => settings.bare)
   const language = useLanguage()
   const tell = useTeller()
   const say = useMemo(() => voiceOf(kit ? boardMessagesIn(kit, language) : {}, language), [kit, language])
-  const { me } = table
-  const { peek, choose, commit } = model
+  const { me, id: match } = table
+  const { peek, choose, commit, drafts } = model
+  const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
   return useMemo(
     () => ({
+      match,
       view,
       me,
       seats: plates,
@@ -46,14 +50,37 @@ export function useBoard(): AnyBoardProps {
       peek,
       choose,
       commit,
+      commitAll,
+      bare,
       fresh,
       history,
+      drafts,
       motion: { speed, calm: isCalm() },
       language,
       say,
       tell,
       showRule: openRule,
     }),
-    [view, me, plates, turn, moves, draft, peek, choose, commit, fresh, history, speed, language, say, tell],
+    [
+      match,
+      view,
+      me,
+      plates,
+      turn,
+      moves,
+      draft,
+      peek,
+      choose,
+      commit,
+      commitAll,
+      bare,
+      fresh,
+      history,
+      drafts,
+      speed,
+      language,
+      say,
+      tell,
+    ],
   )
 }

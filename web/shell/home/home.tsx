@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { beginLocal } from '../../local/beginnings.ts'
 import { useSay } from '../../words/house.ts'
+import { Anchor } from '../anchor.tsx'
 import { Page } from '../page.tsx'
 import { GoOn } from './go-on.tsx'
 import styles from './home.module.css'
@@ -10,7 +11,7 @@ const LivingBoard = lazy(async () => ({ default: (await import('./living-board.t
 // Below what is seen first, and of no use to whoever comes to a table.
 const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
-/** The first two seconds: one sentence, one button, and a board on which something happens. */
+/** The first two seconds: one sentence, two ways in, and a board on which something happens. */
 export function Home() {
   const say = useSay()
   return (
@@ -27,6 +28,9 @@ export function Home() {
             >
               {say('home.play')}
             </button>
+            <Anchor className="button big" href="/learn">
+              {say('home.learn')}
+            </Anchor>
             <GoOn />
           </div>
           <p className={styles.small}>{say('home.free')}</p>

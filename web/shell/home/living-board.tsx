@@ -47,6 +47,7 @@ function Exhibition({ title, kit }: { readonly title: PlayedTitle; readonly kit:
   return (
     <div className={styles.exhibition} inert>
       {draw({
+        match: 'home',
         view: redact(show.state, 'spectator'),
         me: undefined,
         seats: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: true, here: true })),
@@ -56,6 +57,7 @@ function Exhibition({ title, kit }: { readonly title: PlayedTitle; readonly kit:
         peek: nothing,
         choose: nothing,
         commit: nothing,
+        commitAll: nothing,
         fresh: show.fresh,
         history: [],
         motion: { speed: 1, calm: isCalm() },

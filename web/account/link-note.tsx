@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { lookUpMe, useMe } from '../remote/account.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import type { LinkOutcome } from '../shell/link-outcome.ts'
+import styles from './account.module.css'
+import { useTell } from './words.ts'
+
+interface LinkNoteProps {
+  readonly outcome: LinkOutcome
+  readonly close: () => void
+}
+
+/** Tells whoever came by a one-tap link why they are not who they expected to be, and what can be done. */
+export function LinkNote({ outcome, close }: LinkNoteProps) {
+  const tell = useTell()
+  const me = useMe((state) => state.me)
+  useEffect(() => {
+    void lookUpMe()
+  }, [])
+  if (me === 'unknown') return null
+  const known = typeof me === 'object'
+  return (
+    <Dialog title={tell(`link.${outcome}`)} close={close}>
+      <div className={styles.note}>
+        <p>{tell(`link.${outcome}.why`)}</p>
+        <p>{known ? tell('link.known', { name: me.name }) : tell('link.nobody')}</p>
+        <div className={styles.ways}>
+          <button type="button" className="button primary" onClick={close}>
+            {tell('link.stay')}
+          </button>
+          <Anchor className="button" href="/settings/account">
+            {tell(known ? 'link.account' : 'signIn.title')}
+          </Anchor>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Key } from '../table/key.tsx'
+import { useModel, useTable } from '../table/use-table.ts'
+import { useSay } from '../words/house.ts'
+import styles from './coach.module.css'
+import { askHint, mayAsk, useHint } from './hints.ts'
+
+// Most people play without, so what shows a hint comes with the first one.
+const Ways = lazy(async () => ({ default: await openWays() }))
+
+async function openWays() {
+  const [{ Ways }, { openCoachWords }] = await Promise.all([import('./ways.tsx'), import('./words.ts')])
+  await openCoachWords()
+  return Ways
+}
+
+/** Asks what could be done, and shows up to three ways with what each is for. */
+export function Hint() {
+  const model = useModel()
+  const may = useTable(mayAsk)
+  const view = useTable((state) => state.view)
+  const hint = useHint(({ hint }) => hint)
+  const say = useSay()
+  if (!may) return null
+  const here = hint.state !== 'none' && hint.view === view ? hint : undefined
+  return (
+    <section className={styles.hint} aria-label={say('hint.ask')}>
+      {!here && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-keyshortcuts="h"
+          data-testid="hint"
+          onClick={() => void askHint(model)}
+        >
+          {say('hint.ask')} <Key>H</Key>
+        </button>
+      )}
+      <div aria-live="polite">
+        {here?.state === 'thinking' && <p className={styles.wait}>{say('hint.thinking')}</p>}
+        {here?.state === 'ready' && (
+          <Suspense>
+            <Ways view={view} options={here.options} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Option } from '@carriage/bots/advice'
+import { create } from 'zustand'
+import type { TableModel, TableState } from '../table/model.ts'
+import { openPanel } from '../table/panels.ts'
+import type { Thinker } from '../thinking/thinker.ts'
+
+/** The hint of one position; it goes when the position does. */
+export type Hint =
+  | { readonly state: 'none' }
+  | { readonly state: 'thinking'; readonly view: object }
+  | { readonly state: 'ready'; readonly view: object; readonly options: readonly Option[] }
+
+export const useHint = create<{ readonly hint: Hint }>()(() => ({ hint: { state: 'none' } }))
+
+let coach: Thinker | undefined
+
+/** Whether this table lets me ask what to do, and there is something to do. */
+export function mayAsk({ table, moves }: Pick<TableState, 'table' | 'moves'>): boolean {
+  return table.hints === true && moves.length > 0
+}
+
+/** Asks what could be done here. It is found in this browser, from what my seat sees. */
+export async function askHint({ store }: TableModel): Promise<void> {
+  const { table, moves, view, n } = store.getState()
+  const { me, game } = table
+  if (me === undefined || !mayAsk({ table, moves })) return
+  openPanel('options')
+  const { hint } = useHint.getState()
+  if (hint.state !== 'none' && hint.view === view) return
+  useHint.setState({ hint: { state: 'thinking', view } })
+  coach ??= (await import('../thinking/thinker.ts')).thinker()
+  coach.drop()
+  const options = await coach.hint({ game, view, seat: me, seed: n }).catch(() => [])
+  const { hint: now } = useHint.getState()
+  // Dropped, or the position has changed meanwhile.
+  if (options === undefined || now.state !== 'thinking' || now.view !== view) return
+  useHint.setState({ hint: { state: 'ready', view, options } })
+}

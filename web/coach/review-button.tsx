@@ -1,0 +1,131 @@
+import type { Moment } from '@carriage/bots/advice'
+import { useState } from 'react'
+import { Dialog } from '../shell/dialog.tsx'
+import type { Reel } from '../table/reel.ts'
+import { useTeller } from '../table/use-board.ts'
+import { useTable } from '../table/use-table.ts'
+import { useLanguage } from '../words/house.ts'
+import styles from './coach.module.css'
+import { toldMoves } from './told-moves.ts'
+import { type Reviewing, useReview } from './use-review.ts'
+import { useCoachWords } from './words.ts'
+
+interface ReviewProps {
+  readonly reel: Reel
+  readonly seek: (n: number) => void
+}
+
+/** Opens what mattered most in a finished game. */
+export function ReviewButton({ reel, seek }: ReviewProps) {
+  const [open, setOpen] = useState(false)
+  const { reviewing, begin, stop } = useReview(reel)
+  const { say } = useCoachWords()
+
+  function look(): void {
+    setOpen(true)
+    if (reviewing.state === 'none') begin()
+  }
+
+  function close(): void {
+    setOpen(false)
+    if (reviewing.state === 'running') stop()
+  }
+
+  return (
+    <>
+      <button type="button" className="button primary" data-testid="review" onClick={look}>
+        {say('review.begin')}
+      </button>
+      {open && (
+        <Dialog title={say('review.title')} close={close}>
+          <p className={styles.wait}>{say('review.lead')}</p>
+          <Content
+            reel={reel}
+            reviewing={reviewing}
+            stop={close}
+            seek={(n) => {
+              setOpen(false)
+              seek(n)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Reviewing; stop: () => void }) {
+  const { say } = useCoachWords()
+  const plates = useTable((state) => state.plates)
+  switch (reviewing.state) {
+    case 'none':
+      return null
+    case 'unable':
+      return <p role="alert">{say('review.none')}</p>
+    case 'running': {
+      const { done, of } = reviewing.progress ?? { done: 0, of: 1 }
+      return (
+        <div className={styles.running}>
+          <progress value={done} max={of} aria-label={say('review.begin')} />
+          <span>{say('review.progress', { done, of })}</span>
+          <button type="button" className="button" onClick={stop}>
+            {say('review.stop')}
+          </button>
+        </div>
+      )
+    }
+    case 'ready':
+      return (
+        <div data-testid="moments">
+          {reviewing.review.map((moments, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <section key={seat} className={styles.seat}>
+              <h3>{plates[seat]?.name}</h3>
+              {moments.length === 0 && <p>{say('review.clean', { name: plates[seat]?.name ?? '' })}</p>}
+              <ol className={styles.moments}>
+                {moments.map((moment) => (
+                  <OneMoment key={moment.after} moment={moment} reel={reel} seek={seek} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )
+  }
+}
+
+/** What was played, what would have been better, what the difference was. */
+function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Moment }) {
+  const { after, seat, played, preferred, loss, place } = moment
+  const game = useTable((state) => state.game)
+  const tell = useTeller()
+  const { say, reason } = useCoachWords()
+  const language = useLanguage()
+  const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const position = reel.positions[after] ?? {}
+  return (
+    <li>
+      <button type="button" className="button quiet" onClick={() => seek(after)}>
+        {say('review.move', { n: after + 1 })}
+      </button>
+      <dl>
+        <dt>{say('review.played')}</dt>
+        <dd>{toldMoves(game, position, seat, played, tell).join(' · ')}</dd>
+        <dt>{say('review.preferred')}</dt>
+        <dd>
+          {toldMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
+          <span className={styles.wait}>
+            {preferred.reasons.map((each) => reason(reel.table.game, each)).join(' ')}
+          </span>
+        </dd>
+      </dl>
+      <p>
+        {say('review.loss', {
+          points: Math.max(1, Math.round(loss.points)),
+          place: one.format(place),
+          better: one.format(place - loss.place),
+        })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { fastChance, silentTable } from '@carriage/kernel'
+import { kraftwagen, kraftwagenTitle, standardOptions } from '@carriage/kraftwagen'
+import { expect, test } from 'vitest'
+import { titleOf } from '../table/titles.ts'
+import { tellerOf } from '../words/teller.ts'
+import { toldMoves } from './told-moves.ts'
+
+const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentTable(fastChance(3)))
+const seat = state.actor
+const [first] = kraftwagen.moves(state, seat)
+
+test('a turn is told move by move, up to what nobody could foresee', async () => {
+  const title = await titleOf('kraftwagen')
+  const tell = tellerOf(title!, 'en', seat, (seat) => `Player ${seat}`)
+  const game = kraftwagenTitle.versions[0]
+  const told = toldMoves(game, state, seat, [first!, { kind: 'nonsense' }], tell)
+  expect(told).toHaveLength(1)
+  expect(told[0]).not.toBe('')
+})

@@ -1,0 +1,22 @@
+import { type AnyGame, type Preview, preview, redact, type Seat } from '@carriage/kernel'
+import type { Teller } from '../words/teller.ts'
+
+/** Moves in a row, in words, as far as whoever made them could foresee. */
+export function toldMoves(
+  game: AnyGame,
+  position: object,
+  seat: Seat,
+  moves: readonly object[],
+  tell: Pick<Teller, 'move'>,
+): string[] {
+  const told: string[] = []
+  let view: object | undefined = redact(position, seat)
+  for (const move of moves) {
+    if (!view) break
+    const next: Preview<object, object> = preview(game, view, seat, move)
+    if (!next.legal) break
+    told.push(tell.move(view, seat, move))
+    view = next.state
+  }
+  return told
+}

@@ -1,0 +1,59 @@
+import type { Progress, Review } from '@carriage/bots/advice'
+import { useEffect, useRef, useState } from 'react'
+import { getMatch, putMatch } from '../local/shelf.ts'
+import type { Reel } from '../table/reel.ts'
+import { type Thinker, thinker } from '../thinking/thinker.ts'
+
+export type Reviewing =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly progress: Progress | undefined }
+  | { readonly state: 'ready'; readonly review: Review }
+  /** Nobody knows the game well enough. */
+  | { readonly state: 'unable' }
+
+/** The same game is always reviewed alike. */
+const seed = 1
+
+/** The review of a finished game, made in a worker when it is asked for, and kept with a game of this device. */
+export function useReview({ table: { id, game }, record }: Reel): {
+  reviewing: Reviewing
+  begin: () => void
+  stop: () => void
+} {
+  const [reviewing, setReviewing] = useState<Reviewing>({ state: 'none' })
+  const coach = useRef<Thinker>(undefined)
+
+  useEffect(() => {
+    let left = false
+    void getMatch(id).then((kept) => {
+      if (!left && kept?.review) setReviewing({ state: 'ready', review: kept.review })
+    })
+    return () => {
+      left = true
+      coach.current?.drop()
+    }
+  }, [id])
+
+  async function begin(): Promise<void> {
+    setReviewing({ state: 'running', progress: undefined })
+    coach.current ??= thinker()
+    const asked = { game, record, seed }
+    const found = await coach.current.review(asked, (progress) => setReviewing({ state: 'running', progress }))
+    if (!found) {
+      setReviewing((now) => (now.state === 'running' ? { state: 'unable' } : now))
+      return
+    }
+    setReviewing({ state: 'ready', review: found })
+    const kept = await getMatch(id)
+    if (kept) await putMatch({ ...kept, review: found })
+  }
+
+  return {
+    reviewing,
+    begin: () => void begin().catch(() => setReviewing({ state: 'unable' })),
+    stop: () => {
+      coach.current?.drop()
+      setReviewing({ state: 'none' })
+    },
+  }
+}

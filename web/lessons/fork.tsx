@@ -1,0 +1,91 @@
+import { seatsOf } from '@carriage/kernel'
+import { Suspense, useState } from 'react'
+import { beginLocal } from '../local/beginnings.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { goTo } from '../shell/route.ts'
+import { useBoard } from '../table/use-board.ts'
+import { useTable } from '../table/use-table.ts'
+import { finishGame } from './finish.ts'
+import styles from './fork.module.css'
+import type { OpenLesson } from './open-lesson.ts'
+import { useLessonWords } from './words.ts'
+
+interface ForkProps {
+  readonly open: OpenLesson
+  /** The lesson has been played to its end, not left. */
+  readonly done: boolean
+  readonly close: () => void
+  readonly again: () => void
+}
+
+/** Where a lesson leads: on with this very game, to people, to the next lesson; and what was earned so far. */
+export function Fork({ open, done, close, again }: ForkProps) {
+  const say = useLessonWords()
+  const { lesson } = open
+  return (
+    <Dialog title={say(done ? 'fork.title' : 'fork.known.title')} wide close={close}>
+      <div className={styles.fork} data-testid="fork">
+        {done && (
+          <>
+            <p className={styles.lead}>{say('fork.lead')}</p>
+            <Suspense fallback={<div className={styles.earned} />}>
+              <Earned />
+            </Suspense>
+          </>
+        )}
+        <div className={styles.ways}>
+          <button type="button" className="button primary big" onClick={() => void finishGame(open)}>
+            {say('fork.finish')}
+          </button>
+          {lesson.next !== undefined && (
+            <button type="button" className="button big" onClick={() => goTo(`/learn/${lesson.next}`)}>
+              {say('fork.next')}
+            </button>
+          )}
+          <button type="button" className="button big" onClick={() => goTo('/lobby')}>
+            {say('fork.invite')}
+          </button>
+          <button
+            type="button"
+            className="button quiet big"
+            onClick={() => beginLocal({ game: lesson.game, seats: 3, options: {} })}
+          >
+            {say('fork.new')}
+          </button>
+          <button type="button" className="button quiet big" onClick={again}>
+            {say('fork.again')}
+          </button>
+        </div>
+        {done && <KeepGames />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where the money came from, as after a whole game. */
+function Earned() {
+  const kit = useTable((state) => state.kit)
+  const board = useBoard()
+  const ranking = seatsOf(board.seats.length).map((seat) => [seat])
+  return <div className={styles.earned}>{kit?.ending({ ...board, ranking, scores: [] })}</div>
+}
+
+function KeepGames() {
+  const say = useLessonWords()
+  const [asked, setAsked] = useState(true)
+  if (!asked) return null
+  return (
+    <section className={styles.keep}>
+      <p>
+        <strong>{say('fork.keep')}</strong> {say('fork.keep.why')}
+      </p>
+      <Anchor className="button" href="/settings/account">
+        {say('fork.keep.way')}
+      </Anchor>
+      <button type="button" className="button quiet" onClick={() => setAsked(false)}>
+        {say('fork.keep.skip')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { leadersTo, radius } from './leaders.ts'
+
+const screen = { width: 390, height: 844 }
+
+test('the number stands beside a single thing, never on it, and on the screen', () => {
+  for (const box of [
+    { left: 20, top: 300, width: 200, height: 60 },
+    { left: 0, top: 0, width: 390, height: 80 },
+    { left: 300, top: 780, width: 80, height: 50 },
+  ]) {
+    const { circle, lines } = leadersTo([box], screen)
+    expect(circle.x).toBeGreaterThanOrEqual(radius)
+    expect(circle.x).toBeLessThanOrEqual(screen.width - radius)
+    expect(circle.y < box.top || circle.y > box.top + box.height).toBe(true)
+    expect(lines).toHaveLength(1)
+  }
+})
+
+test('among things that lie apart the number stands in their middle, with a line to each', () => {
+  const ring = [
+    { left: 0, top: 100, width: 40, height: 40 },
+    { left: 300, top: 100, width: 40, height: 40 },
+    { left: 150, top: 400, width: 40, height: 40 },
+  ]
+  const { circle, lines } = leadersTo(ring, screen)
+  expect(circle).toEqual({ x: 170, y: 220 })
+  expect(lines.map(({ to }) => to)).toEqual([
+    { x: 40, y: 140 },
+    { x: 300, y: 140 },
+    { x: 170, y: 400 },
+  ])
+})
+
+test('things in a row are not covered by their number', () => {
+  const row = [0, 60, 120, 180].map((left) => ({ left, top: 300, width: 56, height: 50 }))
+  expect(leadersTo(row, screen).circle.y).toBeLessThan(300 - radius)
+})

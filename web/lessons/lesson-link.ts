@@ -1,0 +1,52 @@
+import type { MatchRecord } from '@carriage/kernel'
+import { writeRecord } from '@carriage/kernel'
+import type { Answer, Frame, News, TableLink } from '../table/link.ts'
+import type { KeptDeed } from './kept-deeds.ts'
+import type { LessonMatch } from './lesson-match.ts'
+
+/** A link to a lesson beside the page. */
+export interface LessonLink extends TableLink {
+  stepAt(n: number): number
+  /** The current step has been read. */
+  read(): void
+  keep(): MatchRecord
+}
+
+/** Every deed of the learner is noted. */
+export function lessonLink(match: LessonMatch, note: (deed: KeptDeed) => void): LessonLink {
+  const listeners = new Set<(news: News) => void>()
+  const tellAll = (news: News) => {
+    for (const hear of listeners) hear(news)
+  }
+
+  function answer(deed: KeptDeed, made: ReturnType<LessonMatch['play']>): Promise<Answer> {
+    if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
+    note(deed)
+    tellAll(made)
+    letRivalsMove()
+    return Promise.resolve({ ok: true })
+  }
+
+  function letRivalsMove(): void {
+    for (let frame: Frame | undefined = match.letRivalMove(); frame; frame = match.letRivalMove()) tellAll(frame)
+  }
+
+  return {
+    listen: (hear) => {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    send: (move) => answer({ move }, match.play(move)),
+    undo: (reach) => answer({ undo: reach }, match.undo(reach)),
+    read: () => {
+      match.read()
+      note('read')
+      tellAll(match.opened())
+      letRivalsMove()
+    },
+    stepAt: (n) => match.stepAt(n),
+    keep: () => match.keep(),
+    record: () => Promise.resolve(writeRecord(match.keep())),
+    close: () => listeners.clear(),
+  }
+}

@@ -1,0 +1,76 @@
+import { motionNow, useSettings } from '../shell/settings.ts'
+import { kitOf } from '../table/kits.ts'
+import { type TableModel, tableModel } from '../table/model.ts'
+import { titleOf } from '../table/titles.ts'
+import { sayNow } from '../words/house.ts'
+import { openWords } from '../words/translations.ts'
+import { type KeptDeed, keepDeeds, keptDeeds, redo } from './kept-deeds.ts'
+import type { AnyLesson, Step } from './lesson.ts'
+import { type LessonLink, lessonLink } from './lesson-link.ts'
+import { type LessonMatch, lessonMatch } from './lesson-match.ts'
+import { narrowed } from './narrowed.ts'
+import { lessonWords } from './words.ts'
+
+/** A lesson at its table. */
+export interface OpenLesson {
+  readonly lesson: AnyLesson
+  readonly link: LessonLink
+  readonly model: TableModel
+}
+
+export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefined> {
+  const [title, kit] = await Promise.all([titleOf(lesson.game), kitOf(lesson.game)])
+  if (!title) return undefined
+  const { name, language } = useSettings.getState()
+  const { match, deeds } = takeUp(lesson, () =>
+    lessonMatch(lesson, title.versions, name.trim() || sayNow('player.guest')),
+  )
+  const say = lessonWords(language)
+  const inLesson = narrowed(title, match.stepIn, {
+    section: say('lesson.later.section'),
+    title: say('lesson.later.title'),
+    text: say('lesson.later.text'),
+  })
+  await openWords(inLesson)
+  const link = lessonLink(match, (deed) => {
+    deeds.push(deed)
+    keepDeeds(lesson.id, deeds)
+  })
+  return { lesson, link, model: tableModel(link, match.opened(), { title: inLesson, kit, motion: motionNow }) }
+}
+
+/** The lesson where this tab left it, or from its beginning. */
+function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMatch; deeds: KeptDeed[] } {
+  const deeds = keptDeeds(lesson.id)
+  const match = begin()
+  const goesOn = redo(match, deeds) && lesson.steps[match.stepAt(match.opened().n)] !== undefined
+  return goesOn ? { match, deeds: [...deeds] } : { match: begin(), deeds: [] }
+}
+
+/** The step that the table shows; nothing once the lesson is over. */
+function stepOf({ lesson, link }: OpenLesson, n: number): Step<object, object> | undefined {
+  return lesson.steps[link.stepAt(n)]
+}
+
+export function readOn({ link, model }: OpenLesson): void {
+  link.read()
+  // What was played meanwhile was told by the lesson.
+  model.catchUp()
+}
+
+/** Does for the learner what a step asks for. */
+export async function skipStep(open: OpenLesson): Promise<void> {
+  const { model } = open
+  const { n } = model.store.getState()
+  const step = stepOf(open, n)
+  if (step?.meanwhile) readOn(open)
+  else if (!step?.allows) model.hurry()
+  else
+    for (let state = model.store.getState(); stepOf(open, state.n) === step; state = model.store.getState()) {
+      // Something in the middle is rarely wrong.
+      const move = state.moves[state.moves.length >> 1]
+      if (!move) return
+      model.commit(move)
+      await new Promise((played) => setTimeout(played))
+    }
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { usePanels } from '../table/panels.ts'
+import { useTable } from '../table/use-table.ts'
+import type { Step } from './lesson.ts'
+import type { OpenLesson } from './open-lesson.ts'
+
+export interface ShownStep {
+  /** From 1 on. */
+  readonly number: number
+  readonly step: Step<object, object> | undefined
+}
+
+/** The step that belongs to what the table shows. */
+export function useStep({ lesson, link }: OpenLesson): ShownStep {
+  const n = useTable((state) => state.n)
+  const at = link.stepAt(n)
+  return { number: at + 1, step: lesson.steps[at] }
+}
+
+/** On a phone the zone in which a step is done comes by itself: a newcomer does not know the tabs. */
+export function useZoneOf(step: Step<object, object> | undefined): void {
+  const moves = useTable((state) => state.moves)
+  const kit = useTable((state) => state.kit)
+  useEffect(() => {
+    if (!step || moves.length === 0) return
+    if (step.zone !== undefined) return usePanels.setState({ zone: step.zone })
+    const zones = kit?.zones.filter((zone) => moves.some((move) => zone.holds(move))) ?? []
+    const { zone } = usePanels.getState()
+    const [first] = zones
+    if (first && !zones.some(({ id }) => id === zone)) usePanels.setState({ zone: first.id })
+  }, [step, moves, kit])
+}

@@ -1,0 +1,4 @@
+import { ageOfEngineering, handbook, translations, words } from '@carriage/age-of-engineering'
+import type { PlayedTitle } from '../words/played-title.ts'
+
+export const ageOfEngineeringTitle: PlayedTitle = { versions: [ageOfEngineering], words, translations, handbook }

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useTable } from '../use-table.ts'
+import styles from './digest-card.module.css'
+
+// Whoever stays at the table never needs it.
+const Slip = lazy(async () => ({ default: (await import('./slip.tsx')).Slip }))
+
+/** The place of the slip that tells what I missed. */
+export function DigestCard() {
+  // A slip is written once everything has been shown.
+  const wanted = useTable(({ absence, behind, scene }) => absence !== undefined && behind === 0 && !scene)
+  return (
+    <div className={styles.place} aria-live="polite">
+      {wanted && (
+        <Suspense>
+          <Slip />
+        </Suspense>
+      )}
+    </div>
+  )
+}

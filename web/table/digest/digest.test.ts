@@ -1,0 +1,92 @@
+import { fastChance, viewOf } from '@carriage/kernel'
+import { kraftwagenTitle } from '@carriage/kraftwagen'
+import { expect, test } from 'vitest'
+import { type LocalMatch, startLocal } from '../../local/local-match.ts'
+import { simpleMove } from '../../local/simple-player.ts'
+import { en } from '../../words/en.ts'
+import { voiceOf } from '../../words/speak.ts'
+import { tellerOf } from '../../words/teller.ts'
+import type { Digest } from '../board-kit.ts'
+import type { Absence, Sight } from './absence.ts'
+import { digestLines, mostLines } from './digest.ts'
+
+const say = voiceOf({ en }, 'en')
+const tell = tellerOf(kraftwagenTitle, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+
+function playUntil(local: LocalMatch, entries: number): void {
+  const luck = fastChance(3)
+  while (local.match.log.length < entries) {
+    const { game, state } = local.match
+    const turn = game.turn(state)
+    if (turn.over) return
+    const [seat = 0] = turn.seats
+    local.playBot(seat, simpleMove(game, viewOf(local.match, seat), seat, luck))
+  }
+}
+
+function tableAt(entries: number): LocalMatch {
+  const players = ['Guest', 'Ada', 'Emil']
+  const terms = { id: 'm', players, me: 0, options: {}, secret: 'cd'.repeat(32) } as const
+  const local = startLocal(kraftwagenTitle.versions, terms)
+  playUntil(local, entries)
+  return local
+}
+
+function linesOf(
+  local: LocalMatch,
+  from: Sight,
+  why: Absence['why'],
+  digest?: (events: readonly object[]) => Digest,
+): string[] {
+  const { match } = local
+  const turn = match.game.turn(match.state)
+  const view = viewOf(match, 0)
+  const mine = !turn.over && turn.seats.includes(0)
+  const happenings = local.past
+  return digestLines({ absence: { from, why }, view, me: 0, happenings, mine, over: turn.over, digest, tell, say })
+}
+
+test('whoever was away reads at most five lines, the first one about themselves, in any game', () => {
+  const local = tableAt(20)
+  const from = { n: 20, view: viewOf(local.match, 0) }
+  for (let entries = 30; entries < 400; entries += 7) {
+    playUntil(local, entries)
+    const lines = linesOf(local, from, 'away')
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.length).toBeLessThanOrEqual(mostLines)
+    expect(lines[0]).toMatch(/^It is (not )?your turn|^The game is over/)
+  }
+})
+
+test('what others did last is told first, and the rest is counted', () => {
+  const local = tableAt(20)
+  const from = { n: 20, view: viewOf(local.match, 0) }
+  playUntil(local, 120)
+  const missed = local.past.filter(({ n, seat }) => n > 20 && seat !== 0).flatMap(({ events }) => tell.events(events))
+  const lines = linesOf(local, from, 'away')
+  expect(lines[1]).toBe(missed.at(-1))
+  expect(lines.at(-1)).toBe(`${missed.length - 3} more things are in the log.`)
+})
+
+test('who saw everything is told nothing', () => {
+  const local = tableAt(60)
+  expect(linesOf(local, { n: 60, view: viewOf(local.match, 0) }, 'away')).toEqual([])
+})
+
+test('who only waited is told only if something of theirs changed', () => {
+  const local = tableAt(20)
+  const from = { n: 20, view: viewOf(local.match, 0) }
+  playUntil(local, 80)
+  const idle = () => ({ mine: [], others: ['Ada hires.'] })
+  const hurt = () => ({ mine: ['Your car is lost.'], others: ['Ada hires.'] })
+  expect(linesOf(local, from, 'waited', idle)).toEqual([])
+  expect(linesOf(local, from, 'waited', hurt)).toEqual(['Your car is lost.', 'Ada hires.'])
+})
+
+test('however much there is to say of me, room is left for what the others did', () => {
+  const local = tableAt(20)
+  const from = { n: 20, view: viewOf(local.match, 0) }
+  playUntil(local, 80)
+  const busy = () => ({ mine: ['1', '2', '3', '4', '5', '6'], others: ['a', 'b', 'c'] })
+  expect(linesOf(local, from, 'away', busy)).toEqual(['1', '2', '3', 'a', '2 more things are in the log.'])
+})

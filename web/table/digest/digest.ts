@@ -1,0 +1,47 @@
+import type { Seat } from '@carriage/kernel'
+import type { Say } from '../../words/house.ts'
+import type { Teller } from '../../words/teller.ts'
+import type { Digest } from '../board-kit.ts'
+import { standing } from '../course.ts'
+import type { Happening } from '../link.ts'
+import type { Absence } from './absence.ts'
+
+/** A card can be read at a glance. */
+export const mostLines = 5
+
+export interface Scene {
+  readonly absence: Absence
+  readonly view: object
+  readonly me: Seat
+  readonly happenings: readonly Happening[]
+  /** Whether the game waits for me. */
+  readonly mine: boolean
+  readonly over: boolean
+  /** What the game itself finds worth telling; a game without a board has only its events. */
+  readonly digest: ((events: readonly object[]) => Digest) | undefined
+  readonly tell: Teller
+  readonly say: Say
+}
+
+/**
+ * What I missed, in at most five lines, the first one about me. Nothing if I only waited and nothing of mine changed:
+ * what the others did was there to be seen.
+ */
+export function digestLines(scene: Scene): string[] {
+  const { absence, happenings, me, digest, tell, say } = scene
+  const missed = standing(happenings).filter(({ n, seat }) => n > absence.from.n && seat !== me)
+  if (missed.length === 0) return []
+  const events = missed.flatMap((happening) => happening.events)
+  const told = digest?.(events) ?? { mine: [], others: tell.events(events).reverse() }
+  if (absence.why === 'waited' && told.mine.length === 0) return []
+  const mine = told.mine.length > 0 ? told.mine.slice(0, mostLines - 2) : [standOf(scene)]
+  const room = mostLines - mine.length
+  if (told.others.length <= room) return [...mine, ...told.others]
+  const others = told.others.slice(0, room - 1)
+  return [...mine, ...others, say('digest.more', { count: told.others.length - others.length })]
+}
+
+function standOf({ over, mine, tell, view, me, say }: Scene): string {
+  if (over) return say('digest.over')
+  return mine ? say('digest.mine', { decision: tell.decision(view, me) }) : say('digest.notMine')
+}

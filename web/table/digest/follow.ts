@@ -1,0 +1,22 @@
+import type { TableModel } from '../model.ts'
+import { keepSeen } from './seen.ts'
+
+/** Notices when somebody looks away from a table, and remembers on the device what was seen last. The answer stops it. */
+export function follow(model: TableModel): () => void {
+  function keep(): void {
+    const sight = model.lookAway()
+    const { table, turn } = model.store.getState()
+    if (table.me !== undefined && table.place !== 'replay') keepSeen(table.id, sight, turn.over)
+  }
+  function look(): void {
+    if (document.hidden) keep()
+    else model.lookAgain()
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pagehide', keep)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pagehide', keep)
+    keep()
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { keepSeen, seenOf } from './seen.ts'
+
+function drawer(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (place) => [...kept.keys()][place] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+test('what I saw last of a table is there when I come back', () => {
+  const storage = drawer()
+  keepSeen('attic', { n: 12, view: { round: 2 } }, false, storage)
+  expect(seenOf('attic', storage)).toEqual({ n: 12, view: { round: 2 } })
+  expect(seenOf('cellar', storage)).toBeUndefined()
+})
+
+test('a finished game leaves nothing behind', () => {
+  const storage = drawer()
+  keepSeen('attic', { n: 12, view: {} }, false, storage)
+  keepSeen('attic', { n: 13, view: {} }, true, storage)
+  expect(storage.length).toBe(0)
+})
+
+test('only so many tables are remembered, and nothing else on the device is touched', () => {
+  const storage = drawer()
+  storage.setItem('carriage-house.settings', '{}')
+  for (let table = 0; table < 40; table++) keepSeen(`t${table}`, { n: table, view: {} }, false, storage)
+  expect(storage.length).toBe(25)
+  expect(storage.getItem('carriage-house.settings')).toBe('{}')
+})
+
+test('what cannot be read, or cannot be written, counts as never seen', () => {
+  const storage = drawer()
+  storage.setItem('carriage-house.seen.attic', '{"n":"many"}')
+  expect(seenOf('attic', storage)).toBeUndefined()
+  storage.setItem('carriage-house.seen.attic', 'nonsense')
+  expect(seenOf('attic', storage)).toBeUndefined()
+  const full = drawer()
+  full.setItem = () => {
+    throw new Error('full')
+  }
+  expect(() => keepSeen('attic', { n: 1, view: {} }, false, full)).not.toThrow()
+})

@@ -1,0 +1,52 @@
+import type { Sight } from './absence.ts'
+
+const prefix = 'carriage-house.seen.'
+
+/** Sights that this device remembers; the oldest give way. */
+const most = 24
+
+interface KeptSight extends Sight {
+  readonly at: number
+}
+
+/** What this device saw last of a match. */
+export function seenOf(match: string, storage: Storage = localStorage): Sight | undefined {
+  const kept = readSight(storage, prefix + match)
+  return kept && { n: kept.n, view: kept.view }
+}
+
+/** Remembers what was seen last; a match that is over leaves nothing to come back to. */
+export function keepSeen(match: string, sight: Sight, over: boolean, storage: Storage = localStorage): void {
+  const key = prefix + match
+  try {
+    if (over) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify({ ...sight, at: Date.now() } satisfies KeptSight))
+    for (const old of sightsOf(storage).slice(most)) storage.removeItem(old)
+  } catch {
+    // A browser that keeps nothing, or is full, only tells less on the next visit.
+  }
+}
+
+/** The latest first. */
+function sightsOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => ({ key, at: readSight(storage, key)?.at ?? 0 }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ key }) => key)
+}
+
+function readSight(storage: Storage, key: string): KeptSight | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return isSight(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSight(kept: unknown): kept is KeptSight {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { n, at, view } = kept as Record<string, unknown>
+  return Number.isInteger(n) && typeof at === 'number' && typeof view === 'object' && view !== null
+}

@@ -1,0 +1,13 @@
+/** What somebody drafts beside the game, and when it was last changed, in milliseconds since the epoch. */
+export interface KeptDraft {
+  readonly at: number
+  readonly draft: object
+}
+
+/** Keeps what my seat drafts where my other devices find it. It throws when nobody can be reached. */
+export interface DraftKeeper {
+  /** What is kept; nothing if there is none. */
+  read(this: void): Promise<KeptDraft | undefined>
+  /** Keeps a draft. If a newer one is there already, that one stays and is the answer. */
+  write(this: void, kept: KeptDraft): Promise<KeptDraft | undefined>
+}

@@ -1,0 +1,4 @@
+import { handbook, horselessCarriage, translations, words } from '@carriage/horseless-carriage'
+import type { PlayedTitle } from '../words/played-title.ts'
+
+export const horselessCarriageTitle: PlayedTitle = { versions: [horselessCarriage], words, translations, handbook }

@@ -1,0 +1,12 @@
+import { useSay } from '../words/house.ts'
+import styles from './open-table.module.css'
+
+/** A table that is on its way. */
+export function Opening() {
+  const say = useSay()
+  return (
+    <main className={styles.notice} aria-busy="true">
+      <p>{say('table.opening')}</p>
+    </main>
+  )
+}

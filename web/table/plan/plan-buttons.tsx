@@ -1,0 +1,20 @@
+import { useSay } from '../../words/house.ts'
+import { usePlanLink } from './planning.ts'
+import { usePlans } from './plans.ts'
+
+/** While I plan: I keep what I have, or forget it. */
+export function PlanButtons() {
+  const link = usePlanLink()
+  const say = useSay()
+  if (!link) return null
+  return (
+    <>
+      <button type="button" className="button" onClick={() => usePlans.setState({ drafting: false })}>
+        {say('plan.leave')}
+      </button>
+      <button type="button" className="button primary" onClick={() => link.keep()}>
+        {say('plan.keep')}
+      </button>
+    </>
+  )
+}

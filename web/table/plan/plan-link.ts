@@ -1,0 +1,102 @@
+import { type AnyGame, preview, refuse, type Seat } from '@carriage/kernel'
+import type { Answer, Frame, News, Opened, TableFacts, TableLink } from '../link.ts'
+import { type PlannedTurn, turnsAhead } from './plans.ts'
+
+export interface PlanTerms {
+  readonly game: AnyGame
+  readonly table: TableFacts
+  readonly plates: Opened['plates']
+  readonly me: Seat
+  /** The position at the beginning of my next turn. */
+  readonly view: object
+  /** The position at the beginning of the turn after that. */
+  readonly nextTurn: (view: object) => object | null
+  readonly tell: (view: object, move: object) => string
+  /** Takes what is planned: two turns, all that can be foreseen, or what I am content with. */
+  readonly keep: (turns: readonly PlannedTurn[]) => void
+}
+
+/** A link to a match that goes on in my head: only I move, and nothing of it is played. */
+export interface PlanLink extends TableLink {
+  opened(): Opened
+  turns(): readonly PlannedTurn[]
+  /** I leave it at what is planned so far. */
+  keep(): void
+}
+
+interface Stage {
+  readonly view: object
+  readonly turns: readonly PlannedTurn[]
+}
+
+export function planLink(terms: PlanTerms): PlanLink {
+  const { game, me, tell } = terms
+  const listeners = new Set<(news: News) => void>()
+  let stages: Stage[] = [{ view: terms.view, turns: [[]] }]
+  let n = 0
+
+  const now = (): Stage => stages.at(-1) ?? { view: terms.view, turns: [[]] }
+  const undo = () => (stages.length > 1 ? ({ legal: true, free: true, n } as const) : refuse('CH-6', { seat: me }))
+
+  function show(frame: Omit<Frame, 'kind' | 'n' | 'seat' | 'undo'>): Promise<Answer> {
+    n++
+    const news: Frame = { kind: 'frame', n, seat: me, undo: undo(), ...frame }
+    for (const hear of listeners) hear(news)
+    return Promise.resolve({ ok: true })
+  }
+
+  function send(move: object): Promise<Answer> {
+    const { view, turns } = now()
+    const shown = preview<object, object, object>(game, view, me, move)
+    if (!shown.legal) return Promise.resolve({ ok: false, refusal: shown })
+    const planned = [...turns.slice(0, -1), [...(turns.at(-1) ?? []), { move, text: tell(view, move) }]]
+    const next = after(shown.state, planned)
+    stages.push(next ?? { view, turns: planned })
+    if (next) return show({ view: next.view, events: shown.events })
+    terms.keep(planned)
+    return Promise.resolve({ ok: true })
+  }
+
+  /** Goes on with the turn or with the next one; nothing where that is all that can be planned. */
+  function after(state: object | undefined, turns: readonly PlannedTurn[]): Stage | undefined {
+    if (!state) return undefined
+    if (isMine(state) && terms.nextTurn(state) === null) return { view: state, turns }
+    // Whoever moves again at once can plan that, too.
+    const next = turns.length < turnsAhead || isMine(state) ? terms.nextTurn(state) : null
+    return next ? { view: next, turns: [...turns, []] } : undefined
+  }
+
+  function isMine(state: object): boolean {
+    const turn = game.turn(state)
+    return !turn.over && turn.seats.includes(me)
+  }
+
+  return {
+    opened: () => ({
+      kind: 'opened',
+      // It is no match of the house: nothing of the device belongs to it.
+      table: { ...terms.table, id: `${terms.table.id}.plan`, hints: false },
+      plates: terms.plates,
+      view: now().view,
+      n,
+      past: [],
+      undo: undo(),
+    }),
+    turns: () => now().turns,
+    keep: () => terms.keep(now().turns),
+    listen: (hear) => {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    send,
+    undo: (reach) => {
+      const { turns } = now()
+      const begun = stages.findIndex((stage) => stage.turns.length === turns.length)
+      const last = stages.length - 1
+      stages = stages.slice(0, Math.max(1, reach === 'step' || begun === last ? last : begun + 1))
+      return show({ view: now().view, events: [] })
+    },
+    record: () => Promise.resolve(''),
+    close: () => listeners.clear(),
+  }
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useSay } from '../../words/house.ts'
+import { openRule } from '../panels.ts'
+import { playInTurn } from '../sequence.ts'
+import { useModel, useTable } from '../use-table.ts'
+import css from './plan-note.module.css'
+import { nextTurnOf, usePlanLink } from './planning.ts'
+import { brokenStep, keepPlan, usePlans } from './plans.ts'
+
+/** What I planned for my next turn: whether it still holds, and if it is my turn, one tap to play it. */
+export function PlanNote() {
+  const inHead = usePlanLink() !== undefined
+  const plan = usePlans((plans) => plans.plan)
+  const state = useTable((state) => state)
+  const model = useModel()
+  const say = useSay()
+  const { game, table, moves } = state
+  const { me } = table
+  const mine = plan?.match === table.id ? plan : undefined
+  const [turn] = mine?.turns ?? []
+  const begin = useMemo(() => (turn ? nextTurnOf(state) : null), [turn, state])
+  if (inHead || !mine || !turn || me === undefined || !begin) return null
+  const broken = brokenStep(game, begin, me, turn)
+  const holds = turn.slice(0, broken?.step ?? turn.length)
+  return (
+    <section className={css.note} aria-label={say('plan.title')}>
+      <b className={css.title}>{say('plan.title')}</b>
+      <ol className={css.steps}>
+        {turn.map(({ text }, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan is its steps in their order
+          <li key={step} data-broken={step === broken?.step || undefined} data-lost={step > holds.length || undefined}>
+            {text}
+            {step === broken?.step && (
+              <button type="button" className={css.rule} onClick={() => openRule(broken.rule)}>
+                {say('plan.broken', { rule: broken.rule })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={css.ways}>
+        {moves.length > 0 && holds.length > 0 && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              keepPlan(mine.match, mine.turns.slice(1))
+              playInTurn(
+                model,
+                holds.map(({ move }) => move),
+              )
+            }}
+          >
+            {say(broken ? 'plan.playSome' : 'plan.play', { count: holds.length })}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => keepPlan(mine.match, [])}>
+          {say('plan.forget')}
+        </button>
+      </span>
+    </section>
+  )
+}

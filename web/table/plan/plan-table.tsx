@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { motionNow } from '../../shell/settings.ts'
+import type { Teller } from '../../words/teller.ts'
+import { type TableModel, type TableState, tableModel } from '../model.ts'
+import { Table } from '../table.tsx'
+import { useTeller } from '../use-board.ts'
+import { TableContext, useModel, useTable } from '../use-table.ts'
+import { type PlanLink, planLink } from './plan-link.ts'
+import { nextTurnOf, PlanContext } from './planning.ts'
+import { keepPlan, usePlans } from './plans.ts'
+
+/** The table, or in its place the one in my head while I plan and wait. */
+export function TableOrPlan() {
+  const drafting = usePlans((plans) => plans.drafting)
+  return drafting ? <PlanTable /> : <Table />
+}
+
+interface Head {
+  readonly link: PlanLink
+  readonly model: TableModel
+}
+
+function PlanTable() {
+  const real = useModel()
+  const tell = useTeller()
+  const [head] = useState(() => headOf(real.store.getState(), tell))
+  // My turn, the sales or the end call me back; what I have planned so far is kept.
+  const called = useTable(({ moves, scene, turn }) => moves.length > 0 || scene !== undefined || turn.over)
+  useEffect(() => {
+    if (!head) usePlans.setState({ drafting: false })
+    else if (called) head.link.keep()
+  }, [called, head])
+  if (!head) return <Table />
+  return (
+    <PlanContext value={head.link}>
+      <TableContext value={head.model}>
+        <Table />
+      </TableContext>
+    </PlanContext>
+  )
+}
+
+function headOf(state: TableState, tell: Teller): Head | undefined {
+  const { title, kit, game, plates, table } = state
+  const { me } = table
+  const view = nextTurnOf(state)
+  if (me === undefined || view === null) return undefined
+  const link = planLink({
+    game,
+    table,
+    plates,
+    me,
+    view,
+    nextTurn: (view) => kit?.nextTurn?.(view, me) ?? null,
+    tell: (view, move) => tell.move(view, me, move),
+    keep: (turns) => keepPlan(table.id, turns),
+  })
+  return { link, model: tableModel(link, link.opened(), { title, kit, motion: motionNow }) }
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { TableState } from '../model.ts'
+import type { PlanLink } from './plan-link.ts'
+
+/** The plan that is being made at the table around a part, if one is. */
+export const PlanContext = createContext<PlanLink | undefined>(undefined)
+
+export function usePlanLink(): PlanLink | undefined {
+  return useContext(PlanContext)
+}
+
+/** The position at the beginning of my next turn, where the game lets me plan it. */
+export function nextTurnOf({ kit, view, table, turn }: TableState): object | null {
+  if (table.me === undefined || table.place === 'replay' || turn.over) return null
+  return kit?.nextTurn?.(view, table.me) ?? null
+}

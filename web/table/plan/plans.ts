@@ -1,0 +1,74 @@
+import { type AnyGame, preview, type Seat } from '@carriage/kernel'
+import { create } from 'zustand'
+
+/** One step of a plan, with the words that it had when it was planned. */
+export interface PlannedMove {
+  readonly move: object
+  readonly text: string
+}
+
+export type PlannedTurn = readonly PlannedMove[]
+
+/** What somebody means to do in the next turns of a match. */
+export interface Plan {
+  readonly match: string
+  readonly turns: readonly PlannedTurn[]
+}
+
+interface Plans {
+  readonly plan: Plan | undefined
+  /** A plan is being made just now. */
+  readonly drafting: boolean
+}
+
+/** As many turns can be planned. */
+export const turnsAhead = 2
+
+const key = 'carriage-house.plan'
+
+export const usePlans = create<Plans>()(() => ({ plan: stored(), drafting: false }))
+
+/** Keeps a plan, or forgets it if nothing is left of it. */
+export function keepPlan(match: string, turns: readonly PlannedTurn[]): void {
+  const left = turns.filter(({ length }) => length > 0)
+  const plan = left.length > 0 ? { match, turns: left } : undefined
+  usePlans.setState({ plan, drafting: false })
+  try {
+    localStorage.setItem(key, JSON.stringify(plan ?? null))
+  } catch {
+    // A browser that keeps nothing forgets a plan with its page.
+  }
+}
+
+/** How far a planned turn still holds: the first step that the rules refuse now, and by which rule. */
+export interface Broken {
+  readonly step: number
+  readonly rule: string
+}
+
+export function brokenStep(game: AnyGame, view: object, me: Seat, turn: PlannedTurn): Broken | undefined {
+  let now: object = view
+  for (const [step, { move }] of turn.entries()) {
+    const shown = preview<object, object, object>(game, now, me, move)
+    if (!shown.legal) return { step, rule: shown.rule }
+    // What comes after luck or a secret cannot be foreseen, nor whether it holds.
+    if (!shown.state) return undefined
+    now = shown.state
+  }
+  return undefined
+}
+
+function stored(): Plan | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isPlan(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isPlan(value: unknown): value is Plan {
+  return (
+    typeof value === 'object' && value !== null && 'match' in value && 'turns' in value && Array.isArray(value.turns)
+  )
+}
