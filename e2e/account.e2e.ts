@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { barriersOn, themes } from './barriers.ts'
 import { test } from './house.ts'
 import { guest, layTable } from './online-table.ts'
 
@@ -34,6 +34,27 @@ test('a guest adds a passkey, signs out, signs in with it, and still has the tab
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible()
   await page.getByRole('link', { name: /^Go there/ }).click()
   await expect(page).toHaveURL(table)
+})
+
+test('who has an account makes a token for a program, which works until it is revoked', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Grace')
+  await addAuthenticator(page)
+  await layTable(page)
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('What it is for').fill('My robot')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const token = await page.getByTestId('token').inputValue()
+  const headers = { authorization: `Bearer ${token}` }
+  const mine = () => fetch(`${house.url}/api/tables/mine?state=gathering`, { headers })
+  expect((await mine()).status).toBe(200)
+  // It is shown this once.
+  await page.reload()
+  await expect(page.getByText('My robot')).toBeVisible()
+  await expect(page.getByTestId('token')).toBeHidden()
+  await page.getByRole('button', { name: 'Revoke the token My robot' }).click()
+  await expect(page.getByText('The token no longer works.')).toBeVisible()
+  expect((await mine()).status).toBe(401)
 })
 
 test('a guest is offered to keep the games when one is over, and not before', async ({ browser, house }) => {
@@ -169,22 +190,14 @@ test('nothing bars the way on the pages of a person, both themes, wide and narro
     await page.goto(`/settings/${part}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    for (const theme of ['day', 'night']) {
+    for (const theme of themes) {
       for (const [width, height] of [
         [1440, 900],
         [390, 844],
         [320, 700],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await page.evaluate((theme) => {
-          document.documentElement.dataset.theme = theme
-        }, theme)
-        await page.waitForTimeout(200)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const told = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-        )
-        expect(told, `${part}, ${theme}, ${width} wide`).toEqual([])
+        expect(await barriersOn(page, theme), `${part}, ${theme}, ${width} wide`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
     }

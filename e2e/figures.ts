@@ -1,14 +1,15 @@
 // Measures the built client in a real browser, served by a real house: `pnpm figures`.
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { delay } from './figures/delay.ts'
+import { delay, engineers } from './figures/delay.ts'
 import { effort } from './figures/effort.ts'
+import { factory } from './figures/factory.ts'
 import { type Figure, tableOf } from './figures/figure.ts'
 import { firstMove } from './figures/first-move.ts'
 import { load } from './figures/load.ts'
 import { build } from './house.ts'
 
-const parts = { load, firstMove, effort, delay }
+const parts = { load, firstMove, effort, delay, engineers, factory }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0)

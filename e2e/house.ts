@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { test as base } from '@playwright/test'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const databases = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
@@ -17,7 +17,15 @@ export interface House {
 }
 
 /** Tests that are given a house; it is torn down with them. */
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<{ leave: undefined }, { house: House }>({
+  // Whoever stays at a table goes on drawing it, and slows the next game down.
+  leave: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      for (const context of browser.contexts()) await context.close()
+    },
+    { auto: true },
+  ],
   house: [
     async ({ browserName }, use) => {
       const { house, tearDown } = await build(browserName)
@@ -86,13 +94,4 @@ async function onServer(statement: string): Promise<void> {
   await client.connect()
   await client.query(statement)
   await client.end()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }

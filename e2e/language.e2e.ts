@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { playNow } from './local-table.ts'
 
 test('who reads English is sent no German', async ({ page }) => {
@@ -38,10 +38,43 @@ test('a table changes its language while it is played, its rules and refusals in
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the rules are German from the first look, all of them', async ({ page }) => {
-    await page.goto('/rules/kraftwagen')
-    await expect(page.getByRole('heading', { name: 'Zwei bis vier Personen KW-1.1' })).toBeVisible()
-    await expect(page.locator('article[id^="rule-KW-"]')).toHaveCount(338)
-    await expect(page.getByText('Two, three or four of you play')).toHaveCount(0)
+  for (const { game, first, count, english } of [
+    {
+      game: 'kraftwagen',
+      first: 'Zwei bis vier Personen KW-1.1',
+      count: 338,
+      english: 'Two, three or four of you play',
+    },
+    { game: 'age-of-engineering', first: 'Zwei bis vier Firmen AE-1.1', count: 330, english: 'companies' },
+    { game: 'horseless-carriage', first: 'Die acht Phasen HC-1.1', count: 256, english: 'A year consists of' },
+  ])
+    test(`the rules of ${game} are German from the first look, all of them`, async ({ page }) => {
+      await page.goto(`/rules/${game}`)
+      await expect(page.getByRole('heading', { name: first })).toBeVisible()
+      await expect(page.locator('article[id^="rule-"]')).toHaveCount(count)
+      await expect(page.getByText(english)).toHaveCount(0)
+    })
+
+  test('a table of Horseless Carriage, its log and its rules are German to the last word', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('article').filter({ hasText: 'Horseless' }).getByRole('button').last().click()
+    await expect(page.getByTestId('prompt')).toContainText('Planungsabteilung')
+    expect(await englishOn(page)).toEqual([])
+    await page.keyboard.press('r')
+    await page.getByPlaceholder('Regeln durchsuchen').fill('HC-')
+    await expect(page.getByRole('heading', { name: 'Ein Schlag HC-11.1' })).toBeVisible()
+    expect(await englishOn(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Verlauf' }).click()
+    await expect(page.getByText('Die Reihenfolge der Entwicklung:')).toBeVisible()
+    expect(await englishOn(page)).toEqual([])
   })
 })
+
+/** The English words that betray a text, seen or read aloud. */
+async function englishOn(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll<HTMLElement>('[aria-label], [title]')]
+    return [document.body.textContent, ...labels.flatMap((each) => [each.getAttribute('aria-label'), each.title])]
+  })
+  return said.join(' ').match(/\b(the|and|of|your|you|with|are|this|that)\b/gi) ?? []
+}

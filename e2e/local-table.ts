@@ -11,26 +11,59 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.getByTestId('prompt')).toBeVisible()
 }
 
-/** Waits until it is my turn or the game is over; a scene on the way is skipped. */
-export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
-  const mine = page.locator('section[data-mine]')
-  const over = page.getByRole('dialog', { name: /\bwins?$/ })
-  const scene = page.getByRole('dialog', { name: 'The end of the round' })
+export type Standing = 'mine' | 'theirs' | 'scene' | 'over'
+
+/** How the table stands, in one look: each question to a page costs as much as a move. */
+export function look(page: Page): Promise<Standing> {
+  return page.evaluate(standing)
+}
+
+function standing(): Standing {
+  if (document.querySelector('[data-testid="ending"]')) return 'over'
+  if (document.querySelector('dialog[data-testid="scene"][open]')) return 'scene'
+  return document.querySelector('section[data-mine]') ? 'mine' : 'theirs'
+}
+
+/** Waits until something is asked of me: a move, a look at a scene, or nothing any more. */
+export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'>> {
   for (;;) {
     // Bots take their time, and longer where the machine is busy.
-    await mine.or(over).or(scene).first().waitFor({ timeout: 60_000 })
-    if (await scene.isVisible()) {
-      await page.keyboard.press('Escape')
-      // Whoever was away for long has another one waiting behind it.
-      await page.waitForTimeout(50)
-    } else return (await over.isVisible()) ? 'over' : 'mine'
+    await page.waitForFunction(
+      () => document.querySelector('[data-testid="ending"], [data-testid="scene"][open], section[data-mine]'),
+      undefined,
+      { timeout: 60_000 },
+    )
+    const now = await look(page)
+    if (now !== 'theirs') return now
   }
 }
 
-/** Does something that is a move, and waits until the table shows that it was made. */
+/** Waits until it is my turn or the game is over; a scene on the way is skipped. */
+export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
+  for (;;) {
+    const now = await untilAsked(page)
+    if (now !== 'scene') return now
+    await page.keyboard.press('Escape')
+  }
+}
+
+/**
+ * Does something that is a move, and waits until the table shows that it was made. A click on a piece that begins to
+ * slide just then goes astray, for a person too, who clicks again.
+ */
 export async function move(page: Page, act: () => Promise<void>): Promise<void> {
-  const bar = page.locator('section[data-n]')
-  const before = (await bar.getAttribute('data-n')) ?? ''
-  await act()
-  await expect(bar).not.toHaveAttribute('data-n', before, { timeout: 30_000 })
+  const before = await lastEntry(page)
+  await expect(async () => {
+    if ((await lastEntry(page)) === before) await act()
+    await page.waitForFunction(
+      (before) => document.querySelector('section[data-n]')?.getAttribute('data-n') !== String(before),
+      before,
+      { timeout: 20_000 },
+    )
+  }).toPass({ timeout: 60_000 })
+}
+
+/** The number of the last entry of the log that the table shows. */
+export function lastEntry(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.querySelector('section[data-n]')?.getAttribute('data-n')))
 }

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { move, playNow, untilMyTurn } from './local-table.ts'
 
 test('after one visit a whole game against bots works with the network off', async ({ page, context }) => {
-  test.setTimeout(300_000)
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
 import type { House } from './house.ts'
-import { move, untilMyTurn } from './local-table.ts'
+import { look, move, untilMyTurn } from './local-table.ts'
 
 /** Somebody new, on a device of their own. */
 export async function guest(
@@ -20,8 +20,9 @@ export async function guest(
 }
 
 /** Lays a table for three with one bot; gives the link that it shows. */
-export async function layTable(page: Page): Promise<string> {
+export async function layTable(page: Page, game = 'kraftwagen'): Promise<string> {
   await page.goto('/lobby')
+  await page.getByLabel(/^Game/).selectOption(game)
   await page.getByLabel('Bots among them').selectOption('1')
   await page.getByLabel('No clock').check()
   await page.getByRole('button', { name: 'Lay the table' }).click()
@@ -34,20 +35,77 @@ export async function sitDown(page: Page, link: string): Promise<void> {
   await expect(page.getByTestId('prompt')).toBeVisible()
 }
 
-/** Plays a few choices of whoever is to move; says whether the game is over. */
+/** Lets each of them play once if it is their turn; says whether the game is over for one of them. */
 export async function playOn(pages: readonly Page[], act: (page: Page) => Promise<void>): Promise<boolean> {
   for (const page of pages) {
-    if (await page.getByRole('dialog', { name: /\bwins?$/ }).isVisible()) return true
-    const scene = page.getByRole('dialog', { name: 'The end of the round' })
-    if (await scene.isVisible()) await page.keyboard.press('Escape')
-    if (await page.locator('section[data-mine]').isVisible()) {
-      if ((await untilMyTurn(page)) === 'over') return true
-      await move(page, () => act(page))
-    }
+    const now = await look(page)
+    if (now === 'over') return true
+    if (now === 'scene') await page.keyboard.press('Escape')
+    if (now === 'mine') await move(page, () => act(page))
   }
   return false
 }
 
+/** Plays a game to its end, and waits until everybody has seen it. */
+export async function playOut(pages: readonly Page[], act: (page: Page) => Promise<void>): Promise<void> {
+  for (let looks = 0; !(await playOn(pages, act)); looks++) expect(looks).toBeLessThan(20_000)
+  for (const page of pages) expect(await untilMyTurn(page)).toBe('over')
+}
+
 export async function clickFirst(page: Page): Promise<void> {
   await page.locator('[data-choice]').first().click()
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The first tap shows what the choice would do, the second plays it. */
+export async function tapTwice(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: /^All choices as a list/ })
+  if (await fold.isVisible()) await fold.tap()
+  const choice = page.locator('[data-choice]').first()
+  await choice.tap()
+  await expect(choice).toHaveAttribute('data-chosen', 'true')
+  await choice.tap()
+}
+
+export async function pressKeys(page: Page): Promise<void> {
+  await page.keyboard.press('c')
+  await expect(page.locator('[data-choice="1"]:focus')).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+/** Lays a table for three with one bot and without a clock, with the keyboard alone; gives the link that it shows. */
+export async function layTableByKeys(page: Page, game: string): Promise<string> {
+  await page.goto('/lobby')
+  const games = page.getByLabel(/^Game/)
+  await tabTo(page, games)
+  for (let value = await games.inputValue(); value !== game; value = await games.inputValue()) {
+    await page.keyboard.press('ArrowDown')
+    await expect(games).not.toHaveValue(value)
+  }
+  await tabTo(page, page.getByLabel('Bots among them'))
+  await page.keyboard.press('1')
+  // Arrows walk through the paces, the last of which has no clock.
+  await tabTo(page, page.getByRole('radio', { checked: true }).first())
+  while (!(await page.getByLabel('No clock').isChecked())) await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('button', { name: 'Lay the table' }))
+  await page.keyboard.press('Enter')
+  return page.getByTestId('link').inputValue()
+}
+
+export async function sitDownByKeys(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await tabTo(page, page.getByRole('button', { name: 'Sit down here' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('prompt')).toBeVisible()
+}
+
+/** Walks with the Tab key until it stands there. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible()
+  for (let steps = 0; steps < 60; steps++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not lead there.')
 }

@@ -1,26 +1,33 @@
 import { defineConfig } from '@playwright/test'
+import { freePort } from './free-port.ts'
 
-const port = 4373
+// Whatever else listens on this machine is not what is to be tested. Workers read this file too, and keep the port.
+process.env.E2E_PORT ??= String(await freePort())
+const port = Number(process.env.E2E_PORT)
 
 /** Whole games in a real browser, on the production build. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../.cache/e2e',
-  timeout: 180_000,
+  timeout: 600_000,
   fullyParallel: true,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
+  // A busy machine is slow and not wrong.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording every step takes longer than the games themselves: `TRACE=1` for looking into a failure.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   webServer: {
-    command: `pnpm --dir ../web exec vite preview --port ${port} --strictPort`,
+    command: `pnpm --dir ../web exec vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: true,
+    timeout: 120_000,
   },
 })

@@ -1,42 +1,50 @@
 import { expect, type Page, test } from '@playwright/test'
-import { move, playNow, untilMyTurn } from './local-table.ts'
+import { lastEntry, move, playNow, untilMyTurn } from './local-table.ts'
 
 // In a hand the log and the preview are in sight together.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const wanted = Number(process.env.PREVIEWS ?? 100)
+const share = 125
 
-test(`what a preview promises is what happens, in ${wanted} moves`, async ({ page }) => {
-  test.setTimeout(60_000 + wanted * 2_000)
-  let moves = 0
-  let whole = 0
-  while (moves < wanted) {
-    await playNow(page)
-    await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap()
-    while (moves < wanted && (await untilMyTurn(page)) === 'mine') {
-      const n = await lastEntry(page)
-      const promised = await choose(page, moves)
-      await move(page, () => page.locator('[data-choice][data-chosen]').tap())
-      moves++
-      const told = await page.locator(`#move-${n + 1} p`).allTextContents()
-      if (promised.stopped === null) {
-        expect(told, `move ${moves}`).toEqual(promised.lines)
-        whole++
-      } else {
-        // It said how far it can know, and was right as far as that.
-        expect(told.slice(0, promised.lines.length), `move ${moves}`).toEqual(promised.lines)
-      }
-      // As long as nobody else has moved, whether it can be taken back is as it was said.
-      const free = await page.locator('[aria-keyshortcuts="u"]:enabled').count()
-      const stillMine = await page.locator('section[data-mine]').isVisible()
-      if (stillMine && (await lastEntry(page)) === n + 1) {
-        expect(free > 0, `move ${moves} can be taken back`).toBe(promised.undoable)
+for (let first = 0; first < wanted; first += share) {
+  const last = Math.min(first + share, wanted)
+  test(`what a preview promises is what happens, in moves ${first + 1} to ${last} of ${wanted}`, async ({ page }) => {
+    test.setTimeout(120_000 + share * 4_000)
+    let whole = 0
+    for (let moves = first; moves < last; ) {
+      await playNow(page)
+      await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap()
+      for (; moves < last && (await untilMyTurn(page)) === 'mine'; moves++) {
+        if (await keepsPromise(page, moves)) whole++
       }
     }
-  }
-  // Most moves of the game hold no chance and no secret.
-  expect(whole).toBeGreaterThan(wanted / 2)
-})
+    // Most moves of the game hold no chance and no secret.
+    expect(whole).toBeGreaterThan((last - first) / 2)
+  })
+}
+
+/** Plays a move as its preview said; gives whether the preview could say all of it. */
+async function keepsPromise(page: Page, turn: number): Promise<boolean> {
+  const n = await lastEntry(page)
+  const promised = await choose(page, turn)
+  await move(page, () => page.locator('[data-choice][data-chosen]').tap())
+  const { told, free, mine, now } = await page.evaluate((entry) => {
+    const bar = document.querySelector<HTMLElement>('section[data-n]')
+    return {
+      told: [...document.querySelectorAll(`#move-${entry} p`)].map(({ textContent }) => textContent ?? ''),
+      free: document.querySelector('[aria-keyshortcuts="u"]:enabled') !== null,
+      mine: bar?.dataset.mine !== undefined,
+      now: Number(bar?.dataset.n),
+    }
+  }, n + 1)
+  // A preview that meets chance or a secret says how far it can know, and is right as far as that.
+  const known = promised.stopped === null ? told : told.slice(0, promised.lines.length)
+  expect(known, `move ${turn + 1}`).toEqual(promised.lines)
+  // As long as nobody else has moved, whether it can be taken back is as it was said.
+  if (mine && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)
+  return promised.stopped === null
+}
 
 interface Promised {
   readonly lines: string[]
@@ -46,21 +54,15 @@ interface Promised {
 
 /** Taps one of the choices and reads what it would bring. */
 async function choose(page: Page, turn: number): Promise<Promised> {
-  const fold = page.getByRole('button', { name: /^All choices as a list/ })
-  if (await fold.isVisible()) await fold.tap()
   const choices = page.locator('[data-choice]')
+  if ((await choices.count()) === 0) await page.getByRole('button', { name: /^All choices as a list/ }).tap()
+  await expect(choices.first()).toBeVisible()
   const choice = choices.nth((turn * 7) % (await choices.count()))
   await choice.tap()
   await expect(choice).toHaveAttribute('data-chosen', 'true')
-  const preview = page.getByTestId('preview')
-  const [stopped, undoable, lines] = await Promise.all([
-    preview.getAttribute('data-stopped'),
-    preview.getAttribute('data-undoable'),
-    preview.locator('li[data-told]').allTextContents(),
-  ])
-  return { lines, stopped, undoable: undoable === 'true' }
-}
-
-async function lastEntry(page: Page): Promise<number> {
-  return Number(await page.locator('section[data-n]').getAttribute('data-n'))
+  return page.getByTestId('preview').evaluate((preview) => ({
+    lines: [...preview.querySelectorAll('li[data-told]')].map(({ textContent }) => textContent ?? ''),
+    stopped: preview.getAttribute('data-stopped'),
+    undoable: preview.getAttribute('data-undoable') === 'true',
+  }))
 }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type House, test } from './house.ts'
+import { settled } from './settled.ts'
 import { states } from './states.ts'
 
 const places = ['home', 'lobby', 'table-with-preview', 'rules-panel', 'final-ranking'] as const
@@ -9,25 +10,20 @@ const sizes = [
 ] as const
 
 for (const place of places) {
-  test(`on a screen 320 pixels wide nothing is lost: ${place}`, async ({ browser, house }) => {
-    test.setTimeout(240_000)
+  test(`nothing is lost on a screen 320 pixels wide, nor with text at 200 %: ${place}`, async ({ browser, house }) => {
     const page = await reach(browser, house, place)
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.waitForTimeout(500)
-    expect(await lostOn(page)).toEqual([])
-  })
+    await settled(page)
+    expect(await lostOn(page), '320 wide').toEqual([])
 
-  test(`with text at 200 % nothing is lost: ${place}`, async ({ browser, house }) => {
-    test.setTimeout(240_000)
-    const page = await reach(browser, house, place)
     // What somebody sets in the browser for all pages: twice the usual 16 pixels.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
-      await page.waitForTimeout(500)
-      expect(await lostOn(page), `${width} wide`).toEqual([])
+      await settled(page)
+      expect(await lostOn(page), `${width} wide, text at 200 %`).toEqual([])
     }
   })
 }

@@ -72,5 +72,5 @@ async function sitDown(context: BrowserContext): Promise<void> {
   await context.request.post('/api/guest', { data: { name: 'Anna' } })
   const terms = { game: 'kraftwagen', seats: 3, pace: { kind: 'slow', days: 3 }, visibility: 'link', ready: true }
   await context.request.post('/api/tables', { data: terms })
-  await context.request.post('/api/tables', { data: { ...terms, bots: ['simple', 'simple'] } })
+  await context.request.post('/api/tables', { data: { ...terms, bots: ['apprentice', 'apprentice'] } })
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { move, playNow, untilMyTurn } from './local-table.ts'
+import { engineeringStates } from './age-of-engineering-states.ts'
+import { horselessStates } from './horseless-states.ts'
+import { look, move, playNow, untilAsked, untilMyTurn } from './local-table.ts'
 
 /** The states of the house that are looked at one by one, for access and for pictures. */
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -15,9 +17,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'table-with-preview': async (page) => {
     await playSome(page, 24)
-    const shown = page.locator('main [data-legal]:visible').first()
-    if ((await shown.count()) > 0 && isWide(page)) await shown.hover()
-    else await choose(page)
+    await lookAtSomething(page)
   },
   'rules-panel': async (page) => {
     await playSome(page, 8)
@@ -33,14 +33,23 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await playUntilScene(page)
   },
   'final-ranking': async (page) => {
-    await playUntil(page, 'over')
-    await expect(page.getByRole('dialog', { name: /\bwins?$/ })).toBeVisible()
+    await playToTheEnd(page)
   },
   text: async (page) => {
     await playSome(page, 8)
     await page.keyboard.press('t')
-    await page.waitForTimeout(100)
+    await expect(page.getByRole('region', { name: 'The table as text' })).toBeVisible()
   },
+  ...engineeringStates,
+  ...horselessStates,
+}
+
+/** Rests on something that can be played, so that its preview is shown. */
+async function lookAtSomething(page: Page): Promise<void> {
+  const shown = page.locator('main [data-legal]:visible').first()
+  if (!isWide(page)) await tapSomething(page)
+  else if ((await shown.count()) > 0) await shown.hover()
+  else await choose(page)
 }
 
 function isWide(page: Page): boolean {
@@ -56,6 +65,16 @@ async function openList(page: Page): Promise<void> {
 async function choose(page: Page): Promise<void> {
   await openList(page)
   await page.locator('[data-choice]').first().focus()
+}
+
+/** Taps a piece that can be played, else a choice in words: the first tap opens its preview. */
+async function tapSomething(page: Page): Promise<void> {
+  const pieces = page.locator('main [data-legal]:visible')
+  if ((await pieces.count()) === 0) await openList(page)
+  const target = pieces.or(page.locator('[data-choice]:visible')).first()
+  await target.dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await target.dispatchEvent('click')
+  await expect(page.getByTestId('preview')).toBeVisible()
 }
 
 async function playOne(page: Page, turn: number): Promise<void> {
@@ -77,24 +96,15 @@ async function playSome(page: Page, moves: number): Promise<void> {
   await untilMyTurn(page)
 }
 
-async function playUntil(page: Page, wanted: 'over'): Promise<void> {
+async function playToTheEnd(page: Page): Promise<void> {
   await playNow(page)
-  for (let turn = 0; (await untilMyTurn(page)) !== wanted; turn++) await playOne(page, turn)
+  for (let turn = 0; (await untilMyTurn(page)) === 'mine'; turn++) await playOne(page, turn)
 }
 
 async function playUntilScene(page: Page): Promise<void> {
   await playNow(page)
-  const scene = page.getByRole('dialog', { name: 'The end of the round' })
-  const mine = page.locator('section[data-mine]')
-  for (let turn = 0; ; turn++) {
-    await expect(scene.or(mine).first()).toBeVisible()
-    if (await scene.isVisible()) return
-    await openList(page)
-    const choices = page.locator('[data-choice]')
-    await choices.nth(turn % (await choices.count())).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(30)
-  }
+  for (let turn = 0; (await untilAsked(page)) === 'mine'; turn++) await playOne(page, turn)
+  expect(await look(page)).toBe('scene')
 }
 
 /** Tries pieces of the board that offer nothing now, until the rules answer. */

@@ -9,13 +9,73 @@ interface Watched {
   readonly shifts: { readonly at: number; readonly value: number; readonly byInput: boolean }[]
 }
 
-/** How long the table keeps somebody waiting who plays a whole game on a machine four times slower than this one. */
+/** Games that are measured, each on its own: the median of them tells less of what else the machine did. */
+const games = 3
+
+/** How long the table keeps somebody waiting who plays whole games on a machine four times slower than this one. */
 export async function delay(browser: Browser, house: House): Promise<Figure[]> {
+  const measured: Measured[] = []
+  for (let game = 0; game < games; game++) {
+    const one = await overWholeGame(browser, house, async (page) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Play now' }).click()
+    })
+    measured.push(one)
+  }
+  const medianOf = (share: number) => {
+    const ofGames = measured.map(({ delays }) => quantile(delays, share))
+    return quantile(ofGames, 0.5)
+  }
+  const interactions = measured.reduce((sum, { delays }) => sum + delays.length, 0)
+  return [
+    { what: `interactions measured, ${games} whole games with the processor slowed 4×`, is: interactions, unit: '' },
+    {
+      what: 'delay from a click or key to the next picture, p95, median game',
+      is: medianOf(0.95),
+      unit: 'ms',
+      atMost: 100,
+    },
+    { what: 'the same, median', is: medianOf(0.5), unit: 'ms' },
+    { what: 'the same, longest', is: medianOf(1), unit: 'ms' },
+    {
+      what: 'layout shift over a game (worst window of five seconds), worst game',
+      is: Math.max(...measured.map(({ shift }) => shift)),
+      unit: '',
+      atMost: 0.02,
+    },
+  ]
+}
+
+/** The same against three Engineers, who search in the same browser meanwhile. */
+export async function engineers(browser: Browser, house: House): Promise<Figure[]> {
+  const { delays } = await overWholeGame(browser, house, async (page) => {
+    await page.goto('/play')
+    await page.getByRole('radio', { name: '4', exact: true }).check()
+    await page.getByRole('radio', { name: /^Engineer/ }).check()
+    await page.getByRole('button', { name: 'Begin' }).click()
+  })
+  return [
+    { what: 'interactions against three Engineers, slowed 4×', is: delays.length, unit: '' },
+    { what: 'delay against three Engineers, p95', is: quantile(delays, 0.95), unit: 'ms', atMost: 100 },
+    { what: 'the same, median', is: quantile(delays, 0.5), unit: 'ms' },
+    { what: 'the same, longest', is: Math.max(...delays), unit: 'ms' },
+  ]
+}
+
+interface Measured {
+  readonly delays: readonly number[]
+  readonly shift: number
+}
+
+async function overWholeGame(
+  browser: Browser,
+  house: House,
+  sitDown: (page: Page) => Promise<void>,
+): Promise<Measured> {
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.addInitScript(watch)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await sitDown(page)
   await page.getByTestId('prompt').waitFor()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -33,19 +93,8 @@ export async function delay(browser: Browser, house: House): Promise<Figure[]> {
   await context.close()
   const durations = slow.map(([, duration]) => duration)
   // What the browser does not report took less than 16 ms.
-  const all = [...durations, ...Array.from({ length: Math.max(0, interactions - durations.length) }, () => 16)]
-  return [
-    { what: 'interactions measured, a whole game with the processor slowed 4×', is: all.length, unit: '' },
-    { what: 'delay from a click or key to the next picture, p95', is: quantile(all, 0.95), unit: 'ms', atMost: 100 },
-    { what: 'the same, median', is: quantile(all, 0.5), unit: 'ms' },
-    { what: 'the same, longest', is: Math.max(...all), unit: 'ms' },
-    {
-      what: 'layout shift over that game (worst window of five seconds)',
-      is: worstWindow(shifts),
-      unit: '',
-      atMost: 0.02,
-    },
-  ]
+  const unreported = Array.from({ length: Math.max(0, interactions - durations.length) }, () => 16)
+  return { delays: [...durations, ...unreported], shift: worstWindow(shifts) }
 }
 
 function watch(): void {

@@ -42,7 +42,7 @@ async function openTable(page: Page): Promise<void> {
     game: 'kraftwagen',
     seats: 3,
     pace: { kind: 'none' },
-    bots: ['simple', 'simple'],
+    bots: ['apprentice', 'apprentice'],
     visibility: 'link',
     ready: true,
   }

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Through the front door into the room of Age of Engineering, with rivals who waste no time. */
+export async function playAgeOfEngineering(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, ...settings }))
+  })
+  await page.goto('/')
+  await page.getByRole('article').filter({ hasText: 'Age of Engineering' }).getByRole('button').click()
+  await expect(page.getByTestId('prompt')).toBeVisible()
+}

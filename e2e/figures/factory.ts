@@ -1,0 +1,85 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openPosition } from '../horseless-positions.ts'
+import type { House } from '../house.ts'
+import { untilMyTurn } from '../local-table.ts'
+import { type Figure, quantile } from './figure.ts'
+
+/**
+ * The factory editor of Horseless Carriage with a factory of the sixth year: processor time of the page's own thread, no
+ * matter what else runs. On a processor four times slower it takes four times as long, so a quarter of 100 ms is the aim.
+ */
+export async function factory(browser: Browser, house: Pick<House, 'url'>): Promise<Figure[]> {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await openPosition(page, {
+    seats: 4,
+    seed: 1,
+    when: ({ year, stage }) => year === 6 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
+  })
+  await untilMyTurn(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const shown = await pickEverything(page, session)
+  const drawn = await drag(page, session)
+  await context.close()
+  return [
+    {
+      what: 'a piece taken in hand until all its places are shown, factory of year 6, median',
+      is: quantile(shown, 0.5),
+      unit: 'ms',
+    },
+    { what: `the same, p95 of ${shown.length}`, is: quantile(shown, 0.95), unit: 'ms', atMost: 25 },
+    { what: 'one step of a drag over that factory, median', is: quantile(drawn, 0.5), unit: 'ms' },
+    {
+      what: `the same, p95 of ${drawn.length}: 60 frames a second`,
+      is: quantile(drawn, 0.95),
+      unit: 'ms',
+      atMost: 16.7,
+    },
+  ]
+}
+
+/** Takes each piece of the shelf in turn, three times over. */
+async function pickEverything(page: Page, session: CDPSession): Promise<number[]> {
+  const spent: number[] = []
+  const items = await page.locator('[data-shelf]:not(:disabled)').count()
+  for (let turn = 0; turn < 3 * items; turn++) {
+    spent.push(
+      await busyWhile(page, session, () =>
+        page.evaluate((index) => {
+          const items = document.querySelectorAll<HTMLButtonElement>('[data-shelf]:not(:disabled)')
+          items[index % items.length]?.click()
+        }, turn),
+      ),
+    )
+  }
+  return spent
+}
+
+/** Moves a piece over the floor, square by square. */
+async function drag(page: Page, session: CDPSession): Promise<number[]> {
+  const floor = await page.locator('[data-floor] svg').first().boundingBox()
+  if (!floor) throw new Error('There is no floor to be seen.')
+  const spent: number[] = []
+  for (let step = 0; step < 120; step++) {
+    const x = floor.x + floor.width * (0.2 + step / 200)
+    const y = floor.y + floor.height * (0.3 + (step % 40) / 80)
+    spent.push(await busyWhile(page, session, () => page.mouse.move(x, y)))
+  }
+  return spent
+}
+
+/** The processor time of the page for something and the two frames after it. */
+async function busyWhile(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const before = await busy(session)
+  await act()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return (await busy(session)) - before
+}
+
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const task = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!task) throw new Error('The browser does not tell how long its tasks took.')
+  return task.value * 1000
+}

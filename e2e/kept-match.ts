@@ -1,0 +1,97 @@
+import {
+  type Chance,
+  fastChance,
+  type Game,
+  keyedSource,
+  playMove,
+  recordOf,
+  type Seat,
+  startMatch,
+  writeRecord,
+} from '@carriage/kernel'
+import { expect, type Page } from '@playwright/test'
+
+/** A game, and somebody who plays all its seats. */
+export interface Hand<State extends object, Move extends object, Options extends object, Event extends object> {
+  readonly game: Game<State, Move, Options, Event>
+  readonly options: Options
+  readonly seats: number
+  next(this: void, state: State, chance: Chance): readonly [seat: Seat, move: Move]
+}
+
+export interface Wanted<State> {
+  readonly seed: number
+  /** The first position of the game that fits is taken. */
+  readonly when: (state: State) => boolean
+}
+
+/** The first game from a seed on that comes to the wanted position, as a device keeps it. */
+function keptMatch<State extends object, Move extends object, Options extends object, Event extends object>(
+  hand: Hand<State, Move, Options, Event>,
+  { seed: first, when }: Wanted<State>,
+) {
+  for (let seed = first; seed < first + 30; seed++) {
+    const kept = playedTo(hand, { seed, when })
+    if (kept) return kept
+  }
+  throw new Error('No game came to the wanted position.')
+}
+
+function playedTo<State extends object, Move extends object, Options extends object, Event extends object>(
+  { game, options, seats, next }: Hand<State, Move, Options, Event>,
+  { seed, when }: Wanted<State>,
+) {
+  const id = `position${seed}`
+  const players = ['Anna', 'Benedikt', 'Charlotte', 'Dmitri', 'Eva'].slice(0, seats)
+  const secret = seed.toString(16).padStart(2, '0').repeat(32)
+  const nonces = players.map((name) => name.toLowerCase())
+  const match = startMatch(game, { match: id, players, options, source: keyedSource(secret, id, nonces) })
+  const chance = fastChance(seed)
+  while (!when(match.state) && !game.turn(match.state).over) {
+    const [seat, move] = next(match.state, chance)
+    const played = playMove(match, seat, move)
+    if (!played.legal) throw new Error(`A move was refused by ${played.rule}.`)
+  }
+  if (!when(match.state)) return undefined
+  const record = { ...recordOf(match), source: match.header.source }
+  return {
+    id,
+    game: record.game,
+    me: 0,
+    level: 'apprentice',
+    players,
+    record: writeRecord(record),
+    moves: match.log.length,
+    over: record.result !== undefined,
+    touched: 0,
+  }
+}
+
+/** Puts a match on this device that has come to the wanted position, and opens its table. */
+export async function openKept<State extends object, Move extends object, Options extends object, Event extends object>(
+  page: Page,
+  hand: Hand<State, Move, Options, Event>,
+  wanted: Wanted<State>,
+): Promise<void> {
+  const kept = keptMatch(hand, wanted)
+  await page.goto('/')
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('carriage-house', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
+        request.onerror = () => reject(new Error('no storage'))
+        request.onsuccess = () => {
+          const writing = request.result.transaction('matches', 'readwrite')
+          writing.objectStore('matches').put(kept)
+          writing.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    kept,
+  )
+  await page.goto(`/local/${kept.id}`)
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until nothing on the page has changed or moved for a while, as an eye would before it judges. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const calm = 200
+    await new Promise<void>((done) => {
+      let timer = setTimeout(finish, calm)
+      const watch = new MutationObserver(() => {
+        clearTimeout(timer)
+        timer = setTimeout(finish, calm)
+      })
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      function finish(): void {
+        watch.disconnect()
+        done()
+      }
+    })
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await document.fonts.ready
+  })
+}
