@@ -33,7 +33,6 @@ import { LineGlyph } from '../../boards/horseless-carriage/drawing/line-glyph.ts
 import { Patterns } from '../../boards/horseless-carriage/drawing/patterns.tsx'
 import { PieceBody, PieceLines, type PieceLook } from '../../boards/horseless-carriage/drawing/piece.tsx'
 import { type Frame, frameOf, viewBoxOf } from '../../boards/horseless-carriage/drawing/scale.ts'
-import { take } from '../../boards/horseless-carriage/editor/hand.ts'
 import { placesOf } from '../../boards/horseless-carriage/editor/places.ts'
 import { roomsIn, scarceSquares } from '../../boards/horseless-carriage/editor/room.ts'
 import { emptyPlan } from '../../boards/horseless-carriage/editor/sheet.ts'
@@ -200,7 +199,7 @@ function Factory({ state, children }: Pick<Moment, 'state'> & { readonly childre
 
 function RoomShelf({ moment: { state } }: { readonly moment: Moment }) {
   const site = siteOf(state, 0)
-  const places = placesOf(site, emptyPlan, take({ kind: 'department', type: 'planning' }))
+  const places = placesOf(site, emptyPlan, { kind: 'department', type: 'planning' })
   const scarce = scarceSquares(site, emptyPlan)
   const [room] = roomsIn(site, emptyPlan)
   return (

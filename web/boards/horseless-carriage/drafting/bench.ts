@@ -3,9 +3,9 @@ import type { Seat } from '@carriage/kernel'
 import { sheetFor, withSheet } from '../editor/desk.ts'
 import { type Hand, lifted, take } from '../editor/hand.ts'
 import { indicatorFor, lay, takeAway } from '../editor/lay.ts'
-import { placesOf } from '../editor/places.ts'
 import { currentDraft, redraw, type Sheet } from '../editor/sheet.ts'
 import { type Site, siteOf } from '../editor/site.ts'
+import { placesIn } from './known-places.ts'
 import type { DraftingStore } from './store.ts'
 
 /** A seat at its drafting table: what it drafts, and for which position. */
@@ -47,7 +47,7 @@ export function putDown(bench: Bench, lies: Piece | LaidFloor): void {
   const plan = lay(bench.plan, lies)
   changeSheet(bench, redraw(bench.sheet, plan))
   const next = nextFor(bench, plan, lies)
-  hold(bench, next && placesOf(bench.site, plan, take(next)).length > 0 ? take(next) : undefined)
+  hold(bench, next && placesIn(bench.site, plan, next).length > 0 ? take(next) : undefined)
 }
 
 function nextFor({ view, site }: Bench, plan: Plan, lies: Piece | LaidFloor): Hand['piece'] | undefined {

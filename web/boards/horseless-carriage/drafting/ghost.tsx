@@ -2,32 +2,23 @@ import type { Options } from '@carriage/horseless-carriage'
 import { memo } from 'react'
 import { Floor } from '../drawing/floor.tsx'
 import { PieceBody, PieceLines } from '../drawing/piece.tsx'
-import { squaresPath, unit } from '../drawing/scale.ts'
+import { unit } from '../drawing/scale.ts'
 import type { Aim } from '../editor/aim.ts'
-import { isReady, type Place, type Square } from '../editor/places.ts'
+import type { Place } from '../editor/places.ts'
 import type { Attempt } from '../editor/why-not.ts'
 import css from './drafting.module.css'
+import { litBy } from './lit.ts'
 
 /** All squares that a legal place covers: bright where it would be ready, dotted where it still needs a neighbour. */
 export const LitSquares = memo(function LitSquares({ places }: { readonly places: readonly Place[] }) {
-  const ready = squaresOf(places.filter(isReady))
-  const waiting = squaresOf(places)
-  for (const key of ready.keys()) waiting.delete(key)
+  const { ready, waiting } = litBy(places)
   return (
     <g className={css.lit} data-testid="lit">
-      <path className={css.waiting} d={squaresPath(waiting.values(), 1)} />
-      <path className={css.ready} d={squaresPath(ready.values(), 1)} />
+      <path className={css.waiting} d={waiting} />
+      <path className={css.ready} d={ready} />
     </g>
   )
 })
-
-function squaresOf(places: readonly Place[]): Map<string, Square> {
-  const found = new Map<string, Square>()
-  for (const { x, y, w, h } of places)
-    for (let row = y; row < y + h; row++)
-      for (let column = x; column < x + w; column++) found.set(`${column},${row}`, { x: column, y: row })
-  return found
-}
 
 interface GhostProps {
   readonly aim: Aim | undefined

@@ -1,5 +1,5 @@
 import { type Step, steps, type UnplacedPiece } from '@carriage/horseless-carriage'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
   dealershipLines,
@@ -9,10 +9,11 @@ import {
   vehicleLines,
 } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
-import { type ShelfItem, shelfOf } from '../editor/shelf.ts'
+import { type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'
 import { nameOf, shortName, trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, pick, sameName } from './bench.ts'
+import { findAhead } from './known-places.ts'
 import css from './shelf.module.css'
 import { useBench } from './use-bench.ts'
 
@@ -22,6 +23,7 @@ export function Shelf(props: OwnProps) {
   const { say, view } = props
   const { site, plan } = bench
   const shelf = useMemo(() => shelfOf(site, plan), [site, plan])
+  useEffect(() => findAhead(site, plan, takeable(shelf)), [site, plan, shelf])
   if (view.stage.name === 'setUp')
     return (
       <div className={css.shelf}>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Hand } from '../editor/hand.ts'
-import { type Place, placesOf } from '../editor/places.ts'
+import type { Place } from '../editor/places.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, benchOf } from './bench.ts'
+import { placesIn } from './known-places.ts'
 import { type DraftingStore, draftingStore } from './store.ts'
 
 /** My drafting table; the component follows what I draft, but not what is in my hand. */
@@ -19,16 +20,8 @@ export function useHand(store: DraftingStore): Hand | undefined {
   return useStore(store, (state) => state.hand)
 }
 
-const found = new WeakMap<Hand, { readonly bench: Bench; readonly places: readonly Place[] }>()
-
-/** Every legal place for what is in the hand. The floor and the list ask for the same ones. */
-export function usePlaces(bench: Bench, hand: Hand | undefined): readonly Place[] {
-  return useMemo(() => {
-    if (!hand) return []
-    const known = found.get(hand)
-    if (known?.bench.site === bench.site && known.bench.plan === bench.plan) return known.places
-    const places = placesOf(bench.site, bench.plan, hand)
-    found.set(hand, { bench, places })
-    return places
-  }, [bench, hand])
+/** Every legal place for what is in the hand. */
+export function usePlaces({ site, plan }: Bench, hand: Hand | undefined): readonly Place[] {
+  const piece = hand?.piece
+  return useMemo(() => (piece ? placesIn(site, plan, piece) : []), [site, plan, piece])
 }

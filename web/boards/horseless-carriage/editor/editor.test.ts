@@ -31,7 +31,7 @@ const isPiece = (lies: Piece | LaidFloor): lies is Piece => 'kind' in lies
 
 test('a click anywhere on a legal place lays the piece so that it covers the click', () => {
   const hand = take({ kind: 'department', type: 'planning' })
-  const places = placesOf(site, emptyPlan, hand)
+  const places = placesOf(site, emptyPlan, hand.piece)
   expect(places.length).toBeGreaterThan(0)
   for (const { x, y, w, h } of places) {
     const aim = aimAt(places, hand, { x: x + w - 1, y: y + h - 1 })
@@ -42,7 +42,7 @@ test('a click anywhere on a legal place lays the piece so that it covers the cli
 
 test('a piece turns by itself where only a turn fits, and not where it fits as it is held', () => {
   const hand = take({ kind: 'department', type: 'planning' })
-  const places = placesOf(site, emptyPlan, hand)
+  const places = placesOf(site, emptyPlan, hand.piece)
   const upright = places.find(({ lies }) => isPiece(lies) && 'rot' in lies && lies.rot === 0)!
   expect(aimAt([upright], hand, upright)?.turned).toBe(false)
   expect(aimAt([upright], turn(hand), upright)?.turned).toBe(true)
@@ -50,7 +50,7 @@ test('a piece turns by itself where only a turn fits, and not where it fits as i
 
 test('the first dealership is ready at a loading bay, though no mainline stands beside it yet', () => {
   const fresh = momentOf({ seats: 3, seed: 4, when: ({ year, stage }) => year === 1 && stage.name === 'factory' }).state
-  const places = placesOf(siteOf(fresh, me), emptyPlan, take({ kind: 'dealership', type: 'small' }))
+  const places = placesOf(siteOf(fresh, me), emptyPlan, { kind: 'dealership', type: 'small' })
   expect(places.every(({ waitsFor }) => waitsFor.includes('V-15'))).toBe(true)
   const ready = places.filter(isReady)
   expect(ready.length).toBeGreaterThan(0)
@@ -62,13 +62,13 @@ test('a station is ready only where its belt reaches a mainline', () => {
   for (const { piece } of Object.values(shelfOf(site, emptyPlan).stations)
     .flat()
     .filter(({ blocked }) => !blocked))
-    for (const place of placesOf(site, emptyPlan, take(piece)))
+    for (const place of placesOf(site, emptyPlan, piece))
       expect(place.ready && place.waitsFor.includes('V-18')).toBe(false)
 })
 
 test('whoever turned a piece by hand gets it turned like that where it fits', () => {
   const hand = turn(take({ kind: 'department', type: 'planning' }))
-  const places = placesOf(site, emptyPlan, hand)
+  const places = placesOf(site, emptyPlan, hand.piece)
   for (const place of places) {
     const aim = aimAt(places, hand, place)
     const heldFits = places.some((each) => 'rot' in each.lies && each.lies.rot === 1 && covers(each, place))
@@ -94,13 +94,13 @@ test('after a new station the hand holds the indicator that it needs', () => {
   )
   expect(usable.length).toBeGreaterThan(0)
   const laid = usable.flatMap(({ piece }) => {
-    const [place] = placesOf(site, emptyPlan, take(piece))
+    const [place] = placesOf(site, emptyPlan, piece)
     return place ? [lay(emptyPlan, place.lies)] : []
   })
   for (const plan of laid) {
     const next = indicatorFor(site, plan)
     expect(next?.kind).toBe('indicator')
-    const places = next ? placesOf(site, plan, take(next)) : []
+    const places = next ? placesOf(site, plan, next) : []
     expect(places.length).toBeGreaterThan(0)
   }
 })
@@ -141,13 +141,13 @@ function stationPlans(): Plan[] {
   return Object.values(stations)
     .flat()
     .filter(({ blocked }) => !blocked)
-    .flatMap(({ piece }) => placesOf(site, emptyPlan, take(piece)).filter(isReady).slice(0, 1))
+    .flatMap(({ piece }) => placesOf(site, emptyPlan, piece).filter(isReady).slice(0, 1))
     .map(({ lies }) => lay(emptyPlan, lies))
 }
 
 function addIndicator(plan: Plan): Plan {
   const next = indicatorFor(site, plan)
-  const [place] = next ? placesOf(site, plan, take(next)) : []
+  const [place] = next ? placesOf(site, plan, next) : []
   return place ? lay(plan, place.lies) : plan
 }
 
@@ -160,7 +160,7 @@ function buildByHand(): { plan: Plan; actions: number } {
     picked: boolean,
     fits: (place: Place) => boolean = isReady,
   ): boolean => {
-    const place = placesOf(site, plan, take(piece)).find(fits)
+    const place = placesOf(site, plan, piece).find(fits)
     if (!place) return false
     plan = lay(plan, place.lies)
     actions += picked ? 2 : 1

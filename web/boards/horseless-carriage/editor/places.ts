@@ -27,9 +27,9 @@ export interface Place extends Square {
   readonly ready: boolean
 }
 
-/** Every legal place for what is in the hand, however it must be turned. */
-export function placesOf(site: Site, plan: Plan, hand: Hand): Place[] {
-  const places = allPlaces(site, plan, hand)
+/** Every legal place for a piece, however it must be turned. */
+export function placesOf(site: Site, plan: Plan, piece: Hand['piece']): Place[] {
+  const places = allPlaces(site, plan, piece)
   // HC-5.12 whichever of the two is laid first can touch the other nowhere yet.
   const excused = mutual.filter((check) => places.every(({ waitsFor }) => waitsFor.includes(check)))
   return places.map((place) => ({ ...place, ready: place.waitsFor.every((check) => excused.includes(check)) }))
@@ -37,7 +37,7 @@ export function placesOf(site: Site, plan: Plan, hand: Hand): Place[] {
 
 const mutual: readonly CheckId[] = ['V-14', 'V-15']
 
-function allPlaces(site: Site, plan: Plan, { piece }: Hand): Omit<Place, 'ready'>[] {
+function allPlaces(site: Site, plan: Plan, piece: Hand['piece']): Omit<Place, 'ready'>[] {
   const { factory, supply, access, options } = site
   if (piece === 'expansion')
     return placesForExpansion(factory, options).map((lies) => {

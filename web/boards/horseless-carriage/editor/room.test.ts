@@ -19,7 +19,7 @@ const planning = take({ kind: 'department', type: 'planning' })
 
 test('HC-5.45 whoever covers the last square beside a station is warned, and nobody else', () => {
   const seen = { covered: 0, harmless: 0 }
-  for (const place of placesOf(site, emptyPlan, planning)) {
+  for (const place of placesOf(site, emptyPlan, planning.piece)) {
     const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).map(keyOf)
     for (const room of roomsIn(site, emptyPlan)) {
       const left = room.squares.filter((square) => !isUnder(place, square)).length
@@ -34,11 +34,11 @@ test('HC-5.45 whoever covers the last square beside a station is warned, and nob
 
 test('HC-5.45 where a station is warned to have no square left, none of its indicators has a place', () => {
   let shut = 0
-  for (const place of placesOf(site, emptyPlan, planning)) {
+  for (const place of placesOf(site, emptyPlan, planning.piece)) {
     const after = lay(emptyPlan, place.lies)
     for (const room of squeezedBy(site, emptyPlan, after).filter(({ squares }) => squares.length === 0)) {
       shut++
-      const lost = shelfOf(site, after).indicators.flatMap(({ piece }) => placesOf(site, after, take(piece)))
+      const lost = shelfOf(site, after).indicators.flatMap(({ piece }) => placesOf(site, after, piece))
       expect(lost.filter((each) => pointsInto(room, each))).toEqual([])
     }
   }
@@ -48,7 +48,7 @@ test('HC-5.45 where a station is warned to have no square left, none of its indi
 test('HC-5.45 the squares that no station can spare are those whose cover is warned of', () => {
   const scarce = scarceSquares(site, emptyPlan)
   expect(scarce.length).toBeGreaterThan(0)
-  for (const place of placesOf(site, emptyPlan, planning)) {
+  for (const place of placesOf(site, emptyPlan, planning.piece)) {
     const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).length > 0
     // One that covers two squares of a station with one to spare is warned of as well.
     if (scarce.some((square) => isUnder(place, square))) expect(warned).toBe(true)
@@ -57,7 +57,7 @@ test('HC-5.45 the squares that no station can spare are those whose cover is war
 
 test('HC-5.44 an indicator of the station itself takes a square and fills a socket, which is no loss', () => {
   for (const { piece } of shelfOf(site, emptyPlan).indicators)
-    for (const place of placesOf(site, emptyPlan, take(piece))) {
+    for (const place of placesOf(site, emptyPlan, piece)) {
       const target = roomsIn(site, emptyPlan).find((room) => pointsInto(room, place))
       const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).map(keyOf)
       expect(target && warned.includes(keyOf(target))).toBe(false)
@@ -66,7 +66,7 @@ test('HC-5.44 an indicator of the station itself takes a square and fills a sock
 
 test('HC-5.54 floor that is laid this year is room for later', () => {
   const rooms = roomsIn(site, emptyPlan)
-  const gained = placesOf(site, emptyPlan, take('expansion')).map(({ lies }) =>
+  const gained = placesOf(site, emptyPlan, 'expansion').map(({ lies }) =>
     roomsIn(site, lay(emptyPlan, lies)).map(
       ({ squares }, index) => squares.length - (rooms[index]?.squares.length ?? 0),
     ),

@@ -92,6 +92,19 @@ export function shelfOf(site: Site, plan: Plan): Shelf {
   }
 }
 
+/** What can be taken into the hand now. */
+export function takeable({ mainlines, dealerships, departments, stations, indicators, expansion }: Shelf) {
+  const items = [
+    mainlines,
+    dealerships,
+    departments,
+    ...steps.map((step) => stations[step]),
+    indicators,
+    expansion ?? [],
+  ]
+  return items.flat().flatMap(({ piece, blocked }) => (blocked ? [] : [piece]))
+}
+
 function openSockets({ factory, access, options }: Site, plan: Plan): ShelfItem[] {
   const laid = [...factory.pieces, ...plan.pieces]
   const { rows } = tablesOf({ options }).components.technologyStations

@@ -1,0 +1,48 @@
+import type { Plan } from '@carriage/horseless-carriage'
+import type { Hand } from '../editor/hand.ts'
+import { type Place, placesOf } from '../editor/places.ts'
+import type { Site } from '../editor/site.ts'
+
+interface Known {
+  readonly site: Site
+  readonly byPiece: Map<string, readonly Place[]>
+}
+
+const known = new WeakMap<Plan, Known>()
+
+/** Every legal place for a piece. A plan never changes, so they are found once, whoever asks. */
+export function placesIn(site: Site, plan: Plan, piece: Hand['piece']): readonly Place[] {
+  const { byPiece } = knownOf(site, plan)
+  const name = JSON.stringify(piece)
+  let places = byPiece.get(name)
+  if (!places) {
+    places = placesOf(site, plan, piece)
+    byPiece.set(name, places)
+  }
+  return places
+}
+
+function knownOf(site: Site, plan: Plan): Known {
+  let of = known.get(plan)
+  if (of?.site !== site) {
+    of = { site, byPiece: new Map() }
+    known.set(plan, of)
+  }
+  return of
+}
+
+/** Finds the places of pieces that may be taken next, one after the other while there is nothing else to do. */
+export function findAhead(site: Site, plan: Plan, pieces: readonly Hand['piece'][]): () => void {
+  if (typeof requestIdleCallback === 'undefined') return () => undefined
+  let index = 0
+  let handle = requestIdleCallback(findOne)
+  function findOne(): void {
+    const piece = pieces[index++]
+    if (!piece) return
+    placesIn(site, plan, piece)
+    handle = requestIdleCallback(findOne)
+  }
+  return () => {
+    cancelIdleCallback(handle)
+  }
+}
