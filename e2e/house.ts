@@ -54,6 +54,8 @@ async function houseOn(database: string): Promise<House> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   let running: ChildProcess | undefined
+  // Whatever becomes of the tests, no house outlives them.
+  process.once('exit', () => running?.kill('SIGKILL'))
 
   async function open(): Promise<void> {
     running = spawn(process.execPath, ['server/main.ts'], {
@@ -78,7 +80,7 @@ async function houseOn(database: string): Promise<House> {
   }
 
   async function kill(): Promise<void> {
-    if (!running || running.exitCode !== null) return
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
     const gone = once(running, 'exit')
     running.kill('SIGKILL')
     await gone

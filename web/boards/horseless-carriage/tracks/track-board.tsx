@@ -62,11 +62,8 @@ function Track({
         <LineGlyph lines={dimensionLines[track]} size={24} />
         <span>
           <b>{trackName(props, track)}</b>
-          <small>
-            {tell.phrase({ id: `place.${placeOf(view, track)}` })}
-            <br />
-            {say('tracks.minimum', { minimum })}
-          </small>
+          <small>{tell.phrase({ id: `place.${placeOf(view, track)}` })}</small>
+          <small>{say('tracks.minimum', { minimum })}</small>
         </span>
       </header>
       <ol className={css.squares}>
