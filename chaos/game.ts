@@ -75,6 +75,7 @@ function tableFor({ id, seats: { min, max } }: AnyGame, index: number): Wish {
     pace: paces[index % paces.length] ?? hasty,
     visibility: 'open',
     hints: false,
+    learning: false,
     bots: index % 4 === 1 ? ['apprentice'] : [],
     ready: true,
   }

@@ -140,6 +140,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/learning': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Sit down with people who learn a game just now, at a table that waits for them or at a new one */
+    post: operations['joinLearners']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{id}': {
     parameters: {
       query?: never
@@ -1703,6 +1720,8 @@ export interface components {
       state: components['schemas']['TableStateInput']
       visibility: components['schemas']['VisibilityInput']
       pace: components['schemas']['PaceInput']
+      /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
+      learning: boolean
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['SitterInput'][]
@@ -1726,6 +1745,8 @@ export interface components {
       state: components['schemas']['TableStateInput']
       visibility: components['schemas']['VisibilityInput']
       pace: components['schemas']['PaceInput']
+      /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
+      learning: boolean
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['SitterInput'][]
@@ -1774,6 +1795,11 @@ export interface components {
        * @default false
        */
       hints?: boolean
+      /**
+       * @description A table for learning: never rated, and with hints.
+       * @default false
+       */
+      learning?: boolean
       /** @description Your part in the luck of the match; without it the server draws one for you. */
       nonce?: string
       /** @default false */
@@ -1786,6 +1812,9 @@ export interface components {
       nonce?: string
       /** @default false */
       ready?: boolean
+    }
+    LearningWishInput: {
+      game: string
     }
     ReadinessInput: {
       ready: boolean
@@ -2355,6 +2384,8 @@ export interface components {
       state: components['schemas']['TableState']
       visibility: components['schemas']['Visibility']
       pace: components['schemas']['Pace']
+      /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
+      learning: boolean
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['Sitter'][]
@@ -2378,6 +2409,8 @@ export interface components {
       state: components['schemas']['TableState']
       visibility: components['schemas']['Visibility']
       pace: components['schemas']['Pace']
+      /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
+      learning: boolean
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['Sitter'][]
@@ -2426,6 +2459,11 @@ export interface components {
        * @default false
        */
       hints: boolean
+      /**
+       * @description A table for learning: never rated, and with hints.
+       * @default false
+       */
+      learning: boolean
       /** @description Your part in the luck of the match; without it the server draws one for you. */
       nonce?: string
       /** @default false */
@@ -2438,6 +2476,9 @@ export interface components {
       nonce?: string
       /** @default false */
       ready: boolean
+    }
+    LearningWish: {
+      game: string
     }
     Readiness: {
       ready: boolean
@@ -3062,6 +3103,39 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['NewTableInput']
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Table']
+        }
+      }
+      /** @description Default Response */
+      default: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  joinLearners: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LearningWishInput']
       }
     }
     responses: {

@@ -93,6 +93,7 @@ export {
   botSeating,
   gameId,
   invitation,
+  learningWish,
   type NewTable,
   newTable,
   readiness,

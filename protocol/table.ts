@@ -69,6 +69,9 @@ export const tableSummary = z
     state: tableState,
     visibility,
     pace,
+    learning: z
+      .boolean()
+      .describe('Whether people learn the game here: never rated, hints allowed, bots from any seat.'),
     owner: z.string().describe('The account that made the table, or was left in charge of it.'),
     seats: z.array(sitter).readonly(),
     me: seatNumber.nullable().describe('Your seat.'),
@@ -106,6 +109,7 @@ export const newTable = z
     visibility,
     bots: z.array(botLevel).max(7).default([]).describe('Programs for the last seats.'),
     hints: z.boolean().default(false).describe('Whether those who play may be shown what a bot would do.'),
+    learning: z.boolean().default(false).describe('A table for learning: never rated, and with hints.'),
     nonce: nonce.optional(),
     ready: z.boolean().default(false),
   })
@@ -121,6 +125,7 @@ export const sitting = z
   .meta({ id: 'Sitting' })
 export type Sitting = z.output<typeof sitting>
 
+export const learningWish = z.strictObject({ game: gameId }).meta({ id: 'LearningWish' })
 export const readiness = z.strictObject({ ready: z.boolean() }).meta({ id: 'Readiness' })
 export const botSeating = z.strictObject({ level: botLevel }).meta({ id: 'BotSeating' })
 export const startOrder = z

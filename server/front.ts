@@ -7,6 +7,7 @@ import { mailTermsOf } from './courier/terms.ts'
 import { draftRoutes } from './drafts/index.ts'
 import { startGateway } from './gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from './gateway/limits.ts'
+import { whoIsAt } from './gateway/who-looks.ts'
 import type { House } from './house.ts'
 import { httpApp, webBuildIn } from './http/index.ts'
 import { type Limits, usualLimits as requestLimits } from './http/limits.ts'
@@ -35,7 +36,11 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
   const desk = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
   const ways = await waysOf(database, config)
   const budget = budgetOf(config.RULES_BUDGET)
-  const tables = tablesIn({ database, bus })
+  const tables = tablesIn({
+    database,
+    bus,
+    isAnybodyAt: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
+  })
   const app = await httpApp({
     tables,
     matches,

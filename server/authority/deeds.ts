@@ -1,7 +1,7 @@
 import type { Scope } from '../accounts/caller.ts'
 
 /** What a caller must be to the table. */
-export type Tie = 'spectator' | 'seat' | 'owner'
+export type Tie = 'spectator' | 'seat' | 'learner' | 'owner'
 
 interface Grant {
   /** One of these is needed; none for a deed that is about no table. */
@@ -21,6 +21,7 @@ export const deeds = {
   listOpen: { needs: 'read', nobody: true },
   listMine: { needs: 'read' },
   createTable: { needs: 'tables' },
+  joinLearners: { needs: 'tables' },
   manageAccount: { needs: 'session' },
   issueToken: { needs: 'session', noGuests: true },
 
@@ -40,9 +41,9 @@ export const deeds = {
   rematch: { ties: ['seat'], needs: 'tables' },
 
   invite: { ties: ['owner'], needs: 'tables' },
-  seatBot: { ties: ['owner'], needs: 'tables' },
+  seatBot: { ties: ['owner', 'learner'], needs: 'tables' },
   changeTable: { ties: ['owner'], needs: 'tables' },
-  start: { ties: ['owner'], needs: 'tables' },
+  start: { ties: ['owner', 'learner'], needs: 'tables' },
 } as const satisfies Record<string, Grant>
 
 export type Deed = keyof typeof deeds

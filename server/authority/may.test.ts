@@ -11,6 +11,7 @@ const open: TableFacts = {
   visibility: 'open',
   state: 'playing',
   owner: 'owner',
+  learning: false,
   seats: [
     { seat: 0, account: 'seat', kept: false },
     { seat: 1, account: 'other', kept: false },
@@ -91,6 +92,16 @@ test('nobody is asked to sign in, somebody without the right is refused', () => 
 test('the holder of a seat that a bot keeps may come back and act', () => {
   const seats = [{ seat: 0, account: 'seat', kept: true }]
   expect(may(session('seat'), 'act', { ...open, seats }, 0)).toBe(true)
+})
+
+test('at a learning table every seat may call bots and start, and still free nobody else', () => {
+  const table = { ...open, learning: true }
+  for (const deed of ['seatBot', 'start'] as const) {
+    expect(may(session('other'), deed, table)).toBe(true)
+    expect(may(session('account'), deed, table)).toBe(false)
+    expect(may(session('other'), deed, open)).toBe(false)
+  }
+  expect(may(session('other'), 'changeTable', table)).toBe(false)
 })
 
 test('nobody holds the seat of a bot', () => {

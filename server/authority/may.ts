@@ -37,6 +37,9 @@ function hasTie(caller: Caller, tie: Tie, table: TableFacts, seat: number | unde
       return isVisible(caller, table)
     case 'seat':
       return holdsSeat(caller, table, seat)
+    case 'learner':
+      // Who made the table may have gone; nobody who learns is to wait for that.
+      return table.learning && holdsSeat(caller, table)
     case 'owner':
       return isOwner(caller, table)
     default:

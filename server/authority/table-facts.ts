@@ -5,6 +5,8 @@ export interface TableFacts {
   readonly visibility: 'open' | 'link' | 'private'
   readonly state: 'gathering' | 'playing' | 'over' | 'abandoned'
   readonly owner: string
+  /** Whether people learn the game here. */
+  readonly learning: boolean
   readonly seats: readonly {
     readonly seat: number
     readonly account: string | null

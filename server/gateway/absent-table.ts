@@ -5,6 +5,7 @@ export const absentTable: TableFacts = {
   visibility: 'private',
   state: 'gathering',
   owner: '',
+  learning: false,
   seats: [],
   invited: false,
   keyGiven: false,

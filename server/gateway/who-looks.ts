@@ -1,13 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
-import { presenceFrom, presenceQuestion, presenceSubject, type Report, readPresence } from './presence.ts'
+import {
+  type Presence,
+  presenceFrom,
+  presenceQuestion,
+  presenceSubject,
+  type Report,
+  readPresence,
+} from './presence.ts'
 
 /**
- * The seats whose players look at a table just now, on whichever gateway they are. Gateways that have somebody there
+ * Who is at a table just now, on whichever gateway they are. Gateways that have somebody there
  * answer; so it costs as much as there are gateways at this one table, and nobody need listen to all tables.
  */
-export async function whoLooks(bus: Bus, match: MatchId, patience = 250): Promise<ReadonlySet<number>> {
+export async function whoIsAt(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
   const reports = new Map<string, Report>()
   const listening = bus.subscribe(presenceSubject(match), (text) => {
     const heard = readPresence(text)
@@ -16,5 +23,11 @@ export async function whoLooks(bus: Bus, match: MatchId, patience = 250): Promis
   bus.publish(presenceSubject(match), presenceQuestion)
   await wait(patience)
   listening.end()
-  return new Set(presenceFrom(reports.values()).seats.flatMap(({ seat, looking }) => (looking ? [seat] : [])))
+  return presenceFrom(reports.values())
+}
+
+/** The seats whose players look at the table. */
+export async function whoLooks(bus: Bus, match: MatchId): Promise<ReadonlySet<number>> {
+  const { seats } = await whoIsAt(bus, match)
+  return new Set(seats.flatMap(({ seat, looking }) => (looking ? [seat] : [])))
 }

@@ -21,6 +21,7 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object }> = {
     deed: 'createTable',
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },
   },
+  'POST /api/tables/learning': { deed: 'joinLearners', body: { game: 'auction' } },
   'GET /api/tables/{id}': { deed: 'seeTable' },
   'POST /api/tables/{id}/seat': { deed: 'sitDown', body: {} },
   'DELETE /api/tables/{id}/seat': { deed: 'leave' },
@@ -163,6 +164,7 @@ async function tableFor(column: Column): Promise<MatchId> {
     visibility: 'open',
     bots: [],
     hints: false,
+    learning: false,
     ready: false,
   })
   await house.tables.sitDown(id, bob, { ready: false })

@@ -32,7 +32,7 @@ interface DoorTerms {
   readonly limits: Limits
 }
 
-const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>(['createTable', 'rematch', 'invite'])
+const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>(['createTable', 'joinLearners', 'rematch', 'invite'])
 
 export function openDoor(app: FastifyInstance, { tables, callerOf, limits }: DoorTerms): Door {
   const callers = new WeakMap<FastifyRequest, string>()

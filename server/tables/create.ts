@@ -12,6 +12,7 @@ export interface TableTerms {
   readonly pace: Pace
   readonly visibility: Visibility
   readonly hints: boolean
+  readonly learning: boolean
   readonly owner: string
   readonly rematchOf?: MatchId
 }
@@ -48,8 +49,9 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(
-    `insert into tables (id, game, options, seats, pace, visibility, hints, owner, key, secret, commitment, rematch_of)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (rematch_of) do nothing`,
+    `insert into tables (id, game, options, seats, pace, visibility, hints, learning, owner, key, secret, commitment,
+       rematch_of)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (rematch_of) do nothing`,
     [
       id,
       terms.game,
@@ -57,7 +59,8 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
       terms.seats,
       JSON.stringify(terms.pace),
       terms.visibility,
-      terms.hints,
+      terms.hints || terms.learning,
+      terms.learning,
       terms.owner,
       randomBytes(18).toString('base64url'),
       secret,

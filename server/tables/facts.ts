@@ -19,14 +19,14 @@ export interface Visitor {
 }
 
 const select = `
-  select t.visibility, t.state, t.owner, t.key = $3 as "keyGiven",
+  select t.visibility, t.state, t.learning, t.owner, t.key = $3 as "keyGiven",
     exists (select from invitations i where i.table_id = t.id and i.account = $2) as invited,
     coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'kept', s.kept,
       'resigned', s.resigned, 'program', s.program) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
   from tables t where t.id = $1
   union all
   -- A finished match from elsewhere lies open to whoever knows its id.
-  select 'open', 'over', '', false, false, '[]' from records r where r.id = $1`
+  select 'open', 'over', false, '', false, false, '[]' from records r where r.id = $1`
 
 /** What must be known to say whether the visitor may do something at the table; nothing if there is no such table. */
 export async function factsOf(

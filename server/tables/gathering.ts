@@ -24,10 +24,11 @@ export interface SeatedRow {
   readonly nonce: string
 }
 
-/** Holds a gathering table until the end of the transaction. */
+/** Holds a gathering table until the end of the transaction, and notes that somebody did something there. */
 export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise<Gathering> {
   const { rows } = await client.query<Omit<Gathering, 'sitters'> & { state: string }>(
-    'select id, game, options, seats, pace, visibility, owner, secret, state from tables where id = $1 for update',
+    `update tables set touched_at = now() where id = $1
+     returning id, game, options, seats, pace, visibility, owner, secret, state`,
     [id],
   )
   const [table] = rows

@@ -12,6 +12,7 @@ interface Finished {
   pace: Pace
   visibility: Visibility
   hints: boolean
+  learning: boolean
   state: string
 }
 
@@ -21,7 +22,7 @@ interface Finished {
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(
-    'select game, options, seats, pace, visibility, hints, state from tables where id = $1',
+    'select game, options, seats, pace, visibility, hints, learning, state from tables where id = $1',
     [over],
   )
   const [table] = rows

@@ -11,6 +11,7 @@ interface Row {
   state: TableState
   visibility: Visibility
   pace: Pace
+  learning: boolean
   owner: string
   created_at: Date
   started_at: Date | null
@@ -44,7 +45,7 @@ interface WholeRow extends Row {
 }
 
 const summaryColumns = `
-  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.owner, t.created_at, t.started_at, t.ended_at,
+  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.owner, t.created_at, t.started_at, t.ended_at,
   h.version, h.waiting, h.result, d.due_at,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
     'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
@@ -88,7 +89,7 @@ export async function showOne(
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {
-  const { id, game, state, visibility, pace, owner, result } = row
+  const { id, game, state, visibility, pace, learning, owner, result } = row
   const seats = seatsOf(row.seats).map((seat): Sitter => {
     const there = row.sitters.find((sitter) => sitter.seat === seat)
     if (!there) return { seat, kind: 'free', program: false, ready: false, kept: false, resigned: false }
@@ -103,6 +104,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     state,
     visibility,
     pace,
+    learning,
     owner,
     seats,
     me: seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null,

@@ -13,9 +13,9 @@ import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from
 
 /** The maker of a table has its first seat; bots have the last ones. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
-  const { game, seats, pace, visibility, bots, hints, nonce, ready } = wanted
+  const { game, seats, pace, visibility, bots, hints, learning, nonce, ready } = wanted
   const options = agreedOptions(wanted)
-  const id = await layTable(client, { game, options, seats, pace, visibility, hints, owner: owner.id })
+  const id = await layTable(client, { game, options, seats, pace, visibility, hints, learning, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
   for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)

@@ -1,11 +1,13 @@
 import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TablePage } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
+import { keyedQueue } from '../matches/keyed-queue.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { comeBack, nameProgram, resign } from './absence.ts'
 import { type Facts, factsOf, type Visitor } from './facts.ts'
 import type { Gathering } from './gathering.ts'
+import { lively, sitWithLearners } from './learning.ts'
 import { type Listing, listed } from './lists.ts'
 import { rematch } from './rematch.ts'
 import type { Person } from './seat.ts'
@@ -19,6 +21,8 @@ export interface Tables {
   show(id: MatchId, account: string | undefined): Promise<Table | undefined>
   list(listing: Listing, page: Page, account: string | undefined): Promise<TablePage>
   create(owner: Person, table: NewTable): Promise<MatchId>
+  /** A seat among people who learn the game just now: at a table that waits for them, or at a new one. */
+  joinLearners(person: Person, game: string): Promise<MatchId>
   sitDown(id: MatchId, person: Person, wish: Sitting): Promise<void>
   leave(id: MatchId, account: string): Promise<void>
   freeSeat(id: MatchId, seat: number): Promise<void>
@@ -34,7 +38,17 @@ export interface Tables {
   nameProgram(id: MatchId, account: string): Promise<void>
 }
 
-export function tablesIn({ database, bus }: { readonly database: Database; readonly bus: Bus }): Tables {
+export interface TablesTerms {
+  readonly database: Database
+  readonly bus: Bus
+  /** Whether somebody who sits at the table has it open just now. */
+  readonly isAnybodyAt?: (id: MatchId) => Promise<boolean>
+}
+
+export function tablesIn({ database, bus, isAnybodyAt = async () => false }: TablesTerms): Tables {
+  // They would wait for each other in the database, each with a connection in hand.
+  const learners = keyedQueue()
+
   return {
     facts: (id, visitor) => factsOf(database, id, visitor),
     show: (id, account) => showOne(database, id, account),
@@ -43,6 +57,10 @@ export function tablesIn({ database, bus }: { readonly database: Database; reado
       return { tables: await showMany(database, ids, account), next }
     },
     create: (owner, table) => thenStart((client) => createTable(client, owner, table)),
+    async joinLearners(person, game) {
+      const here = await lively(database, game, isAnybodyAt)
+      return learners.run(game, () => thenStart((client) => sitWithLearners(client, person, game, here)))
+    },
     async sitDown(id, person, wish) {
       await thenStart((client) => sitDown(client, id, person, wish))
     },

@@ -1,6 +1,7 @@
 import {
   botSeating,
   invitation,
+  learningWish,
   type MatchId,
   matchId,
   newTable,
@@ -38,6 +39,23 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       async (request) => {
         const caller = await door.enter(request, 'createTable')
         return shown(await tables.create(personOf(caller), request.body), caller)
+      },
+    )
+
+    app.post(
+      '/api/tables/learning',
+      {
+        schema: {
+          operationId: 'joinLearners',
+          summary: 'Sit down with people who learn a game just now, at a table that waits for them or at a new one',
+          tags: ['tables'],
+          body: learningWish,
+          response,
+        },
+      },
+      async (request) => {
+        const caller = await door.enter(request, 'joinLearners')
+        return shown(await tables.joinLearners(personOf(caller), request.body.game), caller)
       },
     )
 

@@ -1,0 +1,148 @@
+import type { MatchId, NewTable } from '@carriage/protocol'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Bus, localBus } from '../bus/index.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type Tables, tablesIn } from './tables.ts'
+
+let database: TestDatabase
+let bus: Bus
+let tables: Tables
+/** The tables at which somebody is. */
+const peopled = new Set<MatchId>()
+beforeAll(async () => {
+  database = await testDatabase({ connections: 20 })
+  bus = localBus()
+  tables = tablesIn({ database, bus, isAnybodyAt: async (id) => peopled.has(id) })
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await database.pool.query('truncate tables, seats, invitations, silences')
+  peopled.clear()
+})
+
+const game = 'kraftwagen'
+const person = (id: string) => ({ id, name: id })
+const join = (id: string, wanted = game) => tables.joinLearners(person(id), wanted)
+const wanted: NewTable = {
+  game,
+  options: {},
+  seats: 3,
+  pace: { kind: 'live', bank: 600, increment: 5 },
+  visibility: 'open',
+  bots: [],
+  hints: false,
+  learning: true,
+  ready: true,
+}
+
+async function passTime(id: MatchId, time = '1 hour'): Promise<void> {
+  await database.pool.query('update tables set touched_at = now() - $2::interval where id = $1', [id, time])
+}
+
+test('the first finds nobody and waits at a patient table with hints; the next two meet there, and it begins', async () => {
+  const id = await join('ann')
+  expect(await tables.show(id, 'ann')).toMatchObject({
+    game,
+    state: 'gathering',
+    visibility: 'open',
+    learning: true,
+    hints: true,
+    pace: { kind: 'live', bank: 1_200, increment: 60 },
+    me: 0,
+    owner: 'ann',
+  })
+  expect(await join('bob')).toBe(id)
+  expect(await join('cat')).toBe(id)
+  expect((await tables.show(id, 'cat'))?.state).toBe('playing')
+  expect(await join('dan')).not.toBe(id)
+})
+
+test('each game has its own learners, and a game that is none has none', async () => {
+  const id = await join('ann')
+  expect(await join('bob', 'age-of-engineering')).not.toBe(id)
+  await expect(join('cat', 'chess')).rejects.toMatchObject({ problem: { code: 'malformed' } })
+})
+
+test('two who come at the same moment meet, however often it is tried', async () => {
+  for (let pair = 0; pair < 40; pair++) {
+    const [one, other] = await Promise.all([join(`one-${pair}`), join(`other-${pair}`)])
+    expect(other).toBe(one)
+    await join(`third-${pair}`)
+  }
+})
+
+test('thirty at once fill ten tables, and nobody is refused', async () => {
+  const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => join(`crowd-${index}`)))
+  expect(new Set(ids).size).toBe(10)
+  const { rows } = await database.pool.query<{ state: string }>('select state from tables')
+  expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => 'playing'))
+})
+
+test('in a crowd that comes, leaves, calls bots and starts, whoever asks for learners has a seat', async () => {
+  const refused: unknown[] = []
+  const note = (error: unknown) => void refused.push(error)
+  await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const id = await join(`busy-${index}`).catch(note)
+      if (!id) return
+      // These may come too late, and say so.
+      if (index % 3 === 0) await tables.leave(id, `busy-${index}`).catch(() => undefined)
+      if (index % 3 === 1) await tables.giveToBot(id, 2, 'apprentice').catch(() => undefined)
+      if (index % 5 === 0) await tables.start(id, `busy-${index}`, 'apprentice').catch(() => undefined)
+      await join(`busy-${index}`).catch(note)
+    }),
+  )
+  expect(refused).toEqual([])
+  const { rows } = await database.pool.query(
+    `select from tables t where (select count(*) from seats s where s.table_id = t.id) > t.seats`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('whoever asks again, even at the same moment, sits once', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => join('ann')))
+  expect(new Set(ids).size).toBe(1)
+  expect((await tables.show(ids[0]!, 'ann'))?.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+})
+
+test('a table that was left behind is passed over, unless somebody still waits there', async () => {
+  const left = await join('ann')
+  await passTime(left)
+  const next = await join('bob')
+  expect(next).not.toBe(left)
+  await passTime(next)
+  peopled.add(left)
+  expect(await join('cat')).toBe(left)
+})
+
+test('a table of learners that somebody laid counts, if it is open, live and has a seat', async () => {
+  await tables.create(person('ann'), { ...wanted, learning: false })
+  await tables.create(person('ann'), { ...wanted, visibility: 'link' })
+  await tables.create(person('ann'), { ...wanted, pace: { kind: 'slow', days: 3 } })
+  await tables.create(person('ann'), { ...wanted, ready: false, bots: ['apprentice', 'apprentice'] })
+  const own = await join('bob')
+  expect((await tables.show(own, 'bob'))?.owner).toBe('bob')
+  await tables.leave(own, 'bob')
+  const id = await tables.create(person('ann'), wanted)
+  expect((await tables.show(id, 'ann'))?.hints).toBe(true)
+  expect(await join('bob')).toBe(id)
+})
+
+test('whoever blocked somebody does not learn with them', async () => {
+  const id = await join('ann')
+  await database.pool.query(
+    `insert into silences (account, other, name, blocked) values ('ann', 'bob', 'Bob', true), ('cat', 'ann', 'Ann', true)`,
+  )
+  const elsewhere = await join('bob')
+  expect(elsewhere).not.toBe(id)
+  expect(await join('cat')).toBe(elsewhere)
+})
+
+test('a rematch of learners is one again', async () => {
+  const over = await join('ann')
+  await database.pool.query(`update tables set state = 'over' where id = $1`, [over])
+  expect(await tables.show(await tables.rematch(over, person('ann')), 'ann')).toMatchObject({
+    learning: true,
+    hints: true,
+  })
+})

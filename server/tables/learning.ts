@@ -1,0 +1,101 @@
+import { titleOf } from '@carriage/catalogue'
+import type { MatchId, Pace } from '@carriage/protocol'
+import type pg from 'pg'
+import { areApart } from '../chat/block.ts'
+import type { Database } from '../store/database.ts'
+import { declined } from './declined.ts'
+import { type Gathering, holdGathering, sittersAt } from './gathering.ts'
+import { freeSeats, type Person, seatPerson } from './seat.ts'
+import { createTable } from './sitting.ts'
+
+/** Patient, and yet a seat that somebody left is played on some day. */
+const patient: Pace = { kind: 'live', bank: 1_200, increment: 60 }
+/** Two people and a bot make a good game of each title. */
+const usualSeats = 3
+/** Whoever did something so short a time ago may still be on the way to the table. */
+const fresh = `t.touched_at > now() - interval '2 minutes'`
+const most = 20
+
+// A table that plays over days is for learning too, but not for learning now.
+const gathersLearners = `
+  from tables t where t.game = $1 and t.learning and t.state = 'gathering' and t.visibility = 'open'
+    and t.pace ->> 'kind' = 'live' and t.seats > (select count(*) from seats s where s.table_id = t.id)`
+
+/** The tables of learners at which nothing happened for a while, but where somebody still waits. */
+export async function lively(
+  { pool }: Database,
+  game: string,
+  isAnybodyAt: (id: MatchId) => Promise<boolean>,
+): Promise<readonly MatchId[]> {
+  const { rows } = await pool.query<{ id: MatchId }>(
+    `select t.id ${gathersLearners} and not ${fresh} order by t.touched_at desc, t.id limit ${most}`,
+    [game],
+  )
+  const there = await Promise.all(rows.map(async ({ id }) => ((await isAnybodyAt(id)) ? [id] : [])))
+  return there.flat()
+}
+
+/**
+ * Sits down with learners who wait, or lays a table for the next who come. All who ask for the same game do so one
+ * after the other, so that two who come at the same moment meet.
+ */
+export async function sitWithLearners(
+  client: pg.ClientBase,
+  person: Person,
+  game: string,
+  here: readonly MatchId[],
+): Promise<Gathering> {
+  const title = titleOf(game)?.versions[0]
+  if (!title) throw declined('malformed', `There is no game ${game}.`)
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`learners of ${game}`])
+  const mine = await ownTable(client, person, game)
+  if (mine) return mine
+  const { rows } = await client.query<{ id: MatchId }>(
+    `select t.id ${gathersLearners} and (${fresh} or t.id = any ($2)) order by t.created_at, t.id limit ${most}`,
+    [game, here],
+  )
+  for (const { id } of rows) {
+    const table = await sitAt(client, id, person)
+    if (table) return table
+  }
+  return createTable(client, person, {
+    game,
+    options: {},
+    seats: Math.min(Math.max(usualSeats, title.seats.min), title.seats.max),
+    pace: patient,
+    visibility: 'open',
+    bots: [],
+    hints: true,
+    learning: true,
+    ready: true,
+  })
+}
+
+/** Whoever asks twice is where the first time led. */
+async function ownTable(client: pg.ClientBase, { id: account }: Person, game: string): Promise<Gathering | undefined> {
+  const { rows } = await client.query<{ id: MatchId }>(
+    `select t.id from seats s join tables t on t.id = s.table_id
+     where s.account = $1 and s.state = 'gathering' and t.state = 'gathering' and t.game = $2 and t.learning
+       and t.visibility = 'open' and t.pace ->> 'kind' = 'live'
+     order by s.joined_at desc limit 1 for update of t`,
+    [account, game],
+  )
+  return rows[0] && holdGathering(client, rows[0].id)
+}
+
+/** Sits down, unless the table is full, gone, held by somebody else, or not for this person. */
+async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promise<Gathering | undefined> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select owner from tables where id = $1 and state = 'gathering' for update skip locked`,
+    [id],
+  )
+  const [found] = rows
+  if (!found) return undefined
+  const here = (await sittersAt(client, id)).flatMap(({ account }) => account ?? [])
+  if (await areApart(client, person.id, [found.owner, ...here])) return undefined
+  const table = await holdGathering(client, id)
+  const [seat] = freeSeats(table)
+  if (seat === undefined) return undefined
+  await seatPerson(client, id, person, { seat, nonce: undefined, ready: true })
+  return table
+}
