@@ -41,6 +41,8 @@ const environment = z.object({
   BOT_THINKING: z.coerce.number().int().min(0).max(60_000).default(600),
   /** Threads in which bots search. Without it as many as there are processors, but for one. */
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
+  /** Days after which a table is closed that still gathers players and at which nobody has done anything. */
+  GATHERING_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The longest that the rules may take over one move, in milliseconds. */
   RULES_BUDGET: z.coerce.number().int().min(10).max(60_000).default(1_000),

@@ -1,6 +1,7 @@
 import { openAccounts } from './accounts/index.ts'
 import { startCourier, waysOf } from './courier/index.ts'
 import type { House } from './house.ts'
+import { closeForgotten } from './tables/index.ts'
 
 const hour = 3_600_000
 
@@ -12,6 +13,9 @@ export async function startPost({ config, database, bus, log }: House): Promise<
   const courier = startCourier({ database, bus, log, desk, ways: await waysOf(database, config) })
   const sweeping = setInterval(() => {
     accounts.sweep().catch((error: unknown) => log.warn({ err: error }, 'what has expired could not be removed'))
+    closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
+      log.warn({ err: error }, 'tables that nobody came to could not be closed')
+    })
   }, hour)
   return {
     async stop() {

@@ -18,7 +18,7 @@ const statement = `
   with taken as (
     delete from outbox
     where id = any (array(
-      select id from outbox where kind in ('turn', 'over') order by id limit $1 for update skip locked
+      select id from outbox where kind in ('turn', 'over', 'closed') order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),

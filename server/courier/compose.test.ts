@@ -16,6 +16,13 @@ test.each([
   expect((await noticeOf(turnIn(game), { ...reader, language }, desk)).title).toContain(name)
 })
 
+test('that a table was closed is told without naming anybody, and leads into the house', async () => {
+  const letter = await noticeOf({ ...turnIn('kraftwagen'), kind: 'closed', n: 0, others: [] }, reader, desk)
+  expect(letter.title).toBe('Closed: Kraftwagen, V6 edition')
+  expect(letter.text).not.toContain('{')
+  expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
+})
+
 test('a game that is not translated keeps its English name', async () => {
   expect((await noticeOf(turnIn('auction'), { ...reader, language: 'de' }, desk)).title).toContain('The auction')
 })

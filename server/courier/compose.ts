@@ -5,7 +5,7 @@ import { fill, type Language, type Words, wordsIn } from './words/index.ts'
 
 /** Something that happened at a table and that one person is to be told. */
 export interface News {
-  readonly kind: 'turn' | 'over'
+  readonly kind: 'turn' | 'over' | 'closed'
   readonly match: MatchId
   readonly n: number
   readonly game: string
@@ -40,12 +40,12 @@ export async function noticeOf(news: News, reader: Reader, desk: Desk): Promise<
   const values = await valuesOf(news, reader)
   const expires = expiry(desk)
   const link = await linkFor(news, reader, desk, expires)
-  const [title, text] = news.kind === 'turn' ? [words.turnTitle, words.turnText] : [words.overTitle, words.overText]
+  const { title, text, place } = noticeIn(words, news.kind)
   return {
     title: fill(title, values),
     text: fill(text, values),
     link,
-    places: [{ text: words.open, link }],
+    places: [{ text: place, link }],
     topic: news.match,
     id: `<${news.match}.${news.n}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
     footer: footerOf(words, reader, desk, expires),
@@ -58,7 +58,7 @@ export async function digestOf(all: readonly [News, ...News[]], reader: Reader, 
   const expires = expiry(desk)
   const places = await Promise.all(
     all.slice(0, mostPlaces).map(async (news) => ({
-      text: fill(news.kind === 'turn' ? words.digestTurn : words.digestOver, await valuesOf(news, reader)),
+      text: fill(noticeIn(words, news.kind).digest, await valuesOf(news, reader)),
       link: await linkFor(news, reader, desk, expires),
     })),
   )
@@ -84,6 +84,20 @@ export function trialOf(reader: Reader, desk: Desk): Letter {
     topic: 'trial',
     id: `<trial.${desk.now()}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
     footer: '',
+  }
+}
+
+/** What is said of a kind of news, and of the place that a tap leads to. */
+function noticeIn(words: Words, kind: News['kind']): Record<'title' | 'text' | 'digest' | 'place', string> {
+  switch (kind) {
+    case 'turn':
+      return { title: words.turnTitle, text: words.turnText, digest: words.digestTurn, place: words.open }
+    case 'over':
+      return { title: words.overTitle, text: words.overText, digest: words.digestOver, place: words.open }
+    case 'closed':
+      return { title: words.closedTitle, text: words.closedText, digest: words.digestClosed, place: words.openHouse }
+    default:
+      return kind satisfies never
   }
 }
 

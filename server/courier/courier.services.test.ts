@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Bus, localBus } from '../bus/index.ts'
 import { readConfig } from '../config.ts'
 import { presenceSubject, readPresence } from '../gateway/presence.ts'
+import { closeForgotten } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type Courier, type CourierTerms, startCourier } from './courier.ts'
 import { addDevice, choose, settingsOf } from './settings.ts'
@@ -111,6 +112,23 @@ test('a German reader is told in German', async () => {
   courier()
   await allSettled()
   expect(mailbox.mails[0]?.text).toContain('Der Tisch mit Berta wartet auf dich.')
+})
+
+test('whoever sits at a table that was closed for want of players is told once', async () => {
+  for (const who of [anna, berta]) await choose(database, who, { ...plain, mail: true })
+  const { match } = await waitingTable(database, [anna, berta])
+  await database.pool.query('delete from heads where match_id = $1', [match])
+  await database.pool.query(
+    `update tables set state = 'gathering', touched_at = now() - interval '15 days' where id = $1`,
+    [match],
+  )
+  expect(await closeForgotten({ database, bus }, 14)).toBe(1)
+  courier()
+  await allSettled()
+  expect(mailbox.mails.map(({ to }) => to).toSorted()).toEqual(
+    [anna, berta].map((who) => `${who}@players.example`).toSorted(),
+  )
+  expect(mailbox.mails[0]?.text).toContain('Subject: Closed: Kraftwagen')
 })
 
 test('several couriers side by side tell each of many turns once', async () => {

@@ -1,5 +1,6 @@
 export { Declined, declined } from './declined.ts'
 export type { Facts } from './facts.ts'
+export { closeForgotten } from './forgotten.ts'
 export { invitationsOf, openTables, tablesOf, tablesToWatch, tablesWaitingFor } from './lists.ts'
 export type { Person } from './seat.ts'
 export { type Tables, tablesIn } from './tables.ts'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyTables } from '../testing/many-tables.ts'
+import { closeForgotten } from './forgotten.ts'
 import { invitationsOf, type Listing, openTables, tablesOf, tablesToWatch, tablesWaitingFor } from './lists.ts'
 import { type Tables, tablesIn } from './tables.ts'
 
@@ -75,6 +76,14 @@ test('looking at a table and asking who may do what reads no whole table', async
   const before = await wholeReads()
   expect(await tables.show(id, someone)).toMatchObject({ id, state: 'playing' })
   expect(await tables.facts(id, { account: someone })).toMatchObject({ state: 'playing' })
+  expect(await wholeReads()).toEqual(before)
+})
+
+test('finding people who learn, and closing tables that nobody came to, reads no whole table', async () => {
+  const before = await wholeReads()
+  const id = await tables.joinLearners({ id: 'newcomer', name: 'Newcomer' }, 'kraftwagen')
+  expect(await tables.joinLearners({ id: someone, name: 'Someone' }, 'kraftwagen')).toBe(id)
+  expect(await closeForgotten({ database, bus: localBus() }, 14)).toBe(0)
   expect(await wholeReads()).toEqual(before)
 })
 

@@ -4,10 +4,14 @@ export interface Words {
   readonly turnText: string
   readonly overTitle: string
   readonly overText: string
+  readonly closedTitle: string
+  readonly closedText: string
   readonly digestTitle: string
   readonly digestTurn: string
   readonly digestOver: string
+  readonly digestClosed: string
   readonly open: string
+  readonly openHouse: string
   readonly trialTitle: string
   readonly trialText: string
   readonly footer: string
