@@ -1515,7 +1515,7 @@ export interface paths {
     }
     /** What you have drafted for your seat */
     get: operations['readDraft']
-    /** Keep what you draft for your seat; if a newer one is kept already, it is the answer */
+    /** Keep what you draft for your seat; if a newer one is kept already, it is the answer. It ends with the match */
     put: operations['keepDraft']
     post?: never
     delete?: never

@@ -77,6 +77,30 @@ test('what others do never touches a draft', async () => {
   expect((await read(ann)).data).toEqual(before.data)
 })
 
+test('with the match its drafts end, also those that arrive with the last move, and later ones are not kept', async () => {
+  const others = [{ other: true }, { late: true }]
+  const arriving: Promise<unknown>[] = []
+  const play = async (who: Guest): Promise<boolean> => {
+    const { data } = await who.api.GET('/api/matches/{id}/moves', { params: { path: { id: match } } })
+    const [move] = data!.moves
+    if (!move) return data!.over
+    arriving.push(...[ann, bob].map((each, index) => keep(each, Date.now(), others[index]!)))
+    await who.api.POST('/api/matches/{id}/commands', {
+      params: { path: { id: match } },
+      body: { do: 'move', id: `${who.name}-${data!.n}-plays`, basis: data!.n, move },
+    })
+    return false
+  }
+  await keep(ann, 1_000, { mine: true })
+  while (!(await play(ann)) && !(await play(bob)));
+  await Promise.all(arriving)
+  expect(arriving.length).toBeGreaterThan(2)
+  expect((await read(ann)).data).toEqual({ version: 0, at: 0, draft: null })
+  expect((await keep(bob, Date.now(), { late: true })).data).toEqual({ version: 0, at: 0, draft: null })
+  const { rows } = await house.database.pool.query('select seat from drafts where match_id = $1', [match])
+  expect(rows).toEqual([])
+})
+
 test('a draft has at most 64 kB, and what is not an object is none', async () => {
   const most = 65_536 - '{"text":""}'.length
   expect((await keep(ann, 1, { text: 'x'.repeat(most) })).response.status).toBe(200)

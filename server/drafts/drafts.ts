@@ -21,7 +21,10 @@ export async function draftOf({ pool }: Database, match: MatchId, seat: Seat): P
     : { version: 0, at: 0, draft: null }
 }
 
-/** Keeps a draft, unless a newer one is there already, which is then the answer. */
+/**
+ * Keeps a draft, unless a newer one is there already, which is then the answer. Once the match is over nothing is kept;
+ * the table is held meanwhile, so that a draft that arrives with the last move goes with it.
+ */
 export async function keepDraft(
   database: Database,
   match: MatchId,
@@ -33,7 +36,8 @@ export async function keepDraft(
   // Nobody drafts in the future: a clock that is ahead must not win for ever.
   const edited = new Date(Math.min(at, Date.now()))
   const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
-    `insert into drafts (match_id, seat, edited_at, draft) values ($1, $2, $3, $4)
+    `insert into drafts (match_id, seat, edited_at, draft)
+       select id, $2::smallint, $3::timestamptz, $4::json from tables where id = $1 and state = 'playing' for share
      on conflict (match_id, seat) do update
        set version = drafts.version + 1, edited_at = excluded.edited_at, draft = excluded.draft
        where drafts.edited_at <= excluded.edited_at

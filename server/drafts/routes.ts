@@ -40,7 +40,10 @@ export function draftRoutes(door: Door, database: Database): FastifyPluginAsyncZ
         // Around the draft there is only its time.
         bodyLimit: longestDraft + 100,
         schema: {
-          ...about('keepDraft', 'Keep what you draft for your seat; if a newer one is kept already, it is the answer'),
+          ...about(
+            'keepDraft',
+            'Keep what you draft for your seat; if a newer one is kept already, it is the answer. It ends with the match',
+          ),
           params,
           body: newDraft,
           response: { 200: keptDraft },
