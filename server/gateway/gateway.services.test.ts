@@ -12,6 +12,7 @@ import { whoLooks } from './index.ts'
 import { Client } from './testing/client.ts'
 import { type Gate, type GateTerms, openGate } from './testing/gates.ts'
 import { order, playOne } from './testing/play.ts'
+import { whoIsAt } from './who-looks.ts'
 
 let database: TestDatabase
 const gates: Gate[] = []
@@ -414,6 +415,24 @@ test('everybody at a table knows who is there, on all gateways, until they go or
       ],
     }),
   )
+})
+
+test('whoever waits for other learners is found on whichever gateway, and whoever has gone is not', async () => {
+  const [one, other] = [await gate(), await gate()]
+  const isAnybodyAt = async (id: MatchId) => (await whoIsAt(other.bus, id)).seats.length > 0
+  const tables = tablesIn({ database, bus: other.bus, isAnybodyAt })
+  const join = (id: string) => tables.joinLearners({ id, name: id }, 'auction')
+  const passTime = () => database.pool.query(`update tables set touched_at = now() - interval '1 hour'`)
+  const match = await join('ada')
+  const ada = await one.connect('ada')
+  await watch(ada, match)
+  await ada.until(() => sameAs(ada, { seats: [{ seat: 0, here: true, looking: false }], watchers: 0 }))
+  await passTime()
+  expect(await join('bertha')).toBe(match)
+  ada.socket.close()
+  await passTime()
+  await expect.poll(() => isAnybodyAt(match)).toBe(false)
+  expect(await join('carl')).not.toBe(match)
 })
 
 function sameAs(client: Client, expected: { seats: unknown; watchers: number }): boolean {
