@@ -1,5 +1,5 @@
 import { seatsOf } from '@carriage/kernel'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { beginLocal } from '../local/beginnings.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -10,6 +10,14 @@ import { finishGame } from './finish.ts'
 import styles from './fork.module.css'
 import type { OpenLesson } from './open-lesson.ts'
 import { useLessonWords } from './words.ts'
+
+// A lesson needs nobody else, so the way to other people comes with its end, if it comes.
+const JoinLearners = lazy(() =>
+  import('./join-learners.tsx').then(
+    ({ JoinLearners }) => ({ default: JoinLearners }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ForkProps {
   readonly open: OpenLesson
@@ -38,6 +46,9 @@ export function Fork({ open, done, close, again }: ForkProps) {
           <button type="button" className="button primary big" onClick={() => void finishGame(open)}>
             {say('fork.finish')}
           </button>
+          <Suspense fallback={<PlaceForPeople />}>
+            <JoinLearners game={lesson.game} place={<PlaceForPeople />} />
+          </Suspense>
           {lesson.next !== undefined && (
             <button type="button" className="button big" onClick={() => goTo(`/learn/${lesson.next}`)}>
               {say('fork.next')}
@@ -60,6 +71,16 @@ export function Fork({ open, done, close, again }: ForkProps) {
         {done && <KeepGames />}
       </div>
     </Dialog>
+  )
+}
+
+/** Keeps the place while it is not known whether there is a house to ask, so that no button moves under a finger. */
+function PlaceForPeople() {
+  const say = useLessonWords()
+  return (
+    <span className={`button big ${styles.place}`} aria-hidden="true">
+      {say('fork.people')}
+    </span>
   )
 }
 

@@ -19,6 +19,7 @@ export const de: Readonly<Record<LessonMessage, string>> = {
   'fork.lead': 'Das ganze Spiel hat drei. Wer am meisten verdient hat, gewinnt.',
   'fork.finish': 'Diese Partie zu Ende spielen',
   'fork.invite': 'Jemanden einladen',
+  'fork.people': 'Mit anderen lernen, die gerade da sind',
   'fork.next': 'Wie es wirklich geht: zehn Minuten mehr',
   'fork.again': 'Die Lektion von vorn',
   'fork.new': 'Eine neue Partie gegen Bots',

@@ -17,6 +17,7 @@ export const en = {
   'fork.lead': 'The full game has three. Whoever has earned most wins.',
   'fork.finish': 'Finish this game',
   'fork.invite': 'Invite a friend',
+  'fork.people': 'Join people learning now',
   'fork.next': 'How it really works: ten minutes more',
   'fork.again': 'The lesson from the beginning',
   'fork.new': 'A new game against bots',

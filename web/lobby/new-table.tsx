@@ -31,6 +31,7 @@ export function NewTable() {
   const [pace, setPace] = useState<Pace>('live')
   const [visibility, setVisibility] = useState<'link' | 'open'>('link')
   const [hints, setHints] = useState(false)
+  const [learning, setLearning] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   if (!agreed) return null
   const { title, seats, options } = agreed
@@ -48,6 +49,7 @@ export function NewTable() {
         bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
         options,
         hints,
+        learning,
         ready: true,
       },
     })
@@ -106,7 +108,13 @@ export function NewTable() {
       </fieldset>
       <OptionList agreed={agreed} change={change} />
       <label className={styles.radio}>
-        <input type="checkbox" checked={hints} onChange={() => setHints(!hints)} />
+        <input type="checkbox" checked={learning} onChange={() => setLearning(!learning)} />
+        <span>
+          {say('new.learning')} <small>{say('new.learning.why')}</small>
+        </span>
+      </label>
+      <label className={styles.radio}>
+        <input type="checkbox" checked={hints || learning} disabled={learning} onChange={() => setHints(!hints)} />
         <span>
           {say('new.hints')} <small>{say('new.hints.why')}</small>
         </span>

@@ -2,6 +2,7 @@ import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import type { TableSummary } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
+import { LearningMark } from '../shell/learning-mark.tsx'
 import { useSay } from '../words/house.ts'
 import { titleName } from '../words/title-names.ts'
 import styles from './lobby.module.css'
@@ -17,14 +18,14 @@ export function TableList({ tables, way }: TableListProps) {
   const say = useSay()
   return (
     <ul className={styles.tables}>
-      {tables.map(({ id, game, seats, pace, state, n, me, waiting }) => {
+      {tables.map(({ id, game, seats, pace, learning, state, n, me, waiting }) => {
         const free = seats.filter(({ kind }) => kind === 'free').length
         const mine = me !== null && waiting.includes(me)
         const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
         return (
           <li key={id} className={styles.card} data-mine={mine || undefined}>
             <div>
-              <strong className={styles.game}>{titleName(game)}</strong>
+              <strong className={styles.game}>{titleName(game)}</strong> {learning && <LearningMark />}
               <ul className={styles.sitters}>
                 {seats.map(({ seat, kind, name, bot, program }) => (
                   <li key={seat} data-free={kind === 'free' || undefined}>

@@ -7,6 +7,7 @@ import { OpenTable } from '../table/open-table.tsx'
 import { Opening } from '../table/opening.tsx'
 import { titleOf } from '../table/titles.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
+import { ClosedTable } from './closed-table.tsx'
 
 // Whoever comes to a game that has begun does not wait for it.
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
@@ -27,6 +28,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
   if (found === undefined) return <Opening />
   if (found === 'gone') return <NotFound />
+  if (found.table.state === 'abandoned') return <ClosedTable />
   if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />
   return <RemoteTable {...found} />
 }

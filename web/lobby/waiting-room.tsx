@@ -1,10 +1,11 @@
 import type { MatchId } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
-import { beSomebody } from '../remote/account.ts'
+import { beSomebody, useMe } from '../remote/account.ts'
 import { api, keyOf, type Table, withKey } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
+import { LearningMark } from '../shell/learning-mark.tsx'
 import { NameField } from '../shell/name-field.tsx'
 import { Page } from '../shell/page.tsx'
 import { goTo } from '../shell/route.ts'
@@ -32,9 +33,9 @@ interface WaitingRoomProps {
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
-  const [level, setLevel] = useState<BotLevel>('mechanic')
+  const [level, setLevel] = useState<BotLevel>(table.learning ? 'apprentice' : 'mechanic')
   const [problem, setProblem] = useState<string | undefined>()
-  const { id, seats, me } = table
+  const { id, seats, me, learning } = table
   useNews(id, changed)
 
   async function act(work: Promise<{ readonly error?: unknown }>): Promise<void> {
@@ -49,15 +50,20 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
     await act(api.POST('/api/tables/{id}/seat', { params, body: { seat, ready: true } }))
   }
 
+  const account = useMe((state) => state.me)
+  const isOwner = typeof account === 'object' && account.id === table.owner
+  const maySeatBots = isOwner || (learning && me !== null)
   const own = seats.find(({ seat }) => seat === me)
   const full = seats.every(({ kind }) => kind !== 'free')
   return (
     <Page>
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('room.title')}</h1>
+        {learning && <LearningMark />}
         <p className={sheet.lead}>
-          {say('room.lead', { game: titleName(table.game) })} {say('room.pace', { pace: paceOf(table.pace, say) })}
-          {table.hints && ` ${say('room.hints')}`}
+          {say(learning ? 'room.learning' : 'room.lead', { game: titleName(table.game) })}{' '}
+          {say('room.pace', { pace: paceOf(table.pace, say) })}
+          {table.hints && !learning && ` ${say('room.hints')}`}
         </p>
         <ChangedOptions title={title} options={table.options} />
         {me === null && <NameField label={say('room.name')} className={styles.row} />}
@@ -80,7 +86,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   {say(me === null ? 'room.sit' : 'room.move')}
                 </button>
               )}
-              {kind === 'free' && me !== null && (
+              {kind === 'free' && maySeatBots && (
                 <button
                   type="button"
                   className="button quiet"
@@ -96,7 +102,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   {say('room.bot')}
                 </button>
               )}
-              {kind === 'bot' && me !== null && (
+              {kind === 'bot' && isOwner && (
                 <button
                   type="button"
                   className="button quiet"
@@ -110,9 +116,20 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
             </li>
           ))}
         </ul>
-        {own && !full && <LevelSelect label={say('room.level')} level={level} choose={setLevel} />}
+        {own && !full && maySeatBots && <LevelSelect label={say('room.level')} level={level} choose={setLevel} />}
         {problem !== undefined && <p role="alert">{problem}</p>}
         <div className={styles.ways}>
+          {own && !full && maySeatBots && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() =>
+                void act(api.POST('/api/tables/{id}/start', { params: { path: { id } }, body: { bots: level } }))
+              }
+            >
+              {say('room.start')}
+            </button>
+          )}
           {own && (
             <button
               type="button"
@@ -122,17 +139,6 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               }
             >
               {say(own.ready ? 'room.notYet' : 'room.beReady')}
-            </button>
-          )}
-          {own && !full && (
-            <button
-              type="button"
-              className="button primary"
-              onClick={() =>
-                void act(api.POST('/api/tables/{id}/start', { params: { path: { id } }, body: { bots: level } }))
-              }
-            >
-              {say('room.start')}
             </button>
           )}
           {own && (

@@ -97,6 +97,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
         me,
         options: table.options,
         hints: table.hints,
+        learning: table.learning,
       },
       plates,
       view: fresh.view,

@@ -1,5 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { type ReactNode, useMemo } from 'react'
+import { LearningMark } from '../shell/learning-mark.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
@@ -21,6 +22,7 @@ import { useTable } from './use-table.ts'
 /** The table on a desk: plates, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
 export function Desk({ bar }: { readonly bar: ReactNode }) {
   const kit = useTable((state) => state.kit)
+  const learning = useTable((state) => state.table.learning)
   const text = useSettings((settings) => settings.text)
   const rival = usePanels((panels) => panels.rival)
   const board = useBoard()
@@ -33,6 +35,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('plates.label')}>
         <Mark small />
+        {learning && <LearningMark />}
         <Plates looks={!text} />
         <DigestCard />
         {drawn && legend}

@@ -70,6 +70,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
             : acting === table.me
               ? say('top.you')
               : say('top.other', { name: plates[acting]?.name ?? '' })}
+          {table.learning && <small>{say('learning.mark')}</small>}
         </span>
         {acting !== undefined && <ClockFace seat={acting} />}
         {meter && <div className={styles.meter}>{meter}</div>}

@@ -62,6 +62,8 @@ export interface TableFacts {
   readonly options: object
   /** Whether I may ask what a bot would do. */
   readonly hints?: boolean
+  /** Whether people learn the game here. */
+  readonly learning?: boolean
 }
 
 /** One entry of the log and the position after it. */

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { move } from './local-table.ts'
+
+/** How somebody works at a lesson. */
+interface Hands {
+  /** Makes one of the moves that the step leaves. */
+  play(page: Page): Promise<void>
+  press(page: Page, name: string, key: string): Promise<void>
+}
+
+export const mouse: Hands = {
+  play: async (page) => {
+    const drawn = page.locator('main [data-legal]:visible')
+    const listed = page.locator('[data-choice]')
+    const offered = (await drawn.count()) > 0 ? drawn : listed
+    await offered.nth((await offered.count()) >> 1).click()
+  },
+  press: async (page, name) => page.getByRole('button', { name }).click(),
+}
+
+export const keyboard: Hands = {
+  play: async (page) => {
+    await page.keyboard.press('c')
+    await expect(page.locator('[data-choice="1"]:focus')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  },
+  press: async (page, _, key) => page.keyboard.press(key),
+}
+
+/** A first tap shows what a move would do, a second one plays it. */
+export const touch: Hands = {
+  play: async (page) => {
+    const read = page.getByRole('button', { name: 'Got it' })
+    const drawn = page.locator('main [data-legal]:visible')
+    const piece = drawn.nth((await drawn.count()) >> 1)
+    // In a hand the slip lies over the zone until it is put away, and may come just now.
+    await expect(async () => {
+      if (await read.isVisible()) await read.tap()
+      if ((await piece.getAttribute('data-held')) !== 'chosen') await piece.tap({ timeout: 2_000 })
+      await expect(piece).toHaveAttribute('data-held', 'chosen', { timeout: 2_000 })
+    }).toPass()
+    await piece.tap({ timeout: 5_000 })
+  },
+  press: async (page, name) => page.getByRole('button', { name }).tap(),
+}
+
+/** Does what the current step asks for. */
+export async function doStep(page: Page, hands: Hands): Promise<void> {
+  const asked = (await page.getByTestId('lesson').textContent()) ?? ''
+  if (await page.getByRole('button', { name: 'Go on' }).isVisible()) {
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+    await hands.press(page, 'Go on', 'Enter')
+  } else if (asked.includes('Press Undo')) await move(page, () => hands.press(page, 'Undo', 'u'))
+  else if (await page.getByRole('button', { name: 'End turn' }).isEnabled())
+    await move(page, () => hands.press(page, 'End turn', 'e'))
+  else await move(page, () => hands.play(page))
+}
+
+export async function playThrough(page: Page, hands: Hands): Promise<void> {
+  const scene = page.getByRole('dialog', { name: 'The end of the round' })
+  const fork = page.getByTestId('fork')
+  const lesson = page.getByTestId('lesson')
+  for (let acts = 0; acts < 60; acts++) {
+    await page.waitForTimeout(150)
+    if (await fork.isVisible()) return
+    if (await scene.isVisible()) await page.keyboard.press('Escape')
+    else if (await lesson.isVisible()) await doStep(page, hands)
+  }
+  throw new Error('The lesson did not come to its end.')
+}

@@ -1,0 +1,20 @@
+import { Anchor } from '../shell/anchor.tsx'
+import { Page } from '../shell/page.tsx'
+import sheet from '../shell/sheet.module.css'
+import { useSay } from '../words/house.ts'
+
+/** A table that never came to play. */
+export function ClosedTable() {
+  const say = useSay()
+  return (
+    <Page>
+      <div className={sheet.sheet}>
+        <h1 className={sheet.title}>{say('room.closed.title')}</h1>
+        <p>{say('room.closed.why')}</p>
+        <Anchor className="button" href="/lobby">
+          {say('room.closed.way')}
+        </Anchor>
+      </div>
+    </Page>
+  )
+}
