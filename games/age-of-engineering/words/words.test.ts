@@ -1,27 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import {
-  choicesOf,
-  fastChance,
-  LiveTable,
-  messagesFor,
-  type Phrase,
-  redact,
-  seatsOf,
-  type Variant,
-  type Viewer,
-} from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choicesOf, fastChance, LiveTable, messagesFor, redact, seatsOf, type Viewer } from '@carriage/kernel'
+import { listen, sentencesIn } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
-import {
-  ageOfEngineering,
-  ageOfEngineeringTitle,
-  type Event,
-  type Options,
-  readComponents,
-  type State,
-  standard,
-  standardOptions,
-} from '../index.ts'
+import { ageOfEngineering, ageOfEngineeringTitle, readComponents, standard, standardOptions } from '../index.ts'
 import { words } from './index.ts'
 
 const messages = words.messages.en ?? {}
@@ -34,7 +15,10 @@ describe('random games of every variant', () => {
 
   test('everything that anybody is told has a message', () => {
     for (const [index, variant] of variants.entries()) {
-      listen(variant, index, [...seatsOf(variant.seats), 'spectator'], said)
+      listen(
+        { game: ageOfEngineering, words, variant, seed: index, viewers: [...seatsOf(variant.seats), 'spectator'] },
+        said,
+      )
     }
     expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
   })
@@ -43,8 +27,11 @@ describe('random games of every variant', () => {
     // What refusals say is in facts.test.ts.
     const told = Object.keys(messages).filter((id) => !/^(fact|missing|token|salesperson)\./.test(id))
     const unsaid = () => told.filter((id) => !said.has(id))
-    for (let game = variants.length; unsaid().length > 0 && game < 400; game++) {
-      listen(variants[game % variants.length]!, game, ['spectator'], said)
+    for (let seed = variants.length; unsaid().length > 0 && seed < 400; seed++) {
+      listen(
+        { game: ageOfEngineering, words, variant: variants[seed % variants.length]!, seed, viewers: ['spectator'] },
+        said,
+      )
     }
     expect(unsaid()).toEqual([])
   })
@@ -63,7 +50,7 @@ test('tables of your own are told as they are', () => {
   })
   const said = new Set<string>()
   const variant = { seats: 2, options: { ...standardOptions, components } }
-  const { events, end } = listen(variant, 1, ['spectator'], said)
+  const { events, end } = listen({ game: ageOfEngineering, words, variant, seed: 1, viewers: ['spectator'] }, said)
   expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
   const taken = events.find((event) => event.kind === 'tileTaken' && event.tile === 'X8')
   expect(JSON.stringify(words.event(taken!))).toMatch(/X8.*action\.research.*action\.buyer/)
@@ -83,43 +70,6 @@ test('all text is in the messages: no other file of the words has any', () => {
   const folder = new URL('.', import.meta.url)
   const files = readdirSync(folder).filter((file) => !/^messages\..*|\.test\.ts$/.test(file))
   expect(files).toContain('board.ts')
-  const found = files.flatMap((file) => textsIn(readFileSync(new URL(file, folder), 'utf8')))
+  const found = files.flatMap((file) => sentencesIn(readFileSync(new URL(file, folder), 'utf8')))
   expect(found).toEqual([])
 })
-
-/** Literals with two words or more, as sentences have; what a bug would say is for programmers. */
-function textsIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replace(/new RangeError\(.*?\)/g, '')
-  return [...code.matchAll(/(['"`])(?:(?!\1).)*\p{L} +\p{L}(?:(?!\1).)*\1/gu)].map(([text]) => text)
-}
-
-/** Plays a random game and notes every message that these viewers and whoever decides would read. */
-function listen(
-  { seats, options }: Variant<Options>,
-  seed: number,
-  viewers: readonly Viewer[],
-  said: Set<string>,
-): { events: readonly Event[]; end: State } {
-  const choice = choiceOf(seed)
-  const table = new LiveTable<Event>(fastChance(seed))
-  const state = ageOfEngineering.setup({ seats, options }, table)
-  for (;;) {
-    for (const viewer of viewers) for (const line of words.board(redact(state, viewer), viewer)) hear(line, said)
-    hear(words.decision(state, state.actor), said)
-    const turn = ageOfEngineering.turn(state)
-    if (turn.over) break
-    const seat = pick(turn.seats, choice)
-    const moves = [...ageOfEngineering.moves(state, seat)]
-    for (const move of moves) hear(words.move(redact(state, seat), seat, move), said)
-    const played = pick(moves, choice)
-    for (const viewer of viewers) hear(words.move(redact(state, viewer), seat, played), said)
-    ageOfEngineering.play(state, seat, played, table)
-  }
-  for (const viewer of viewers) for (const event of table.events) hear(words.event(redact(event, viewer)), said)
-  return { events: table.events, end: state }
-}
-
-function hear({ id, values = {} }: Phrase, said: Set<string>): void {
-  said.add(id)
-  for (const value of Object.values(values)) if (typeof value === 'object') hear(value, said)
-}

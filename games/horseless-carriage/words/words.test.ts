@@ -6,21 +6,12 @@ import {
   messagesFor,
   type Phrase,
   redact,
-  seatsOf,
   secret,
-  type Variant,
   type Viewer,
 } from '@carriage/kernel'
-import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
+import { choiceOf, hear, listen, randomMove, sentencesIn } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
-import {
-  type Event,
-  horselessCarriage,
-  horselessCarriageTitle,
-  type Options,
-  type State,
-  standardOptions,
-} from '../index.ts'
+import { type Event, horselessCarriage, horselessCarriageTitle, standardOptions } from '../index.ts'
 import { words } from './index.ts'
 
 const messages = words.messages.en ?? {}
@@ -32,7 +23,8 @@ describe('random games of every variant', { timeout: 120_000 }, () => {
   const said = new Set<string>(['title', ...offered])
 
   test('everything that anybody is told has a message', () => {
-    for (const [index, variant] of variants.entries()) listen(variant, index, [0, 'spectator'], said)
+    for (const [index, variant] of variants.entries())
+      listen({ game: horselessCarriage, words, variant, seed: index, viewers: [0, 'spectator'], boardEvery: 5 }, said)
     expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
   })
 
@@ -79,51 +71,9 @@ test('all text is in the messages: no other file of the words has any', () => {
   const folder = new URL('.', import.meta.url)
   const files = readdirSync(folder).filter((file) => !/^messages\..*|\.test\.ts$/.test(file))
   expect(files).toContain('board.ts')
-  const found = files.flatMap((file) => textsIn(readFileSync(new URL(file, folder), 'utf8')))
+  const found = files.flatMap((file) => sentencesIn(readFileSync(new URL(file, folder), 'utf8')))
   expect(found).toEqual([])
 })
-
-/** Literals with two words or more, as sentences have; what a bug would say is for programmers. */
-function textsIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replace(/new RangeError\(.*?\)/g, '')
-  return [...code.matchAll(/(['"`])(?:(?!\1).)*\p{L} +\p{L}(?:(?!\1).)*\1/gu)].map(([text]) => text)
-}
-
-/** Plays a random game and notes every message that these viewers and whoever decides would read. */
-function listen(
-  { seats, options }: Variant<Options>,
-  seed: number,
-  viewers: readonly Viewer[],
-  said: Set<string>,
-): void {
-  const choice = choiceOf(seed)
-  const table = new LiveTable<Event>(fastChance(seed))
-  const state = horselessCarriage.setup({ seats, options }, table)
-  for (let moves = 0; ; moves++) {
-    // Drawing all factories takes its time, and little of it changes from move to move.
-    for (const viewer of moves % 5 === 0 ? viewers : []) hearBoard(redact(state, viewer), viewer)
-    for (const seat of seatsOf(seats)) hear(words.decision(redact(state, seat), seat), said)
-    const turn = horselessCarriage.turn(state)
-    if (turn.over) {
-      hearBoard(state, 'spectator')
-      break
-    }
-    const seat = pick(turn.seats, choice)
-    const view = redact(state, seat)
-    for (const move of horselessCarriage.moves(state, seat)) hear(words.move(view, seat, move), said)
-    const played = randomMove(horselessCarriage, state, turn, seat, choice)
-    hear(words.move(view, seat, played), said)
-    for (const viewer of viewers) hear(words.move(redact(state, viewer), seat, redact(played, viewer)), said)
-    horselessCarriage.play(state, seat, played, table)
-  }
-  for (const viewer of [...seatsOf(seats), 'spectator'] as const) {
-    for (const event of table.events) hear(words.event(redact(event, viewer)), said)
-  }
-
-  function hearBoard(view: State, viewer: Viewer): void {
-    for (const line of words.board(view, viewer)) hear(line, said)
-  }
-}
 
 /** What random games hardly ever come to: something ran short, research is lost, a dealership sells twice. */
 function sayWhatIsRare(said: Set<string>): void {
@@ -143,9 +93,4 @@ function sayWhatIsRare(said: Set<string>): void {
   }
   hear(words.event({ kind: 'researchLost', seat: 0, moves: 2 }), said)
   hear(words.move(state, 0, { kind: 'useDealership', dealership: 'large' }), said)
-}
-
-function hear({ id, values = {} }: Phrase, said: Set<string>): void {
-  said.add(id)
-  for (const value of Object.values(values)) if (typeof value === 'object') hear(value, said)
 }

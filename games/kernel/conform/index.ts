@@ -1,4 +1,5 @@
 export { type Conformity, ConformityFailure, type ConformPlan, conform } from './conform.ts'
+export { hear, type Listening, listen, sentencesIn } from './listening.ts'
 export type { Check, Nonconforming } from './nonconforming.ts'
 export {
   choiceOf,

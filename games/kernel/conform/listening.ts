@@ -1,0 +1,60 @@
+import { fastChance } from '../fast-chance.ts'
+import type { Game } from '../game.ts'
+import { LiveTable } from '../live-table.ts'
+import type { Viewer } from '../seat.ts'
+import { redact } from '../secret.ts'
+import type { Variant } from '../title.ts'
+import type { Phrase, Words } from '../words.ts'
+import { choiceOf, pick, randomMove } from './random-play.ts'
+
+/** A game that is played at random to hear what is said in it. */
+export interface Listening<State extends object, Move extends object, Options extends object, Event extends object> {
+  readonly game: Game<State, Move, Options, Event>
+  readonly words: Words<State, Move, Event>
+  readonly variant: Variant<Options>
+  readonly seed: number
+  readonly viewers: readonly Viewer[]
+  /** The board is read after every so many moves; some take long to draw, and little changes from move to move. */
+  readonly boardEvery?: number
+}
+
+/** Plays a random game and notes the id of every message that these viewers and whoever decides would read. */
+export function listen<State extends object, Move extends object, Options extends object, Event extends object>(
+  { game, words, variant, seed, viewers, boardEvery = 1 }: Listening<State, Move, Options, Event>,
+  said: Set<string>,
+): { readonly events: readonly Event[]; readonly end: State } {
+  const { seats, options } = variant
+  const choice = choiceOf(seed)
+  const table = new LiveTable<Event>(fastChance(seed))
+  const state = game.setup({ seats, options }, table)
+  for (let moves = 0; ; moves++) {
+    const turn = game.turn(state)
+    const views = viewers.map((viewer) => ({ viewer, view: redact(state, viewer) }))
+    if (turn.over || moves % boardEvery === 0)
+      for (const { viewer, view } of views) for (const line of words.board(view, viewer)) hear(line, said)
+    for (const { viewer, view } of views) if (viewer !== 'spectator') hear(words.decision(view, viewer), said)
+    if (turn.over) break
+    const seat = pick(turn.seats, choice)
+    const own = redact(state, seat)
+    hear(words.decision(own, seat), said)
+    for (const move of game.moves(state, seat)) hear(words.move(own, seat, move), said)
+    const played = randomMove(game, state, turn, seat, choice)
+    hear(words.move(own, seat, played), said)
+    for (const { viewer, view } of views) hear(words.move(view, seat, redact(played, viewer)), said)
+    game.play(state, seat, played, table)
+  }
+  for (const viewer of viewers) for (const event of table.events) hear(words.event(redact(event, viewer)), said)
+  return { events: table.events, end: state }
+}
+
+/** Notes a phrase and the phrases within it. */
+export function hear({ id, values = {} }: Phrase, said: Set<string>): void {
+  said.add(id)
+  for (const value of Object.values(values)) if (typeof value === 'object') hear(value, said)
+}
+
+/** Literals with two words or more, as sentences have; what a bug would say is for programmers. */
+export function sentencesIn(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replace(/new RangeError\(.*?\)/g, '')
+  return [...code.matchAll(/(['"`])(?:(?!\1).)*\p{L} +\p{L}(?:(?!\1).)*\1/gu)].map(([text]) => text)
+}
