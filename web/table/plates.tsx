@@ -32,7 +32,7 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
           <li
             key={seat}
             className={styles.plate}
-            style={{ '--place': place } as CSSProperties}
+            style={{ translate: `0 calc(${place} * var(--pitch))` }}
             data-acts={acts || undefined}
             aria-current={acts ? 'step' : undefined}
           >

@@ -24,11 +24,13 @@ export function Gear(props: Props) {
   const landing = landingOf(props)
   return (
     <div className={css.gear}>
-      <svg viewBox="-50 -50 100 100" className={css.wheel} style={{ rotate: `${turns * 11.25}deg` }} aria-hidden="true">
-        <path d={wheel} className={css.teeth} />
-        <circle r="45" className={css.rim} />
-        <circle r="44" className={css.engraving} />
-      </svg>
+      <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
+        <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
+          <path d={wheel} className={css.teeth} />
+          <circle r="45" className={css.rim} />
+          <circle r="44" className={css.engraving} />
+        </svg>
+      </div>
       <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
         {spaces.map(({ angle }, space) => (
           <g key={angle} transform={`rotate(${angle}) translate(0 -37.600)`}>
@@ -56,10 +58,10 @@ export function Gear(props: Props) {
   )
 }
 
-/** Where a piece stands on the gear, as shares of its radius. */
-function standing(angle: number): CSSProperties & Record<'--x' | '--y', number> {
+/** Where a piece stands, as a share of the gear. */
+function standing(angle: number): CSSProperties {
   const turn = (angle * Math.PI) / 180
-  return { '--x': Math.sin(turn), '--y': -Math.cos(turn) }
+  return { translate: `${(37.6 * Math.sin(turn)).toFixed(2)}cqmin ${(-37.6 * Math.cos(turn)).toFixed(2)}cqmin` }
 }
 
 interface MarkerProps extends Props {

@@ -27,9 +27,11 @@ export function Gear(props: Props) {
   const landing = landingOf(props)
   return (
     <div className={css.gear}>
-      <svg viewBox="-50 -50 100 100" className={css.iron} style={{ rotate: `${turns * 11.25}deg` }} aria-hidden="true">
-        <path d={wheel} />
-      </svg>
+      <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
+        <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
+          <path d={wheel} className={css.iron} />
+        </svg>
+      </div>
       <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
         <circle r="44.6" className={css.groove} />
         <circle r="30.6" className={css.inside} />
@@ -68,10 +70,10 @@ function Place({ element, angle, mark, ...props }: PlaceProps) {
   )
 }
 
-/** Where a piece stands, as shares of the radius. */
-function onRing(degrees: number): CSSProperties & Record<'--x' | '--y', string> {
+/** Where a piece stands, as a share of the gear. */
+function onRing(degrees: number): CSSProperties {
   const angle = (degrees * Math.PI) / 180
-  return { '--x': Math.sin(angle).toFixed(4), '--y': (-Math.cos(angle)).toFixed(4) }
+  return { translate: `${(37.6 * Math.sin(angle)).toFixed(2)}cqmin ${(-37.6 * Math.cos(angle)).toFixed(2)}cqmin` }
 }
 
 interface WorkerProps extends Props {
