@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Hint } from '../coach/hint.tsx'
 import { useSay } from '../words/house.ts'
 import { Choices } from './choices.tsx'
+import { LetGo } from './let-go.ts'
 import styles from './options.module.css'
 import { PreviewNote } from './preview.tsx'
 import { usePrompt } from './prompt.ts'
@@ -26,20 +27,22 @@ export function Options() {
             {aids}
           </section>
         )}
-        {mine && !folded && (
-          <section className={styles.choices}>
-            <h2 className={styles.heading}>{say('options.choices')}</h2>
-            <Hint />
-            <Choices />
-          </section>
-        )}
-        {mine && folded && <Hint />}
-        {mine && folded && (
-          <details className={styles.choices}>
-            <summary className={styles.heading}>{say('options.choices')}</summary>
-            <Choices />
-          </details>
-        )}
+        <LetGo keeps={() => mine}>
+          {mine && !folded && (
+            <section className={styles.choices}>
+              <h2 className={styles.heading}>{say('options.choices')}</h2>
+              <Hint />
+              <Choices />
+            </section>
+          )}
+          {mine && folded && <Hint />}
+          {mine && folded && (
+            <details className={styles.choices}>
+              <summary className={styles.heading}>{say('options.choices')}</summary>
+              <Choices />
+            </details>
+          )}
+        </LetGo>
       </div>
       <section className={styles.preview}>
         {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
