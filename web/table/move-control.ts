@@ -23,9 +23,14 @@ export interface MoveControl {
 export function moveControl<Move extends object>(hands: Hands<Move>, move: Move): MoveControl {
   const chosen = hands.draft?.chosen === true && sameMove(hands.draft.move, move)
   return {
-    onClick: () => {
-      if (lastPointer() === 'touch' && !chosen) hands.choose(move)
-      else hands.commit(move)
+    onClick: ({ currentTarget, detail }) => {
+      if (lastPointer() === 'touch' && !chosen) {
+        hands.choose(move)
+        return
+      }
+      hands.commit(move)
+      // Whoever points needs no focus, and a piece that moves or goes would lose it while the page is half changed.
+      if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur()
     },
     onPointerEnter: () => {
       if (lastPointer() !== 'touch') hands.peek(move)

@@ -27,7 +27,7 @@ export function Roving({ label, className, style, children }: RovingProps) {
       pieces.find((piece) => piece === last.current) ??
       pieces.find((piece) => piece.dataset.legal !== undefined) ??
       pieces[0]
-    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1
+    stopAt(pieces, stop)
   })
 
   function walk(event: KeyboardEvent): void {
@@ -39,7 +39,7 @@ export function Roving({ label, className, style, children }: RovingProps) {
     event.preventDefault()
     const next = pieces[Math.max(0, Math.min(pieces.length - 1, at + step))]
     if (!next) return
-    for (const piece of pieces) piece.tabIndex = piece === next ? 0 : -1
+    stopAt(pieces, next)
     last.current = next
     next.focus()
   }
@@ -49,6 +49,14 @@ export function Roving({ label, className, style, children }: RovingProps) {
       {children}
     </fieldset>
   )
+}
+
+/** Only what changes is told to the browser: for a piece that has the focus it would lay out the whole page first. */
+function stopAt(pieces: readonly HTMLElement[], stop: HTMLElement | undefined): void {
+  for (const piece of pieces) {
+    const tabIndex = piece === stop ? 0 : -1
+    if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex
+  }
 }
 
 function piecesOf(group: HTMLElement | null): HTMLElement[] {
