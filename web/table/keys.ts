@@ -72,13 +72,20 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
 /** Puts the focus on a choice, which shows its preview; Enter then plays it. */
 function focusChoice(number: string): boolean {
   openPanel('options')
-  // The list may only now be coming into sight.
-  requestAnimationFrame(() => {
-    const choice = document.querySelector<HTMLElement>(`[data-choice="${number}"]`)
-    choice?.closest('details')?.setAttribute('open', '')
-    choice?.focus()
-  })
+  focusSoon(`[data-choice="${number}"]`)
   return true
+}
+
+/** Pictures to wait for something that is only now coming into sight, or out from behind something else. */
+const patience = 60
+
+function focusSoon(selector: string, pictures = patience): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector)
+    found?.closest('details')?.setAttribute('open', '')
+    found?.focus()
+    if (document.activeElement !== found && pictures > 0) focusSoon(selector, pictures - 1)
+  })
 }
 
 function isWriting(target: EventTarget | null): boolean {
