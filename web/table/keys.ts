@@ -79,12 +79,15 @@ function focusChoice(number: string): boolean {
 /** Pictures to wait for something that is only now coming into sight, or out from behind something else. */
 const patience = 60
 
-function focusSoon(selector: string, pictures = patience): void {
+function focusSoon(selector: string, pictures = patience, held = document.activeElement): void {
   requestAnimationFrame(() => {
+    const { activeElement, body } = document
+    // Whoever has turned to something else meanwhile stays there.
+    if (activeElement !== held && activeElement !== body) return
     const found = document.querySelector<HTMLElement>(selector)
     found?.closest('details')?.setAttribute('open', '')
     found?.focus()
-    if (document.activeElement !== found && pictures > 0) focusSoon(selector, pictures - 1)
+    if (document.activeElement !== found && pictures > 0) focusSoon(selector, pictures - 1, held)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
-import { seatAtTail, type Waiting } from '@carriage/motorworks'
-import { eventsOf, everyThird, type Tally } from '@carriage/motorworks/comparing'
+import { seatAtTail } from '@carriage/motorworks'
+import { eventsOf, everyThird } from '@carriage/motorworks/comparing'
+import { WatchedTurns } from '@carriage/motorworks/watched-turns'
 import type { State } from '../../state.ts'
 import { type ChainAfter, chainForecast } from '../chain-forecast.ts'
 import type { Comparison } from './comparison.ts'
@@ -10,7 +11,7 @@ import type { Comparison } from './comparison.ts'
  */
 export function chainComparison(): Comparison {
   let taken: ChainAfter | undefined
-  let watched: Watch[] = []
+  const watched = new WatchedTurns()
   let turns = 0
   const wanted = everyThird()
 
@@ -39,16 +40,10 @@ export function chainComparison(): Comparison {
         taken.wraps,
         fromTail.map(({ tile }) => tile),
       )
-      watched.push({ seat, foreseen: taken, turns: [] })
+      watched.watch(seat, taken)
     }
-    for (const { seat: mover } of eventsOf(events, 'turnBegan')) {
-      for (const watch of watched) {
-        if (watch.seat === mover) settle(watch, tally, watch.seat === rover)
-        else watch.turns[mover] = (watch.turns[mover] ?? 0) + 1
-      }
-      watched = watched.filter(({ seat }) => seat !== mover)
-    }
-    if (after.phase === 'over') for (const watch of watched) settleAtTheEnd(watch, tally)
+    for (const { seat: mover } of eventsOf(events, 'turnBegan')) watched.began(mover, rover, tally)
+    if (after.phase === 'over') watched.end(tally)
   }
 
   /** Now and then somebody who waits is asked, too. The turn that is beginning counts. */
@@ -56,18 +51,8 @@ export function chainComparison(): Comparison {
     turns++
     const seat = (turns % view.players.length) as Seat // a number below that of the players is a seat
     const forecast = chainForecast(view, seat)
-    if (forecast.kind !== 'waiting') return
-    const counted: number[] = []
-    counted[actor] = 1
-    watched.push({ seat, foreseen: forecast, turns: counted })
+    if (forecast.kind === 'waiting') watched.watch(seat, forecast, actor)
   }
-}
-
-/** What was foreseen for a seat, and the turns of the others since then. */
-interface Watch {
-  readonly seat: Seat
-  readonly foreseen: Waiting
-  readonly turns: number[]
 }
 
 /** A tile that was still to be turned up must be one of those that it could be. */
@@ -80,24 +65,4 @@ function fits({ chain: foreseen }: ChainAfter, chain: State['chain']): boolean {
       return typeof element === 'string' && expected.among.includes(element)
     })
   )
-}
-
-function settle({ foreseen, turns }: Watch, tally: Tally, rivalsTakeNearest: boolean): void {
-  let inAll = 0
-  for (const { seat, atLeast, ifNearest, atMost } of foreseen.rivals) {
-    const had = turns[seat] ?? 0
-    inAll += had
-    tally.holds('turns of a rival', had >= atLeast && had <= atMost, () => `${atLeast} to ${atMost}, but ${had}`)
-    if (rivalsTakeNearest) tally.same('turns if nearest', ifNearest, had)
-  }
-  const { atLeast, atMost } = foreseen.inAll
-  tally.holds('turns in all', inAll >= atLeast && inAll <= atMost, () => `${atLeast} to ${atMost}, but ${inAll}`)
-}
-
-/** The game may end before everybody has had his turn, but never after too many. */
-function settleAtTheEnd({ foreseen, turns }: Watch, tally: Tally): void {
-  for (const { seat, atMost } of foreseen.rivals) {
-    const had = turns[seat] ?? 0
-    tally.holds('turns before the end', had <= atMost, () => `at most ${atMost}, but ${had}`)
-  }
 }

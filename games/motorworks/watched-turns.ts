@@ -1,0 +1,52 @@
+import type { Seat } from '@carriage/kernel'
+import type { Tally } from './comparing.ts'
+import type { Waiting } from './waiting.ts'
+
+/** What was foreseen for a seat, and the turns of the others since then. */
+interface Watch {
+  readonly seat: Seat
+  readonly foreseen: Waiting
+  readonly turns: number[]
+}
+
+/** The turns that others were foreseen to have before somebody moves again, held against those that they had. */
+export class WatchedTurns {
+  #watches: Watch[] = []
+
+  /** From now on; the turn of somebody who is just beginning one may count already. */
+  watch(seat: Seat, foreseen: Waiting, beginning?: Seat): void {
+    const turns: number[] = []
+    if (beginning !== undefined) turns[beginning] = 1
+    this.#watches.push({ seat, foreseen, turns })
+  }
+
+  /** Somebody has begun a turn. Of the rover it is known that all others take the nearest tile. */
+  began(mover: Seat, rover: Seat | null, tally: Tally): void {
+    for (const watch of this.#watches) {
+      if (watch.seat === mover) settle(watch, tally, watch.seat === rover)
+      else watch.turns[mover] = (watch.turns[mover] ?? 0) + 1
+    }
+    this.#watches = this.#watches.filter(({ seat }) => seat !== mover)
+  }
+
+  /** The game may end before everybody has had a turn, but never after too many. */
+  end(tally: Tally): void {
+    for (const { foreseen, turns } of this.#watches)
+      for (const { seat, atMost } of foreseen.rivals) {
+        const had = turns[seat] ?? 0
+        tally.holds('turns before the end', had <= atMost, () => `at most ${atMost}, but ${had}`)
+      }
+  }
+}
+
+function settle({ foreseen, turns }: Watch, tally: Tally, rivalsTakeNearest: boolean): void {
+  let inAll = 0
+  for (const { seat, atLeast, ifNearest, atMost } of foreseen.rivals) {
+    const had = turns[seat] ?? 0
+    inAll += had
+    tally.holds('turns of a rival', had >= atLeast && had <= atMost, () => `${atLeast} to ${atMost}, but ${had}`)
+    if (rivalsTakeNearest) tally.same('turns if nearest', ifNearest, had)
+  }
+  const { atLeast, atMost } = foreseen.inAll
+  tally.holds('turns in all', inAll >= atLeast && inAll <= atMost, () => `${atLeast} to ${atMost}, but ${inAll}`)
+}
