@@ -2,7 +2,6 @@ import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './choices.module.css'
 import { commitOrEnd } from './end-turn.ts'
-import { LetGo } from './let-go.ts'
 import { moveControl, sameMove } from './move-control.ts'
 import { useTeller } from './use-board.ts'
 import { useModel, useShown, useTable } from './use-table.ts'
@@ -24,6 +23,7 @@ export function Choices() {
         : moves.map((move) => ({ move, key: JSON.stringify(move), text: tell.move(view, me, move) })),
     [moves, view, me, tell],
   )
+  if (me === undefined || moves.length === 0) return null
   const hands = { draft, ...model, commit: commitOrEnd(model) }
 
   /** Arrow keys walk through the list, which is one stop of the Tab key. */
@@ -38,39 +38,34 @@ export function Choices() {
   }
 
   return (
-    <LetGo keeps={(choice) => told.some(({ key }) => key === choice)}>
-      {told.length > 0 && (
-        <ul
-          className={styles.choices}
-          ref={list}
-          onKeyDown={walk}
-          aria-label={say('choices.label', { count: moves.length })}
-          aria-busy={sending}
-        >
-          {told.map(({ move, key, text }, index) => {
-            const shown = sameMove(draft?.move, move)
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  data-shown={shown || undefined}
-                  data-chosen={(shown && draft?.chosen) || undefined}
-                  data-choice={index + 1}
-                  value={key}
-                  tabIndex={index === 0 ? 0 : -1}
-                  {...moveControl(hands, move)}
-                >
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <span>{text}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </LetGo>
+    <ul
+      className={styles.choices}
+      ref={list}
+      onKeyDown={walk}
+      aria-label={say('choices.label', { count: moves.length })}
+      aria-busy={sending}
+    >
+      {told.map(({ move, key, text }, index) => {
+        const shown = sameMove(draft?.move, move)
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-shown={shown || undefined}
+              data-chosen={(shown && draft?.chosen) || undefined}
+              data-choice={index + 1}
+              tabIndex={index === 0 ? 0 : -1}
+              {...moveControl(hands, move)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{text}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

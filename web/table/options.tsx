@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { Hint } from '../coach/hint.tsx'
 import { useSay } from '../words/house.ts'
 import { Choices } from './choices.tsx'
-import { LetGo } from './let-go.ts'
 import styles from './options.module.css'
 import { PreviewNote } from './preview.tsx'
 import { usePrompt } from './prompt.ts'
@@ -27,22 +26,20 @@ export function Options() {
             {aids}
           </section>
         )}
-        <LetGo keeps={() => mine}>
-          {mine && !folded && (
-            <section className={styles.choices}>
-              <h2 className={styles.heading}>{say('options.choices')}</h2>
-              <Hint />
-              <Choices />
-            </section>
-          )}
-          {mine && folded && <Hint />}
-          {mine && folded && (
-            <details className={styles.choices}>
-              <summary className={styles.heading}>{say('options.choices')}</summary>
-              <Choices />
-            </details>
-          )}
-        </LetGo>
+        {mine && !folded && (
+          <section className={styles.choices}>
+            <h2 className={styles.heading}>{say('options.choices')}</h2>
+            <Hint />
+            <Choices />
+          </section>
+        )}
+        {mine && folded && <Hint />}
+        {mine && folded && (
+          <details className={styles.choices}>
+            <summary className={styles.heading}>{say('options.choices')}</summary>
+            <Choices />
+          </details>
+        )}
       </div>
       <section className={styles.preview}>
         {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
