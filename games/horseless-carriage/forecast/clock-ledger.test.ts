@@ -22,9 +22,11 @@ describe('where ticks can come from', () => {
     ])
   })
 
-  test('HC-10.2 the cards that may be played with these expansions', () => {
+  test('HC-10.2 the cards that phase 8 of this year allows, also before the expansion of the year is laid', () => {
     const most = (position: Position) => ledger(position).seats[0]?.card
-    expect([most(table()), most(table().year(2)), most(table().year(3))]).toEqual([0, 1, 4])
+    expect([most(table()), most(table().year(2)), most(table().year(3))]).toEqual([1, 4, 4])
+    expect([most(table().settingUp()), most(table().year(2).building())]).toEqual([1, 4])
+    expect(most(table().year(2).demanding())).toBe(4)
   })
 })
 

@@ -3,8 +3,7 @@ import { printBrochures } from '../brochures.ts'
 import { clone } from '../clone.ts'
 import { dimensions } from '../components/index.ts'
 import { lastYear } from '../end.ts'
-import { expansionsLaid } from '../factories.ts'
-import { type PerDimension, playerOf, type State } from '../state.ts'
+import type { PerDimension, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { clocksInHand, earliestEnd, movesToClocks, stepsToCapacityClock } from './earliest-end.ts'
 import { told, tryingTable } from './what-if.ts'
@@ -25,7 +24,7 @@ export interface SeatClocks {
   readonly capacity: boolean
   /** Whether the next phase 4 brings a tick with the charts and planning departments of this moment: HC-6.4. */
   readonly gantt: boolean
-  /** The most clocks on a card that the seat could play with the expansions that it has laid: HC-10.2, HC-10.9. */
+  /** The most clocks on a card that the seat could play in phase 8 of this year: HC-10.2, HC-10.9. */
   readonly card: number
 }
 
@@ -54,7 +53,7 @@ export function clockLedger(view: State): ClockLedger {
       seat,
       capacity: stepsToCapacityClock(view, seat) > 0,
       gantt: charts.includes(seat),
-      card: Math.max(0, ...clocksInHand(view, seat, expansionsLaid(playerOf(view, seat).factory))),
+      card: Math.max(0, ...clocksInHand(view, seat, view.year)),
     })),
     end: endOf(view, left, charts.length),
   }

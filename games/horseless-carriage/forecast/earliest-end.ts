@@ -102,10 +102,13 @@ function standing(view: State, seat: Seat, type: Department): number {
   return Math.max(1, departmentsOf(playerOf(view, seat).factory, type))
 }
 
-/** The clocks on cards that were not revealed yet and may be played by now, most first. Everybody knows the decks. */
-export function clocksInHand(view: State, seat: Seat, expansions: number): number[] {
+/**
+ * The clocks on cards that were not revealed yet and may be played in phase 8 of a year, most first. Everybody knows the
+ * decks, and that by then each factory has an expansion for each year.
+ */
+export function clocksInHand(view: State, seat: Seat, inYear: number): number[] {
   return cardsLeft(view, seat)
-    .filter(({ year }) => year <= expansions) // HC-10.2
+    .filter(({ year }) => year <= inYear) // HC-10.2
     .map(({ clocks }) => clocks)
 }
 

@@ -217,7 +217,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'clock.ends': 'Das Spiel endet frühestens in Jahr {earliest}, spätestens in Jahr {latest}.',
   'clock.tracks': 'Uhrenfelder vor den Markern: {tracks}',
   'clock.gantt': 'Gantt-Pläne von {names} erreichen dieses Jahr die Uhr.',
-  'clock.cards': 'Karten können bis zu {most} bringen.',
+  'clock.cards': 'Die Karten dieses Jahres können bis zu {most} bringen.',
   'report.title': 'Was geschah',
   'report.when': 'Jahr {year} · {phase}',
   'report.marker': '{track} {to}',

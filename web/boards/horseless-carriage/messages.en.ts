@@ -215,7 +215,7 @@ export const en = {
   'clock.ends': 'The game ends in year {earliest} at the earliest, in year {latest} at the latest.',
   'clock.tracks': 'Clock squares ahead of markers: {tracks}',
   'clock.gantt': 'Gantt charts of {names} reach the clock this year.',
-  'clock.cards': 'Cards can bring up to {most}.',
+  'clock.cards': 'The cards of this year can bring up to {most}.',
   'report.title': 'What happened',
   'report.when': 'Year {year} · {phase}',
   'report.marker': '{track} {to}',
