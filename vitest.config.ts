@@ -25,7 +25,7 @@ export default defineConfig({
           // The services are shared, so files take turns.
           fileParallelism: false,
           testTimeout: 30_000,
-          // CI names what passed only when tried again: docs/decisions/0024-tried-again-and-named.md.
+          // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
           retry: process.env.CI ? 1 : 0,
         },
       },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { move } from './local-table.ts'
+import { settled } from './settled.ts'
 
 /** How somebody works at a lesson. */
 interface Hands {
@@ -62,7 +63,7 @@ export async function playThrough(page: Page, hands: Hands): Promise<void> {
   const fork = page.getByTestId('fork')
   const lesson = page.getByTestId('lesson')
   for (let acts = 0; acts < 60; acts++) {
-    await page.waitForTimeout(150)
+    await settled(page)
     if (await fork.isVisible()) return
     if (await scene.isVisible()) await page.keyboard.press('Escape')
     else if (await lesson.isVisible()) await doStep(page, hands)

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { barriersOn } from './barriers.ts'
 import { doStep, keyboard, mouse, playThrough, touch } from './lesson-hands.ts'
 import { move, untilMyTurn } from './local-table.ts'
+import { settled } from './settled.ts'
 
 /** From the front door to the first step, with rivals who waste no time. */
 async function learn(page: Page, link = 'Learn by playing'): Promise<void> {
@@ -57,7 +58,7 @@ test('being outbid is told on a slip that covers neither the bar nor the step', 
     if (await page.getByRole('dialog', { name: 'The end of the round' }).isVisible())
       await page.keyboard.press('Escape')
     else await doStep(page, mouse)
-    await page.waitForTimeout(150)
+    await settled(page)
   }
   await expect(slip).toContainText('now sells to nobody: Ada offers a better engine')
   for (const viewport of [
@@ -76,7 +77,7 @@ test('being outbid is told on a slip that covers neither the bar nor the step', 
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme
       }, theme)
-      await page.waitForTimeout(300)
+      await settled(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
     }
@@ -143,7 +144,7 @@ test.describe('what is new in Age of Engineering', () => {
       if (!looked.has(asked) && looked.size % 3 === 0) expect(await barriersOn(page, 'day')).toEqual([])
       looked.add(asked)
       await doStep(page, mouse)
-      await page.waitForTimeout(150)
+      await settled(page)
     }
     expect(looked.size).toBeGreaterThan(7)
     await page.keyboard.press('Escape')
@@ -175,7 +176,7 @@ test.describe('what is new in Age of Engineering', () => {
     await expect(said).toContainText(first)
     for (let acts = 0; acts < 20 && !(await said.getByText('both rise').isVisible()); acts++) {
       await doStep(page, mouse)
-      await page.waitForTimeout(150)
+      await settled(page)
     }
     await page.reload()
     await expect(said).toContainText('both rise')

@@ -122,7 +122,7 @@ test('whoever comes back gets exactly what it missed, and the whole view if that
   expect(resumed.frames(match).slice(-3)).toEqual([10, 11, 12])
   await playOne(here.matches, match, players)
   await late.until(() => late.frames(match).length === 2)
-  await wait(50)
+  await resumed.until(() => resumed.frames(match).includes(13))
   expect(resumed.frames(match).slice(-2)).toEqual([12, 13])
 })
 
@@ -214,13 +214,15 @@ test('a reader that is too slow is sent away with a reason, disturbs nobody, and
 })
 
 test('a socket that answers nothing any more is closed, one that answers stays', async () => {
-  const here = await gate({ limits: { beat: 150 } })
+  const here = await gate({ limits: { beat: 400 } })
   const silent = new Client(here.url, {}, { autoPong: false })
   await silent.opened()
   const lively = await here.connect()
+  let beats = 0
+  lively.socket.on('ping', () => beats++)
   expect(await silent.closed()).toBe(4408)
   expect(silent.messages).toEqual([{ say: 'bye', reason: 'silent' }])
-  await wait(400)
+  await lively.until(() => beats >= 3)
   expect(lively.closeCode).toBe(0)
   expect(here.gateway.counts().sockets).toBe(1)
 })
@@ -557,13 +559,21 @@ test('the lag that goes with a move is measured by the house, not told by the cl
     },
     { autoPong: false },
   )
-  client.socket.on('ping', () => setTimeout(() => client.socket.pong(), 120))
+  let answered = false
+  client.socket.on('ping', () =>
+    setTimeout(() => {
+      client.socket.pong()
+      answered = true
+    }, 120),
+  )
   await client.opened()
+  await client.until(() => answered)
+  // A socket keeps its order: once this is answered, the gateway has read the pong.
   client.say({ say: 'ping', at: 0, lag: 60_000 })
-  await wait(400)
+  await client.hears('pong')
   await order(client, match, { do: 'move', basis: 0, move: { kind: 'bid', coins: { $secret: [0], value: 3 } } })
   expect(lags[0]).toBeGreaterThanOrEqual(115)
-  expect(lags[0]).toBeLessThan(400)
+  expect(lags[0]).toBeLessThan(60_000)
 })
 
 test('a question whether a move may be taken back reaches everybody at the table, also those who come later', async () => {

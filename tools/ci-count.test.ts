@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder } from './testing/small-house.ts'
+
+test.each([
+  [0, '1 passed, 0 failed'],
+  [2, '3 passed, 0 failed'],
+  [3, '4 passed, 1 failed'],
+])('%i flaky tests: the run closes with "%s"', async (flaky, closing) => {
+  const { status, lines } = await run(flaky)
+  expect(lines.at(-1)).toBe(closing)
+  expect(status).toBe(closing.endsWith(' 0 failed') ? 0 : 1)
+  expect(lines).toContain(`flaky tests: ${flaky} (more than 2 fail the run)`)
+  expect(lines.filter((line) => line.includes('flaky: table.e2e.ts: waits 1: too late'))).toHaveLength(
+    flaky > 1 ? 2 : 0,
+  )
+})
+
+/** Runs one step of tests through `.ci/count`: one test that passed at once, and this many that passed at a second try. */
+async function run(flaky: number): Promise<{ status: number | null; lines: string[] }> {
+  const file = join(await emptyFolder(), 'report.json')
+  const late = { status: 'flaky', results: [{ error: { message: 'too late' } }, {}] }
+  const specs = Array.from({ length: flaky }, (_, k) => ({ file: 'table.e2e.ts', title: `waits ${k}`, tests: [late] }))
+  const stats = { expected: 1, flaky, unexpected: 0, skipped: 0 }
+  writeFileSync(file, JSON.stringify({ stats, errors: [], suites: [{ specs }] }))
+  const script = `
+    stop_services() { :; }
+    source .ci/count
+    run_copy() { cp "${file}" "$2"; }
+    tests e2e copy
+    finish`
+  const { status, stdout } = spawnSync('bash', ['-uo', 'pipefail', '-c', script], { encoding: 'utf8' })
+  return { status, lines: stdout.trimEnd().split('\n') }
+}
