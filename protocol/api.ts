@@ -486,7 +486,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Who you are */
+    /**
+     * Who you are
+     * @description 204 if you bring neither session nor token.
+     */
     get: {
       parameters: {
         query?: never
@@ -504,6 +507,13 @@ export interface paths {
           content: {
             'application/json': components['schemas']['Account']
           }
+        }
+        /** @description Default Response */
+        204: {
+          headers: {
+            [name: string]: unknown
+          }
+          content?: never
         }
         /** @description Default Response */
         default: {

@@ -91,7 +91,8 @@ test.each([[''], ['   '], ['x'.repeat(33)], ['line\nbreak'], ['turned\u202earoun
 )
 
 test('nobody is nobody', async () => {
-  expect((await house.browser().send('GET', '/api/me')).body.code).toBe('unauthenticated')
+  expect((await house.browser().send('GET', '/api/me')).status).toBe(204)
+  expect((await house.browser().send('GET', '/api/me', undefined, 'no token')).body.code).toBe('unauthenticated')
   for (const headers of [
     {},
     { cookie: 'carriage.session_token=made.up' },

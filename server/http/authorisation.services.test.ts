@@ -8,8 +8,11 @@ import { apiDocument } from './document.ts'
 
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
-/** Every route: the deed that it is, or that it is open to everybody; and something to send to it. */
-const routes: Record<string, { deed: Deed | 'everybody'; body?: object }> = {
+/**
+ * Every route: the deed that it is, or that it is open to everybody; something to send to it; and what nobody is answered
+ * where that is no refusal.
+ */
+const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?: number }> = {
   'GET /api/games': { deed: 'listOpen' },
   'GET /api/games/{game}/rules': { deed: 'listOpen' },
   'GET /api/tables/open': { deed: 'listOpen' },
@@ -50,7 +53,7 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object }> = {
     body: { response: { ...credential, response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' } } },
   },
   'POST /api/sign-out': { deed: 'everybody' },
-  'GET /api/me': { deed: 'listMine' },
+  'GET /api/me': { deed: 'listMine', nobody: 204 },
   'PATCH /api/me': { deed: 'manageAccount', body: { name: 'Somebody' } },
   'GET /api/me/time': { deed: 'manageAccount' },
   'PUT /api/me/time': { deed: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
@@ -187,7 +190,7 @@ describe.each(columns)('%s', (column) => {
   const asked = Object.entries(routes).filter(
     ([, { deed }]) => deed !== 'everybody' && !(column === 'other' && ownSeat.has(deed)),
   )
-  test.each(asked)('%s', async (route, { deed, body }) => {
+  test.each(asked)('%s', async (route, { deed, body, nobody }) => {
     const id = await tableFor(column)
     const [method = '', path = ''] = route.split(' ')
     const address = path
@@ -202,6 +205,11 @@ describe.each(columns)('%s', (column) => {
       ...(body && { body: JSON.stringify(body) }),
     })
     const told = await response.text()
+    if (column === 'nobody' && nobody !== undefined) {
+      expect(response.status).toBe(nobody)
+      expect(told).toBe('')
+      return
+    }
     const allowed = granted.get(deed)![columns.indexOf(column)] === 'yes'
     const { code, facts } = (told === '' ? {} : JSON.parse(told)) as { code?: string; facts?: { reason?: string } }
     // A code or passkey that proves nothing is refused too, and then says its reason.

@@ -12,7 +12,7 @@ export const useMe = create<Me>()(() => ({ me: 'unknown' }))
 export async function lookUpMe(): Promise<void> {
   try {
     const { data, response } = await api.GET('/api/me')
-    useMe.setState({ me: data ?? (response.status === 401 ? 'nobody' : 'away') })
+    useMe.setState({ me: data ?? (response.status === 204 ? 'nobody' : 'away') })
   } catch {
     useMe.setState({ me: 'away' })
   }

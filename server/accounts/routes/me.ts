@@ -29,8 +29,19 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
 
     app.get(
       '/api/me',
-      { schema: { tags, summary: 'Who you are', response: { 200: account } } },
+      {
+        schema: {
+          tags,
+          summary: 'Who you are',
+          description: '204 if you bring neither session nor token.',
+          response: { 200: account, 204: z.null() },
+        },
+      },
       async (request, reply) => {
+        // Every page asks this first. A browser reports an answer of 401 as an error on its console, and to be nobody
+        // yet is none. A program that sends a token wants to know that it is refused.
+        const { caller: comer } = await comerOf(desk, request)
+        if (comer.kind === 'nobody' && request.headers.authorization === undefined) return reply.code(204).send(null)
         const { caller, ...asking } = await entitled(desk, request, 'listMine')
         // A session that is used lives on; the library renews it once a day.
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
