@@ -11,6 +11,7 @@ interface MatchRow {
   secret: string
   commitment: string
   nonces: string[]
+  repeats: boolean
   opening: Draw[]
   version: number
   result: object | null
@@ -39,7 +40,7 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
   return {
     async read(match) {
       const found = await client.query<MatchRow>(
-        `select m.game, m.rules, m.seats, m.options, m.secret, m.commitment, m.nonces, m.opening, h.version, h.result
+        `select m.game, m.rules, m.seats, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, h.version, h.result
          from matches m join heads h on h.match_id = m.id where m.id = $1`,
         [match],
       )

@@ -110,6 +110,7 @@ function playedLog(): StoredLog {
     secret,
     commitment: header.source.commitment,
     nonces,
+    repeats: false,
     opening: played.opening.draws,
     version: rows.length,
     result: resultOf(played) ?? null,

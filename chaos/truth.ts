@@ -26,6 +26,7 @@ export interface StoredLog {
   readonly secret: string
   readonly commitment: string
   readonly nonces: readonly string[]
+  readonly repeats: boolean
   readonly opening: readonly Draw[]
   readonly version: number
   readonly result: object | null
@@ -93,10 +94,10 @@ export function truthOf(stored: StoredLog): Truth {
 }
 
 function begin(stored: StoredLog): AnyMatch {
-  const { match, options, secret, commitment, nonces } = stored
+  const { match, options, secret, commitment, nonces, repeats } = stored
   const game = library.find(stored.game, stored.rules)
   if (!game) throw new Error(`There is no version ${stored.rules} of ${stored.game}.`)
-  const source = { kind: 'keyed', commitment, nonces, secret } as const
+  const source = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret } as const
   return startMatch(game, { match, players: [...nonces], options, source, digest: unhashed })
 }
 

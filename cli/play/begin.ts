@@ -5,8 +5,8 @@ import {
   type AnyTitle,
   commitmentTo,
   dealerOf,
-  keyedSource,
   type MatchRecord,
+  repeatingSource,
   replay,
   seatsOf,
   startMatch,
@@ -45,7 +45,7 @@ export async function beginMatch(
     if (given === undefined) return undefined
     nonces.push(given.slice(0, longestNonce) || randomBytes(8).toString('hex'))
   }
-  const source = keyedSource(secret, match, nonces)
+  const source = repeatingSource(secret, match, nonces)
   return startMatch(game, { match, players, options, source, digest: nativeDigest })
 }
 

@@ -22,7 +22,7 @@ export const de: RuleTexts = {
     },
     'CH-5': {
       title: 'Freies Zurücknehmen',
-      text: 'Du kannst deine Züge zurücknehmen, bis etwas gezogen oder aufgedeckt wurde oder ein anderer Platz gezogen hat. Darüber hinaus müssen die anderen zustimmen.',
+      text: 'Du kannst deine Züge zurücknehmen, bis etwas gezogen oder aufgedeckt wurde oder ein anderer Platz gezogen hat. Darüber hinaus müssen die anderen zustimmen. Was zurückgenommen wurde, wird beim nächsten Mal gleich gezogen.',
     },
     'CH-6': {
       title: 'Nichts zurückzunehmen',

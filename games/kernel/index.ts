@@ -26,6 +26,7 @@ export type { Entry, Header, MoveEntry, Opening, UndoEntry } from './log.ts'
 export {
   type AnyMatch,
   advance,
+  hasDrawsAhead,
   type Match,
   type MatchTerms,
   nextNumber,
@@ -76,6 +77,7 @@ export {
   type KeyedSource,
   keyedSource,
   publicPart,
+  repeatingSource,
   type Source,
 } from './source.ts'
 export { Stopped, type Unknown } from './stopped.ts'

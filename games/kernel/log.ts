@@ -20,7 +20,7 @@ export interface Opening {
   readonly hash: Hash
 }
 
-/** A log only grows: an undo is an entry of its own, and its number is never dealt from again. */
+/** A log only grows: an undo is an entry of its own, and the move that was taken back stays in it. */
 export type Entry<Move> = MoveEntry<Move> | UndoEntry
 
 export interface MoveEntry<Move> {

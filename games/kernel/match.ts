@@ -22,6 +22,11 @@ export interface Match<State extends object, Move extends object, Options extend
   readonly log: Entry<Move>[]
   /** The moves that stand, in order. */
   readonly line: StandingMove<State, Move>[]
+  /**
+   * For each place in the order of moves that drew something: the entry from whose number each seat was first dealt
+   * there. Places beyond the moves that stand were taken back. A resumed match counts from where it was resumed.
+   */
+  readonly dealt: Map<Seat, number>[]
   state: State
   /** The hash of the last entry. */
   hash: Hash
@@ -35,6 +40,8 @@ export interface StandingMove<State, Move> {
   readonly entry: MoveEntry<Move>
   /** What the move brought to light, if anything. */
   readonly disclosed: Disclosure | undefined
+  /** How many of the moves that stand have drawn something, up to this one. */
+  readonly drawn: number
   /** The position before it, kept while the move can be taken back freely. */
   before: State | undefined
 }
@@ -77,6 +84,7 @@ export function startMatch<State extends object, Move extends object, Options ex
     since: 0,
     log: [],
     line: [],
+    dealt: [],
     state,
     hash,
     deal,
@@ -102,7 +110,21 @@ export function resumeMatch<State extends object, Move extends object, Options e
   const header: Header<Options> = { match, game: game.id, rules: game.rules, seats: players.length, options, source }
   const { opening, n: since, hash, state } = from
   const deal = terms.deal ?? dealerOf(source, match)
-  return { game, header, players, opening, setupEvents: [], since, log: [], line: [], state, hash, deal, digest }
+  return {
+    game,
+    header,
+    players,
+    opening,
+    setupEvents: [],
+    since,
+    log: [],
+    line: [],
+    dealt: [],
+    state,
+    hash,
+    deal,
+    digest,
+  }
 }
 
 /** The number of the next entry of the log. */
@@ -126,18 +148,52 @@ export function playMove<State extends object, Move extends object, Event extend
   move: Move,
 ): Played<Event> | Refusal {
   const n = nextNumber(match)
-  const step = advance(match.game, match.state, seat, move, () => match.deal(n))
+  const place = drawsStanding(match)
+  const number = dealtFrom(match, place, seat) ?? n
+  const step = advance(match.game, match.state, seat, move, () => match.deal(n, number))
   if (!step.legal) return step
 
   const { state, draws, events, disclosed } = step
   const hash = chainHash(match.digest, match.hash, { n, seat, move, draws }, state)
   const entry: MoveEntry<Move> = { n, seat, move, draws, hash }
   closeUndoWindow(match.line, seat, disclosed)
-  match.line.push({ entry, disclosed, before: disclosed === undefined ? match.state : undefined })
+  const drew = draws.length > 0
+  if (drew) noteDealt(match.dealt, place, seat, number)
+  match.line.push({
+    entry,
+    disclosed,
+    drawn: drew ? place + 1 : place,
+    before: disclosed === undefined ? match.state : undefined,
+  })
   match.log.push(entry)
   match.state = state
   match.hash = hash
   return { legal: true, n, events, hash }
+}
+
+/** Whether draws were taken back that a move to come would repeat. A match cannot be resumed from such a position. */
+export function hasDrawsAhead(match: Pick<AnyMatch, 'dealt' | 'line' | 'header'>): boolean {
+  return repeats(match) && match.dealt.length > drawsStanding(match)
+}
+
+/** How many of the moves that stand have drawn something. */
+function drawsStanding({ line }: Pick<AnyMatch, 'line'>): number {
+  return line.at(-1)?.drawn ?? 0
+}
+
+/** The number from which this seat was dealt at this place before, if it was and draws are repeated. */
+function dealtFrom(match: Pick<AnyMatch, 'dealt' | 'header'>, place: number, seat: Seat): number | undefined {
+  return repeats(match) ? match.dealt[place]?.get(seat) : undefined
+}
+
+function repeats({ header: { source } }: Pick<AnyMatch, 'header'>): boolean {
+  return source.kind === 'keyed' && source.repeats === true
+}
+
+function noteDealt(dealt: Map<Seat, number>[], place: number, seat: Seat, number: number): void {
+  const seats = dealt[place] ?? new Map<Seat, number>()
+  seats.set(seat, number)
+  dealt[place] = seats
 }
 
 export interface Step<State, Event> {

@@ -93,6 +93,7 @@ const recordSchema: z.ZodMiniType<MatchRecord> = z.strictObject({
       kind: z.literal('keyed'),
       commitment: hex,
       nonces: z.readonly(z.array(z.string().check(z.maxLength(200)))),
+      repeats: z.exactOptional(z.literal(true)),
       secret: z.exactOptional(hex),
     }),
     z.strictObject({ kind: z.literal('fast'), seed: z.int() }),

@@ -65,9 +65,9 @@ export function verify(record: MatchRecord, library: Library, digest?: Digest): 
   }
   let checked = 0
   const dealt = published ? dealerOf(source, record.match) : undefined
-  const deal: Dealer = (entry) => {
+  const deal: Dealer = (entry, number) => {
     const recorded = recordedChance(drawsOf(record, entry))
-    return dealt ? comparing(recorded, dealt(entry), entry, () => checked++) : recorded
+    return dealt ? comparing(recorded, dealt(entry, number), entry, () => checked++) : recorded
   }
   const match = retrace(record, library, deal, ignore, digest)
   return { match, draws: checked }

@@ -65,7 +65,7 @@ export const houseRules: readonly Rule[] = [
     id: 'CH-5',
     section: 'At every table',
     title: 'Free undo',
-    text: 'You can take your moves back until something was drawn or revealed, or another seat has moved. Beyond that the others must agree.',
+    text: 'You can take your moves back until something was drawn or revealed, or another seat has moved. Beyond that the others must agree. A draw that was taken back comes out the same when you draw again.',
   },
   {
     id: 'CH-6',

@@ -11,6 +11,8 @@ export interface KeyedSource {
   readonly commitment: string
   /** One from each seat, in seat order. */
   readonly nonces: readonly string[]
+  /** A draw that was taken back is dealt again as it was. Matches that began before this rule deal a new one. */
+  readonly repeats?: true
   /** Known to the server only, until the match is over. */
   readonly secret?: string
 }
@@ -20,8 +22,11 @@ export interface FastSource {
   readonly seed: number
 }
 
-/** Gives the chance of each entry of a log, in the order of the log. */
-export type Dealer = (entry: number) => Chance
+/**
+ * Gives the chance of each entry of a log, in the order of the log. `number` is the one that its draws are made from:
+ * its own, or that of an earlier entry whose draws are repeated.
+ */
+export type Dealer = (entry: number, number?: number) => Chance
 
 /** Deals from the source itself: for a running match, and to check the draws of a finished one. */
 export function dealerOf(source: Source, match: string): Dealer {
@@ -32,7 +37,7 @@ export function dealerOf(source: Source, match: string): Dealer {
   if (source.secret === undefined)
     throw new RangeError('The draws of this match cannot be made: its secret is not published.')
   const key = matchKey(source.secret, match, source.nonces)
-  return (entry) => keyedChance(key, entry)
+  return (entry, number = entry) => keyedChance(key, number)
 }
 
 /** A keyed source from the server's secret and the seats' nonces. */
@@ -40,7 +45,14 @@ export function keyedSource(secret: string, match: string, nonces: readonly stri
   return { kind: 'keyed', commitment: commitmentTo(secret, match), nonces, secret }
 }
 
+/** A source for new matches: what is taken back and drawn again by the same seat comes out the same. */
+export function repeatingSource(secret: string, match: string, nonces: readonly string[]): KeyedSource {
+  return { ...keyedSource(secret, match, nonces), repeats: true }
+}
+
 /** What everybody may know of a source while the match runs. */
 export function publicPart(source: Source): Source {
-  return source.kind === 'keyed' ? { kind: 'keyed', commitment: source.commitment, nonces: source.nonces } : source
+  if (source.kind !== 'keyed') return source
+  const { secret: _, ...known } = source
+  return known
 }

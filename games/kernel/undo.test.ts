@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { AuctionMove } from './auction/index.ts'
+import { type AuctionMove, auction } from './auction/index.ts'
 import { canonical } from './canonical.ts'
-import { playMove } from './match.ts'
+import { libraryOf } from './library.ts'
+import { hasDrawsAhead, playMove } from './match.ts'
+import { readRecord, recordOf, writeRecord } from './record.ts'
+import { Divergence, replay, verify } from './replay.ts'
 import type { Seat } from './seat.ts'
+import type { KeyedSource } from './source.ts'
 import {
   type AuctionMatch,
   auctionWith,
@@ -14,6 +18,7 @@ import {
   play,
   playToTheEnd,
   polish,
+  repeatingAuction,
   spyOn,
 } from './testing/bidding.ts'
 import { askUndo, undoMove } from './undo.ts'
@@ -163,7 +168,7 @@ describe('taking back with consent', () => {
     expect(match.log.at(-1)).toMatchObject({ undo: 4, consent: [1, 2] })
   })
 
-  test('never deals the same number again: the next lot comes from a new one', () => {
+  test('in a match from before draws were repeated, the next lot comes from a new number', () => {
     const match = keyedAuction()
     bids(match, 5, 1)
     const lots = new Set<string>()
@@ -179,6 +184,94 @@ describe('taking back with consent', () => {
     expect(match.log).toHaveLength(2 + 24)
     // Twelve draws below six from one number again and again would give one lot.
     expect(lots.size).toBeGreaterThan(1)
+  })
+})
+
+describe('a draw that was taken back', () => {
+  const drawsOf = (match: AuctionMatch) => {
+    const entry = match.log.at(-1)
+    return entry && 'draws' in entry ? entry.draws : []
+  }
+
+  /** Ada ends the sale, by which the next lot is drawn. */
+  function drawn(match: AuctionMatch, ...before: AuctionMove[]): string {
+    for (const move of before) play(match, 0, move)
+    play(match, 0, done)
+    expect(drawsOf(match)).toHaveLength(1)
+    return lotUnderTheHammer(match)
+  }
+
+  test('comes out the same, however often it is tried and whatever is done before it', () => {
+    const match = repeatingAuction()
+    bids(match, 5, 1)
+    const first = drawn(match)
+    for (let i = 0; i < 12; i++) {
+      // All that Ada did in this sale.
+      expect(undoMove(match, 0, match.line[2]?.entry.n, [1]).legal).toBe(true)
+      expect(hasDrawsAhead(match)).toBe(true)
+      expect(drawn(match, ...Array.from({ length: i % 3 }, () => polish))).toBe(first)
+    }
+    expect(hasDrawsAhead(match)).toBe(false)
+  })
+
+  test('so do those after it, each in its place; the first that nobody has seen is new', () => {
+    const match = repeatingAuction()
+    const reference = repeatingAuction()
+    const sale = (played: AuctionMatch) => {
+      bids(played, 5, 1)
+      play(played, 0, done)
+      return lotUnderTheHammer(played)
+    }
+    const lots = [sale(match), sale(match)]
+    expect([sale(reference), sale(reference)]).toEqual(lots)
+    undoMove(match, 0, 3, [1])
+    play(match, 0, done)
+    expect(lotUnderTheHammer(match)).toBe(lots[0])
+    expect(sale(match)).toBe(lots[1])
+    const { n } = play(match, 0, bid(0, 2))
+    play(match, 1, bid(1, 1))
+    play(match, 0, done)
+    expect(drawsOf(match)[0]).toBe(match.deal(n + 2).below(4))
+  })
+
+  test('by one seat tells nobody what another seat would be dealt', () => {
+    const match = repeatingAuction()
+    bids(match, 5, 1)
+    play(match, 0, done)
+    const seen = match.log.at(-1)?.n ?? 0
+    undoMove(match, 0, 1, [1])
+    bids(match, 1, 5)
+    const { n } = play(match, 1, done)
+    expect(n).toBeGreaterThan(seen)
+    expect(drawsOf(match)[0]).toBe(match.deal(n).below(6))
+  })
+
+  test('stands in a record that verifies, and a record with another draw does not', () => {
+    const match = repeatingAuction()
+    bids(match, 5, 1)
+    play(match, 0, done)
+    for (let i = 0; i < 3; i++) {
+      undoMove(match, 0, undefined, [1])
+      play(match, 0, done)
+    }
+    playToTheEnd(match)
+    const record = readRecord(writeRecord(recordOf(match)))
+    const library = libraryOf([auction])
+    expect(verify(record, library).draws).toBeGreaterThan(4)
+    const { repeats: _, ...without } = record.source as KeyedSource
+    expect(() => verify({ ...record, source: without }, library)).toThrow(Divergence)
+  })
+
+  test('is dealt again also after the match was taken up from its record', () => {
+    const match = repeatingAuction()
+    bids(match, 5, 1)
+    const first = drawn(match)
+    undoMove(match, 0, undefined, [1])
+    const record = recordOf(match)
+    const replayed = replay(record, libraryOf([auction])) as unknown as AuctionMatch
+    const resumed = { ...replayed, deal: match.deal }
+    expect(hasDrawsAhead(resumed)).toBe(true)
+    expect(drawn(resumed, polish)).toBe(first)
   })
 })
 

@@ -55,7 +55,7 @@ export interface Undone {
   readonly n: number
 }
 
-/** Takes a move back. The log keeps both the move and the undo, so that no draw is ever dealt twice. */
+/** Takes a move back. The log keeps both the move and the undo, so that a draw that was seen is known later. */
 export function undoMove(
   match: Match<object, object, object, object>,
   seat: Seat,

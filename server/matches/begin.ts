@@ -1,5 +1,5 @@
 import { library } from '@carriage/catalogue'
-import { awaitedSeats, keyedSource, type Seat, startMatch, unhashed } from '@carriage/kernel'
+import { awaitedSeats, repeatingSource, type Seat, startMatch, unhashed } from '@carriage/kernel'
 import type { MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
 import { dueAt, startClock } from '../clock/index.ts'
@@ -23,7 +23,7 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
   const { id, options, secret, nonces, pace, bots, now = Date.now() } = beginning
   const game = library.latest(beginning.game)
   if (!game) throw new RangeError(`There is no game ${beginning.game}.`)
-  const source = keyedSource(secret, id, nonces)
+  const source = repeatingSource(secret, id, nonces)
   const players = nonces.map((_, seat) => `seat ${seat}`)
   const match = startMatch(game, { match: id, players, options, source, digest: unhashed })
   const turn = game.turn(match.state)
@@ -32,8 +32,9 @@ export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning
   const due = dueAt(clock, pace, { now, botWaiting: waiting.some((seat) => bots.includes(seat)) })
   const bits = bitsOf(waiting)
   await client.query(
-    `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace, started_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, repeats, opening, pace,
+       started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9, $10, $11)`,
     [
       id,
       game.id,

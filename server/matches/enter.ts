@@ -54,7 +54,7 @@ export function enterUndo(
   const { match } = sitting
   const answer = askUndo(match, act.seat, act.n)
   if (!answer.legal) return refused(answer)
-  const consenting = [...agreed, ...circumstances.bots]
+  const consenting = [...agreed, ...circumstances.ownerless]
   if (!answer.free && !answer.consent.every((seat) => consenting.includes(seat))) return { kind: 'ask', ask: answer }
   const before = match.state
   const takenBack = match.line.filter(({ entry }) => entry.n >= answer.n).map(({ entry }) => entry.seat)

@@ -216,4 +216,83 @@ describe('taking back', () => {
     expect((await processOf().standing(match, 'spectator'))!.view).toEqual(before)
     expect(await matches.undoAsk(match)).toBeUndefined()
   })
+
+  /** An auction in which seat 0 bought the first lot and ended the sale, by which the next lot was drawn: entry 3. */
+  async function afterADraw(matches: MatchesHere, bots: readonly Seat[] = []): Promise<MatchId> {
+    const match = await beginTable(database, { game: 'auction', bots })
+    for (const [seat, coins] of [
+      [0, 5],
+      [1, 1],
+    ] as const) {
+      await move(matches, match, seat, { kind: 'bid', coins: { $secret: [seat], value: coins } }, bots.includes(seat))
+    }
+    await move(matches, match, 0, { kind: 'done' })
+    return match
+  }
+
+  async function move(matches: MatchesHere, match: MatchId, seat: Seat, move: object, bot = false): Promise<number> {
+    const { n: basis } = (await matches.standing(match, seat))!
+    const act = { do: 'move', id: randomUUID(), basis, seat, move, ...(bot && { bot }) } as const
+    const outcome = await matches.act(match, act)
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
+    return outcome.n
+  }
+
+  async function undo(matches: MatchesHere, match: MatchId, n: number) {
+    const { n: basis } = (await matches.standing(match, 0))!
+    return matches.act(match, { do: 'undo', id: randomUUID(), basis, seat: 0, n })
+  }
+
+  async function entryAt(match: MatchId, n: number): Promise<object> {
+    const { rows } = await database.pool.query<{ entry: object }>(
+      'select entry from moves where match_id = $1 and n = $2',
+      [match, n],
+    )
+    return rows[0]!.entry
+  }
+
+  test('asks the owner of a seat that a bot only keeps, and the record says who agreed', async () => {
+    const matches = processOf()
+    const match = await afterADraw(matches)
+    await database.pool.query('update seats set kept = true where table_id = $1 and seat = 1', [match])
+    const fresh = processOf()
+    expect(await undo(fresh, match, 3)).toEqual({ ok: true, n: 3 })
+    expect(await fresh.undoAsk(match)).toEqual({ by: 0, n: 3, needs: [1], agreed: [] })
+    const answer = { do: 'consent', basis: 3, seat: 1, n: 3 } as const
+    expect(await fresh.act(match, { ...answer, id: randomUUID(), agree: false })).toEqual({ ok: true, n: 3 })
+    expect(await fresh.undoAsk(match)).toBeUndefined()
+    await undo(fresh, match, 3)
+    expect(await fresh.act(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
+    expect(await entryAt(match, 4)).toEqual({ undo: 3, consent: [1] })
+    // Whoever answers is back.
+    const { rows } = await database.pool.query('select kept from seats where table_id = $1 and seat = 1', [match])
+    expect(rows).toEqual([{ kept: false }])
+  })
+
+  test('is agreed to at once by a bot, and by the bot that has the seat of somebody who resigned', async () => {
+    const matches = processOf()
+    const withBot = await afterADraw(matches, [1])
+    expect(await undo(matches, withBot, 3)).toEqual({ ok: true, n: 4 })
+    const resigned = await afterADraw(matches)
+    await database.pool.query('update seats set kept = true, resigned = true where table_id = $1 and seat = 1', [
+      resigned,
+    ])
+    expect(await undo(processOf(), resigned, 3)).toEqual({ ok: true, n: 4 })
+  })
+
+  test('brings no other luck: the same seat is dealt the same again, also by another process, beyond kept positions', async () => {
+    let matches = processOf()
+    const match = await afterADraw(matches, [1])
+    const drawn = (await entryAt(match, 3)) as { draws: number[] }
+    expect(drawn.draws).toHaveLength(1)
+    let last = 3
+    // More entries than lie between two kept positions.
+    for (let tries = 0; tries < 24; tries++) {
+      expect(await undo(matches, match, last)).toMatchObject({ ok: true })
+      if (tries % 5 === 4) matches = processOf()
+      last = await move(matches, match, 0, { kind: 'done' })
+      expect(await entryAt(match, last)).toMatchObject({ draws: drawn.draws })
+    }
+    expect(last).toBeGreaterThan(32)
+  }, 60_000)
 })

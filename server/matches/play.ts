@@ -1,4 +1,13 @@
-import { readRecord, recordOf, redact, resultOf, type Seat, type Viewer, writeRecord } from '@carriage/kernel'
+import {
+  hasDrawsAhead,
+  readRecord,
+  recordOf,
+  redact,
+  resultOf,
+  type Seat,
+  type Viewer,
+  writeRecord,
+} from '@carriage/kernel'
 import type { Frame, MatchId, Problem, Standing, UndoAsk } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
@@ -124,7 +133,7 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       if (outcome?.ok && agreed.length > 0) await withdraw(sitting.id)
       return outcome
     }
-    const needs = entering.ask.consent.filter((seat) => !players.bots.includes(seat))
+    const needs = entering.ask.consent.filter((seat) => !players.ownerless.includes(seat))
     const ask: UndoAsk = { by: act.seat, n: entering.ask.n, needs, agreed: [] }
     await writeAsk(pool, sitting.id, versionOf(sitting), ask)
     bus.publish(`undo.${sitting.id}`, JSON.stringify(ask))
@@ -178,7 +187,8 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     remember(sitting, frames)
     publish(sitting.id, frames)
     if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', sitting.id)
-    if (made.n % snapshotEvery === 0) keep(sitting, made.n)
+    // A match that is resumed knows no draws that were taken back before: one that may have to repeat some is read whole.
+    if (made.n % snapshotEvery === 0 && !hasDrawsAhead(sitting.match)) keep(sitting, made.n)
     return { ok: true, n: made.n }
   }
 

@@ -7,6 +7,11 @@ import { type Rests, timeSettingsJson } from '../clock/index.ts'
 export interface Players {
   /** Seats that programs play: bots, and those of absent players. */
   readonly bots: readonly Seat[]
+  /**
+   * Seats that no person holds: bots, and those of players who resigned. Only they agree to an undo by themselves; a
+   * seat that a bot merely keeps belongs to a person, who is asked.
+   */
+  readonly ownerless: readonly Seat[]
   /** When the person of each seat does not play. */
   readonly rests: Rests
 }
@@ -14,17 +19,23 @@ export interface Players {
 interface Row {
   seat: Seat
   bot: boolean
+  ownerless: boolean
   rest: TimeSettings | null
 }
 
 export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<Players> {
   const { rows } = await pool.query<Row>({
     name: 'players',
-    text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot, ${timeSettingsJson} as rest
+    text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot,
+        (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
   const rests: (TimeSettings | undefined)[] = []
   for (const { seat, rest } of rows) rests[seat] = rest ?? undefined
-  return { bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat), rests }
+  return {
+    bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat),
+    ownerless: rows.filter(({ ownerless }) => ownerless).map(({ seat }) => seat),
+    rests,
+  }
 }

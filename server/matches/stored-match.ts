@@ -49,6 +49,7 @@ interface Row {
   secret: string
   commitment: string
   nonces: string[]
+  repeats: boolean
   opening: Draw[]
   pace: Pace
   clock: Clock | null
@@ -59,7 +60,7 @@ interface Row {
 }
 
 const select = `
-  select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.opening, m.pace, h.clock,
+  select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, m.pace, h.clock,
     (select array_agg(s.name order by s.seat) from seats s where s.table_id = m.id) as names,
     k.n as kept_n, k.state as kept_state,
     (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
@@ -80,8 +81,8 @@ export async function readMatch(
   if (!row) return undefined
   const game = library.find(row.game, row.rules)
   if (!game) throw new Error(`Match ${id} is played by version ${row.rules} of ${row.game}, which is not here.`)
-  const { secret, commitment, nonces } = row
-  const source: KeyedSource = { kind: 'keyed', commitment, nonces, secret }
+  const { secret, commitment, nonces, repeats } = row
+  const source: KeyedSource = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret }
   const players = nonces.map((_, seat) => row.names?.[seat] ?? '')
   const terms = { match: id, players, options: row.options, source }
   const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
@@ -97,9 +98,9 @@ export function revive(stored: StoredMatch, onEntry: OnEntry = ignore, digest: D
   const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
   if (!kept) drawn.set(0, opening)
   const live = dealerOf(stored.terms.source, stored.terms.match)
-  const deal: Dealer = (n) => {
+  const deal: Dealer = (n, number) => {
     const draws = drawn.get(n)
-    return draws ? recordedChance(draws) : live(n)
+    return draws ? recordedChance(draws) : live(n, number)
   }
   const terms: MatchTerms<object> = { ...stored.terms, deal, digest }
   const match = kept

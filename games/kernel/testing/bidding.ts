@@ -10,7 +10,7 @@ import type { LotId } from '../auction/lots.ts'
 import { type Match, type Played, playMove, startMatch } from '../match.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { secret } from '../secret.ts'
-import { keyedSource, type Source } from '../source.ts'
+import { keyedSource, repeatingSource, type Source } from '../source.ts'
 import { rigged } from './rigged.ts'
 
 export type AuctionMatch = Match<AuctionState, AuctionMove, AuctionOptions, AuctionEvent>
@@ -42,6 +42,13 @@ export function auctionWith({ game = auction, seats = 2, purse = 'plain', wishes
 /** An auction whose luck is keyed, as the server plays it. */
 export function keyedAuction({ game = auction, seats = 2, purse = 'plain' }: Seating = {}): AuctionMatch {
   return startMatch(game, { ...agreed(seats), options: { purse }, source: keyedNonces(seats) })
+}
+
+/** An auction in which a draw that was taken back is dealt again as it was, as new matches do. */
+export function repeatingAuction({ game = auction, seats = 2, purse = 'plain' }: Seating = {}): AuctionMatch {
+  const nonces = seatsOf(seats).map((seat) => `nonce ${seat}`)
+  const source = repeatingSource(serverSecret, 'tuesday', nonces)
+  return startMatch(game, { ...agreed(seats), options: { purse }, source })
 }
 
 function keyedNonces(seats: number): Source {
