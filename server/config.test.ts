@@ -18,6 +18,15 @@ test('every setting that cannot be used is named at once', () => {
   expect(() => readConfig(wrong)).toThrow(/CARRIAGE_ROLES[\s\S]*DATABASE_URL[\s\S]*PORT[\s\S]*CARRIAGE_SECRET/)
 })
 
+test('proxies are counted or named, and a setting that would believe strangers is refused with the reason', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY
+  expect(readConfig({}).TRUST_PROXY).toBe(0)
+  expect(['false', 'true', '2'].map(trusted)).toEqual([0, 1, 2])
+  expect(trusted('127.0.0.1, 10.0.0.0/8')).toEqual(['127.0.0.1', '10.0.0.0/8'])
+  expect(() => trusted('0.0.0.0/0')).toThrow(/TRUST_PROXY: .*holds strangers/)
+  expect(() => trusted('everybody')).toThrow(/TRUST_PROXY: .*is no network/)
+})
+
 test('an empty setting is one that is not set', () => {
   expect(readConfig({ NATS_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 })
 })

@@ -1,9 +1,19 @@
 import * as z from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './caller-address.ts'
 
 const roles = ['gateway', 'matches', 'clock', 'courier', 'bots'] as const
 export type Role = (typeof roles)[number]
 
 const flag = z.stringbool()
+/** A number of proxies, a list of their networks, `true` for one, `false` for none. */
+const proxies = z.string().transform((text, context): TrustedProxies => {
+  try {
+    return readTrustedProxies(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    return z.NEVER
+  }
+})
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Everything that can be set from outside, by environment variable. docs/self-hosting.md explains each. */
@@ -24,8 +34,8 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs cookies and links. Without it a secret is made and kept in the database. */
   CARRIAGE_SECRET: z.string().min(32).optional(),
-  /** Whether a proxy in front tells the caller's address. */
-  TRUST_PROXY: flag.default(false),
+  /** The proxies in front whose X-Forwarded-For is believed: how many there are, or their networks. */
+  TRUST_PROXY: proxies.default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   /** Keys of web push, as `npx web-push generate-vapid-keys` makes them. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { mailOver, openAccounts } from './accounts/index.ts'
+import { callerAddress } from './caller-address.ts'
 import { chatRoutes, openChat } from './chat/index.ts'
 import { timeRoutes } from './clock/routes.ts'
 import { courierRoutes, waysOf } from './courier/index.ts'
@@ -22,6 +23,7 @@ const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
 export async function openFront(house: House): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { config, database, bus, log, health } = house
   const matches = remoteMatches(bus)
+  const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailTermsOf(config)
   const accounts = await openAccounts({
     database,
@@ -31,6 +33,8 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     secret: config.CARRIAGE_SECRET,
     sendMail: mail && mailOver(mail),
     guestsPerMinute: 30 * config.LIMIT_FACTOR,
+    targetFactor: config.LIMIT_FACTOR,
+    addressOf,
   })
   const chat = openChat({ database, bus })
   const desk = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
@@ -48,7 +52,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     callerOf: accounts.callerOf,
     log,
     publicUrl: config.PUBLIC_URL,
-    trustProxy: config.TRUST_PROXY,
+    addressOf,
     limits: moreRequests(config.LIMIT_FACTOR),
     web: webBuildIn(webFolder),
     routes: [
@@ -69,7 +73,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     talk: chat,
     callerOf: accounts.callerOf,
     origins: [new URL(config.PUBLIC_URL).origin],
-    trustProxy: config.TRUST_PROXY,
+    addressOf,
     limits: moreSockets(config.LIMIT_FACTOR),
   })
   gateway.attach(app.server)

@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
 import type { Scope } from './caller.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
+import { targetLimits } from './target-limits.ts'
 import { codeMail, guestName } from './words.ts'
 
 export interface Mail {
@@ -25,6 +26,8 @@ export interface AuthTerms {
   readonly sendMail: SendMail
   /** New guests from one address within a minute. */
   readonly guestsPerMinute: number
+  /** Multiplies the limits on codes and guesses for one mail address. */
+  readonly targetFactor: number
   /** Gives an account what a guest has, when the guest signs in to it. */
   readonly mergeGuest: (guest: string, account: string) => Promise<void>
 }
@@ -194,6 +197,7 @@ export function authOf(terms: AuthTerms): Auth {
         },
       }),
       linkSignIn({ secret: terms.secret, database: terms.database }),
+      targetLimits({ database: terms.database, factor: terms.targetFactor }),
     ],
   })
   return {

@@ -2,6 +2,7 @@ import type { MatchId } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
+import { type AddressOf, callerAddress } from '../caller-address.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
 import { authOf, type SendMail } from './auth.ts'
@@ -32,6 +33,10 @@ export interface AccountsTerms {
   readonly sendMail?: SendMail | undefined
   /** New guests from one address within a minute. */
   readonly guestsPerMinute?: number | undefined
+  /** Multiplies the limits on codes and guesses for one mail address. */
+  readonly targetFactor?: number | undefined
+  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  readonly addressOf?: AddressOf | undefined
 }
 
 export interface Accounts {
@@ -45,7 +50,16 @@ export interface Accounts {
 }
 
 export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
-  const { database, bus, log, publicUrl, sendMail = noMail, guestsPerMinute = 30 } = terms
+  const {
+    database,
+    bus,
+    log,
+    publicUrl,
+    sendMail = noMail,
+    guestsPerMinute = 30,
+    targetFactor = 1,
+    addressOf = callerAddress(0),
+  } = terms
   const secret = await keptSecret(database, terms.secret)
   const auth = authOf({
     database,
@@ -53,6 +67,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     publicUrl,
     secret,
     guestsPerMinute,
+    targetFactor,
     sendMail: watchedMail(sendMail),
     mergeGuest: (guest, account) => mergeGuest(database, bus, guest, account),
   })
@@ -63,7 +78,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
       return new URL(`/l/${await signLink(secret, { account, match, expires })}`, publicUrl).href
     },
     sweep: () => sweep(database),
-    routes: accountRoutes({ database, bus, auth, secret, callerOf: whoAsks }),
+    routes: accountRoutes({ database, bus, auth, secret, callerOf: whoAsks, addressOf }),
   }
 }
 

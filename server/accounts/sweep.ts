@@ -5,7 +5,8 @@ export async function sweep({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ removed: number }>(
     `with sessions as (delete from sessions where expires_at < now() returning 1),
        tokens as (delete from api_tokens where expires_at < now() returning 1),
-       codes as (delete from verifications where expires_at < now() returning 1)
+       codes as (delete from verifications where expires_at < now() returning 1),
+       limits as (delete from target_limits where last_at < now() - interval '1 day')
      select ((select count(*) from sessions) + (select count(*) from tokens) + (select count(*) from codes))::integer
        as removed`,
   )

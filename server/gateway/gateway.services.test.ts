@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '@carriage/kernel'
 import { type MatchId, newTable } from '@carriage/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { callerAddress } from '../caller-address.ts'
 import { setSilence } from '../chat/silence.ts'
 import type { Matches } from '../matches/index.ts'
 import { tablesIn } from '../tables/index.ts'
@@ -271,10 +272,14 @@ test('only pages of this house open sockets, at the right address, and not too m
   expect(await statusOf(here.url)).toBe(429)
   expect(await statusOf(here.url, { 'x-forwarded-for': '192.0.2.1' })).toBe(429)
 
-  const behindProxy = await gate({ limits: { sockets: 1 }, trustProxy: true })
+  const behindProxy = await gate({ limits: { sockets: 1 }, addressOf: callerAddress(1) })
   expect(await statusOf(behindProxy.url, { 'x-forwarded-for': '192.0.2.1' })).toBe(101)
   expect(await statusOf(behindProxy.url, { 'x-forwarded-for': '192.0.2.2' })).toBe(101)
   expect(await statusOf(behindProxy.url, { 'x-forwarded-for': '198.51.100.9, 192.0.2.2' })).toBe(429)
+
+  const behindTwo = await gate({ limits: { sockets: 1 }, addressOf: callerAddress(['127.0.0.1', '10.0.0.0/8']) })
+  expect(await statusOf(behindTwo.url, { 'x-forwarded-for': '192.0.2.1, 10.0.0.2' })).toBe(101)
+  expect(await statusOf(behindTwo.url, { 'x-forwarded-for': '198.51.100.9, 192.0.2.1, 10.0.0.3' })).toBe(429)
 })
 
 test('a socket watches so many tables and no more, until it leaves one', async () => {

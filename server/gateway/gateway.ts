@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { longestMessage } from '@carriage/protocol'
 import { WebSocketServer } from 'ws'
 import type { Caller } from '../accounts/caller.ts'
+import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import { admissionOf } from './admission.ts'
 import { Connection } from './connection.ts'
 import type { Gatehouse, House } from './house.ts'
@@ -20,8 +21,8 @@ export interface GatewayTerms extends House {
   readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
   /** The origins whose pages may open a socket; programs send none. */
   readonly origins: readonly string[]
-  /** Whether a proxy in front tells the caller's address. */
-  readonly trustProxy?: boolean
+  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  readonly addressOf?: AddressOf
   readonly limits?: Partial<Limits>
 }
 
@@ -40,7 +41,7 @@ const fetchesAtOnce = 64
 
 /** Connects sockets with the tables they watch. It holds no state of any game. */
 export function startGateway(terms: GatewayTerms): Gateway {
-  const { bus, database, log, callerOf, origins, trustProxy = false } = terms
+  const { bus, database, log, callerOf, origins, addressOf = callerAddress(0) } = terms
   const limits = { ...usualLimits, ...terms.limits }
   const house: Gatehouse = {
     ...terms,
@@ -100,7 +101,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     if (draining) return turnAway(socket, '503 Service Unavailable')
     if (isForeign(request, origins)) return turnAway(socket, '403 Forbidden')
     const caller = await callerOf(request.headers)
-    const who = caller.kind === 'account' ? caller.id : addressOf(request, trustProxy)
+    const who = caller.kind === 'account' ? caller.id : networkOf(addressOf(request))
     const leave = admission.enter(who)
     if (!leave) return turnAway(socket, '429 Too Many Requests')
     socket.once('close', leave)
@@ -142,12 +143,6 @@ function pathOf({ url = '' }: IncomingMessage): string {
 /** A page of another house must not speak with this house's cookies; those of one name are not sent to another. */
 function isForeign({ headers: { origin, host } }: IncomingMessage, own: readonly string[]): boolean {
   return origin !== undefined && !own.includes(origin) && URL.parse(origin)?.host !== host
-}
-
-/** A proxy adds the address that it saw at the end; what stands before came with the request and may be made up. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join().split(',').at(-1)?.trim() : undefined
-  return forwarded || (socket.remoteAddress ?? 'unknown')
 }
 
 function turnAway(socket: Duplex, status: string): void {

@@ -10,6 +10,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import type { Matches } from '../matches/client.ts'
 import type { Imported } from '../matches/imported.ts'
 import { declined } from '../tables/declined.ts'
@@ -36,7 +37,8 @@ export interface HttpTerms {
   readonly log: FastifyBaseLogger
   /** The address under which players reach the house. */
   readonly publicUrl: string
-  readonly trustProxy?: boolean
+  /** Finds the caller's address; without it the other end of the connection is the caller. */
+  readonly addressOf?: AddressOf
   readonly limits?: Partial<Limits>
   readonly web?: WebBuild | undefined
   /** Routes of the other parts of the house: accounts, chat, health. */
@@ -47,10 +49,10 @@ export interface HttpTerms {
 export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   const { tables, matches, importRecord, callerOf, log, publicUrl, web, routes = [] } = terms
   const limits = { ...usualLimits, ...terms.limits }
+  const addressOf = terms.addressOf ?? callerAddress(0)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: terms.trustProxy ?? false,
     bodyLimit: longestMessage,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
@@ -87,6 +89,7 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.address,
     timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(addressOf(request.raw)),
     errorResponseBuilder: (_request, { max, after }) =>
       Object.assign(new Error(`At most ${max} requests a minute from one address; wait ${after}.`), {
         statusCode: 429,
@@ -101,7 +104,7 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   })
 
   await describeApi(app)
-  const door = openDoor(app, { tables, callerOf, limits })
+  const door = openDoor(app, { tables, callerOf, limits, addressOf })
   await app.register(gameRoutes(door))
   await app.register(listRoutes(door, tables))
   await app.register(tableRoutes(door, tables))

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerAddress } from '../caller-address.ts'
 import { type TestHouse, testHouse } from '../testing/house.ts'
 import { webBuildIn } from './web.ts'
 
@@ -177,4 +178,17 @@ test('while the database is away the answer is to try again', async () => {
   expect(answer.response.headers.get('retry-after')).toBe('1')
   await away.app.close()
   await house.database.pool.query(`drop database ${new URL(away.database.url).pathname.slice(1)} with (force)`)
+})
+
+test('behind a proxy the limit of an address counts whom the proxy saw, whatever the caller wrote before', async () => {
+  const behind = await testHouse({ limits: { address: 3 }, addressOf: callerAddress(1), bots: false })
+  const statusOf = async (forwarded: string) => {
+    const { status } = await fetch(`${behind.url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })
+    return status
+  }
+  const statuses: number[] = []
+  for (let n = 1; n <= 5; n += 1) statuses.push(await statusOf(`203.0.113.${n}, 198.51.100.7`))
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(await statusOf('203.0.113.1, 198.51.100.8')).toBe(200)
+  await behind.close()
 })

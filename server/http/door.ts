@@ -3,6 +3,7 @@ import type { MatchId } from '@carriage/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/caller.ts'
 import { type HouseDeed, refusal, type TableDeed } from '../authority/index.ts'
+import { type AddressOf, networkOf } from '../caller-address.ts'
 import type { Person } from '../tables/index.ts'
 import { declined, type Facts, type Tables } from '../tables/index.ts'
 import type { Limits } from './limits.ts'
@@ -30,17 +31,18 @@ interface DoorTerms {
   readonly tables: Tables
   readonly callerOf: CallerOf
   readonly limits: Limits
+  readonly addressOf: AddressOf
 }
 
 const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>(['createTable', 'joinLearners', 'rematch', 'invite'])
 
-export function openDoor(app: FastifyInstance, { tables, callerOf, limits }: DoorTerms): Door {
+export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addressOf }: DoorTerms): Door {
   const callers = new WeakMap<FastifyRequest, string>()
   const limiterOf = (kind: keyof Limits) =>
     app.createRateLimit({
       max: limits[kind],
       timeWindow: 60_000,
-      keyGenerator: (request) => `${kind} ${callers.get(request) ?? request.ip}`,
+      keyGenerator: (request) => `${kind} ${callers.get(request) ?? networkOf(addressOf(request.raw))}`,
     })
   const limiters = { asking: limiterOf('asking'), changing: limiterOf('changing'), making: limiterOf('making') }
 

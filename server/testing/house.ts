@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino'
 import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
 import { type Bots, keepSeats } from '../bots/index.ts'
 import { type Bus, localBus } from '../bus/index.ts'
+import type { AddressOf } from '../caller-address.ts'
 import { chatRoutes, openChat } from '../chat/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
@@ -44,6 +45,7 @@ export interface Guest {
 
 export interface TestHouseTerms {
   readonly limits?: Partial<Limits>
+  readonly addressOf?: AddressOf
   readonly web?: WebBuild
   readonly log?: Logger
   readonly sendMail?: SendMail
@@ -56,6 +58,7 @@ const plenty: Limits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_
 
 export async function testHouse({
   limits,
+  addressOf,
   web,
   sendMail,
   log = pino({ level: 'silent' }),
@@ -81,6 +84,7 @@ export async function testHouse({
     log,
     publicUrl,
     limits: { ...plenty, ...limits },
+    ...(addressOf && { addressOf }),
     web,
     routes: [
       () => accounts.routes,

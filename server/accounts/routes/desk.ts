@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type HouseDeed, refusal } from '../../authority/index.ts'
 import type { Bus } from '../../bus/index.ts'
+import type { AddressOf } from '../../caller-address.ts'
 import type { Database } from '../../store/database.ts'
 import { declined } from '../../tables/declined.ts'
 import type { Answer } from '../ask.ts'
@@ -16,10 +17,11 @@ export interface Desk {
   readonly auth: Auth
   readonly secret: string
   callerOf(headers: CallerHeaders): Promise<Caller>
+  readonly addressOf: AddressOf
 }
 
-export async function comerOf(desk: Desk, { headers, ip }: FastifyRequest): Promise<Comer> {
-  return { headers, address: ip, caller: await desk.callerOf(headers) }
+export async function comerOf(desk: Desk, { headers, raw }: FastifyRequest): Promise<Comer> {
+  return { headers, address: desk.addressOf(raw), caller: await desk.callerOf(headers) }
 }
 
 /** A caller who is somebody and may do this. */

@@ -27,7 +27,7 @@ export interface Gate {
   close(): Promise<void>
 }
 
-export interface GateTerms extends Partial<Pick<GatewayTerms, 'limits' | 'matches' | 'trustProxy'>> {
+export interface GateTerms extends Partial<Pick<GatewayTerms, 'limits' | 'matches' | 'addressOf'>> {
   /** Whether a message that is published here is lost on its way. */
   readonly loses?: (subject: string) => boolean
 }

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerAddress } from '../caller-address.ts'
+import { type AccountHouse, accountHouse, origin } from './testing/account-house.ts'
+
+let house: AccountHouse
+let url: string
+beforeAll(async () => {
+  house = await accountHouse({ addressOf: callerAddress(1) })
+  url = await house.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => house.close())
+
+let made = 0
+/** As a proxy passes it on that appends the address it saw, `198.51.100.<n>`, to what the caller made up. */
+function post(path: string, body: object, address: number): Promise<{ status: number; seconds: number | undefined }> {
+  made += 1
+  const forwarded = `203.0.113.${made % 256}, 198.51.100.${address}`
+  const headers = { 'content-type': 'application/json', origin, 'x-forwarded-for': forwarded }
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url + path, { method: 'POST', headers }, (response) => {
+      let text = ''
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () => {
+        const told = text === '' ? {} : (JSON.parse(text) as { facts?: { seconds?: number } })
+        resolve({ status: response.statusCode ?? 0, seconds: told.facts?.seconds })
+      })
+    })
+    request.on('error', reject)
+    request.end(JSON.stringify(body))
+  })
+}
+
+async function inTurn<T>(count: number, act: (n: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = []
+  for (let n = 0; n < count; n += 1) done.push(await act(n))
+  return done
+}
+
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
+const times = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+test('behind a proxy that appends, made-up addresses get nobody around the limits', async () => {
+  const codes = await inTurn(12, (n) => post('/api/sign-in/code', { email: `spoof${n}@example.org` }, 1))
+  expect(statuses(codes)).toEqual([...times(10, 204), 429, 429])
+  const guests = await inTurn(32, () => post('/api/guest', {}, 2))
+  expect(statuses(guests)).toEqual([...times(30, 200), 429, 429])
+  const guesses = await inTurn(12, (n) => post('/api/sign-in', { email: `g${n}@example.org`, code: '000000' }, 3))
+  expect(statuses(guesses)).toEqual([...times(10, 403), 429, 429])
+})
+
+test('one mail address gets so many codes an hour, with longer pauses, from however many addresses they are asked', async () => {
+  const email = 'victim@example.org'
+  const { pool } = house.database
+  let address = 10
+  const ask = () => {
+    address += 1
+    return post('/api/sign-in/code', { email }, address)
+  }
+  expect(statuses(await inTurn(2, ask))).toEqual([204, 204])
+  for (const pause of [60, 120, 240, 480]) {
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(refused.seconds).toBeGreaterThan(pause - 5)
+    expect(refused.seconds).toBeLessThanOrEqual(pause)
+    await pool.query(`update target_limits set last_at = last_at - make_interval(secs => $1) where kind = 'code'`, [
+      pause,
+    ])
+    expect((await ask()).status).toBe(204)
+  }
+  await pool.query(`update target_limits set last_at = last_at - interval '50 minutes' where kind = 'code'`)
+  const full = await ask()
+  expect(full.status).toBe(429)
+  expect(full.seconds).toBeGreaterThan(3_500)
+  expect(house.mailbox.mails.filter(({ to }) => to === email)).toHaveLength(6)
+  await pool.query(`update target_limits set began_at = began_at - interval '1 hour' where kind = 'code'`)
+  expect((await ask()).status).toBe(204)
+  // Nobody else waits for it.
+  expect((await post('/api/sign-in/code', { email: 'other@example.org' }, address + 1)).status).toBe(204)
+})
+
+test('guesses at one mail address are counted over the day, and end when the right code comes', async () => {
+  const email = 'guessed@example.org'
+  const { pool } = house.database
+  const guess = (address: number) => post('/api/sign-in', { email, code: '000000' }, address)
+  expect(statuses(await inTurn(10, (n) => guess(100 + n)))).toEqual(times(10, 403))
+  const refused = await guess(120)
+  expect(refused.status).toBe(429)
+  expect(refused.seconds).toBeLessThanOrEqual(30)
+  await pool.query(`update target_limits set count = 25, last_at = now() - interval '20 hours' where kind = 'guess'`)
+  const full = await guess(121)
+  expect(full.status).toBe(429)
+  expect(full.seconds).toBeGreaterThan(86_000)
+
+  await pool.query(`update target_limits set count = 5, last_at = now() - interval '20 hours' where kind = 'guess'`)
+  await post('/api/sign-in/code', { email }, 122)
+  expect((await post('/api/sign-in', { email, code: house.codeFor(email) }, 123)).status).toBe(200)
+  const target = createHash('sha256').update(email).digest('base64url')
+  const { rows } = await pool.query('select kind, count from target_limits where target = $1', [target])
+  expect(rows).toEqual([])
+})
+
+test('who guesses at once from many addresses is judged no more often', async () => {
+  const email = 'rush@example.org'
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => post('/api/sign-in', { email, code: '000000' }, 130 + n)),
+  )
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(50)
+})

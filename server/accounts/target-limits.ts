@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import * as z from 'zod'
+import type { Database } from '../store/database.ts'
+
+/*
+ * A code has six digits. Limits by the caller's address do not protect whoever is mailed or guessed at, since an
+ * attacker has many addresses; so what happens to one mail address is counted as well. The library asks these hooks
+ * after its own limits, so that a caller who is refused there cannot use up what the mail address has left.
+ */
+
+interface TargetLimit {
+  readonly kind: 'code' | 'guess'
+  /** Seconds after which the count starts anew. */
+  readonly window: number
+  readonly most: number
+  /** So many come without waiting; the pause after each further one is twice the one before. */
+  readonly free: number
+  readonly pause: number
+}
+
+const hour = 60 * 60
+const codes: TargetLimit = { kind: 'code', window: hour, most: 6, free: 2, pause: 60 }
+const guesses: TargetLimit = { kind: 'guess', window: 24 * hour, most: 25, free: 10, pause: 30 }
+
+const limits: Readonly<Record<string, TargetLimit>> = {
+  '/email-otp/send-verification-otp': codes,
+  '/email-otp/request-email-change': codes,
+  '/sign-in/email-otp': guesses,
+  '/email-otp/change-email': guesses,
+}
+
+export interface TargetTerms {
+  readonly database: Database
+  /** Multiplies how many are allowed. */
+  readonly factor: number
+}
+
+/** Limits on codes and guesses for one mail address, for all processes together. */
+export function targetLimits({ database, factor }: TargetTerms) {
+  return {
+    id: 'target-limits',
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path !== undefined && path in limits,
+          handler: createAuthMiddleware(async ({ path, body }) => {
+            const limit = limits[path]
+            const target = targetIn(body)
+            if (!limit || target === undefined) return
+            const seconds = await take(database, limit, factor, target)
+            if (seconds > 0)
+              throw new APIError('TOO_MANY_REQUESTS', { code: 'TARGET_LIMIT' }, { 'x-retry-after': String(seconds) })
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && limits[path] === guesses,
+          handler: createAuthMiddleware(async ({ body, context: { returned } }) => {
+            const target = targetIn(body)
+            // Whoever has the code reads the mail: the codes were asked for, and the wrong tries were slips of the pen.
+            if (target !== undefined && !(returned instanceof Error)) await forget(database, target)
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+const addressed = z.union([z.object({ newEmail: z.string() }), z.object({ email: z.string() })])
+
+function targetIn(body: unknown): string | undefined {
+  const read = addressed.safeParse(body).data
+  if (!read) return undefined
+  const email = 'newEmail' in read ? read.newEmail : read.email
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url')
+}
+
+/** Counts one more, in one statement for all processes. Gives the seconds to wait where it is one too many, else 0. */
+async function take({ pool }: Database, limit: TargetLimit, factor: number, target: string): Promise<number> {
+  const { kind, window, pause } = limit
+  const values = [kind, target, window, limit.most * factor, limit.free * factor, pause]
+  const over = `t.began_at + make_interval(secs => $3)`
+  const next = `t.last_at + make_interval(secs => case when t.count < $5 then 0 else $6 * power(2, t.count - $5) end)`
+  const taken = await pool.query(
+    `insert into target_limits as t (kind, target, count, began_at, last_at) values ($1, $2, 1, now(), now())
+     on conflict (kind, target) do update set
+       count = case when ${over} <= now() then 1 else t.count + 1 end,
+       began_at = case when ${over} <= now() then now() else t.began_at end,
+       last_at = now()
+     where ${over} <= now() or (t.count < $4 and ${next} <= now())`,
+    values,
+  )
+  if (taken.rowCount === 1) return 0
+  const { rows } = await pool.query<{ seconds: number }>(
+    `select ceil(extract(epoch from case when t.count >= $4 then ${over} else least(${over}, ${next}) end - now()))::integer
+       as seconds from target_limits t where kind = $1 and target = $2`,
+    values,
+  )
+  return Math.max(1, rows[0]?.seconds ?? 1)
+}
+
+async function forget({ pool }: Database, target: string): Promise<void> {
+  await pool.query('delete from target_limits where target = $1', [target])
+}
