@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPiecesDrawn } from './pieces.ts'
 
 /** Opens the front door and sits down, with rivals who waste no time. */
 export async function playNow(page: Page): Promise<void> {
@@ -48,7 +49,7 @@ export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
 }
 
 /**
- * Does something that is a move, and waits until the table shows that it was made. A click on a piece that begins to
+ * Does something that is a move, waits until the table shows that it was made, and sees that no piece is lost. A click on a piece that begins to
  * slide just then goes astray, for a person too, who clicks again.
  */
 export async function move(page: Page, act: () => Promise<void>): Promise<void> {
@@ -61,6 +62,7 @@ export async function move(page: Page, act: () => Promise<void>): Promise<void> 
       { timeout: 20_000 },
     )
   }).toPass({ timeout: 60_000 })
+  await expectPiecesDrawn(page)
 }
 
 /** The number of the last entry of the log that the table shows. */
