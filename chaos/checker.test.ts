@@ -1,6 +1,6 @@
 import type { Viewer } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { check, type FindingKind } from './checker.ts'
+import { check, checkDrafts, checkRecord, type FindingKind } from './checker.ts'
 import { type History, newHistory, type SentCommand, type Sight } from './history.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
@@ -19,6 +19,19 @@ const truth: Truth = {
 
 test('nothing is found where every promise was kept', () => {
   expect(check(truth, [seat0(), seat1(), spectator()])).toEqual([])
+})
+
+test('a draft that was kept and is gone is found', () => {
+  expect(checkDrafts(truth, { kept: 3, lost: [] })).toEqual([])
+  expect(checkDrafts(truth, { kept: 2, lost: ['draft 3'] })).toMatchObject([{ kind: 'lostDraft', detail: 'draft 3' }])
+})
+
+test('a record that does not verify, or is not the whole log, is found', () => {
+  expect(checkRecord(truth, { entries: 3, imported: true, faults: [] })).toEqual([])
+  expect(checkRecord(truth, { entries: 2, imported: true, faults: [] })).toMatchObject([{ kind: 'badRecord' }])
+  expect(checkRecord(truth, { entries: 3, imported: true, faults: ['another text'] })).toMatchObject([
+    { kind: 'badRecord', detail: 'another text' },
+  ])
 })
 
 test('who comes late begins with a view and goes on from there', () => {

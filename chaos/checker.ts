@@ -1,4 +1,6 @@
+import type { GamePlayed } from './game.ts'
 import type { History, SentCommand, Sight } from './history.ts'
+import type { RecordTrip } from './records.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
 /** A promise that was broken. */
@@ -28,6 +30,10 @@ export type FindingKind =
   | 'wrongView'
   /** A client was shown a secret of somebody else. */
   | 'leak'
+  /** A draft was kept and is gone. */
+  | 'lostDraft'
+  /** An exported record does not verify, is not the log, or came back changed. */
+  | 'badRecord'
   /** The match did not end, or a client did not see how. */
   | 'unfinished'
 
@@ -43,6 +49,15 @@ export function check(truth: Truth, histories: readonly History[]): Finding[] {
       ...checkSecrets(history),
     ]),
   ]
+}
+
+export function checkDrafts({ match }: Truth, { lost }: GamePlayed['drafts']): Finding[] {
+  return lost.map((detail) => ({ kind: 'lostDraft', match, who: 'a seat', detail }))
+}
+
+export function checkRecord({ match, entries }: Truth, record: RecordTrip): Finding[] {
+  const short = record.entries === entries.length ? [] : [`it has ${record.entries} of ${entries.length} entries`]
+  return [...record.faults, ...short].map((detail) => ({ kind: 'badRecord', match, who: 'the record', detail }))
 }
 
 function checkOver({ match, over }: Truth): Finding[] {

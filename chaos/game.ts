@@ -3,6 +3,8 @@ import type { Pace } from '@carriage/protocol'
 import type { History } from './history.ts'
 import { pick } from './pick.ts'
 import { Player } from './player.ts'
+import { type RecordTrip, tripOf } from './records.ts'
+import type { Guest } from './requests.ts'
 import { layTable, type Wish } from './table.ts'
 import { Watcher } from './watcher.ts'
 
@@ -11,6 +13,8 @@ export interface GameTerms {
   readonly index: number
   readonly seed: number
   readonly gateways: readonly string[]
+  /** A lasting account that imports records. */
+  readonly importer: Guest
   /** Called when the match has begun. */
   readonly onBegin: () => void
   /** Called when a spectator has seen the match go on. */
@@ -21,6 +25,8 @@ export interface GamePlayed {
   readonly histories: readonly History[]
   /** How often its clients lost their connection or got none. */
   readonly losses: number
+  readonly drafts: { readonly kept: number; readonly lost: readonly string[] }
+  readonly record: RecordTrip
 }
 
 /** A bank so short that seats run out of time, and are kept by bots until their players move again. */
@@ -33,6 +39,9 @@ const paces: readonly Pace[] = [
   hasty,
 ]
 
+/** One in so many records is brought in again. */
+const importOneIn = 2
+
 /** Plays one whole match: players roam from gateway to gateway, and each gateway has a spectator that stays. */
 export async function playGame(terms: GameTerms): Promise<GamePlayed> {
   const { game, gateways, index } = terms
@@ -43,8 +52,7 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
   terms.onBegin()
   const regrets = wanted.pace !== hasty
   const players = seats.map(
-    ({ seat, guest }) =>
-      new Player({ game, match, seat, cookie: guest.cookie, chance: own(chance), gateway: anywhere, regrets }),
+    ({ seat, guest }) => new Player({ game, match, seat, guest, chance: own(chance), gateway: anywhere, regrets }),
   )
   const spectators = gateways.map(
     (gateway, at) =>
@@ -60,18 +68,24 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
   const watchers = [...players.map(({ watcher }) => watcher), ...spectators]
   await Promise.all([...players, ...spectators].map(({ ended }) => ended))
   for (const each of [...players, ...spectators]) each.close()
+  const importer = index % importOneIn === 0 ? terms.importer : undefined
   return {
+    drafts: {
+      kept: players.reduce((sum, { drafts }) => sum + drafts.kept, 0),
+      lost: players.flatMap(({ drafts }) => drafts.lost),
+    },
+    record: await tripOf({ match, gateway: anywhere, importer }),
     histories: watchers.map(({ history }) => history),
     losses: watchers.reduce((sum, { line }) => sum + line.losses, 0),
   }
 }
 
-/** Two to four seats, one in four tables with a bot, at every pace. */
+/** Two to five seats, one in four tables with a bot, at every pace. */
 function tableFor({ id, seats: { min, max } }: AnyGame, index: number): Wish {
   return {
     game: id,
     options: {},
-    seats: min + (index % (Math.min(max, 4) - min + 1)),
+    seats: min + (index % (max - min + 1)),
     pace: paces[index % paces.length] ?? hasty,
     visibility: 'open',
     hints: false,

@@ -1,8 +1,10 @@
 import type { AnyGame } from '@carriage/kernel'
 import { type GamePlayed, playGame } from './game.ts'
+import type { Guest } from './requests.ts'
 
 export interface PlayAll {
-  readonly game: AnyGame
+  /** Played in turn. */
+  readonly titles: readonly AnyGame[]
   /** So many at least. */
   readonly games: number
   /** Whether more are begun, for something is still being tried. */
@@ -10,6 +12,7 @@ export interface PlayAll {
   readonly atOnce: number
   readonly seed: number
   readonly gateways: readonly string[]
+  readonly importer: Guest
   /** Called when a match has begun or ended. */
   readonly onProgress: (begun: number, ended: number) => void
   /** Called when a match went on. */
@@ -18,15 +21,17 @@ export interface PlayAll {
 
 /** Plays games, some at once, and gives what everybody did and saw. */
 export async function playAll(terms: PlayAll): Promise<GamePlayed[]> {
-  const { games, atOnce, goOn, onProgress } = terms
+  const { titles, games, atOnce, goOn, onProgress } = terms
   const played: GamePlayed[] = []
   let next = 0
   let begun = 0
   const hands = Array.from({ length: Math.min(atOnce, games) }, async () => {
     while (next < games || goOn()) {
       const index = next++
+      const game = titles[index % titles.length]
+      if (!game) throw new RangeError('There is no game to play.')
       const onBegin = () => onProgress(++begun, played.length)
-      played.push(await playGame({ ...terms, index, onBegin }))
+      played.push(await playGame({ ...terms, game, index: Math.floor(index / titles.length), onBegin }))
       onProgress(begun, played.length)
     }
   })

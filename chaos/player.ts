@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type AnyGame, awaitedSeats, type Chance, preview, type Seat } from '@carriage/kernel'
 import type { Command, MatchId, ProblemCode, ServerMessage } from '@carriage/protocol'
+import { Drafts } from './drafts.ts'
 import { printOf, type SentCommand } from './history.ts'
 import { pick } from './pick.ts'
+import type { Guest } from './requests.ts'
 import { type Seen, Watcher } from './watcher.ts'
 
 export interface PlayerTerms {
   readonly game: AnyGame
   readonly match: MatchId
   readonly seat: Seat
-  readonly cookie: string
+  readonly guest: Guest
   readonly chance: Chance
   readonly gateway: () => string
   /** Whether it sometimes takes a move back. */
@@ -23,10 +25,13 @@ const rest = 100
 const patience = 15_000
 /** One in so many moves that can be taken back freely is taken back. */
 const regretOneIn = 25
+/** Before one in so many moves a draft is kept. */
+const draftOneIn = 30
 
 /** Plays a seat by random legal moves to the end of the match. */
 export class Player {
   readonly watcher: Watcher
+  readonly drafts: Drafts
   readonly ended: Promise<void>
   readonly #terms: PlayerTerms
   #pending: { readonly command: Command; readonly sent: SentCommand } | undefined
@@ -39,11 +44,12 @@ export class Player {
 
   constructor(terms: PlayerTerms) {
     this.#terms = terms
-    const { game, match, seat, cookie, gateway } = terms
+    const { game, match, seat, guest, gateway } = terms
+    this.drafts = new Drafts({ match, guest, gateway })
     this.watcher = new Watcher({
       game,
       match,
-      cookie,
+      cookie: guest.cookie,
       gateway,
       who: `seat ${seat}`,
       viewer: seat,
@@ -51,7 +57,7 @@ export class Player {
       onNews: () => this.#decide(),
       onAnswer: (answer) => this.#hear(answer),
     })
-    this.ended = this.watcher.ended.then(() => this.#answered.promise)
+    this.ended = this.watcher.ended.then(() => this.#answered.promise).then(() => this.drafts.done())
   }
 
   close(): void {
@@ -76,6 +82,7 @@ export class Player {
 
   #move({ n, view }: Seen): void {
     const { game, seat, chance, regrets } = this.#terms
+    if (chance.below(draftOneIn) === 0) this.drafts.keep()
     const move = pick([...game.moves(view, seat)], chance)
     const shown = preview(game, view, seat, move)
     this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined

@@ -21,6 +21,8 @@ export interface Counts {
   losses: number
   ownSecrets: number
   shutSecrets: number
+  drafts: number
+  imports: number
 }
 
 export function noCounts(): Counts {
@@ -40,6 +42,8 @@ export function noCounts(): Counts {
     losses: 0,
     ownSecrets: 0,
     shutSecrets: 0,
+    drafts: 0,
+    imports: 0,
   }
 }
 

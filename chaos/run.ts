@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { library } from '@carriage/catalogue'
-import { check, type Finding } from './checker.ts'
+import { titles } from '@carriage/catalogue'
+import { check, checkDrafts, checkRecord, type Finding } from './checker.ts'
 import { faultsOf } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
 import { inject, type Trouble } from './inject.ts'
 import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
+import type { Guest } from './requests.ts'
 import { readSettings, type Settings, usage } from './settings.ts'
 import { openStoredLogs } from './stored-logs.ts'
+import { becomeGuest } from './table.ts'
 import { truthOf } from './truth.ts'
 
 /** Once the faults are over, the house may rest no longer than this while a match is not over. */
@@ -38,15 +40,15 @@ async function run(settings: Settings): Promise<number> {
 }
 
 async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed }: Settings): Promise<boolean> {
-  const game = library.latest('kraftwagen')
-  if (!game) throw new Error('There is no Kraftwagen in the catalogue.')
+  const importer = await lastingAccount(house)
   const began = performance.now()
   const first = Promise.withResolvers<void>()
   let faultsToCome = true
   let newsAt = 0
   const playing = playAll({
-    game,
+    titles: titles.map(({ versions: [latest] }) => latest),
     games,
+    importer,
     atOnce,
     seed,
     gateways: house.gateways,
@@ -78,6 +80,15 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
   return findings.length === 0 && collapses.length === 0 && left === 0
 }
 
+/** The first account of the house; records are taken in from lasting accounts only. */
+async function lastingAccount({ cluster, gateways }: ChaosHouse): Promise<Guest> {
+  const guest = await becomeGuest(() => gateways[0] ?? '')
+  const logs = await openStoredLogs(cluster.url)
+  await logs.makeLasting()
+  await logs.close()
+  return guest
+}
+
 /** Ends a run in which no match goes on any more. */
 async function stalled(newsAt: () => number): Promise<never> {
   const began = performance.now()
@@ -105,10 +116,12 @@ async function checkAll(
   const logs = await openStoredLogs(house.cluster.url)
   const counts = noCounts()
   const findings: Finding[] = []
-  for (const { histories, losses } of played) {
+  for (const { histories, losses, drafts, record } of played) {
     const stored = await logs.read(histories[0]?.match ?? '')
     const truth = truthOf(stored)
-    findings.push(...check(truth, histories))
+    findings.push(...check(truth, histories), ...checkDrafts(truth, drafts), ...checkRecord(truth, record))
+    counts.drafts += drafts.kept
+    counts.imports += record.imported ? 1 : 0
     counts.matches += 1
     counts.entries += truth.entries.length
     counts.inTrouble += stored.rows.filter(({ at }) => at >= from && at <= to).length
@@ -149,6 +162,8 @@ connections lost or refused        ${counts.losses}
 frames checked                     ${counts.frames}, and ${counts.views} whole views
 views in place of frames           ${counts.anew}, where more than 200 entries were missed
 secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
+drafts kept and found again        ${counts.drafts}
+records verified, brought in again ${counts.matches}, ${counts.imports}
 notices not passed on              ${left}
 `)
 }

@@ -31,6 +31,8 @@ export interface StoredLogs {
   read(match: string): Promise<StoredLog>
   /** Notices that nobody has passed on. */
   noticesLeft(): Promise<number>
+  /** Makes every guest that there is a lasting account. */
+  makeLasting(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,6 +58,9 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
     async noticesLeft() {
       const { rows } = await client.query<{ left: string }>('select count(*) as left from outbox')
       return Number(rows[0]?.left)
+    },
+    async makeLasting() {
+      await client.query('update accounts set guest = false')
     },
     close: () => client.end(),
   }

@@ -1,11 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, NewTable } from '@carriage/protocol'
-import { type Api, apiClient } from '@carriage/protocol/client'
-
-/** A guest of the house, known by its cookie. */
-export interface Guest {
-  readonly cookie: string
-}
+import { at, type Guest, persist } from './requests.ts'
 
 /** A table, but for the luck of its first seat. */
 export type Wish = Omit<NewTable, 'nonce'>
@@ -14,10 +9,6 @@ export interface Laid {
   readonly match: MatchId
   readonly seats: readonly { readonly seat: Seat; readonly guest: Guest }[]
 }
-
-const rest = 300
-const patience = 300_000
-const askTimeout = 15_000
 
 /** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. */
 export async function layTable(wanted: Wish, gateway: () => string): Promise<Laid> {
@@ -37,7 +28,7 @@ export async function layTable(wanted: Wish, gateway: () => string): Promise<Lai
   return { match: match as MatchId, seats }
 }
 
-function becomeGuest(gateway: () => string): Promise<Guest> {
+export function becomeGuest(gateway: () => string): Promise<Guest> {
   return persist('a guest', async () => {
     const { data, response } = await at(gateway).POST('/api/guest', { body: {} })
     const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0])
@@ -62,21 +53,4 @@ function seatOf(id: MatchId, guest: Guest, gateway: () => string): Promise<Seat>
     const { data } = await at(gateway, guest).GET('/api/tables/{id}', { params: { path: { id } } })
     return data?.state === 'gathering' ? undefined : (data?.me ?? undefined)
   })
-}
-
-function at(gateway: () => string, guest?: Guest): Api {
-  return apiClient({
-    baseUrl: gateway(),
-    headers: guest ? { cookie: guest.cookie } : {},
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(askTimeout) }),
-  })
-}
-
-async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + patience; ; ) {
-    const got = await attempt().catch(() => undefined)
-    if (got !== undefined) return got
-    if (Date.now() > end) throw new Error(`For ${patience / 1_000} s there was no way to get ${what}.`)
-    await new Promise((resolve) => setTimeout(resolve, rest))
-  }
 }

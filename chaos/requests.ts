@@ -1,0 +1,29 @@
+import { type Api, apiClient } from '@carriage/protocol/client'
+
+/** A guest of the house, known by its cookie. */
+export interface Guest {
+  readonly cookie: string
+}
+
+const rest = 300
+const patience = 300_000
+const askTimeout = 15_000
+
+/** The HTTP interface as this guest, or nobody, uses it. */
+export function at(gateway: () => string, guest?: Guest): Api {
+  return apiClient({
+    baseUrl: gateway(),
+    headers: guest ? { cookie: guest.cookie } : {},
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(askTimeout) }),
+  })
+}
+
+/** Tries again until there is an answer: whatever is asked here may get lost with a process. */
+export async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + patience; ; ) {
+    const got = await attempt().catch(() => undefined)
+    if (got !== undefined) return got
+    if (Date.now() > end) throw new Error(`For ${patience / 1_000} s there was no way to get ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+}
