@@ -27,7 +27,7 @@ export async function tripOf({ match, gateway, importer }: RecordTerms): Promise
   try {
     verify(record, library, (part) => createHash('sha256').update(part).digest('hex'))
   } catch (error) {
-    faults.push(`the record does not verify: ${error instanceof Error ? error.message : error}`)
+    faults.push(`the record does not verify: ${String(error)}`)
   }
   if (importer) {
     const id = await persist('an import', async () => {
