@@ -22,7 +22,7 @@ const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
 /** The role of a gateway: everything that people and programs outside reach, on one port. */
 export async function openFront(house: House): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { config, database, bus, log, health } = house
-  const matches = remoteMatches(bus)
+  const matches = remoteMatches(bus, { log })
   const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailTermsOf(config)
   const accounts = await openAccounts({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { keepSeats, thinkingRoom } from './bots/index.ts'
-import { localBus, natsBus } from './bus/index.ts'
+import { type BusFault, localBus, natsBus } from './bus/index.ts'
 import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
 import type { House } from './house.ts'
@@ -49,10 +49,11 @@ export async function startHouse(config: Config): Promise<RunningHouse> {
   })
   const migrated = await untilReachable(() => migrate(database), log)
   if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date')
+  const onFault = ({ kind, subject, error }: BusFault) =>
+    log.error({ kind, subject, err: error }, 'a message on the bus failed')
+  const onLost = (reason: string) => log.warn({ reason }, 'the bus was lost; reconnecting')
   const bus =
-    config.NATS_URL === undefined
-      ? localBus()
-      : await natsBus(config.NATS_URL, (reason) => log.warn({ reason }, 'the bus was lost; reconnecting'))
+    config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost })
   const health = healthOf(database, bus)
   const house = { config, database, bus, log, health }
   const running: RunningRole[] = []
@@ -84,7 +85,7 @@ function playing({ database, bus, log, config }: House): RunningRole {
 }
 
 function keeping({ database, bus, log, config }: House): RunningRole {
-  const matches = remoteMatches(bus)
+  const matches = remoteMatches(bus, { log })
   const bots = keepSeats({
     database,
     bus,

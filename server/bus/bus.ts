@@ -1,8 +1,12 @@
 /**
  * How the processes of a house talk. Losing a message is harmless: frames are numbered, and a request that nobody
  * answers is sent again. Texts travel as they are; what is in them is for the two ends to say.
+ *
+ * No message ends a process. What fails over one, or is too large to be carried, is reported as a `BusFault` and
+ * counted; whoever asked is answered with an error.
  */
 export interface Bus {
+  /** Sends to all who listen. A text that is larger than the bus carries is not sent. */
   publish(subject: string, text: string): void
   /** Calls back with each message on the subject, whose last part may be `*`. */
   subscribe(subject: string, listen: (text: string, subject: string) => void): Subscription
@@ -10,7 +14,7 @@ export interface Bus {
   take(subject: string, listen: (text: string) => void): Subscription
   /** Answers requests on the subject. */
   serve(subject: string, answer: (text: string) => Promise<string>): Subscription
-  /** Asks and waits for one answer; throws `NobodyAnswers`. */
+  /** Asks and waits for one answer; throws `NobodyAnswers`, `AnswerFailed` or `TooLargeForBus`. */
   request(subject: string, text: string, timeout?: number): Promise<string>
   /** Resolves when everything published so far has left this process. */
   flush(): Promise<void>
@@ -21,10 +25,51 @@ export interface Subscription {
   end(): void
 }
 
+/** What a bus carries in one message at most, in bytes: what a NATS server takes as it comes. */
+export const usualLargest = 1_048_576
+
 /** Nobody serves the subject, or not in time. */
 export class NobodyAnswers extends Error {
-  constructor(subject: string) {
+  /** `absent`: the question reached nobody. `silent`: it was sent, and no answer came. `lost`: the bus was away. */
+  readonly because: 'absent' | 'silent' | 'lost'
+
+  constructor(subject: string, because: NobodyAnswers['because'] = 'absent') {
     super(`Nobody answered on ${subject}.`)
     this.name = 'NobodyAnswers'
+    this.because = because
   }
+}
+
+/** Whoever serves the subject failed over the question. The message and the code are those of the error there. */
+export class AnswerFailed extends Error {
+  /** The name of the error there. */
+  readonly failure: string
+  readonly code: string | undefined
+
+  constructor({ failure, message, code }: { failure: string; message: string; code?: string | undefined }) {
+    super(message)
+    this.name = 'AnswerFailed'
+    this.failure = failure
+    this.code = code
+  }
+}
+
+/** A question or an answer is larger than the bus carries. */
+export class TooLargeForBus extends Error {
+  constructor(what: string, largest: number) {
+    super(`${what} is larger than the ${largest} bytes that the bus carries.`)
+    this.name = 'TooLargeForBus'
+  }
+}
+
+/** A message that could not be sent, or that somebody here failed over. */
+export interface BusFault {
+  readonly kind: 'tooLarge' | 'unsent' | 'listener' | 'answer'
+  readonly subject: string
+  readonly error: unknown
+}
+
+export interface BusTerms {
+  /** Called for each fault, to log it. */
+  readonly onFault?: ((fault: BusFault) => void) | undefined
 }

@@ -1,3 +1,3 @@
-export { type Bus, NobodyAnswers, type Subscription } from './bus.ts'
+export { AnswerFailed, type Bus, type BusFault, NobodyAnswers, type Subscription, TooLargeForBus } from './bus.ts'
 export { localBus } from './local-bus.ts'
 export { natsBus } from './nats-bus.ts'

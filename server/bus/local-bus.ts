@@ -1,13 +1,19 @@
-import { type Bus, NobodyAnswers, type Subscription } from './bus.ts'
+import { type Bus, type BusTerms, NobodyAnswers, type Subscription, TooLargeForBus, usualLargest } from './bus.ts'
+import { answered, errorFrom, failureOf, fits, heard, reporting } from './faults.ts'
 
-/** The bus of a house that is one process. */
-export function localBus(): Bus {
+/** The bus of a house that is one process. It refuses what NATS would, so that both kinds of house behave alike. */
+export function localBus(terms: BusTerms = {}): Bus {
+  const report = reporting(terms)
   const listeners = new Map<string, Set<(text: string, subject: string) => void>>()
   const takers = new Map<string, ((text: string) => void)[]>()
   const servers = new Map<string, (text: string) => Promise<string>>()
 
   return {
     publish(subject, text) {
+      if (!fits(text, usualLargest)) {
+        report({ kind: 'tooLarge', subject, error: new TooLargeForBus(`A message on ${subject}`, usualLargest) })
+        return
+      }
       // Delivered later, as over a network, so that no publisher waits for its listeners.
       queueMicrotask(() => {
         deliver(subject, subject, text)
@@ -34,7 +40,11 @@ export function localBus(): Bus {
     async request(subject, text, timeout = 5_000) {
       const answer = servers.get(subject)
       if (!answer) throw new NobodyAnswers(subject)
-      return within(timeout, answer(text), subject)
+      if (!fits(text, usualLargest)) throw new TooLargeForBus(`A question on ${subject}`, usualLargest)
+      const answering = answered(() => answer(text), subject, usualLargest, report)
+      return within(timeout, answering, subject).catch((error: unknown) => {
+        throw error instanceof NobodyAnswers ? error : errorFrom(failureOf(error), subject, usualLargest)
+      })
     },
     flush: () => Promise.resolve(),
     close() {
@@ -46,7 +56,7 @@ export function localBus(): Bus {
   }
 
   function deliver(pattern: string, subject: string, text: string): void {
-    for (const listen of listeners.get(pattern) ?? []) listen(text, subject)
+    for (const listen of listeners.get(pattern) ?? []) heard(() => listen(text, subject), subject, report)
   }
 
   /** Whoever gets a message goes to the end of the row. */
@@ -54,7 +64,7 @@ export function localBus(): Bus {
     const [first, ...rest] = takers.get(subject) ?? []
     if (!first) return
     takers.set(subject, [...rest, first])
-    first(text)
+    heard(() => first(text), subject, report)
   }
 }
 
@@ -64,7 +74,7 @@ function ending(end: () => void): Subscription {
 
 function within(timeout: number, answer: Promise<string>, subject: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NobodyAnswers(subject)), timeout)
+    const timer = setTimeout(() => reject(new NobodyAnswers(subject, 'silent')), timeout)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

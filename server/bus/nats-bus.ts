@@ -1,10 +1,16 @@
-import { connect, type NatsConnection, type Subscription as NatsSubscription } from '@nats-io/transport-node'
-import type { Bus, Subscription } from './bus.ts'
+import { connect, headers, type NatsConnection, type Subscription as NatsSubscription } from '@nats-io/transport-node'
+import type { Bus, BusTerms, Subscription } from './bus.ts'
+import { answered, failureOf, heard, reporting } from './faults.ts'
 import { natsOutbox } from './nats-outbox.ts'
-import { natsRequests } from './nats-requests.ts'
+import { failedHeader, type Line, natsRequests } from './nats-requests.ts'
+
+export interface NatsTerms extends BusTerms {
+  /** Called when the connection breaks. */
+  readonly onLost?: ((reason: string) => void) | undefined
+}
 
 /** The bus of a house of several processes. It reconnects by itself for as long as it is open. */
-export async function natsBus(url: string, onLost: (reason: string) => void = ignore): Promise<Bus> {
+export async function natsBus(url: string, terms: NatsTerms = {}): Promise<Bus> {
   const connection = await connect({
     servers: url,
     maxReconnectAttempts: -1,
@@ -14,17 +20,25 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
     pingInterval: 5_000,
     maxPingOut: 2,
   })
-  void watch(connection, onLost)
-  const outbox = natsOutbox(connection)
-  const request = natsRequests(connection, outbox)
+  const report = reporting(terms)
+  const line: Line = { up: true, losses: 0 }
+  void watch(connection, line, terms)
+  const outbox = natsOutbox(connection, report)
+  const request = natsRequests(connection, outbox, line, report)
 
   return {
-    publish: (subject, text) => outbox.send(subject, text),
+    publish(subject, text) {
+      try {
+        outbox.send(subject, text)
+      } catch (error) {
+        report({ kind: 'tooLarge', subject, error })
+      }
+    },
     subscribe: (subject, listen) =>
       ending(
         connection.subscribe(subject, {
           callback: (error, message) => {
-            if (!error) listen(message.string(), message.subject)
+            if (!error) heard(() => listen(message.string(), message.subject), message.subject, report)
           },
         }),
       ),
@@ -33,7 +47,7 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
         connection.subscribe(subject, {
           queue: 'take',
           callback: (error, message) => {
-            if (!error) listen(message.string())
+            if (!error) heard(() => listen(message.string()), subject, report)
           },
         }),
       ),
@@ -44,14 +58,17 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
           callback: (error, message) => {
             if (error || !message.reply) return
             const { reply } = message
-            answer(message.string()).then(
-              (text) => outbox.send(reply, text),
-              () => undefined, // Whoever asked hears nothing in time and asks again.
-            )
+            answered(() => answer(message.string()), subject, outbox.largest, report)
+              .then(
+                (text) => outbox.send(reply, text),
+                (failed: unknown) => outbox.send(reply, JSON.stringify(failureOf(failed)), { headers: failure() }),
+              )
+              .catch((unsent: unknown) => report({ kind: 'unsent', subject, error: unsent }))
           },
         }),
       ),
-    request: (subject, text, timeout = 5_000) => request(subject, text, timeout),
+    // As a promise also where the question is too large.
+    request: async (subject, text, timeout = 5_000) => request(subject, text, timeout),
     async flush() {
       outbox.handOver()
       await connection.flush()
@@ -63,12 +80,23 @@ export async function natsBus(url: string, onLost: (reason: string) => void = ig
   }
 }
 
-async function watch(connection: NatsConnection, onLost: (reason: string) => void): Promise<void> {
-  for await (const { type } of connection.status()) if (type === 'disconnect' || type === 'error') onLost(type)
+async function watch(connection: NatsConnection, line: Line, { onLost }: NatsTerms): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'reconnect') line.up = true
+    if (type === 'disconnect') {
+      line.up = false
+      line.losses += 1
+    }
+    if (type === 'disconnect' || type === 'error') onLost?.(type)
+  }
+}
+
+function failure(): ReturnType<typeof headers> {
+  const head = headers()
+  head.set(failedHeader, '1')
+  return head
 }
 
 function ending(subscription: NatsSubscription): Subscription {
   return { end: () => subscription.unsubscribe() }
 }
-
-function ignore(): void {}

@@ -1,13 +1,24 @@
-import { createInbox, type NatsConnection } from '@nats-io/transport-node'
-import { NobodyAnswers } from './bus.ts'
+import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node'
+import { type BusFault, NobodyAnswers } from './bus.ts'
+import { errorFrom, heard, type SentFailure } from './faults.ts'
 import type { Outbox } from './nats-outbox.ts'
 
 interface Asked {
   readonly resolve: (text: string) => void
-  readonly reject: (error: NobodyAnswers) => void
+  readonly reject: (error: Error) => void
   readonly subject: string
   readonly timer: NodeJS.Timeout
 }
+
+/** The connection as the status events tell. */
+export interface Line {
+  up: boolean
+  /** How often it broke. */
+  losses: number
+}
+
+/** A header that only answers with an error have. */
+export const failedHeader = 'Carriage-Failed'
 
 const noResponders = 503
 
@@ -18,6 +29,8 @@ const noResponders = 503
 export function natsRequests(
   connection: NatsConnection,
   outbox: Outbox,
+  line: Line,
+  report: (fault: BusFault) => void,
 ): (subject: string, text: string, timeout: number) => Promise<string> {
   const inbox = createInbox()
   const asked = new Map<string, Asked>()
@@ -29,23 +42,29 @@ export function natsRequests(
       if (!question) return
       asked.delete(message.subject)
       clearTimeout(question.timer)
-      if (message.data.length === 0 && message.headers?.code === noResponders)
-        question.reject(new NobodyAnswers(question.subject))
-      else question.resolve(message.string())
+      heard(() => settle(question, message), question.subject, report)
     },
   })
   return (subject, text, timeout) =>
     new Promise((resolve, reject) => {
       if (connection.isClosed()) {
-        reject(new NobodyAnswers(subject))
+        reject(new NobodyAnswers(subject, 'lost'))
         return
       }
       const reply = `${inbox}.${++number}`
+      const { losses } = line
+      outbox.send(subject, text, { reply })
       const timer = setTimeout(() => {
         asked.delete(reply)
-        reject(new NobodyAnswers(subject))
+        reject(new NobodyAnswers(subject, line.up && line.losses === losses ? 'silent' : 'lost'))
       }, timeout)
       asked.set(reply, { resolve, reject, subject, timer })
-      outbox.send(subject, text, reply)
     })
+
+  function settle({ subject, resolve, reject }: Asked, message: Msg): void {
+    if (message.data.length === 0 && message.headers?.code === noResponders) reject(new NobodyAnswers(subject))
+    // Written by `serve` of a bus of this house.
+    else if (message.headers?.has(failedHeader)) reject(errorFrom(message.json<SentFailure>(), subject, outbox.largest))
+    else resolve(message.string())
+  }
 }

@@ -44,7 +44,9 @@ export class WatchedTable {
       bus.subscribe(`table.${match}`, () => this.#hearTable()),
       bus.subscribe(`undo.${match}`, (ask) => this.#tellAll(`{"say":"undoAsked","match":"${match}","ask":${ask}}`)),
       bus.subscribe(`chat.${match}`, (line) => {
-        this.#talk = this.#talk.then(() => this.#hearChat(line))
+        this.#talk = this.#talk
+          .then(() => this.#hearChat(line))
+          .catch((error: unknown) => house.log.warn({ err: error, match }, 'a line of chat could not be passed on'))
       }),
     ]
     this.#presence = new TablePresence(

@@ -1,7 +1,9 @@
 import { type Problem, type ProblemCode, statusOf } from '@carriage/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { NobodyAnswers } from '../bus/index.ts'
+import { AnswerFailed, NobodyAnswers, TooLargeForBus } from '../bus/index.ts'
+import { OverBudget } from '../matches/budget.ts'
+import { isStoreAway, sqlStateOf } from '../store/away.ts'
 import { Declined } from '../tables/declined.ts'
 
 /** Answers with what went wrong. A fault of ours is logged with the request's id and told without its insides. */
@@ -28,6 +30,10 @@ function problemOf(error: FastifyError | Error, requestId: string): Problem {
   }
   if (error instanceof NobodyAnswers || isStoreAway(error))
     return { code: 'unavailable', detail: 'Nobody can answer just now; try again.' }
+  if (error instanceof TooLargeForBus)
+    return { code: 'tooLarge', detail: 'The answer is larger than the house can send in one piece.' }
+  if (error instanceof OverBudget || (error instanceof AnswerFailed && error.failure === 'OverBudget'))
+    return { code: 'overBudget', detail: 'The rules took longer over this than they may; it was cut off.' }
   const code = codeOfStatus('statusCode' in error ? error.statusCode : undefined) ?? codeOfStore(error)
   if (code) return { code, detail: error.message }
   return { code: 'internal', detail: `Something went wrong here. The log has it as request ${requestId}.` }
@@ -46,15 +52,4 @@ function codeOfStatus(status: number | undefined): ProblemCode | undefined {
 /** PostgreSQL's class 22 is about values: a moment that no calendar has, a character that no text can hold. */
 function codeOfStore(error: Error): ProblemCode | undefined {
   return sqlStateOf(error)?.startsWith('22') ? 'malformed' : undefined
-}
-
-/** Starting, stopping, full, or gone. */
-function isStoreAway(error: Error): boolean {
-  const state = sqlStateOf(error)
-  if (state !== undefined) return /^(08|53|57|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(state)
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(error.message)
-}
-
-function sqlStateOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

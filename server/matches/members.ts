@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bus } from '../bus/index.ts'
+import { Recent } from './recent.ts'
 import { beatEvery, goneSubject, hereSubject } from './serve.ts'
 
 /** The processes that play matches just now, as one process sees them. */
@@ -8,6 +9,8 @@ export interface Members {
   forBucket(bucket: number): readonly string[]
   /** Forgets a member that did not answer, until it is heard again. */
   doubt(member: string): void
+  /** Whether a member has said lately that it is here. */
+  isBeating(member: string): boolean
   stop(): void
 }
 
@@ -15,10 +18,13 @@ const silence = 4 * beatEvery
 
 export function watchMembers(bus: Bus, now: () => number = () => performance.now()): Members {
   const lastHeard = new Map<string, number>()
+  /** The last beat of each, also of those that are doubted. */
+  const beats = new Recent<number>(1_000)
   const orders = new Map<number, readonly string[]>()
   const here = bus.subscribe(hereSubject, (member) => {
     if (!lastHeard.has(member)) orders.clear()
     lastHeard.set(member, now())
+    beats.set(member, now())
   })
   const gone = bus.subscribe(goneSubject, forget)
   bus.publish('matches.who', '')
@@ -33,6 +39,7 @@ export function watchMembers(bus: Bus, now: () => number = () => performance.now
       return order
     },
     doubt: forget,
+    isBeating: (member) => now() - (beats.get(member) ?? Number.NEGATIVE_INFINITY) < 2 * beatEvery,
     stop() {
       here.end()
       gone.end()

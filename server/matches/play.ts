@@ -20,6 +20,7 @@ import type { Matches } from './client.ts'
 import { type Committer, committerOn } from './committer.ts'
 import { type Entering, enterMove, enterUndo } from './enter.ts'
 import { type Frames, frameFor, framesOf } from './frames.ts'
+import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
 import { readImported, storedFrom } from './imported.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { type Players, readPlayers } from './players.ts'
@@ -42,8 +43,6 @@ export interface Playing {
 
 /** A position is kept each time so many entries have been added. */
 const snapshotEvery = 32
-/** Frames given at once; whoever needs more asks again. */
-const framesAtOnce = 300
 /** How often an act is tried again when somebody else was first or the store was away. */
 const attempts = 6
 
@@ -271,7 +270,8 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     const sitting = await fresh(match, after)
     if (!sitting) return undefined
     const near = framesAfter(sitting, viewer, after)
-    return (near ?? (await framesFromStore(match, viewer, after)))?.slice(0, framesAtOnce)
+    const frames = near ?? (await framesFromStore(match, viewer, after))
+    return frames && givenAtOnce(frames)
   }
 
   /** A sitting that is at least as far as `after`, or else as the store. */
@@ -297,10 +297,12 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
   async function framesFromStore(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined> {
     const stored = await read(match, true)
     if (!stored) return undefined
+    // What comes later is not asked for, and a log may be long.
+    const wanted = { ...stored, log: stored.log.filter(({ n }) => n <= after + framesAtOnce) }
     return budget.run(`the frames of match ${match}`, () => {
       const frames: Frame[] = []
-      revive(stored, (played, { n, seat, bot, at, entry }, before, events) => {
-        if (n <= after || n > after + framesAtOnce) return
+      revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
+        if (n <= after) return
         const made = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
         frames.push(frameFor(framesOf(played.game, played.header.seats, made), viewer))
       })

@@ -1,28 +1,38 @@
-import { bucketOf, type MatchId } from '@carriage/protocol'
-import { type Bus, NobodyAnswers } from '../bus/index.ts'
+import { bucketOf } from '@carriage/protocol'
+import type { Logger } from 'pino'
+import { AnswerFailed, type Bus, NobodyAnswers } from '../bus/index.ts'
+import { memberDeaths } from '../ops/metrics.ts'
 import { carrierHere } from '../ops/trace.ts'
+import { isStoreAway } from '../store/away.ts'
 import type { Outcome } from './act.ts'
 import type { Matches } from './client.ts'
-import { type Members, watchMembers } from './members.ts'
+import { countDeaths } from './deaths.ts'
+import { watchMembers } from './members.ts'
 import type { Question } from './serve.ts'
 
 export interface RemoteMatches extends Matches {
   stop(): void
 }
 
-export interface Patience {
+export interface Asking {
   /** How long one member may take, in milliseconds. */
-  readonly each: number
+  readonly each?: number
   /** How long it may take in all. */
-  readonly whole: number
+  readonly whole?: number
+  readonly log?: Logger
 }
+
+/** How often one question may meet silence, or fail, before whoever asks is told. */
+const silencesAtMost = 2
+const failuresAtMost = 3
 
 /**
  * Reaches the matches over the bus. A member that does not answer is passed over: every question can be asked again,
- * since a command is entered once.
+ * since a command is entered once. But a question may be what ended the member, so it is put to one more at most.
  */
-export function remoteMatches(bus: Bus, { each, whole }: Patience = { each: 2_000, whole: 10_000 }): RemoteMatches {
+export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: Asking = {}): RemoteMatches {
   const members = watchMembers(bus)
+  const deaths = countDeaths(bus)
 
   // What comes back was written by this house in the shape that the question asks for.
   return {
@@ -35,7 +45,10 @@ export function remoteMatches(bus: Bus, { each, whole }: Patience = { each: 2_00
     frames: (match, viewer, after) => known({ ask: 'frames', match, viewer, after }),
     undoAsk: (match) => known({ ask: 'undoAsk', match }),
     record: (match) => known({ ask: 'record', match }),
-    stop: () => members.stop(),
+    stop() {
+      members.stop()
+      deaths.stop()
+    },
   }
 
   /** An answer that is null in JSON is nothing; no answer at all is an error. */
@@ -48,23 +61,42 @@ export function remoteMatches(bus: Bus, { each, whole }: Patience = { each: 2_00
   async function ask(question: Question): Promise<unknown> {
     const trace = carrierHere()
     const text = JSON.stringify(trace ? { ...question, trace } : question)
+    const what = `${question.ask} ${question.match}`
     const end = performance.now() + whole
+    let silences = 0
+    let failures = 0
     for (let wait = 10; performance.now() < end; wait = Math.min(wait * 2, 200)) {
-      const [member] = memberFor(members, question.match)
+      if (silences >= silencesAtMost || deaths.isDeadly(what)) return undefined
+      const [member] = members.forBucket(bucketOf(question.match))
       if (member !== undefined) {
         try {
-          return JSON.parse(await bus.request(`matches.${member}`, text, each)) as unknown
+          const answer = JSON.parse(await bus.request(`matches.${member}`, text, each)) as unknown
+          deaths.forget(what)
+          return answer
         } catch (error) {
-          if (!(error instanceof NobodyAnswers)) throw error
-          members.doubt(member)
+          if (error instanceof NobodyAnswers) {
+            if (error.because === 'silent') {
+              silences += 1
+              if (!members.isBeating(member)) died(question, what, member)
+            }
+            members.doubt(member)
+          } else if (!(error instanceof AnswerFailed) || (!isStoreAway(error) && isFinal(error, ++failures)))
+            throw error
         }
       }
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
     return undefined
   }
+
+  function died({ ask, match }: Question, what: string, member: string): void {
+    memberDeaths.add(1, { ask })
+    const count = deaths.add(what)
+    log?.error({ ask, match, member, deaths: count }, 'a process of the matches fell silent over a question')
+  }
 }
 
-function memberFor(members: Members, match: MatchId): readonly string[] {
-  return members.forBucket(bucketOf(match))
+/** What the rules were cut off over is not tried again: it would stall the next member as long. */
+function isFinal({ failure }: AnswerFailed, failures: number): boolean {
+  return failure === 'OverBudget' || failures >= failuresAtMost
 }

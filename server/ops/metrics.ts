@@ -25,6 +25,13 @@ export const commitSize = meter.createHistogram('carriage_commit_size', {
 export const rulesCutOff = meter.createCounter('carriage_rules_cut_off', {
   description: 'Moves over which the rules took too long.',
 })
+export const busFaults = meter.createCounter('carriage_bus_faults', {
+  description:
+    'Messages on the bus that were too large, could not be sent, or that somebody here failed over, by kind.',
+})
+export const memberDeaths = meter.createCounter('carriage_member_deaths', {
+  description: 'Processes of the matches that fell silent over a question, by what was asked.',
+})
 
 /** Reports a figure whenever somebody looks. */
 export function gauge(name: string, description: string, read: () => number, attributes: Attributes = {}): void {

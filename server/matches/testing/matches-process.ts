@@ -1,0 +1,17 @@
+import { pino } from 'pino'
+import { natsBus } from '../../bus/index.ts'
+import { openDatabase } from '../../store/database.ts'
+import { budgetOf, playMatches, serveMatches } from '../index.ts'
+
+// The role `matches` by itself, for tests that would end it. Arguments: the database's address, that of NATS, and
+// optionally a match that the process dies of when somebody asks where it stands.
+const [url = '', nats = '', deadly] = process.argv.slice(2)
+const bus = await natsBus(nats)
+const database = openDatabase({ url, connections: 2 })
+const matches = playMatches({ database, bus, budget: budgetOf(5_000), log: pino({ level: 'silent' }) })
+serveMatches(bus, {
+  ...matches,
+  standing: (match, viewer) => (match === deadly ? process.exit(1) : matches.standing(match, viewer)),
+})
+await bus.flush()
+process.send?.('ready')
