@@ -1,13 +1,15 @@
 import { apiKey } from '@better-auth/api-key'
 import { passkey } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
+import { getAdapter } from 'better-auth/db/adapter'
 import { anonymous, emailOTP } from 'better-auth/plugins'
 import type { Logger } from 'pino'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
 import type { Scope } from './caller.ts'
 import { linkPath, linkSignIn } from './link-sign-in.ts'
+import { withSessionHashes } from './session-hashes.ts'
 import { targetLimits } from './target-limits.ts'
 import { codeMail, guestName } from './words.ts'
 
@@ -70,10 +72,10 @@ export interface IssuedKey {
 }
 
 /** The library that knows passkeys, codes, sessions and tokens, told how our tables are called. */
-export function authOf(terms: AuthTerms): Auth {
+export async function authOf(terms: AuthTerms): Promise<Auth> {
   const { publicUrl, log } = terms
   const { origin, hostname, protocol } = new URL(publicUrl)
-  const library = betterAuth({
+  const options = {
     appName: 'Carriage House',
     baseURL: origin,
     basePath: authPath,
@@ -199,7 +201,9 @@ export function authOf(terms: AuthTerms): Auth {
       linkSignIn({ secret: terms.secret, database: terms.database }),
       targetLimits({ database: terms.database, factor: terms.targetFactor }),
     ],
-  })
+  } satisfies BetterAuthOptions
+  const store = withSessionHashes(await getAdapter(options))
+  const library = betterAuth({ ...options, database: () => store })
   return {
     origin,
     handle: (request) => library.handler(request),

@@ -61,7 +61,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     addressOf = callerAddress(0),
   } = terms
   const secret = await keptSecret(database, terms.secret)
-  const auth = authOf({
+  const auth = await authOf({
     database,
     log,
     publicUrl,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginTable } from '../testing/begin-table.ts'
@@ -85,6 +87,45 @@ test('a session that is used lives on, one that ran out is nobody', async () => 
   expect(rows).toEqual([{ renewed: true }])
   await pool.query(`update sessions set expires_at = now() - interval '1 second' where account = $1`, [id])
   expect(await whoIs(device)).toEqual(nobody)
+})
+
+test('a session is kept as a hash: whoever reads the database cannot be anybody', async () => {
+  const { device, id } = await somebody()
+  const phone = house.browser()
+  await phone.send('POST', '/api/guest', {})
+  for (const [browser, account] of [
+    [device, id] as const,
+    [phone, (await phone.send('GET', '/api/me')).body.id] as const,
+  ]) {
+    const token = decodeURIComponent(/session_token=([^;]+)/.exec(browser.cookie())?.[1] ?? '').split('.')[0]!
+    expect(token.length).toBeGreaterThanOrEqual(32)
+    const { rows } = await house.database.pool.query('select * from sessions where account = $1', [account])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows).toMatchObject([{ token: createHash('sha256').update(token).digest('hex') }])
+  }
+})
+
+test('who was signed in before sessions were hashed still is', async () => {
+  const { device, id } = await somebody()
+  const token = decodeURIComponent(/session_token=([^;]+)/.exec(device.cookie())?.[1] ?? '').split('.')[0]!
+  const { pool } = house.database
+  // A database as it was before, which the migration then brings forward.
+  await pool.query('update sessions set token = $2 where account = $1', [id, token])
+  expect(await whoIs(device)).toEqual(nobody)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('create temp table kept on commit drop as select id, token from sessions where account <> $1', [
+      id,
+    ])
+    await client.query(readFileSync('server/store/migrations/0075-session-hashes.sql', 'utf8'))
+    await client.query('update sessions s set token = kept.token from kept where kept.id = s.id')
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  expect(await whoIs(device)).toMatchObject({ id })
 })
 
 test('a token has the scopes that it was given, and only its hash is kept', async () => {

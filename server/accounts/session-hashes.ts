@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters'
+
+/**
+ * Keeps the tokens of sessions as hashes, so that whoever reads the database or a backup of it is nobody. The library
+ * has no setting for this; it goes through an adapter, and this one hashes on the way in and gives the token back on the
+ * way out. Tokens are random, so a plain hash is enough.
+ */
+export function withSessionHashes(store: DBAdapter): DBAdapter {
+  return { ...store, ...hashing(store), transaction: (work) => store.transaction((inner) => work(inHashes(inner))) }
+}
+
+function inHashes(store: DBTransactionAdapter): DBTransactionAdapter {
+  return { ...store, ...hashing(store) }
+}
+
+function sessionHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+type Hashing = Pick<
+  DBAdapter,
+  'create' | 'findOne' | 'findMany' | 'count' | 'update' | 'updateMany' | 'delete' | 'deleteMany' | 'consumeOne'
+>
+
+function hashing(store: DBTransactionAdapter): Hashing {
+  return {
+    async create(terms) {
+      const { token } = terms.data as { token?: unknown }
+      if (terms.model !== 'session' || typeof token !== 'string') return store.create(terms)
+      const row = await store.create<typeof terms.data & Record<string, unknown>>({
+        ...terms,
+        data: { ...terms.data, token: sessionHash(token) },
+      })
+      return withToken(row, new Map([[sessionHash(token), token]])) as never
+    },
+    async findOne(terms) {
+      const { where, tokens } = hashed(terms)
+      return withToken(await store.findOne({ ...terms, where }), tokens)
+    },
+    async findMany(terms) {
+      const { where, tokens } = hashed(terms)
+      const rows = await store.findMany<never>({ ...terms, where })
+      return rows.map((row) => withToken(row, tokens))
+    },
+    count: (terms) => store.count({ ...terms, where: hashed(terms).where }),
+    async update(terms) {
+      const { where, tokens } = hashed(terms)
+      return withToken(await store.update({ ...terms, where }), tokens)
+    },
+    updateMany: (terms) => store.updateMany({ ...terms, where: hashed(terms).where }),
+    delete: (terms) => store.delete({ ...terms, where: hashed(terms).where }),
+    deleteMany: (terms) => store.deleteMany({ ...terms, where: hashed(terms).where }),
+    async consumeOne(terms) {
+      const { where, tokens } = hashed(terms)
+      return withToken(await store.consumeOne({ ...terms, where }), tokens)
+    },
+  }
+}
+
+/** A question with hashes for tokens, and which token each of them is. */
+function hashed({ model, where = [] }: { model: string; where?: Where[] | undefined }): {
+  where: Where[]
+  tokens: ReadonlyMap<string, string>
+} {
+  const tokens = new Map<string, string>()
+  if (model !== 'session') return { where, tokens }
+  const hash = (token: string): string => {
+    const made = sessionHash(token)
+    tokens.set(made, token)
+    return made
+  }
+  const asked = where.map((each): Where => {
+    if (each.field !== 'token') return each
+    if (Array.isArray(each.value)) return { ...each, value: each.value.map((token) => hash(String(token))) }
+    return { ...each, value: hash(String(each.value)) }
+  })
+  return { where: asked, tokens }
+}
+
+function withToken<T>(row: T, tokens: ReadonlyMap<string, string>): T {
+  if (typeof row !== 'object' || row === null || !('token' in row)) return row
+  const token = tokens.get(String(row.token))
+  return token === undefined ? row : { ...row, token }
+}
