@@ -1785,6 +1785,8 @@ export interface components {
       rematch: string | null
       /** @description The secret part of the link, for those who sit here. */
       key: string | null
+      /** @description The match is stopped because of a fault in it until the operator releases it. */
+      quarantined: boolean
     }
     NewTableInput: {
       game: string
@@ -2179,6 +2181,7 @@ export interface components {
         | 'tooLarge'
         | 'tooMany'
         | 'overBudget'
+        | 'quarantined'
         | 'unavailable'
         | 'internal'
       rule?: string
@@ -2449,6 +2452,8 @@ export interface components {
       rematch: string | null
       /** @description The secret part of the link, for those who sit here. */
       key: string | null
+      /** @description The match is stopped because of a fault in it until the operator releases it. */
+      quarantined: boolean
     }
     NewTable: {
       game: string
@@ -2843,6 +2848,7 @@ export interface components {
         | 'tooLarge'
         | 'tooMany'
         | 'overBudget'
+        | 'quarantined'
         | 'unavailable'
         | 'internal'
       rule?: string

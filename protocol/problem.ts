@@ -22,6 +22,8 @@ export const problemCodes = [
   'tooMany',
   /** The rules took longer than their budget over this move; the table's keeper has been told. */
   'overBudget',
+  /** The match is stopped because of a fault in it until the operator releases it; asking again does not help. */
+  'quarantined',
   /** Nobody can answer just now; the same command may be sent again. */
   'unavailable',
   'internal',
@@ -55,6 +57,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   tooLarge: 413,
   tooMany: 429,
   overBudget: 422,
+  quarantined: 423,
   unavailable: 503,
   internal: 500,
 }

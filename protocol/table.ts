@@ -96,6 +96,7 @@ export const table = tableSummary
     rematchOf: matchId.nullable(),
     rematch: matchId.nullable(),
     key: tableKey.nullable().describe('The secret part of the link, for those who sit here.'),
+    quarantined: z.boolean().describe('The match is stopped because of a fault in it until the operator releases it.'),
   })
   .meta({ id: 'Table' })
 export type Table = z.infer<typeof table>

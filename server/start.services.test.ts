@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { type RunningHouse, startHouse } from './start.ts'
 import { freePort } from './store/free-port.ts'
+import { beginTable } from './testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase
@@ -12,7 +13,13 @@ beforeAll(async () => {
   database = await testDatabase({ empty: true })
   const port = await freePort()
   url = `http://localhost:${port}`
-  const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
+  const settings = {
+    DATABASE_URL: database.url,
+    PORT: `${port}`,
+    OPS_PORT: '0',
+    BOT_THINKING: '0',
+    LOG_LEVEL: 'silent',
+  }
   house = await startHouse(readConfig(settings))
 })
 afterAll(async () => {
@@ -42,3 +49,27 @@ test('one process without NATS is a whole house: a guest sits down with a bot, l
   const record = await fetch(`${url}/api/matches/${params.path.id}/record`)
   expect(await record.text()).toContain('"result"')
 }, 60_000)
+
+test('the operator lists the matches that are stopped and releases one', async () => {
+  const match = await beginTable(database)
+  await database.pool.query('update matches set rules = 99 where id = $1', [match])
+  const view = async () => (await fetch(`${url}/api/matches/${match}/view`)).status
+  await expect.poll(view).toBe(423)
+  const ops = `http://127.0.0.1:${house.opsPort}`
+  const list = async () => ((await (await fetch(`${ops}/quarantine`)).json()) as { matches: object[] }).matches
+  expect(await list()).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])
+  const release = `${ops}/quarantine/${match}/release`
+  expect((await fetch(release)).status).toBe(405)
+  expect((await fetch(release, { method: 'POST', headers: { origin: 'http://elsewhere.test' } })).status).toBe(405)
+  await database.pool.query('update matches set rules = 1 where id = $1', [match])
+  expect(await (await fetch(release, { method: 'POST' })).json()).toEqual({ released: match })
+  expect((await fetch(release, { method: 'POST' })).status).toBe(404)
+  expect((await fetch(`${ops}/quarantine/nonsense/release`, { method: 'POST' })).status).toBe(404)
+  expect(await list()).toEqual([])
+  expect(await view()).toBe(200)
+})
+
+test('the port for the operator is open where HOST says and nowhere else', async () => {
+  expect((await fetch(`http://127.0.0.1:${house.opsPort}/healthz`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.2:${house.opsPort}/healthz`)).rejects.toThrow('fetch failed')
+})

@@ -1,11 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import { keepSeats, thinkingRoom } from './bots/index.ts'
 import { type BusFault, localBus, natsBus } from './bus/index.ts'
 import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
 import type { House } from './house.ts'
-import { budgetOf, playMatches, remoteMatches, serveMatches } from './matches/index.ts'
+import {
+  budgetOf,
+  playMatches,
+  quarantined,
+  release,
+  releaseKnown,
+  remoteMatches,
+  serveMatches,
+} from './matches/index.ts'
 import { healthOf } from './ops/health.ts'
 import { openLog } from './ops/log.ts'
 import { startOpsServer } from './ops/ops-server.ts'
@@ -60,7 +69,17 @@ export async function startHouse(config: Config): Promise<RunningHouse> {
   // In this order those who answer are there before those who ask; they stop the other way round.
   for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const)
     if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](house))
-  const ops = config.OPS_PORT === undefined ? undefined : await startOpsServer(config.OPS_PORT, health, telemetry)
+  const quarantine = {
+    list: () => quarantined(database),
+    release: async (id: string) => {
+      const match = matchId.safeParse(id)
+      return match.success && release({ database, bus, log }, match.data)
+    },
+  }
+  const ops =
+    config.OPS_PORT === undefined
+      ? undefined
+      : await startOpsServer({ host: config.HOST, port: config.OPS_PORT, health, telemetry, quarantine })
   const url = running.find((role) => role.url !== undefined)?.url
   log.info({ url, ops: ops?.port }, 'the house is open')
 
@@ -80,7 +99,8 @@ export async function startHouse(config: Config): Promise<RunningHouse> {
   }
 }
 
-function playing({ database, bus, log, config }: House): RunningRole {
+async function playing({ database, bus, log, config }: House): Promise<RunningRole> {
+  await releaseKnown({ database, bus, log })
   return serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(config.RULES_BUDGET) }))
 }
 

@@ -3,12 +3,12 @@ import type { Seat } from '@carriage/kernel'
 import { type MatchId, matchId, type Standing } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
-import type { Matches } from '../matches/index.ts'
+import { faultCount, isQuarantine, type Matches, MatchFault, quarantine } from '../matches/index.ts'
 import type { Database } from '../store/database.ts'
 import { pauseBefore } from './pause.ts'
 import { seatsToPlay } from './seats-to-play.ts'
 import { stillWanted } from './still-wanted.ts'
-import { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
+import { BotFault, RoomFull, type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
 
 export interface Keeping {
   readonly database: Database
@@ -45,6 +45,7 @@ export function keepSeats({
   const called = new Map<MatchId, boolean>()
   const waiting: MatchId[] = []
   const attended = new Set<Promise<void>>()
+  const faults = faultCount()
   let stopped = false
   const calls = bus.take('bots.wake', (text) => {
     const match = matchId.safeParse(text)
@@ -87,8 +88,18 @@ export function keepSeats({
     try {
       await decide(match)
     } catch (error) {
+      if (isQuarantine(error)) return
       log.warn({ match, err: error }, 'a bot could not move; the clock will call it again')
+      await blame(match, error)
     }
+  }
+
+  /** Bots that fail at the same position again and again would be called for ever. */
+  async function blame(match: MatchId, error: unknown): Promise<void> {
+    if (!(error instanceof MatchFault) || !faults.add(match, error)) return
+    await quarantine({ database, bus, log }, match, error).catch((failure: unknown) => {
+      log.warn({ match, err: failure }, 'a match could not be quarantined; it is tried again at its next failure')
+    })
   }
 
   async function decide(match: MatchId): Promise<void> {
@@ -103,7 +114,12 @@ export function keepSeats({
     const { game, rules } = toPlay
     const wanted = stillWanted(bus, match, seat, n)
     const [move] = await Promise.all([
-      room.think({ game, rules, level, view, seat, seed: randomInt(2 ** 31) }, wanted.signal),
+      room
+        .think({ game, rules, level, view, seat, seed: randomInt(2 ** 31) }, wanted.signal)
+        .catch((error: unknown) => {
+          if (error instanceof RoomFull) throw error
+          throw new MatchFault(match, 'bot', error, !(error instanceof BotFault))
+        }),
       rest(pauseBefore(toPlay, seat, pause)),
     ]).finally(() => wanted.end())
     if (!move || wanted.signal.aborted || stopped) return
@@ -116,8 +132,15 @@ export function keepSeats({
       move,
       bot: true,
     })
-    if (!outcome.ok && outcome.problem.code !== 'stale' && outcome.problem.code !== 'conflict')
-      log.warn({ match, seat, n, move, problem: outcome.problem }, 'a move of a bot was not accepted')
+    if (outcome.ok) {
+      faults.clear(match)
+      return
+    }
+    const { code, rule } = outcome.problem
+    if (code === 'stale' || code === 'conflict' || code === 'quarantined') return
+    log.warn({ match, seat, n, move, problem: outcome.problem }, 'a move of a bot was not accepted')
+    if (code === 'refused' || code === 'malformed')
+      await blame(match, new MatchFault(match, 'bot', `The move of a bot was not accepted: ${rule ?? code}.`))
   }
 
   /** What the seat sees, at that entry or later. */

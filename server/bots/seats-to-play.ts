@@ -31,7 +31,7 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
 /** Who keeps the seat of an absent player: somebody who plays it well. */
 const keeper: BotLevel = 'engineer'
 
-/** Where programs must move in a match; nothing if the match is not there or over. */
+/** Where programs must move in a match; nothing if the match is not there, over or in quarantine. */
 export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<ToPlay | undefined> {
   const { rows } = await pool.query<Row>({
     name: 'seats_to_play',
@@ -40,7 +40,8 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
         (select seat from moves where match_id = m.id and n = h.version) as last,
         coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'away', kept or resigned) order by seat)
           from seats where table_id = m.id), '[]') as sitters
-      from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null`,
+      from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
+        and not exists (select from quarantines q where q.match_id = m.id)`,
     values: [match],
   })
   const [row] = rows

@@ -18,6 +18,22 @@ export interface Question {
 /** What a thread says in the end. */
 export type Thought = { readonly move: object } | { readonly fault: string }
 
+/** A bot, or the rules that it asks, threw. It would do so again in the same position. */
+export class BotFault extends Error {
+  constructor(fault: string) {
+    super(`A bot could not decide: ${fault}`)
+    this.name = 'BotFault'
+  }
+}
+
+/** There is no room for another question just now. */
+export class RoomFull extends Error {
+  constructor() {
+    super('Too many bots want to think.')
+    this.name = 'RoomFull'
+  }
+}
+
 /** Where bots think: threads of their own, so that nobody else has to wait for them. */
 export interface ThinkingRoom {
   /** A legal move, soon; nothing if the signal came first. */
@@ -102,7 +118,7 @@ class Bench {
 
   think(question: Question, signal: AbortSignal): Promise<object | undefined> {
     if (signal.aborted || this.#closed) return Promise.resolve(undefined)
-    if (this.#waiting.length >= this.#queue) return Promise.reject(new Error('Too many bots want to think.'))
+    if (this.#waiting.length >= this.#queue) return Promise.reject(new RoomFull())
     return new Promise((resolve, reject) => {
       const task: Task = {
         question,
@@ -181,7 +197,7 @@ class Bench {
     worker.on('message', (thought: Thought) => {
       thread.warm = true
       if ('move' in thought) this.#free(thread)?.settle(thought.move)
-      else this.#free(thread)?.fail(new Error(`A bot could not decide: ${thought.fault}`))
+      else this.#free(thread)?.fail(new BotFault(thought.fault))
       this.#seatNext()
       this.#shareTime()
     })

@@ -55,6 +55,15 @@ export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock |
   return run(pace, spent, tick.running, tick, tick.decided)
 }
 
+/** The clocks of a table that stood still because of a fault of ours; nobody pays for that time. */
+export function restartClock(clock: Clock | null, pace: Pace, now: number): Clock | null {
+  if (!clock || pace.kind === 'none') return null
+  const at = Math.max(now, clock.at)
+  if (pace.kind === 'live') return { ...clock, at }
+  const left = clock.left.map(() => allowance(pace))
+  return { ...clock, at, left, since: clock.running.map(() => at) }
+}
+
 /** When somebody must look at the table, if nothing happens before: a clock runs out, or a program should have moved. */
 export function dueAt(
   clock: Clock | null,

@@ -59,11 +59,12 @@ export async function tablesOf(pool: Pool, matches: readonly MatchId[]): Promise
   const { rows } = await pool.query<Row>({
     name: 'due_tables',
     text: `
-      select m.id as match, h.version, h.result is not null as over, m.pace, h.clock, h.waiting,
+      select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
         coalesce((select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.kept or s.resigned,
             'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
           from seats s left join time_settings t on t.account = s.account where s.table_id = m.id), '[]') as sitters
-      from heads h join matches m on m.id = h.match_id where h.match_id = any($1)`,
+      from heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
+      where h.match_id = any($1)`,
     values: [matches],
   })
   return rows.map(({ waiting, sitters, ...row }) => {

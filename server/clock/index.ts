@@ -1,4 +1,4 @@
-export { clockAfter, dueAt, type Rests, startClock } from './clock.ts'
+export { clockAfter, dueAt, type Rests, restartClock, startClock } from './clock.ts'
 export { claimDue } from './deadlines.ts'
 export { giveSeatBack } from './keep.ts'
 export { lookAtDue, pollDeadlines } from './poller.ts'

@@ -7,6 +7,7 @@ import { allowance, facedSince, runsOutAt, welcome } from './clock.ts'
 export interface Table {
   readonly match: MatchId
   readonly version: number
+  /** Nothing can happen there any more, or not while it is in quarantine. */
   readonly over: boolean
   readonly pace: Pace
   readonly clock: Clock | null

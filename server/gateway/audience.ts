@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, ServerMessage, Standing } from '@carriage/protocol'
 import type { Subscription } from '../bus/index.ts'
+import { isQuarantine } from '../matches/quarantine.ts'
 import { type HeardFrame, hasOwnFrame, readHeardFrame } from './heard-frame.ts'
 import type { Gatehouse } from './house.ts'
 import { persist } from './persist.ts'
@@ -28,7 +29,7 @@ export class Audience {
   readonly #match: MatchId
   readonly #house: Gatehouse
   readonly #followers = new Set<Follower>()
-  /** Those who came before the match began. */
+  /** Those who came before the match began, or while it is in quarantine. */
   readonly #early = new Set<Follower>()
   readonly #sequence = new Sequence()
   readonly #own: Subscription | undefined
@@ -38,6 +39,8 @@ export class Audience {
   /** Fetches in a row that brought nothing, though something is known to exist. */
   #fruitless = 0
   #ended = false
+  /** The match is in quarantine, so that what is missing is not fetched. */
+  #quarantined = false
   #asked: Promise<Standing | undefined> | undefined
 
   constructor(match: MatchId, viewer: Viewer, house: Gatehouse) {
@@ -63,7 +66,10 @@ export class Audience {
       if (await this.#begin()) await this.#bring(follower, from)
       else this.#early.add(follower)
     } catch (error) {
-      if (this.#followers.delete(follower)) follower.fail(error)
+      if (isQuarantine(error) && this.#followers.has(follower)) {
+        this.#early.add(follower)
+        follower.fail(error)
+      } else if (this.#followers.delete(follower)) follower.fail(error)
     }
   }
 
@@ -78,8 +84,10 @@ export class Audience {
     clearTimeout(this.#overdue)
   }
 
-  /** Looks whether the match has begun since, and brings in those who wait for that. */
+  /** Looks whether the match has begun or was released since, and brings in those who wait for that. */
   async tryBeginning(): Promise<void> {
+    this.#quarantined = false
+    this.#watchForGap()
     const early = [...this.#early]
     this.#early.clear()
     await Promise.all(early.map((follower) => this.join(follower, undefined)))
@@ -129,7 +137,7 @@ export class Audience {
   }
 
   #watchForGap(): void {
-    if (this.#overdue || this.#filling || this.#ended || !this.#sequence.behind) return
+    if (this.#overdue || this.#filling || this.#ended || this.#quarantined || !this.#sequence.behind) return
     this.#overdue = setTimeout(
       () => {
         this.#overdue = undefined
@@ -152,6 +160,7 @@ export class Audience {
       }
     } catch (error) {
       this.#fruitless += 1
+      this.#quarantined = isQuarantine(error)
       this.#house.log.warn({ err: error, match: this.#match }, 'missed frames could not be fetched; trying again')
     } finally {
       this.#filling = false

@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, Problem, ServerMessage } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
+import { isQuarantine } from '../matches/quarantine.ts'
 import type { Facts } from '../tables/index.ts'
 import type { Follower } from './audience.ts'
 
@@ -48,7 +49,10 @@ export class Visit implements Follower {
     this.#onEnd(this)
   }
 
-  fail(): void {
-    this.refuse({ code: 'unavailable', detail: 'The match cannot be reached just now. Watch it again in a moment.' })
+  fail(error: unknown): void {
+    // It stays, and hears when the match is released.
+    if (isQuarantine(error)) this.tell({ say: 'failed', match: this.match, problem: error.problem })
+    else
+      this.refuse({ code: 'unavailable', detail: 'The match cannot be reached just now. Watch it again in a moment.' })
   }
 }

@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@carriage/kernel'
-import type { ChatLine, MatchId } from '@carriage/protocol'
+import type { ChatLine, MatchId, ServerMessage } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { may, refusal } from '../authority/index.ts'
 import type { Subscription } from '../bus/index.ts'
+import { inQuarantine } from '../matches/quarantine.ts'
 import type { Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import { Audience } from './audience.ts'
@@ -41,7 +42,7 @@ export class WatchedTable {
     const { bus } = house
     this.#subscriptions = [
       bus.subscribe(`frames.${match}.public`, (text) => this.#hearFrame(text)),
-      bus.subscribe(`table.${match}`, () => this.#hearTable()),
+      bus.subscribe(`table.${match}`, (what) => this.#hearTable(what)),
       bus.subscribe(`undo.${match}`, (ask) => this.#tellAll(`{"say":"undoAsked","match":"${match}","ask":${ask}}`)),
       bus.subscribe(`chat.${match}`, (line) => {
         this.#talk = this.#talk
@@ -70,10 +71,11 @@ export class WatchedTable {
       visit.admitted = true
       this.#seat(visit, facts)
       await this.#join(visit, from)
-      if (facts.state === 'playing') await this.#tellUndoAsk(visit)
+      // Whoever has no position yet waits for the match to begin, or to be released.
+      if (facts.state === 'playing' && visit.at !== undefined) await this.#tellUndoAsk(visit)
     } catch (error) {
       this.#house.log.warn({ err: error, match: this.match }, 'a visitor could not be let in')
-      if (this.#visits.has(visit)) visit.fail()
+      if (this.#visits.has(visit)) visit.fail(error)
     }
   }
 
@@ -183,7 +185,9 @@ export class WatchedTable {
     if (heard) for (const audience of this.#audiences.values()) audience.hearPublic(heard)
   }
 
-  #hearTable(): void {
+  #hearTable(what: string): void {
+    if (what === 'quarantined')
+      this.#tellAll(JSON.stringify({ say: 'failed', match: this.match, problem: inQuarantine } satisfies ServerMessage))
     this.#tellAll(JSON.stringify({ say: 'table', match: this.match }))
     this.review()
   }

@@ -12,18 +12,21 @@ import type { Frame, MatchId, Problem, Standing, UndoAsk } from '@carriage/proto
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
 import { giveSeatBack } from '../clock/index.ts'
-import { actSeconds, acts, rulesCutOff } from '../ops/metrics.ts'
+import { actSeconds, acts, matchFaults, rulesCutOff } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
+import { Declined } from '../tables/declined.ts'
 import type { Act, Outcome } from './act.ts'
 import { type Budget, OverBudget } from './budget.ts'
 import type { Matches } from './client.ts'
 import { type Committer, committerOn } from './committer.ts'
 import { type Entering, enterMove, enterUndo } from './enter.ts'
+import { blaming, faultCount, MatchFault } from './fault.ts'
 import { type Frames, frameFor, framesOf } from './frames.ts'
 import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
 import { readImported, storedFrom } from './imported.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { type Players, readPlayers } from './players.ts'
+import { inQuarantine, isQuarantined, quarantine } from './quarantine.ts'
 import { Recent } from './recent.ts'
 import { bitsOf } from './seat-bits.ts'
 import { sha256 } from './sha256.ts'
@@ -58,15 +61,22 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
   const sittings = new Recent<Sitting>(remembered)
   const tables = new Recent<Players>(remembered)
   const queue = keyedQueue()
-  bus.subscribe('table.*', (_text, subject) => tables.delete(subject.slice('table.'.length)))
+  /** Failures to load a match and failures of acts: a match that can be loaded may still fail at every move. */
+  const faults = { load: faultCount(remembered), act: faultCount(remembered) }
+  bus.subscribe('table.*', (what, subject) => {
+    const match = subject.slice('table.'.length)
+    tables.delete(match)
+    // Another process found a fault in it, or its clock was changed.
+    if (what === 'quarantined' || what === 'released') sittings.delete(match)
+  })
 
   return {
     act: (match, act) => queue.run(match, () => counted(match, act)),
     standing: (match, viewer) => reading(match, (sitting) => standingFor(sitting, viewer)),
-    frames: (match, viewer, after) => queue.run(match, () => frames(match, viewer, after)),
-    opening: (match, viewer) => queue.run(match, () => opening(match, viewer)),
-    undoAsk: (match) => queue.run(match, () => openAsk(match)),
-    record: (match) => queue.run(match, () => record(match)),
+    frames: (match, viewer, after) => asked(match, () => frames(match, viewer, after)),
+    opening: (match, viewer) => asked(match, () => opening(match, viewer)),
+    undoAsk: (match) => asked(match, () => openAsk(match)),
+    record: (match) => asked(match, () => record(match)),
     idle: () => queue.idle(),
   }
 
@@ -86,15 +96,46 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
         if (outcome) return outcome
       } catch (error) {
         sittings.delete(match)
-        if (error instanceof OverBudget) {
-          rulesCutOff.add(1)
-          log.error({ match, seat: act.seat, act, error }, 'the rules were cut off')
-          return failed({ code: 'overBudget' })
+        if (error instanceof Declined) return failed(error.problem)
+        if (error instanceof MatchFault || error instanceof OverBudget) {
+          if (error instanceof OverBudget) rulesCutOff.add(1)
+          log.error({ match, seat: act.seat, act, err: error }, 'the rules failed at an act')
+          return failed(await blame(match, error, 'act'))
         }
         log.warn({ match, attempt, err: error }, 'an act could not be carried out')
         if (attempt < attempts) await pause(20 * 2 ** attempt)
       }
       if (attempt >= attempts) return failed({ code: 'unavailable' })
+    }
+  }
+
+  /** Answers a question that takes its turn with the acts; a fault of the match is counted. */
+  function asked<T>(match: MatchId, answer: () => Promise<T>): Promise<T> {
+    return queue.run(match, async () => {
+      try {
+        return await answer()
+      } catch (error) {
+        if (!(error instanceof MatchFault || error instanceof OverBudget)) throw error
+        log.error({ match, err: error }, 'a match could not be read')
+        throw new Declined(await blame(match, error, 'load'))
+      }
+    })
+  }
+
+  /** Counts a failure that asking again does not mend, and stops the match when there were too many. */
+  async function blame(match: MatchId, error: Error, at: 'load' | 'act'): Promise<Problem> {
+    matchFaults.add(1, { at })
+    const problem: Problem =
+      error instanceof OverBudget
+        ? { code: 'overBudget' }
+        : { code: 'internal', detail: `The match failed; the log has it as match ${match}.` }
+    if (!faults[at].add(match, error)) return problem
+    try {
+      await quarantine({ database, bus, log }, match, error)
+      return inQuarantine
+    } catch (failure) {
+      log.warn({ match, err: failure }, 'a match could not be quarantined; it is tried again at its next failure')
+      return problem
     }
   }
 
@@ -111,7 +152,7 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       await commits.free?.()
       const now = Date.now()
       const entering = await budget.run(`${sitting.match.game.id}, match ${match}`, () =>
-        enterMove(sitting, act, { now, ...players }),
+        blaming(match, 'rules', () => enterMove(sitting, act, { now, ...players })),
       )
       return settle(sitting, entering, players)
     }
@@ -125,7 +166,7 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
 
   async function undo(sitting: Sitting, act: Act & { do: 'undo' }, agreed: readonly Seat[], players: Players) {
     const entering = await budget.run(`${sitting.match.game.id}, match ${sitting.id}`, () =>
-      enterUndo(sitting, act, agreed, { now: Date.now(), ...players }),
+      blaming(sitting.id, 'rules', () => enterUndo(sitting, act, agreed, { now: Date.now(), ...players })),
     )
     if (entering.kind !== 'ask') {
       const outcome = await settle(sitting, entering, players)
@@ -182,6 +223,7 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       sittings.delete(sitting.id)
       return undefined
     }
+    faults.act.clear(sitting.id)
     const frames = await making
     remember(sitting, frames)
     publish(sitting.id, frames)
@@ -227,7 +269,10 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     if (!stored) return undefined
     const complete = standsAlone(stored) ? stored : await read(match, true)
     if (!complete) return undefined
-    const sitting = await budget.run(`loading match ${match}`, () => sittingOf(complete))
+    const sitting = await budget.run(`loading match ${match}`, () =>
+      blaming(match, 'brokenLog', () => sittingOf(complete)),
+    )
+    faults.load.clear(match)
     sittings.set(match, sitting)
     return sitting
   }
@@ -236,7 +281,9 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     const stored = await readMatch(pool, match, { whole })
     if (stored) return stored
     const imported = await readImported(pool, match)
-    return imported === undefined ? undefined : storedFrom(match, readRecord(imported))
+    if (imported === undefined) return undefined
+    if (await isQuarantined(pool, match)) throw new Declined(inQuarantine)
+    return blaming(match, 'brokenLog', () => storedFrom(match, readRecord(imported)))
   }
 
   /** A person who acts has come back to a kept seat; a program may act only where none is. */
@@ -260,7 +307,7 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
 
   /** Reads take their turn with acts, so that nobody sees an entry before it is committed. */
   function reading<T>(match: MatchId, read: (sitting: Sitting) => T): Promise<T | undefined> {
-    return queue.run(match, async () => {
+    return asked(match, async () => {
       const sitting = await fresh(match)
       return sitting && read(sitting)
     })
@@ -301,11 +348,13 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     const wanted = { ...stored, log: stored.log.filter(({ n }) => n <= after + framesAtOnce) }
     return budget.run(`the frames of match ${match}`, () => {
       const frames: Frame[] = []
-      revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
-        if (n <= after) return
-        const made = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
-        frames.push(frameFor(framesOf(played.game, played.header.seats, made), viewer))
-      })
+      blaming(match, 'brokenLog', () =>
+        revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
+          if (n <= after) return
+          const made = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
+          frames.push(frameFor(framesOf(played.game, played.header.seats, made), viewer))
+        }),
+      )
       return frames
     })
   }
@@ -314,7 +363,10 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     const stored = await read(match, true)
     if (!stored) return undefined
     const start: StoredMatch = { ...stored, log: [] }
-    return { n: 0, view: redact(revive(start).state, viewer) }
+    const { state } = await budget.run(`the opening of match ${match}`, () =>
+      blaming(match, 'brokenLog', () => revive(start)),
+    )
+    return { n: 0, view: redact(state, viewer) }
   }
 
   /** The record is made from the log when it is asked for; its hashes follow from it. */
@@ -323,7 +375,9 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     if (imported !== undefined) return imported
     const stored = await read(match, true)
     if (!stored) return undefined
-    const played = await budget.run(`the record of match ${match}`, () => revive(stored, undefined, sha256))
+    const played = await budget.run(`the record of match ${match}`, () =>
+      blaming(match, 'brokenLog', () => revive(stored, undefined, sha256)),
+    )
     return resultOf(played) ? writeRecord(recordOf(played)) : undefined
   }
 }

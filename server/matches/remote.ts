@@ -4,11 +4,12 @@ import { AnswerFailed, type Bus, NobodyAnswers } from '../bus/index.ts'
 import { memberDeaths } from '../ops/metrics.ts'
 import { carrierHere } from '../ops/trace.ts'
 import { isStoreAway } from '../store/away.ts'
+import { Declined } from '../tables/declined.ts'
 import type { Outcome } from './act.ts'
 import type { Matches } from './client.ts'
 import { countDeaths } from './deaths.ts'
 import { watchMembers } from './members.ts'
-import type { Question } from './serve.ts'
+import type { DeclinedAnswer, Question } from './serve.ts'
 
 export interface RemoteMatches extends Matches {
   stop(): void
@@ -55,6 +56,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
   async function known<T>(question: Question): Promise<T | undefined> {
     const answer = await ask(question)
     if (answer === undefined) throw new NobodyAnswers(`matches, bucket ${bucketOf(question.match)}`)
+    if (isDeclined(answer)) throw new Declined(answer.declined)
     return (answer ?? undefined) as T | undefined
   }
 
@@ -99,4 +101,8 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
 /** What the rules were cut off over is not tried again: it would stall the next member as long. */
 function isFinal({ failure }: AnswerFailed, failures: number): boolean {
   return failure === 'OverBudget' || failures >= failuresAtMost
+}
+
+function isDeclined(answer: unknown): answer is DeclinedAnswer {
+  return typeof answer === 'object' && answer !== null && 'declined' in answer
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@carriage/kernel'
-import type { MatchId } from '@carriage/protocol'
+import type { MatchId, Problem } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import { type Carrier, traced } from '../ops/trace.ts'
+import { Declined } from '../tables/declined.ts'
 import type { Act } from './act.ts'
 import type { MatchesHere } from './play.ts'
 
@@ -13,6 +14,11 @@ export type Question = { readonly trace?: Carrier } & (
   | { readonly ask: 'frames'; readonly match: MatchId; readonly viewer: Viewer; readonly after: number }
   | { readonly ask: 'undoAsk' | 'record'; readonly match: MatchId }
 )
+
+/** The answer to a question that every process would decline. */
+export interface DeclinedAnswer {
+  readonly declined: Problem
+}
 
 export const hereSubject = 'matches.here'
 export const goneSubject = 'matches.gone'
@@ -30,13 +36,18 @@ export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
   const served = bus.serve(`matches.${member}`, async (text) => {
     // Whoever writes questions is part of this house and of this version; nothing from outside gets here.
     const question = JSON.parse(text) as Question
-    const answer = await traced(
-      `matches.${question.ask}`,
-      { match: question.match },
-      () => answerTo(matches, question),
-      question.trace,
-    )
-    return JSON.stringify(answer ?? null)
+    try {
+      const answer = await traced(
+        `matches.${question.ask}`,
+        { match: question.match },
+        () => answerTo(matches, question),
+        question.trace,
+      )
+      return JSON.stringify(answer ?? null)
+    } catch (error) {
+      if (error instanceof Declined) return JSON.stringify({ declined: error.problem } satisfies DeclinedAnswer)
+      throw error
+    }
   })
   const beat = setInterval(announce, beatEvery)
   const asked = bus.subscribe('matches.who', announce)

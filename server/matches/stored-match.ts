@@ -19,6 +19,9 @@ import {
 } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, PlayedEntry, UndoneEntry } from '@carriage/protocol'
 import type pg from 'pg'
+import { Declined } from '../tables/declined.ts'
+import { MatchFault } from './fault.ts'
+import { inQuarantine } from './quarantine.ts'
 
 /** An entry of the log as the store keeps it. */
 export interface StoredEntry {
@@ -56,6 +59,7 @@ interface Row {
   names: string[] | null
   kept_n: number | null
   kept_state: object | null
+  quarantined: boolean
   log: StoredEntry[] | null
 }
 
@@ -63,14 +67,16 @@ const select = `
   select m.game, m.rules, m.options, m.secret, m.commitment, m.nonces, m.repeats, m.opening, m.pace, h.clock,
     (select array_agg(s.name order by s.seat) from seats s where s.table_id = m.id) as names,
     k.n as kept_n, k.state as kept_state,
-    (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
+    q.match_id is not null as quarantined,
+    case when q.match_id is null then (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
         'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
-      from moves where match_id = m.id and n > coalesce(k.n, 0)) as log
+      from moves where match_id = m.id and n > coalesce(k.n, 0)) end as log
   from matches m join heads h on h.match_id = m.id
     left join snapshots k on k.match_id = m.id and $2
+    left join quarantines q on q.match_id = m.id
   where m.id = $1`
 
-/** Reads a match in one round trip: from its last kept position, or whole. */
+/** Reads a match in one round trip: from its last kept position, or whole. One in quarantine is declined. */
 export async function readMatch(
   pool: Pick<pg.Pool, 'query'>,
   id: MatchId,
@@ -79,8 +85,10 @@ export async function readMatch(
   const { rows } = await pool.query<Row>({ name: 'read_match', text: select, values: [id, !whole] })
   const [row] = rows
   if (!row) return undefined
+  if (row.quarantined) throw new Declined(inQuarantine)
   const game = library.find(row.game, row.rules)
-  if (!game) throw new Error(`Match ${id} is played by version ${row.rules} of ${row.game}, which is not here.`)
+  if (!game)
+    throw new MatchFault(id, 'unknownRules', `It is played by version ${row.rules} of ${row.game}, which is not here.`)
   const { secret, commitment, nonces, repeats } = row
   const source: KeyedSource = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret }
   const players = nonces.map((_, seat) => row.names?.[seat] ?? '')

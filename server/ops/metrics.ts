@@ -33,6 +33,13 @@ export const memberDeaths = meter.createCounter('carriage_member_deaths', {
   description: 'Processes of the matches that fell silent over a question, by what was asked.',
 })
 
+export const matchFaults = meter.createCounter('carriage_match_faults', {
+  description: 'Failures of single matches that asking again does not mend.',
+})
+export const quarantinings = meter.createCounter('carriage_quarantinings', {
+  description: 'Matches that were quarantined, by reason.',
+})
+
 /** Reports a figure whenever somebody looks. */
 export function gauge(name: string, description: string, read: () => number, attributes: Attributes = {}): void {
   meter.createObservableGauge(name, { description }).addCallback((result) => result.observe(read(), attributes))

@@ -1,15 +1,33 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Health } from './health.ts'
 import type { Telemetry } from './telemetry.ts'
+
+export interface OpsTerms {
+  readonly host: string
+  readonly port: number
+  readonly health: Health
+  readonly telemetry: Telemetry
+  readonly quarantine: Quarantine
+}
+
+/** The matches that are stopped because of a fault in them. */
+interface Quarantine {
+  list(): Promise<readonly object[]>
+  /** Tells whether the match was in quarantine. */
+  release(match: string): Promise<boolean>
+}
 
 export interface OpsServer {
   readonly port: number
   stop(): Promise<void>
 }
 
-/** Health and metrics for whoever runs the house, on a port of their own that players never reach. */
-export async function startOpsServer(port: number, health: Health, telemetry: Telemetry): Promise<OpsServer> {
+/** Health, metrics and quarantined matches for whoever runs the house, on a port of their own that players never reach. */
+export async function startOpsServer(terms: OpsTerms): Promise<OpsServer> {
+  const { host, port, health, telemetry, quarantine } = terms
   const server = createServer((request, response) => {
+    const released = /^\/quarantine\/([^/]+)\/release$/.exec(request.url ?? '')?.[1]
+    if (released !== undefined) return void release(request, response, released)
     switch (request.url) {
       case '/healthz':
         return answer(response, 200, { alive: true })
@@ -17,16 +35,34 @@ export async function startOpsServer(port: number, health: Health, telemetry: Te
         return void health.ready().then((readiness) => answer(response, readiness.ready ? 200 : 503, readiness))
       case '/metrics':
         return telemetry.serveMetrics(request, response)
+      case '/quarantine':
+        return void quarantine.list().then((matches) => answer(response, 200, { matches }), unavailable(response))
       default:
         return answer(response, 404, { code: 'notFound' })
     }
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+
+  async function release(request: IncomingMessage, response: ServerResponse, match: string): Promise<void> {
+    // A page in the operator's browser must not do this; a program sends no origin.
+    if (request.method !== 'POST' || request.headers.origin !== undefined)
+      return answer(response, 405, { code: 'malformed', detail: 'Send a POST, not from a page.' })
+    await quarantine
+      .release(match)
+      .then(
+        (was) => (was ? answer(response, 200, { released: match }) : answer(response, 404, { code: 'notFound' })),
+        unavailable(response),
+      )
+  }
+}
+
+function unavailable(response: ServerResponse): () => void {
+  return () => answer(response, 503, { code: 'unavailable', detail: 'The database cannot be asked just now.' })
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

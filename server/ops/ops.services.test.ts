@@ -16,6 +16,7 @@ let database: TestDatabase
 let bus: Bus
 const exporter = new InMemorySpanExporter()
 const telemetry = startTelemetry({ exporter })
+const noQuarantine = { list: async () => [], release: async () => false }
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 test('metrics, health and readiness are there for the operator, and a draining house wants no work', async () => {
   const health = healthOf(database, bus)
-  const ops = await startOpsServer(0, health, telemetry)
+  const ops = await startOpsServer({ host: '127.0.0.1', port: 0, health, telemetry, quarantine: noQuarantine })
   const get = (path: string) => fetch(`http://127.0.0.1:${ops.port}${path}`)
   const member = serveMatches(
     bus,

@@ -42,6 +42,7 @@ interface WholeRow extends Row {
   key: string
   rematch_of: MatchId | null
   rematch: MatchId | null
+  quarantined: boolean
 }
 
 const summaryColumns = `
@@ -55,7 +56,8 @@ const joins = `
 const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `
   select ${summaryColumns}, m.rules, t.options, t.hints, t.commitment, t.key, t.rematch_of,
-    (select r.id from tables r where r.rematch_of = t.id) as rematch
+    (select r.id from tables r where r.rematch_of = t.id) as rematch,
+    exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 
 /** The tables as lists show them, in the order of their ids. `account` is whoever looks. */
@@ -82,10 +84,10 @@ export async function showOne(
   const [row] = rows
   if (!row) return undefined
   const summary = summaryOf(row, account)
-  const { options, hints, commitment, rematch, game } = row
+  const { options, hints, commitment, rematch, quarantined, game } = row
   const rules = row.rules ?? library.latest(game)?.rules ?? 0
   const key = summary.me === null && account !== row.owner ? null : row.key
-  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key }
+  return { ...summary, rules, options, hints, commitment, rematchOf: row.rematch_of, rematch, key, quarantined }
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {

@@ -28,6 +28,8 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
   let offset = 0
   let asked: { readonly n: number } | undefined
   let loading: Promise<void> | undefined
+  /** The house has stopped the match because of a fault in it. */
+  let stopped = false
   const early: Extract<ServerMessage, { say: 'frame' }>['frame'][] = []
 
   const tellAll = (news: News) => {
@@ -48,14 +50,22 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     const key = keyOf(table.id)
     try {
       if (!follower) await load()
-    } catch {
+    } catch (error) {
+      if (error instanceof Quarantined) {
+        // Only the house can help, and it says so when it has; whoever watches hears of it.
+        stopped = true
+        tellAll({ kind: 'connection', state: 'quarantined' })
+        socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
+        return
+      }
       tellAll({ kind: 'connection', state: 'lost' })
       setTimeout(() => void enter(), 1500)
       return
     }
     socket.say({ say: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
     socket.say({ say: 'looking', match, looking: !document.hidden })
-    tellAll({ kind: 'connection', state: 'live' })
+    tellAll({ kind: 'connection', state: stopped ? 'quarantined' : 'live' })
+    if (stopped) void refresh()
     for (const { command } of waiting.values()) socket.say({ say: 'command', match, command })
   }
 
@@ -69,9 +79,10 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
 
   async function fetchAll(): Promise<void> {
     const params = { path: { id: match }, header: withKey(table.id) }
-    const { data: opening } = await api.GET('/api/matches/{id}/view', {
+    const { data: opening, error } = await api.GET('/api/matches/{id}/view', {
       params: { ...params, query: { at: 'opening' } },
     })
+    if (error?.code === 'quarantined') throw new Quarantined()
     if (!opening) throw new Error('The match cannot be read.')
     const me = (opening.me ?? undefined) as Seat | undefined
     const fresh = followerOf(game, opening.standing.view, me)
@@ -146,6 +157,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
         settle(message.id, { ok: true })
         return
       case 'failed':
+        if (message.problem.code === 'quarantined') stop()
         if (message.id !== undefined) settle(message.id, answerTo(message.problem))
         return
       case 'undoAsked': {
@@ -179,6 +191,11 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     }
   }
 
+  function stop(): void {
+    stopped = true
+    tellAll({ kind: 'connection', state: 'quarantined' })
+  }
+
   function settle(id: string, answer: Answer): void {
     waiting.get(id)?.settle(answer)
     waiting.delete(id)
@@ -199,6 +216,11 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
   async function refresh(): Promise<void> {
     const { data } = await api.GET('/api/tables/{id}', { params: { path: { id: match }, header: withKey(table.id) } })
     if (!data) return
+    if (data.quarantined) stop()
+    else if (stopped) {
+      stopped = false
+      void enter()
+    }
     plates = platesOf(data)
     tellPlates()
     if (data.rematch !== null) tellAll({ kind: 'seated', plates, rematch: `/table/${data.rematch}` })
@@ -278,12 +300,16 @@ function platesOf({ seats }: Table): Plate[] {
   }))
 }
 
+/** The match is stopped because of a fault in it. */
+class Quarantined extends Error {}
+
 const failures: Partial<Record<Problem['code'], Failure>> = {
   stale: 'stale',
   conflict: 'stale',
   tooMany: 'busy',
   unavailable: 'busy',
   overBudget: 'busy',
+  quarantined: 'quarantined',
 }
 
 function answerTo({ code, rule, facts }: Problem): Answer {

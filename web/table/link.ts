@@ -34,8 +34,11 @@ export type Answer =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly failure: Failure }
 
-/** Why something was not done although no rule forbids it: the table had moved on, the house is busy, or anything else. */
-export type Failure = 'stale' | 'busy' | 'other'
+/**
+ * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is
+ * stopped because of a fault in it, or anything else.
+ */
+export type Failure = 'stale' | 'busy' | 'quarantined' | 'other'
 
 export type News = Opened | Frame | Seated | Connection | Said | UndoAsked
 
@@ -101,7 +104,7 @@ export interface Clock {
 
 export interface Connection {
   readonly kind: 'connection'
-  readonly state: 'live' | 'lost' | 'gone'
+  readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
 }
 
 export interface Said {

@@ -15,7 +15,7 @@ import { TableContext } from './use-table.ts'
 
 /** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
 export function OpenTable({ open }: { readonly open: () => TableLink }) {
-  const [model, setModel] = useState<TableModel | 'gone' | undefined>()
+  const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
   const say = useSay()
   useEffect(() => {
     const link = open()
@@ -26,6 +26,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
     const stop = link.listen((news) => {
       early.push(news)
       if (news.kind === 'connection' && news.state === 'gone') setModel('gone')
+      if (news.kind === 'connection' && news.state === 'quarantined') setModel('quarantined')
       if (news.kind === 'opened') void furnish(news)
     })
 
@@ -64,6 +65,17 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       <main className={styles.notice}>
         <h1>{say('table.gone')}</h1>
         <p>{say('table.gone.why')}</p>
+        <a className="button" href="/play">
+          {say('table.gone.way')}
+        </a>
+      </main>
+    )
+  }
+  if (model === 'quarantined') {
+    return (
+      <main className={styles.notice}>
+        <h1>{say('table.quarantined')}</h1>
+        <p>{say('connection.quarantined')}</p>
         <a className="button" href="/play">
           {say('table.gone.way')}
         </a>

@@ -182,6 +182,7 @@ export const de: Readonly<Record<MessageId, string>> = {
 
   'table.title': 'Tisch: {game}',
   'table.opening': 'Der Tisch wird gedeckt …',
+  'table.quarantined': 'Diese Partie ist angehalten',
   'table.gone': 'Dieser Tisch ist nicht hier',
   'table.gone.why':
     'Eine Partie gegen Bots liegt auf dem Gerät, auf dem sie begonnen wurde. Sie kann auch gelöscht worden sein.',
@@ -211,6 +212,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'connection.lost': 'Die Verbindung ist unterbrochen. Deine Züge sind sicher; es wird weiter versucht.',
   'connection.gone': 'Diesen Tisch gibt es nicht mehr.',
   'connection.live': '',
+  'connection.quarantined':
+    'Diese Partie ist angehalten: Etwas darin ist defekt. Kein Zug und keine Zeit geht verloren. Wer dieses Haus betreibt, weiß davon und lässt sie weitergehen.',
   'top.you': 'Du bist am Zug',
   'top.other': '{name} ist am Zug',
 
@@ -250,6 +253,8 @@ export const de: Readonly<Record<MessageId, string>> = {
 
   'failure.label': 'Das ist nicht geschehen',
   'failure.stale': 'Am Tisch ging es weiter, bevor es ankam. Sieh dir die Lage an und wähle neu.',
+  'failure.quarantined':
+    'Diese Partie ist angehalten, weil etwas darin defekt ist. Dein Zug wurde nicht ausgeführt. Wer dieses Haus betreibt, weiß davon; du brauchst es nicht noch einmal zu versuchen.',
   'failure.busy': 'Das Haus hat gerade zu viel zu tun. Nichts ist verloren; versuche es gleich noch einmal.',
   'failure.other': 'Unterwegs ging etwas schief. Lade die Seite neu; der Tisch steht dann so, wie du ihn siehst.',
   'refusal.label': 'Nicht erlaubt',

@@ -174,6 +174,7 @@ export const en = {
 
   'table.title': 'Table of {game}',
   'table.opening': 'The table is being laid …',
+  'table.quarantined': 'This match is stopped',
   'table.gone': 'This table is not here',
   'table.gone.why': 'A game against bots lies on the device on which it was begun. It may also have been deleted.',
   'table.gone.way': 'To your games',
@@ -202,6 +203,8 @@ export const en = {
   'connection.lost': 'The connection is lost. Your moves are safe; it is being tried again.',
   'connection.gone': 'This table is no longer there.',
   'connection.live': '',
+  'connection.quarantined':
+    'This match is stopped: something in it is broken. No move and no time is lost. Whoever runs this house has been told and will let it go on.',
   'top.you': 'Your turn',
   'top.other': '{name} moves',
 
@@ -241,6 +244,8 @@ export const en = {
 
   'failure.label': 'This was not done',
   'failure.stale': 'The table had moved on before it arrived. Look at it as it is now, and choose again.',
+  'failure.quarantined':
+    'This match is stopped because something in it is broken. Your move was not made. Whoever runs this house has been told; there is no need to try again.',
   'failure.busy': 'The house has too much to do at the moment. Nothing is lost; try again shortly.',
   'failure.other': 'Something went wrong on the way. Load the page again; the table is as you see it then.',
   'refusal.label': 'Not allowed',

@@ -1,0 +1,113 @@
+import { library } from '@carriage/catalogue'
+import type { Clock, MatchId, Pace, Problem } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/index.ts'
+import { restartClock } from '../clock/index.ts'
+import { quarantinings } from '../ops/metrics.ts'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { Declined } from '../tables/declined.ts'
+import { type FaultReason, MatchFault } from './fault.ts'
+
+/** A match that is in quarantine, as the operator sees it. */
+export interface QuarantinedMatch {
+  readonly match: MatchId
+  readonly game: string | null
+  readonly rules: number | null
+  readonly reason: FaultReason
+  readonly detail: string
+  readonly at: string
+}
+
+/** What everybody hears who asks for a match in quarantine. */
+export const inQuarantine: Problem = {
+  code: 'quarantined',
+  detail:
+    'The match is stopped because of a fault in it. The operator has been told; do not ask again until it is released.',
+}
+
+interface Ward {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: Logger
+}
+
+/** Stops a match for everybody: its clock, bots, players and watchers. Whoever watches it is told. */
+export async function quarantine({ database, bus, log }: Ward, match: MatchId, error: Error): Promise<void> {
+  const reason = error instanceof MatchFault ? error.reason : 'rules'
+  const { rowCount } = await database.pool.query(
+    `with stopped as (
+       insert into quarantines (match_id, reason, detail) values ($1, $2, $3) on conflict do nothing returning match_id
+     ),
+     unwatched as (delete from deadlines where match_id in (select match_id from stopped))
+     select from stopped`,
+    [match, reason, error.message.slice(0, 2_000)],
+  )
+  if (rowCount === 0) return
+  quarantinings.add(1, { reason })
+  log.error({ match, reason, err: error }, 'a match failed repeatedly and was quarantined; its players are told')
+  bus.publish(`table.${match}`, 'quarantined')
+}
+
+export async function isQuarantined(pool: Pick<pg.Pool, 'query'>, match: MatchId): Promise<boolean> {
+  const { rowCount } = await pool.query('select from quarantines where match_id = $1', [match])
+  return rowCount === 1
+}
+
+/** The matches in quarantine, the newest first. */
+export async function quarantined({ pool }: Database, limit = 1_000): Promise<readonly QuarantinedMatch[]> {
+  const { rows } = await pool.query<QuarantinedMatch>(
+    `select q.match_id as match, m.game, m.rules, q.reason, q.detail, to_json(q.at) as at
+     from quarantines q left join matches m on m.id = q.match_id order by q.at desc limit $1`,
+    [limit],
+  )
+  return rows
+}
+
+/**
+ * Lets a match go on. The time that it stood still is nobody's: the clocks of those who have to decide start again.
+ * Tells whether it was in quarantine.
+ */
+export async function release({ database, bus, log }: Ward, match: MatchId, now = Date.now()): Promise<boolean> {
+  const released = await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query('delete from quarantines where match_id = $1', [match])
+    if (rowCount === 0) return false
+    const { rows } = await client.query<{ version: number; clock: Clock | null; pace: Pace; over: boolean }>(
+      `select h.version, h.clock, m.pace, h.result is not null as over
+       from heads h join matches m on m.id = h.match_id where m.id = $1 for update of h`,
+      [match],
+    )
+    const [head] = rows
+    if (!head || head.over) return true
+    const clock = restartClock(head.clock, head.pace, now)
+    await client.query('update heads set clock = $2 where match_id = $1', [match, clock && JSON.stringify(clock)])
+    await client.query(
+      `insert into deadlines (match_id, version, due_at) values ($1, $2, now())
+       on conflict (match_id) do update set version = excluded.version, due_at = excluded.due_at`,
+      [match, head.version],
+    )
+    return true
+  })
+  if (!released) return false
+  log.info({ match }, 'a match was released from quarantine')
+  bus.publish(`table.${match}`, 'released')
+  return true
+}
+
+/**
+ * Releases matches that were stopped because nobody had their rules version, if this process has it. A process of an
+ * older release may have met a match of a newer one during a deployment.
+ */
+export async function releaseKnown(ward: Ward): Promise<void> {
+  const { rows } = await ward.database.pool.query<{ match: MatchId; game: string; rules: number }>(
+    `select m.id as match, m.game, m.rules from quarantines q join matches m on m.id = q.match_id
+     where q.reason = 'unknownRules'`,
+  )
+  for (const { match, game, rules } of rows) if (library.find(game, rules)) await release(ward, match)
+}
+
+/** Whether somebody declined because the match is in quarantine. Nothing is gained by asking before it is released. */
+export function isQuarantine(error: unknown): error is Declined {
+  return error instanceof Declined && error.problem.code === 'quarantined'
+}
