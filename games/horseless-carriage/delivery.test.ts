@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, type Play, table } from './testing/index.ts'
+import { asked, at, type Play, table } from './testing/index.ts'
 
 /**
  * HC-EX-47: M1 beside D1 only, M2 beside D1 and D2, which of them is placed first being said. Three cars are wanted
@@ -98,13 +98,13 @@ describe('which mainline delivers', () => {
   })
 
   test('HC-EX-66 the one with more stock is emptied first', () => {
-    const game = at(alone()).placeWindow('large', 0, 0, 2, 1).deliver()
+    const game = asked(alone()).placeWindow('large', 0, 0, 2, 1).deliver()
     expect(firstFrom(game)).toEqual(['2 from 1'])
     expect(game.stock('purple')).toEqual([1, 0])
   })
 
   test('HC-EX-66 what is named must be there and come to the number sold', () => {
-    const game = at(alone()).placeWindow('large', 0, 0, 2, 1)
+    const game = asked(alone()).placeWindow('large', 0, 0, 2, 1)
     const refused = (from: Record<number, number>) => game.refusal({ kind: 'deliver', from })
     expect(refused({ 0: 2 })).toMatchObject({ rule: 'HC-7.30', facts: { stock: 1 } })
     expect(refused({ 0: 1 })).toMatchObject({ rule: 'HC-7.30', facts: { vehicles: 1, sold: 2 } })
@@ -148,7 +148,7 @@ describe('which mainline delivers', () => {
   })
 
   test('HC-7.13 each type is asked for by itself', () => {
-    const game = at(
+    const game = asked(
       table()
         .buyers('car', 0, 0)
         .buyers('truck', 0, 0)
@@ -171,5 +171,40 @@ describe('which mainline delivers', () => {
       ['car', 1],
       ['truck', 3],
     ])
+  })
+})
+
+describe('a delivery that cannot matter', () => {
+  const twoLines = (...others: readonly ['car', number][]) => [['car', 2], ['car', 2], ...others] as const
+  const wanted = () => table().buyers('car', 0, 0).buyers('car', 1, 0)
+
+  test('HC-7.31 nobody is asked when all mainlines serve the same open dealerships', () => {
+    const game = at(wanted().offer('purple', twoLines(), { small: {} }).selling()).placeWindow('small', 0, 0, 2, 1)
+    game.sellTo(0, 0)
+    expect(game.decision).toBe('playCard') // the other niche was the only sale left
+    expect(game.told('vehiclesSold').map(({ x, from }) => [x, from.length])).toEqual([
+      [0, 1],
+      [1, 1],
+    ])
+  })
+
+  test('HC-7.31 nor when another dealership that draws on one of them is closed', () => {
+    const shared = { small: {}, large: { mainlines: [1], open: false } }
+    const game = at(wanted().offer('purple', twoLines(), shared).selling()).placeWindow('small', 0, 0, 2, 1)
+    game.sellTo(0, 0)
+    expect(game.decision).toBe('playCard')
+  })
+
+  test('HC-7.31 the seller is asked when an open dealership draws on one of them only', () => {
+    const shared = { small: {}, large: { mainlines: [1] } }
+    const game = at(wanted().offer('purple', twoLines(), shared).selling()).placeWindow('small', 0, 0, 2, 1)
+    game.sellTo(0, 0)
+    expect(game.decision).toBe('deliver')
+  })
+
+  test('the first rules version asks all the same', () => {
+    const game = asked(wanted().offer('purple', twoLines(), { small: {} }).selling())
+    game.placeWindow('small', 0, 0, 2, 1).sellTo(0, 0)
+    expect(game.decision).toBe('deliver')
   })
 })

@@ -1,11 +1,14 @@
 import { legal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
-import type { VehicleType } from './components/index.ts'
+import type { DealershipSize, VehicleType } from './components/index.ts'
 import type { Delivery, Event } from './events.ts'
 import { addAt, countAt, segmentAt, xOf, yOf } from './market.ts'
 import type { Move } from './moves.ts'
 import { type Dealership, type Mainline, type Offer, playerOf, type SaleStep, type State } from './state.ts'
 import { tablesOf } from './tables.ts'
 import { dealershipOf } from './windows.ts'
+
+/** Whether a decision of a seller that has one answer, or whose answers cannot matter, is made without asking: HC-7.31. */
+export type ForcedSales = 'played' | 'asked'
 
 type DeliverStep = Extract<SaleStep, { readonly name: 'deliver' }>
 
@@ -49,12 +52,23 @@ function saleOf(state: State, offer: Offer, { dealership: size, niche, type }: D
   }
 }
 
-/** HC-7.27 Whether there is something to say about which mainlines deliver. */
-export function hasChoice(state: State, offer: Offer, step: DeliverStep): boolean {
+/** HC-7.27 Whether the seller is asked which mainlines deliver. */
+export function hasChoice(state: State, offer: Offer, step: DeliverStep, forcedSales: ForcedSales): boolean {
   if (state.options.stockUse === 'auto') return false // HC-7.30
   const { amount, mainlines } = saleOf(state, offer, step)
   const stock = mainlines.reduce((sum, mainline) => sum + mainline.stock, 0)
-  return mainlines.length > 1 && amount > 0 && amount < stock
+  const several = mainlines.length > 1 && amount > 0 && amount < stock
+  return several && (forcedSales === 'asked' || matters(offer, mainlines))
+}
+
+/** HC-7.31 If all of them serve the same open dealerships, what is left over can be sold there alike, whoever delivers. */
+function matters(offer: Offer, mainlines: readonly Mainline[]): boolean {
+  return new Set(mainlines.map((mainline) => drawersOf(offer, mainline).join())).size > 1
+}
+
+/** The open dealerships that draw on a mainline. */
+function drawersOf({ dealerships }: Offer, { piece }: Mainline): DealershipSize[] {
+  return dealerships.filter((one) => one.open && one.mainlines.includes(piece)).map(({ size }) => size)
 }
 
 /** Every way to bring the vehicles together, and to say nothing about it. */
@@ -153,8 +167,8 @@ function byRule(offer: Offer, mainlines: readonly Mainline[], amount: number): D
 }
 
 /** HC-7.27 Those that fewer open dealerships draw on go first, then more stock, then the earlier placed. */
-function inSequence({ dealerships }: Offer, mainlines: readonly Mainline[]): Mainline[] {
-  const drawers = ({ piece }: Mainline) => dealerships.filter((one) => one.open && one.mainlines.includes(piece)).length
+function inSequence(offer: Offer, mainlines: readonly Mainline[]): Mainline[] {
+  const drawers = (mainline: Mainline) => drawersOf(offer, mainline).length
   return mainlines.toSorted((a, b) => drawers(a) - drawers(b) || b.stock - a.stock || a.piece - b.piece)
 }
 

@@ -2,6 +2,7 @@ import type { Game, Turn } from '@carriage/kernel'
 import { seatsPlanned } from './building.ts'
 import { clone } from './clone.ts'
 import { decidingSeats, decisionAt, judge, movesOf, play } from './decisions.ts'
+import type { ForcedSales } from './delivery.ts'
 import { result } from './end.ts'
 import type { Event } from './events.ts'
 import { type Move, moveSchema } from './moves.ts'
@@ -12,36 +13,44 @@ import type { State } from './state.ts'
 import { suggest } from './suggest.ts'
 import { goOn } from './year.ts'
 
-export const horselessCarriage: Game<State, Move, Options, Event> = {
-  id: 'horseless-carriage',
-  rules: 1,
-  seats: { min: 3, max: 5 }, // HC-12.1
-  options: optionsSchema,
-  move: moveSchema,
-  rulebook,
+/** The version that new matches are played by: what a seller must do anyway is done without asking (HC-7.31). */
+export const horselessCarriage = playedBy(2, 'played')
 
-  setup(terms, table) {
-    const state = layOut(terms, table)
-    goOn(state, table)
-    return state
-  },
+/** The first version asks a seller also where there is only one answer. Its matches go on as they began. */
+export const firstVersion = playedBy(1, 'asked')
 
-  turn(state): Turn {
-    if (state.stage.name === 'over') return { over: true, result: result(state) }
-    const waiting = { over: false, decision: decisionAt(state), seats: decidingSeats(state) } as const
-    // Nobody could list all factories that can be planned.
-    if (state.stage.name === 'setUp') return { ...waiting, open: true }
-    return state.stage.name === 'factory' ? { ...waiting, settled: seatsPlanned(state.stage), open: true } : waiting
-  },
+function playedBy(rules: number, forcedSales: ForcedSales): Game<State, Move, Options, Event> {
+  return {
+    id: 'horseless-carriage',
+    rules,
+    seats: { min: 3, max: 5 }, // HC-12.1
+    options: optionsSchema,
+    move: moveSchema,
+    rulebook,
 
-  moves: movesOf,
-  judge,
+    setup(terms, table) {
+      const state = layOut(terms, table)
+      goOn(state, table, forcedSales)
+      return state
+    },
 
-  play(state, seat, move, table) {
-    play(state, seat, move, table)
-    goOn(state, table)
-  },
+    turn(state): Turn {
+      if (state.stage.name === 'over') return { over: true, result: result(state) }
+      const waiting = { over: false, decision: decisionAt(state), seats: decidingSeats(state) } as const
+      // Nobody could list all factories that can be planned.
+      if (state.stage.name === 'setUp') return { ...waiting, open: true }
+      return state.stage.name === 'factory' ? { ...waiting, settled: seatsPlanned(state.stage), open: true } : waiting
+    },
 
-  clone,
-  suggest,
+    moves: movesOf,
+    judge,
+
+    play(state, seat, move, table) {
+      play(state, seat, move, table)
+      goOn(state, table, forcedSales)
+    },
+
+    clone,
+    suggest,
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Factory, freshFactory, type Piece } from './factory/index.ts'
 import { expectStage } from './state.ts'
 import {
+  asked,
   at,
   dealership,
   department,
@@ -151,7 +152,7 @@ describe('types and stock', () => {
   test('HC-6.7 HC-EX-8 with safety 1 it reaches two fields of that axis, and one of the other', () => {
     const position = table().tracks('safety', 'range').factory('red', G7).capacity('red', 2)
     for (let x = 0; x < 8; x++) for (let y = 0; y < 8; y++) position.buyers('car', x, y).buyers('sports', x, y)
-    const game = at(position.brochures())
+    const game = asked(position.brochures())
     const edges = game.windows('small').map(({ x, y, w, h }) => ({ right: x + w - 1, top: y + h - 1 }))
     // The outermost squares that are still niches; a window may stick out at the left and at the bottom.
     expect(Math.max(...edges.map(({ right }) => right))).toBe(3)

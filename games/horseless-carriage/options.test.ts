@@ -5,6 +5,7 @@ import { freshFactory, type LaidFloor, type Piece } from './factory/index.ts'
 import { horselessCarriage } from './game.ts'
 import { type Options, standardOptions } from './options.ts'
 import {
+  asked,
   at,
   dealership,
   department,
@@ -185,7 +186,7 @@ describe('planVisibility', () => {
 
 describe('saleObligation', () => {
   const seller = (saleObligation: Options['saleObligation']) =>
-    at(
+    asked(
       table({ options: { saleObligation } })
         .buyers('car', 1, 1)
         .offer('purple', [['car', 1]], { small: {} })
@@ -211,7 +212,7 @@ describe('saleObligation', () => {
 
 describe('stockUse', () => {
   const sold = (stockUse: Options['stockUse']) =>
-    at(
+    asked(
       table({ options: { stockUse } })
         .buyers('car', 0, 0, 2)
         .offer(

@@ -2,7 +2,7 @@ import { type Progress, type Seat, seatsOf } from '@carriage/kernel'
 import { type Dimension, dimensions, vehicleTypes } from './components/index.ts'
 import { mainlineSpecs } from './factory/index.ts'
 import { countAt, nicheCount, segmentAt } from './market.ts'
-import { type Player, playerOf, type State } from './state.ts'
+import { type Player, playerOf, type StageName, type State } from './state.ts'
 import { tablesOf } from './tables.ts'
 
 /** What holds from each position to the next. */
@@ -91,7 +91,7 @@ export const progress: readonly Progress<State>[] = [
       for (const type of vehicleTypes)
         for (let niche = 0; niche < nicheCount; niche++) {
           const change = countAt(after.buyers, type, niche) - countAt(before.buyers, type, niche)
-          if (change < 0 && name !== 'sales') return `buyers left in ${name}`
+          if (change < 0 && !sellsFrom(name)) return `buyers left in ${name}`
           if (change > 0 && name !== 'setUp' && name !== 'demand') return `buyers came in ${name}`
         }
       return undefined
@@ -103,7 +103,7 @@ export const progress: readonly Progress<State>[] = [
     broken: (before, after) => {
       let due = 0
       const tables = tablesOf(before)
-      if (before.stage.name === 'sales')
+      if (sellsFrom(before.stage.name))
         for (const type of vehicleTypes)
           for (let niche = 0; niche < nicheCount; niche++) {
             const sold = countAt(before.buyers, type, niche) - countAt(after.buyers, type, niche)
@@ -147,6 +147,11 @@ export const progress: readonly Progress<State>[] = [
       is.value > was.value || (was.flipped && !is.flipped) ? `${was.value} became ${is.value}` : undefined,
   },
 ]
+
+/** Phase 5 begins with the last plan of phase 3, and a first sale may follow by itself: HC-7.31. */
+function sellsFrom(stage: StageName): boolean {
+  return stage === 'sales' || stage === 'factory'
+}
 
 function markerOf(state: State, track: Dimension, seat: Seat): number {
   return state.markers[track][seat] ?? 0

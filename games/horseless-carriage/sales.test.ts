@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vehicleTypes } from './components/index.ts'
-import { at, type Play, savedFactories, table } from './testing/index.ts'
+import { asked, at, type Play, savedFactories, table } from './testing/index.ts'
 
 const { G3 } = savedFactories
 
@@ -53,7 +53,7 @@ describe('selling', () => {
   })
 
   test('HC-7.16 a niche may be sold to again in a later turn, by anybody', () => {
-    const game = at(
+    const game = asked(
       table()
         .buyers('car', 0, 0, 3)
         .offer('purple', [['car', 2]], { small: { placed: { x: 0, y: 0, w: 2, h: 1 } } })
@@ -87,7 +87,7 @@ describe('selling', () => {
   })
 
   test('HC-EX-43 HC-7.12 HC-7.13 every type is sold, as far as buyers and stock go', () => {
-    const game = at(
+    const game = asked(
       table()
         .buyers('car', 0, 0, 3)
         .buyers('truck', 0, 0)
@@ -152,7 +152,7 @@ describe('selling', () => {
   })
 
   test('HC-7.22 the price is that of the segment of the niche', () => {
-    const game = at(
+    const game = asked(
       table()
         .tracks('speed', 'range')
         .buyers('car', 3, 0)
@@ -169,7 +169,7 @@ describe('selling', () => {
   })
 
   test('HC-7.24 earnings are added to the wealth at once', () => {
-    const game = at(
+    const game = asked(
       table()
         .wealth('purple', 10)
         .buyers('car', 0, 0)
@@ -227,10 +227,10 @@ describe('selling', () => {
         .buyers('car', 1, 1)
         .offer('purple', ...plain(1))
         .selling()
-    const elsewhere = at(position()).placeWindow('small', 0, 0, 2, 1)
+    const elsewhere = asked(position()).placeWindow('small', 0, 0, 2, 1)
     expect(elsewhere.told('windowIdle')).toHaveLength(1)
     expect(elsewhere.decision).toBe('playCard') // the only window lies where nobody buys
-    const there = at(position()).placeWindow('small', 1, 0, 1, 2)
+    const there = asked(position()).placeWindow('small', 1, 0, 1, 2)
     expect(there.moves().map(({ kind }) => kind)).toEqual(['sellTo', 'leaveIdle'])
     there.leaveIdle()
     expect(there.as('purple').moves()).toEqual([{ kind: 'useDealership', dealership: 'small' }])
@@ -409,5 +409,55 @@ describe('selling', () => {
         .selling(),
     )
     expect(game.undoable({ kind: 'placeWindow', dealership: 'small', window: { x: 0, y: 0, w: 2, h: 1 } })).toBe(true)
+  })
+})
+
+describe('a sale that is the only one', () => {
+  /** Purple's window lies over one niche with a buyer; green may still choose. */
+  const forced = () =>
+    table()
+      .salesOrder('purple', 'green', 'red')
+      .buyers('car', 0, 0)
+      .buyers('truck', 4, 4, 2)
+      .buyers('truck', 5, 5, 2)
+      .offer('purple', [['car', 1]], { small: { placed: { x: 0, y: 0, w: 2, h: 1 } } })
+      .offer('green', [['truck', 2]], { small: { specs: { speed: 4, range: 4 } } })
+      .selling()
+
+  test('HC-7.31 it is made at once, and the next seller is asked', () => {
+    const game = at(forced())
+    expect(game.told('vehiclesSold')).toMatchObject([{ dealership: 'small', x: 0, y: 0, vehicles: 1 }])
+    expect(game.actor).toBe('green')
+  })
+
+  test('HC-7.31 a second niche, window or dealership is a choice', () => {
+    const placed = { x: 0, y: 0, w: 2, h: 1 }
+    const niches = at(
+      table()
+        .buyers('car', 0, 0)
+        .buyers('car', 1, 0)
+        .offer('purple', [['car', 1]], { small: { placed } })
+        .selling(),
+    )
+    expect(niches.moves().map(({ kind }) => kind)).toEqual(['sellTo', 'sellTo'])
+    const windows = at(
+      table()
+        .buyers('car', 0, 0)
+        .offer('purple', [['car', 1]], { small: {} })
+        .selling(),
+    )
+    expect(windows.moves('placeWindow').length).toBeGreaterThan(1)
+    const dealerships = at(
+      table()
+        .buyers('car', 0, 0)
+        .offer('purple', [['car', 1]], { small: { placed }, large: { placed } })
+        .selling(),
+    )
+    expect(dealerships.moves().map(({ kind }) => kind)).toEqual(['useDealership', 'useDealership'])
+  })
+
+  test('the first rules version asks for it', () => {
+    const game = asked(forced())
+    expect(game.moves()).toEqual([{ kind: 'useDealership', dealership: 'small' }])
   })
 })

@@ -1,6 +1,6 @@
 import { legal, type Refusal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
 import { type DealershipSize, type VehicleType, vehicleTypes } from './components/index.ts'
-import { amountOf, deliver, hasChoice } from './delivery.ts'
+import { amountOf, deliver, type ForcedSales, hasChoice } from './delivery.ts'
 import type { Event } from './events.ts'
 import { nicheAt, nicheCount, nichesIn, reachOf, xOf, yOf } from './market.ts'
 import type { Move } from './moves.ts'
@@ -22,17 +22,26 @@ export function beginSales(state: State, offers: Offer[]): SalesStage {
   return { name: 'sales', selling: salesOrder(state), offers, step: { name: 'dealership' } }
 }
 
-/** Waits for the next decision of a seller; HC-7.21 false if every player is skipped. */
-export function sellerOrWait(state: State, stage: SalesStage, table: Table<Event>): boolean {
+/**
+ * Waits for the next decision of a seller; HC-7.21 false if every player is skipped. Buyers, brochures, stock and windows
+ * are public, so a decision that is made without asking gives nothing away.
+ */
+export function sellerOrWait(state: State, stage: SalesStage, table: Table<Event>, forcedSales: ForcedSales): boolean {
   for (;;) {
     const [seat] = stage.selling
     if (seat === undefined) return false
     const { step } = stage
     switch (step.name) {
       case 'dealership':
-        if (canSell(state, offerOf(stage, seat))) return true // HC-7.17
-        stage.selling.shift() // HC-7.20 for the rest of the phase, since buyers and stock only fall
-        table.tell({ kind: 'sellerSkipped', seat })
+        if (canSell(state, offerOf(stage, seat))) {
+          // HC-7.17
+          const only = forcedSales === 'played' ? onlyDealershipMove(state, stage, seat) : undefined
+          if (!only) return true
+          playDealership(stage, seat, only, table) // HC-7.31
+        } else {
+          stage.selling.shift() // HC-7.20 for the rest of the phase, since buyers and stock only fall
+          table.tell({ kind: 'sellerSkipped', seat })
+        }
         break
       case 'niche': {
         const [only, ...others] = nichesToSellIn(state, stage, step, seat)
@@ -42,7 +51,7 @@ export function sellerOrWait(state: State, stage: SalesStage, table: Table<Event
         break
       }
       case 'deliver':
-        if (hasChoice(state, offerOf(stage, seat), step)) return true
+        if (hasChoice(state, offerOf(stage, seat), step, forcedSales)) return true
         deliverVehicles(state, stage, step, seat, {}, table)
         break
     }
@@ -66,10 +75,24 @@ function sellsAt(state: State, offer: Offer, dealership: Dealership, niche: numb
   return dealership.types.some((type) => amountOf(state, offer, dealership, niche, type) > 0)
 }
 
+/** HC-7.31 The move of a seller who has no other. */
+function onlyDealershipMove(state: State, stage: SalesStage, seat: Seat): DealershipMove | undefined {
+  const [only, ...others] = dealershipMoves(state, stage, seat)
+  return others.length === 0 ? only : undefined
+}
+
+type DealershipMove = Extract<Move, { readonly kind: 'placeWindow' | 'useDealership' }>
+
+/** The seller names a dealership, and where its window goes if that is not on the board. */
+export function playDealership(stage: SalesStage, seat: Seat, move: DealershipMove, table: Table<Event>): void {
+  if (move.kind === 'placeWindow') placeWindow(stage, seat, move.dealership, move.window, table)
+  else useDealership(stage, move.dealership)
+}
+
 /** HC-7.19 A new window or an earlier one. */
-export function dealershipMoves(state: State, stage: SalesStage, seat: Seat): Move[] {
+export function dealershipMoves(state: State, stage: SalesStage, seat: Seat): DealershipMove[] {
   const offer = offerOf(stage, seat)
-  const moves: Move[] = []
+  const moves: DealershipMove[] = []
   for (const dealership of offer.dealerships) {
     if (!dealership.open) continue
     const { size, placed } = dealership

@@ -12,9 +12,8 @@ import {
   judgeWindow,
   leaveIdle,
   nicheMoves,
-  placeWindow,
+  playDealership,
   sellTo,
-  useDealership,
 } from './sales.ts'
 import type { SaleStep, SalesStage, State } from './state.ts'
 import { offerOf } from './windows.ts'
@@ -70,10 +69,8 @@ export function judgeSale(state: State, stage: SalesStage, seat: Seat, move: Sal
 export function playSale(state: State, stage: SalesStage, seat: Seat, move: SaleMove, table: Table<Event>): void {
   switch (move.kind) {
     case 'useDealership':
-      useDealership(stage, move.dealership)
-      break
     case 'placeWindow':
-      placeWindow(stage, seat, move.dealership, move.window, table)
+      playDealership(stage, seat, move, table)
       break
     case 'sellTo':
       sellTo(stage, expectStep(stage.step, 'niche'), nicheAt(move.niche.x, move.niche.y))

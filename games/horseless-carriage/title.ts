@@ -1,7 +1,7 @@
 import type { Title, Variant } from '@carriage/kernel'
 import { scarce } from './components/scarce.ts'
 import type { Event } from './events.ts'
-import { horselessCarriage } from './game.ts'
+import { firstVersion, horselessCarriage } from './game.ts'
 import { handbook } from './handbook.ts'
 import { invariants } from './invariants.ts'
 import type { Move } from './moves.ts'
@@ -40,7 +40,7 @@ function table(seats: number, options: Partial<Options> = {}): Variant<Options> 
 }
 
 export const horselessCarriageTitle: Title<State, Move, Options, Event> = {
-  versions: [horselessCarriage],
+  versions: [horselessCarriage, firstVersion],
   words,
   translations,
   handbook,

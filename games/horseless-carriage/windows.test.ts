@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DealershipSize } from './components/index.ts'
 import { nichesIn, xOf, yOf } from './market.ts'
 import type { MarketWindow } from './state.ts'
-import { at, type Play, type Position, table } from './testing/index.ts'
+import { asked, at, type Play, type Position, table } from './testing/index.ts'
 
 /** A dealership for cars that need nothing, with so much stock. */
 const plain = (stock: number) => [[['car', stock]], { small: {} }] as const
@@ -136,7 +136,7 @@ describe('where windows may be placed', () => {
   })
 
   test('HC-7.5 a window is placed once a year and then neither moved nor turned', () => {
-    const game = at(
+    const game = asked(
       table()
         .buyers('car', 0, 0)
         .buyers('car', 1, 0)
@@ -244,7 +244,7 @@ describe('where windows may be placed', () => {
 
 /** Whether the seat that offers can sell at all. */
 function canSell(position: Position): boolean {
-  return at(position.selling()).told('salesEnded').length === 0
+  return asked(position.selling()).told('salesEnded').length === 0
 }
 
 describe('who can sell', () => {
@@ -262,7 +262,7 @@ describe('who can sell', () => {
   test('HC-7.18 a legal window covers every niche within the specs', () => {
     for (const window of ['S', 'M', 'L'] as const) {
       const offered = position(3, 5).offer('purple', [['car', 1]], { small: { specs, window } })
-      expect(at(offered.selling()).windows('small').length).toBeGreaterThan(0)
+      expect(asked(offered.selling()).windows('small').length).toBeGreaterThan(0)
     }
   })
 

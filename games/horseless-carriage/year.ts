@@ -2,6 +2,7 @@ import type { Table } from '@carriage/kernel'
 import { printBrochures } from './brochures.ts'
 import { beginBuilding, commitOrWait } from './building.ts'
 import type { Phase } from './components/index.ts'
+import type { ForcedSales } from './delivery.ts'
 import { beginDemand, cardOrWait, growDemand } from './demand.ts'
 import { endGame, endsNow } from './end.ts'
 import type { Event } from './events.ts'
@@ -13,12 +14,12 @@ import { bringFirstBuyers, seatsToPlace } from './setup.ts'
 import type { State } from './state.ts'
 
 /** Goes on until somebody must decide, or the game is over. */
-export function goOn(state: State, table: Table<Event>): void {
-  while (!proceed(state, table));
+export function goOn(state: State, table: Table<Event>, forcedSales: ForcedSales): void {
+  while (!proceed(state, table, forcedSales));
 }
 
 /** HC-1.1 One phase after the other, those in which nobody decides in passing; true if somebody must decide now. */
-function proceed(state: State, table: Table<Event>): boolean {
+function proceed(state: State, table: Table<Event>, forcedSales: ForcedSales): boolean {
   const { stage } = state
   switch (stage.name) {
     case 'setUp':
@@ -46,7 +47,7 @@ function proceed(state: State, table: Table<Event>): boolean {
       return false
     }
     case 'sales':
-      if (sellerOrWait(state, stage, table)) return true
+      if (sellerOrWait(state, stage, table, forcedSales)) return true
       table.tell({ kind: 'salesEnded' }) // HC-7.28
       announce('endCheck')
       if (endsNow(state)) {

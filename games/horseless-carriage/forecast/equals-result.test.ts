@@ -5,7 +5,7 @@ import { standard } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { accessOf } from '../factories.ts'
 import type { Plan } from '../factory/index.ts'
-import { horselessCarriage } from '../game.ts'
+import { firstVersion } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
 import type { Offer, State } from '../state.ts'
@@ -251,12 +251,12 @@ function since({ events }: Moment, told: number): readonly Event[] {
   return told > events.length ? events : events.slice(told)
 }
 
-/** Plays a turn as it was forecast, with the decisions that are asked for. */
+/** Plays a turn as it was forecast and no further: the first version leaves also the only sale of a turn to the seller. */
 function takeTurn(state: State, seat: Seat, { dealership, window, x, y }: SaleTurn): void {
   const table = silentTable<Event>(fastChance(1))
   const play = (move: Move) => {
-    expect(horselessCarriage.judge(state, seat, move)).toMatchObject({ legal: true })
-    horselessCarriage.play(state, seat, move, table)
+    expect(firstVersion.judge(state, seat, move)).toMatchObject({ legal: true })
+    firstVersion.play(state, seat, move, table)
   }
   play(window ? { kind: 'placeWindow', dealership, window } : { kind: 'useDealership', dealership })
   const isAt = (step: string) => state.stage.name === 'sales' && state.stage.step.name === step

@@ -813,6 +813,10 @@ export const de: RuleTexts = {
       title: 'Fließbänder nennen',
       text: 'Nennst du für eine Art Fließbänder, so muss jedes angrenzen und von dieser Art sein, keines gibt mehr als sein Lager, und zusammen geben sie genau, was verkauft wird. Arten, für die du keine nennst, folgen der Folge, die vor dem Verkauf feststand; jedes Fließband wird geleert, bevor das nächste liefert. In der Option ohne Wahl nennst du keine.',
     },
+    'HC-7.31': {
+      title: 'Nichts zu entscheiden',
+      text: 'Kannst du nur auf genau eine Weise weiter verkaufen, so wird das sofort für dich ausgeführt. Bedienen alle Fließbänder, die liefern könnten, dieselben offenen Autohäuser, so wirst du nicht gefragt, welche von ihnen liefern. Alles, wovon das abhängt, liegt offen.',
+    },
     'HC-8.1': {
       title: 'Ende durch die Stechkarte',
       text: 'Ist die Stechkarte zu Beginn der Phase 6 umgedreht, so ist das Spiel vorbei.',

@@ -113,6 +113,11 @@ export const de: RulingTexts = {
     answer:
       'Du darfst es sagen, genau so viele, wie verkauft werden. Sonst liefern zuerst die, die an weniger offene Autohäuser grenzen, dann die mit größerem Lager, dann die älteren. Ein Tisch kann immer diese Folge entscheiden lassen.',
   },
+  forcedSales: {
+    question: 'Warum wurde ich nicht gefragt?',
+    answer:
+      'Weil es nichts zu entscheiden gab: Ein Verkauf, der dein einziger möglicher ist, wird für dich ausgeführt, und welche Fließbänder liefern, wird nicht gefragt, wenn alle dieselben offenen Autohäuser bedienen.',
+  },
   afterSales: {
     question: 'Was ändert sich im Verkauf und danach?',
     answer: 'Die Preise bleiben, wie sie sind. Danach kommen alle Fenster zurück, und alle Lager werden leer.',

@@ -110,6 +110,11 @@ export const en: RulingTexts = {
     answer:
       'You may say so, exactly as many as are sold. Otherwise those adjacent to fewer open dealerships go first, then those with more stock, then the older ones. A table can let this order always decide.',
   },
+  forcedSales: {
+    question: 'Why was I not asked?',
+    answer:
+      'Because there was nothing to decide: a sale that is your only one is played for you, and nobody asks which mainlines deliver if they all serve the same open dealerships.',
+  },
   afterSales: {
     question: 'What changes during and after the sales?',
     answer: 'Prices stay as they are. Afterwards all windows go back and all stock is cleared.',

@@ -27,6 +27,7 @@ const questions = [
   { id: 'mustSell', rules: ['HC-7.17'], option: 'saleObligation' },
   { id: 'canSell', rules: ['HC-7.18', 'HC-7.20'] },
   { id: 'whichMainline', rules: ['HC-7.27', 'HC-7.30'], option: 'stockUse' },
+  { id: 'forcedSales', rules: ['HC-7.31'] },
   { id: 'afterSales', rules: ['HC-7.23', 'HC-7.28'] },
   { id: 'places', rules: ['HC-8.6'] },
   { id: 'innovationTie', rules: ['HC-9.10'], option: 'innovationTie' },

@@ -138,7 +138,7 @@ export const sales: readonly Rule[] = [
     id: 'HC-7.22',
     section,
     title: 'Money for a vehicle',
-    text: 'Each vehicle sold earns the price of the segment in which its niche lies, plus 1 for a truck or 2 for a sports.',
+    text: 'Each vehicle sold earns the price of the segment in which its niche lies, plus 1 for a truck or 2 for a sports car.',
   },
   {
     id: 'HC-7.23',
@@ -190,6 +190,13 @@ export const sales: readonly Rule[] = [
     section,
     title: 'Naming mainlines',
     text: 'If you name mainlines for a type, each must be adjacent and of that type, none gives more than its stock, and together they give exactly what is sold. Types you do not name follow the order fixed before the sale, each mainline emptied before the next. In the option without choice you name none.',
+    ruling: true,
+  },
+  {
+    id: 'HC-7.31',
+    section,
+    title: 'Nothing to decide',
+    text: 'If you have exactly one way to go on selling, it is played for you at once. If all mainlines that could deliver serve the same open dealerships, you are not asked which of them deliver. Everything this depends on is open to all.',
     ruling: true,
   },
 ]

@@ -1,5 +1,5 @@
 export * from './plans.ts'
-export { at, Play, placement, setUp } from './play.ts'
+export { asked, at, Play, placement, setUp } from './play.ts'
 export { Position, table } from './position.ts'
 export { playAtRandom } from './random.ts'
 export { savedFactories, specs } from './saved-factories.ts'

@@ -23,7 +23,7 @@ import {
 } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { type LaidFloor, type Piece, type Plan, placesForExpansion } from '../factory/index.ts'
-import { horselessCarriage } from '../game.ts'
+import { firstVersion, horselessCarriage } from '../game.ts'
 import { invariants } from '../invariants.ts'
 import { countAt, nicheAt } from '../market.ts'
 import type { Move, MoveKind, MoveOf } from '../moves.ts'
@@ -40,12 +40,24 @@ import { type Position, type Terms, table } from './position.ts'
  *     at(table().factory('red', G1).buyers('car', 0, 0).selling()).sell('small', { window: [0, 0, 2, 1] })
  */
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
-  const state = 'state' in position ? position.state() : position
+  const { state, luck } = laidOut(position, draws)
+  const play = new Play(state, luck)
+  goOn(state, luck, 'played')
+  return play
+}
+
+/** The same by the first rules version, which asks a seller for each step of a sale, also where there is one answer. */
+export function asked(position: Position | State, ...draws: readonly Draw[]): Play {
+  const { state, luck } = laidOut(position, draws)
+  const play = new Play(state, luck, firstVersion)
+  goOn(state, luck, 'asked')
+  return play
+}
+
+function laidOut(position: Position | State, draws: readonly Draw[]) {
   const luck = new ScriptedTable()
   luck.script(draws)
-  const play = new Play(state, luck)
-  goOn(state, luck)
-  return play
+  return { state: 'state' in position ? position.state() : position, luck }
 }
 
 /** What a set-up should bring; the rest is left to chance. */
@@ -80,12 +92,14 @@ export interface SaleText {
 export class Play {
   readonly state: State
   readonly #luck: ScriptedTable
+  readonly #game: typeof horselessCarriage
   /** What held in the position must go on to hold. A position may leave things out, so not all of it has to. */
   readonly #holding: readonly Invariant<State>[]
 
-  constructor(state: State, luck: ScriptedTable) {
+  constructor(state: State, luck: ScriptedTable, game = horselessCarriage) {
     this.state = state
     this.#luck = luck
+    this.#game = game
     this.#holding = invariants.filter((invariant) => holds(invariant, state))
   }
 
@@ -107,7 +121,7 @@ export class Play {
     const verdict = this.#judge(move, seat)
     if (!verdict.legal) throw new Error(`${canonical(move)} is refused by ${verdict.rule} ${canonical(verdict.facts)}`)
     const before = clone(this.state)
-    horselessCarriage.play(this.state, seat, move, this.#luck)
+    this.#game.play(this.state, seat, move, this.#luck)
     for (const invariant of this.#holding) complain(invariant, invariant.broken(this.state))
     for (const each of progress) complain(each, each.broken(before, this.state))
     return this
@@ -119,7 +133,7 @@ export class Play {
 
   #judge(move: Move, seat: Seat) {
     if (!this.waiting.includes(this.colourOf(seat))) throw new Error(`Seat ${seat} is not asked.`)
-    return horselessCarriage.judge(this.state, seat, move)
+    return this.#game.judge(this.state, seat, move)
   }
 
   /** The starting departments of a colour; at their plain places if nothing is said. */
@@ -204,18 +218,18 @@ export class Play {
   }
 
   get over(): boolean {
-    return horselessCarriage.turn(this.state).over
+    return this.#game.turn(this.state).over
   }
 
   get result(): Result {
-    const turn = horselessCarriage.turn(this.state)
+    const turn = this.#game.turn(this.state)
     if (!turn.over) throw new Error('The game is not over.')
     return turn.result
   }
 
   /** Everybody who is asked now. */
   get waiting(): Colour[] {
-    const turn = horselessCarriage.turn(this.state)
+    const turn = this.#game.turn(this.state)
     return turn.over ? [] : turn.seats.map((seat) => this.colourOf(seat))
   }
 
@@ -228,7 +242,7 @@ export class Play {
 
   /** What is to be decided. */
   get decision(): string {
-    const turn = horselessCarriage.turn(this.state)
+    const turn = this.#game.turn(this.state)
     return turn.over ? 'over' : turn.decision
   }
 
@@ -238,7 +252,7 @@ export class Play {
 
   /** The legal moves now, all or those of one kind; in an open turn a selection. */
   moves<Kind extends MoveKind = MoveKind>(kind?: Kind, colour: Colour = this.actor): MoveOf<Kind>[] {
-    const moves = [...horselessCarriage.moves(this.state, this.seatOf(colour))]
+    const moves = [...this.#game.moves(this.state, this.seatOf(colour))]
     return moves.filter((move) => kind === undefined || move.kind === kind) as MoveOf<Kind>[]
   }
 
@@ -261,7 +275,7 @@ export class Play {
   /** Whether its own seat could take a move back freely, because nothing is drawn or revealed by it. */
   undoable(move: Move, colour: Colour = this.actor): boolean {
     const seat = this.seatOf(colour)
-    const shown = preview(horselessCarriage, redact(this.state, seat), seat, move)
+    const shown = preview(this.#game, redact(this.state, seat), seat, move)
     if (!shown.legal) throw new Error(`${canonical(move)} is refused by ${shown.rule}.`)
     return shown.undoable
   }

@@ -11,7 +11,8 @@ import {
 } from '@carriage/kernel'
 import { choiceOf, hear, listen, randomMove, sentencesIn } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
-import { type Event, horselessCarriage, horselessCarriageTitle, standardOptions } from '../index.ts'
+import { type Event, horselessCarriage, horselessCarriageTitle, type State, standardOptions } from '../index.ts'
+import { at, table } from '../testing/index.ts'
 import { words } from './index.ts'
 
 const messages = words.messages.en ?? {}
@@ -75,7 +76,18 @@ test('all text is in the messages: no other file of the words has any', () => {
   expect(found).toEqual([])
 })
 
-/** What random games hardly ever come to: something ran short, research is lost, a dealership sells twice. */
+/** Purple is asked which mainlines deliver, since another dealership draws on one of them. */
+function deliveryAsked(): State {
+  const stock = [
+    ['car', 2],
+    ['car', 2],
+  ] as const
+  const dealerships = { small: {}, large: { mainlines: [1] } }
+  const position = table().buyers('car', 0, 0).buyers('car', 1, 0).offer('purple', stock, dealerships).selling()
+  return at(position).placeWindow('small', 0, 0, 2, 1).sellTo(0, 0).state
+}
+
+/** What random games hardly ever come to. */
 function sayWhatIsRare(said: Set<string>): void {
   const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveTable(fastChance(1)))
   const short = secret([{ tile: 'engine', left: 0, need: 1, pieces: [0] }] as const, [0])
@@ -93,4 +105,7 @@ function sayWhatIsRare(said: Set<string>): void {
   }
   hear(words.event({ kind: 'researchLost', seat: 0, moves: 2 }), said)
   hear(words.move(state, 0, { kind: 'useDealership', dealership: 'large' }), said)
+  const selling = deliveryAsked()
+  hear(words.decision(selling, 2), said)
+  for (const move of horselessCarriage.moves(selling, 2)) hear(words.move(selling, 2, move), said)
 }

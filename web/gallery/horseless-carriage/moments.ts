@@ -13,7 +13,7 @@ const wanted = {
   focus: { seats: 4, seed: 7, when: at('focus', 3) },
   first: { seats: 3, seed: 4, when: at('factory', 1) },
   build: { seats: 4, seed: 7, when: at('factory', 3) },
-  late: { seats: 3, seed: 3, when: at('factory', 6) },
+  late: { seats: 3, seed: 1, when: at('factory', 6) },
   intro: { seats: 3, seed: 2, options: { introductory: true }, when: at('factory', 2) },
   market: {
     seats: 5,

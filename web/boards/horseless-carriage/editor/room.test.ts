@@ -11,10 +11,10 @@ import { siteOf } from './site.ts'
 
 const year6: State = momentOf({
   seats: 3,
-  seed: 3,
+  seed: 4,
   when: ({ year, stage }) => year === 6 && stage.name === 'factory',
 }).state
-const site = siteOf(year6, 0)
+const site = siteOf(year6, 1)
 const planning = take({ kind: 'department', type: 'planning' })
 
 test('HC-5.45 whoever covers the last square beside a station is warned, and nobody else', () => {

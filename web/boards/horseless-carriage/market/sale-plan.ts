@@ -16,6 +16,8 @@ export interface SaleOffer {
   /** Where the window could be placed for it, the one that promises most first; just one if it lies already. */
   readonly windows: readonly MarketWindow[]
   readonly placed: boolean
+  /** Every niche in which the dealership would sell, this one among them. */
+  readonly selling: readonly number[]
 }
 
 /** Every sale of my turn, the dearest first. */
@@ -27,12 +29,14 @@ export function saleOffers(view: State, seat: Seat): SaleOffer[] {
   for (const dealership of salesForecast(view, seat).dealerships) {
     // Once a dealership is chosen, only its niches are to be had.
     if (step.name === 'niche' && step.dealership !== dealership.size) continue
+    const selling = dealership.niches.map(({ x, y }) => nicheAt(x, y))
     for (const niche of dealership.niches)
       offers.push({
         dealership: dealership.size,
         niche,
         windows: bestFirst(niche.windows, dealership),
         placed: dealership.placed !== null,
+        selling,
       })
   }
   return offers.sort((a, b) => b.niche.income - a.niche.income)
@@ -49,10 +53,20 @@ function bestFirst(windows: readonly MarketWindow[], { niches }: DealershipSales
 }
 
 /** The small moves that one tap on a niche stands for. Who delivers is asked by the table where there is a choice. */
-export function movesFor({ stage }: State, offer: SaleOffer, window: MarketWindow | undefined): Move[] {
+export function movesFor(view: State, offer: SaleOffer, window: MarketWindow | undefined): Move[] {
   const { dealership, niche, placed } = offer
   const sell: Move = { kind: 'sellTo', niche: { x: niche.x, y: niche.y } }
-  if (stage.name === 'sales' && stage.step.name === 'niche') return [sell]
-  if (placed) return [{ kind: 'useDealership', dealership }, sell]
-  return window ? [{ kind: 'placeWindow', dealership, window }, sell] : []
+  if (view.stage.name === 'sales' && view.stage.step.name === 'niche') return [sell]
+  if (!window) return []
+  const first: Move = placed ? { kind: 'useDealership', dealership } : { kind: 'placeWindow', dealership, window }
+  return nicheIsAsked(view, offer, window) ? [first, sell] : [first]
+}
+
+/**
+ * Whether the niche is a decision of its own. If it is not, the sale goes on by itself, perhaps to a later turn of mine,
+ * which must not take the answer meant for this one.
+ */
+function nicheIsAsked({ options }: State, { placed, selling }: SaleOffer, window: MarketWindow): boolean {
+  if (options.saleObligation === 'windowMayIdle' && !placed) return true
+  return nichesIn(window).filter((niche) => selling.includes(niche)).length > 1
 }
