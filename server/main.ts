@@ -1,13 +1,29 @@
 // Before any schema is made: each is then compiled when it is first used.
 import 'zod/compile'
+import type { Logger } from 'pino'
 import { readConfig, WrongSettings } from './config.ts'
+import { endAtFaults } from './ops/crashes.ts'
+import { openLog } from './ops/log.ts'
 import { startHouse } from './start.ts'
 
 /** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */
 const patience = 20_000
 
+let log: Logger | undefined
 try {
-  const house = await startHouse(readConfig(process.env))
+  const config = readConfig(process.env)
+  log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES)
+  endAtFaults(log)
+  await open(config, log)
+} catch (error) {
+  // Whoever typed a wrong setting reads it in plain words.
+  if (error instanceof WrongSettings || !log) console.error(error instanceof WrongSettings ? error.message : error)
+  else log.fatal({ err: error }, 'the house could not open')
+  process.exit(1)
+}
+
+async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise<void> {
+  const house = await startHouse(config, log)
   if (house.url !== undefined) console.error(`Carriage House is open: ${house.url}`)
   let closing = false
   const close = () => {
@@ -17,14 +33,11 @@ try {
     house.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error)
+        log.fatal({ err: error }, 'the house could not close properly')
         process.exit(1)
       },
     )
   }
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
-} catch (error) {
-  console.error(error instanceof WrongSettings ? error.message : error)
-  process.exit(1)
 }

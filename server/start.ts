@@ -47,8 +47,10 @@ const roles: Readonly<Record<Role, (house: House) => Promise<RunningRole> | Runn
 }
 
 /** Starts a process of the house with the roles of its settings. */
-export async function startHouse(config: Config): Promise<RunningHouse> {
-  const log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES)
+export async function startHouse(
+  config: Config,
+  log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES),
+): Promise<RunningHouse> {
   const telemetry = startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
   const own = config.DATABASE_URL === undefined ? await startOwnPostgres(config.CARRIAGE_DATA) : undefined
   const database = openDatabase({

@@ -1,0 +1,15 @@
+import type { Logger } from 'pino'
+
+/** The code with which a process ends that met a fault nobody caught; sysexits.h calls it an internal software error. */
+const crashCode = 70
+
+/**
+ * Logs what nobody caught and ends the process: its state can no longer be trusted, and nothing acknowledged is lost. A
+ * rejection that nobody handles comes here too.
+ */
+export function endAtFaults(log: Logger): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin, code: crashCode }, 'the process ends because of a fault that nobody caught')
+    process.exit(crashCode)
+  })
+}
