@@ -12,7 +12,7 @@ test('without a choice a table plays with open points and the default of every o
     scoreVisibility: 'open',
     recruitmentLeftovers: 'stay',
     instantSale: 'sellOwnCar',
-    pitLaneCars: 'unplaced',
+    pitLaneCars: 'last',
     twoPlayerMarketSpaces: 6,
     oldsToken: 'onEngineerTile',
   })

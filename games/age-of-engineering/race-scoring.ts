@@ -18,13 +18,25 @@ export function raceNow(state: State): RacePlace[] {
     space,
     points: seat === null ? 0 : (points[place - 1] ?? 0),
   }))
-  if (state.options.pitLaneCars === 'unplaced') return ranked // AE-10.8
-  const place = ranked.length + 1
   const waiting = seats.filter((seat) => companyOf(state, seat).raceCar.space === pitLane)
+  if (!startHasPlace(state, waiting.length)) return ranked
+  const place = ranked.length + 1
   return [
     ...ranked,
     ...waiting.map((seat) => ({ seat, place, laps: 0, space: pitLane, points: points[place - 1] ?? 0 })),
   ]
+}
+
+/** AE-10.8 Whether so many cars in START have the place after the last car on the circuit. */
+function startHasPlace({ options: { pitLaneCars } }: State, cars: number): boolean {
+  switch (pitLaneCars) {
+    case 'last':
+      return cars === 1
+    case 'sharedPlace':
+      return true
+    case 'unplaced':
+      return false
+  }
 }
 
 /** AE-10.7 What a seat's laps of this round are worth. */

@@ -20,12 +20,24 @@ describe('the race', () => {
   })
 
   test('AE-EX-62 AE-10.8 cars in START', () => {
-    const gains = (pitLaneCars: 'unplaced' | 'sharedPlace') => {
+    const gains = (pitLaneCars: 'unplaced' | 'sharedPlace' | 'last') => {
       const game = placesOf(table({ options: { pitLaneCars } }).raceCar('purple', 5))
       return (['purple', 'yellow', 'orange', 'blue'] as const).map((colour) => game.gained(colour))
     }
     expect(gains('unplaced')).toEqual([7, 0, 0, 0])
     expect(gains('sharedPlace')).toEqual([7, 4, 4, 4])
+    expect(gains('last')).toEqual([7, 0, 0, 0])
+  })
+
+  test('AE-10.8 the only car in START is last; several there get nothing', () => {
+    const gains = (position: Position) => {
+      const game = placesOf(position)
+      return (['purple', 'yellow', 'orange'] as const).map((colour) => game.gained(colour))
+    }
+    const three = () => table({ seats: 3 })
+    expect(gains(three().raceCar('purple', 5).raceCar('yellow', 3))).toEqual([7, 4, 2])
+    expect(gains(three().raceCar('purple', 5))).toEqual([7, 0, 0])
+    expect(gains(three())).toEqual([0, 0, 0])
   })
 
   test('AE-10.9 AE-10.10 after the race all cars are in START with no laps', () => {
@@ -62,7 +74,7 @@ describe('a scoring phase', () => {
         .map(({ kind }) => kind),
     ).toEqual(['useBuick', 'useBuick', 'useBuick', 'useBuick', 'declineBuick'])
     game.useBuick('body')
-    expect(game.places).toEqual(['purple', 'orange', 'yellow'])
+    expect(game.places).toEqual(['purple', 'orange', 'yellow', 'blue']) // AE-10.8 the only one in START
     expect(game.sales).toEqual([
       ['price', 'yellow', 11],
       ['engine', 'orange', 11],

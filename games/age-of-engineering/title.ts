@@ -23,7 +23,7 @@ const variants: readonly Variant<Options>[] = [
   table(2, { instantSale: 'placeExtraCar' }),
   table(4, { instantSale: 'placeExtraCar' }),
   table(3, { pitLaneCars: 'sharedPlace' }),
-  table(2, { pitLaneCars: 'sharedPlace' }),
+  table(3, { pitLaneCars: 'unplaced' }),
   table(2, { twoPlayerMarketSpaces: 4 }),
   table(3, { oldsToken: 'anyToken' }),
   table(2, {

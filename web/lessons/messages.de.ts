@@ -74,7 +74,8 @@ export const de: Readonly<Record<LessonMessage, string>> = {
   'kraftwagen-lesson-2.research.hint': 'Forschung allein liegt nah; die anderen tun mehr und kosten mehr Zeit.',
   'kraftwagen-lesson-2.card':
     'Eine Karte wird deine. Entwicklungen heben Stufen, Ingenieure können etwas. Nimm Opel und beende den Zug.',
-  'kraftwagen-lesson-2.card.hint': 'Mit Opel zahlt dir ein Preiskäufer dreifach. Dein Auto zu 2 ist das billigste.',
+  'kraftwagen-lesson-2.card.hint':
+    'Mit Opel zahlt dir ein Preiskäufer dreifach. Dein Auto zum Preis 2 ist das billigste.',
   'kraftwagen-lesson-2.race':
     'Nun das Rennen. Nimm einen Grand Prix: dein Wagen fährt so weit, wie sein Motor stark ist.',
   'kraftwagen-lesson-2.race.hint': 'Besetzte Felder zählen nicht. Runden und Plätze zahlen am Ende der Spielrunde.',

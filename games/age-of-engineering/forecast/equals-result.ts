@@ -37,7 +37,7 @@ function optionsOf(bits: number): Options {
   return optionsSchema.parse({
     scoreVisibility: has(0) ? 'hidden' : 'open',
     instantSale: has(1) ? 'placeExtraCar' : 'sellOwnCar',
-    pitLaneCars: has(2) ? 'sharedPlace' : 'unplaced',
+    pitLaneCars: has(2) ? 'sharedPlace' : 'last',
     twoPlayerMarketSpaces: has(3) ? 4 : 6,
     oldsToken: has(4) ? 'anyToken' : 'onEngineerTile',
     recruitmentLeftovers: leftovers[Math.floor(bits / 32) % 3],

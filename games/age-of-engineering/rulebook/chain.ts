@@ -37,7 +37,7 @@ export const chain = [
     id: 'AE-4.6',
     section,
     title: 'Tile to the front',
-    text: 'The chosen tile becomes the front of the chain; everything else keeps its order. In print the tile moves after its actions, here at once, which comes to the same.',
+    text: 'After its actions the chosen tile becomes the front of the chain; until then you hold it. Everything else keeps its order.',
   },
   {
     id: 'AE-4.7',

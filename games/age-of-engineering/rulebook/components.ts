@@ -20,7 +20,7 @@ export const components = [
     id: 'AE-1.3',
     section,
     title: 'What the tiles show',
-    text: 'The table of action tiles says which actions each tile has. Certain are one with Grand Prix alone, one with Recruit alone and one with Grand Prix and Attract Buyer; the others are reconstructed, and you can type in those of your own box.',
+    text: 'Each action tile shows its actions. Certain are one with Grand Prix alone, one with Recruit alone and one with Grand Prix and Attract Buyer; the others are reconstructed. A table that is laid through the API or in the terminal can bring the tiles of its own box.',
     ruling: true,
   },
   {

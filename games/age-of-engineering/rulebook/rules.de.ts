@@ -29,7 +29,7 @@ export const de = {
     },
     'AE-1.3': {
       title: 'Was die Plättchen zeigen',
-      text: 'Welche Aktionen ein Plättchen hat, sagt die Tabelle der Aktionsplättchen. Sicher sind eines nur mit Grand Prix, eines nur mit Anwerben und eines mit Grand Prix und Käufer anlocken; die anderen sind rekonstruiert, und ihr könnt die eurer eigenen Schachtel eingeben.',
+      text: 'Welche Aktionen ein Plättchen hat, zeigt es selbst. Sicher sind eines nur mit Grand Prix, eines nur mit Anwerben und eines mit Grand Prix und Käufer anlocken; die anderen sind rekonstruiert. Ein Tisch, der über die Schnittstelle oder im Terminal gedeckt wird, kann die Plättchen einer eigenen Schachtel mitbringen.',
     },
     'AE-1.4': {
       title: 'Anwerben zählt als eine',
@@ -313,7 +313,7 @@ export const de = {
     },
     'AE-4.6': {
       title: 'Plättchen nach vorn',
-      text: 'Das gewählte Plättchen kommt ganz nach vorn; alles andere behält seine Reihenfolge. Gedruckt rückt das Plättchen nach seinen Aktionen, hier sofort, was auf dasselbe hinausläuft.',
+      text: 'Nach seinen Aktionen kommt das gewählte Plättchen ganz nach vorn; bis dahin hältst du es. Alles andere behält seine Reihenfolge.',
     },
     'AE-4.7': {
       title: 'Plättchen ganz hinten',
@@ -1081,7 +1081,7 @@ export const de = {
     },
     'AE-10.8': {
       title: 'Rennwagen noch in START',
-      text: 'Ein Rennwagen, der noch in START steht, bekommt keinen Platz. Mehrere dort lägen gleichauf, und gedruckt ist dafür keine Regel. Euer Tisch darf wählen, dass alle Wagen in START sich den Platz nach dem letzten Wagen auf der Strecke teilen und jeder dessen Punkte bekommt.',
+      text: 'Ein einzelner Rennwagen, der noch in START steht, hat den Platz nach dem letzten Wagen auf der Strecke. Mehrere dort lägen gleichauf, und gedruckt ist dafür keine Regel: Sie bekommen keine Punkte. Euer Tisch darf wählen, dass Wagen in START nie einen Platz haben oder dass sich alle den nächsten Platz teilen und jeder dessen Punkte bekommt.',
     },
     'AE-10.9': {
       title: 'Zurück nach START',

@@ -4,7 +4,7 @@ export const de: RulingTexts = {
   reconstructed: {
     question: 'Ist alles Material wie in der Schachtel?',
     answer:
-      'Nicht alles ließ sich nachschlagen. Acht der elf Aktionsplättchen, die zwölf Felder der Rennstrecke und die Anzahl der einzelnen Sofortboni sind rekonstruiert. Die eurer eigenen Schachtel könnt ihr eingeben.',
+      'Nicht alles ließ sich nachschlagen. Acht der elf Aktionsplättchen, die zwölf Felder der Rennstrecke und die Anzahl der einzelnen Sofortboni sind rekonstruiert. Ein Tisch, der über die Schnittstelle oder im Terminal gedeckt wird, kann die seiner eigenen Schachtel mitbringen.',
   },
   stock: {
     question: 'Können Marker oder Chips ausgehen?',
@@ -125,7 +125,8 @@ export const de: RulingTexts = {
   },
   carsInStart: {
     question: 'Welchen Platz hat ein Rennwagen, der START nie verlassen hat?',
-    answer: 'Keinen. Ein Tisch kann auch alle Wagen in START den nächsten Platz teilen lassen.',
+    answer:
+      'Den letzten, wenn er als einziger dort steht. Mehrere bekommen keine Punkte. Ein Tisch kann Wagen in START auch gar keinen Platz geben oder sie den nächsten Platz teilen lassen.',
   },
   achievements: {
     question: 'Welche Teile bringen eine Auszeichnung?',

@@ -4,7 +4,7 @@ export const en: RulingTexts = {
   reconstructed: {
     question: 'Are all the pieces as in the box?',
     answer:
-      'Not all of them could be looked up. Eight of the eleven action tiles, the twelve spaces of the circuit and how often each instant benefit exists are reconstructed. You can type in those of your own box.',
+      'Not all of them could be looked up. Eight of the eleven action tiles, the twelve spaces of the circuit and how often each instant benefit exists are reconstructed. A table that is laid through the API or in the terminal can bring those of its own box.',
   },
   stock: {
     question: 'Can markers or tokens run out?',
@@ -121,7 +121,8 @@ export const en: RulingTexts = {
   },
   carsInStart: {
     question: 'What place has a race car that never left START?',
-    answer: 'None. A table can also let all cars in START share the next place.',
+    answer:
+      'The last one, if it is the only car there. Several get no points. A table can also give cars in START no place at all, or let them share the next one.',
   },
   achievements: {
     question: 'Which parts win an achievement?',

@@ -49,7 +49,7 @@ export const scoring = [
     id: 'AE-10.8',
     section,
     title: 'Race cars still in START',
-    text: 'A race car still in START gets no place. Several there would tie, and no tie rule is printed. Your table may choose that all cars in START share the place after the last car on the circuit, and each gets its points.',
+    text: 'A single race car still in START has the place after the last car on the circuit. Several there would tie, and no tie rule is printed: they get no points. Your table may choose that cars in START never have a place, or that they all share the next place and each gets its points.',
     ruling: true,
   },
   {

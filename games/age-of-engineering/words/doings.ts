@@ -10,6 +10,7 @@ import { tablesOf } from '../tables.ts'
 export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
   const company = companyOf(view, seat)
   const { supply, levels } = company
+  const { highestLevel } = tablesOf(view).components.companyBoard
   const id = `do.${doing}`
   switch (doing) {
     case 'hire':
@@ -20,6 +21,7 @@ export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
     case 'buyer':
       return { id: rowIsFull(view) ? 'do.buyer.marker' : id }
     case 'research':
+      if (levels.body >= highestLevel && levels.engine >= highestLevel) return { id: 'do.research.none' } // AE-5.14
       return { id, values: { body: levels.body, engine: levels.engine } }
     case 'grandPrix':
       return { id, values: { drive: driveOf(view, seat, grandPrixSteps(tablesOf(view), company)) } }

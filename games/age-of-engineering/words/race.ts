@@ -1,4 +1,4 @@
-import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
+import { type Phrase, type Seat, seatName, seatsOf } from '@carriage/kernel'
 import { list, pitLane } from '@carriage/motorworks'
 import type { RacePlace } from '../events.ts'
 import { lapPointsNow, raceNow } from '../race-scoring.ts'
@@ -9,6 +9,7 @@ import { tablesOf } from '../tables.ts'
 export function raceLines(view: State): Phrase[] {
   const waiting = seatsOf(view.companies.length).filter((seat) => companyOf(view, seat).raceCar.space === pitLane)
   const { components, lapSpaces } = tablesOf(view)
+  const places = raceNow(view)
   return [
     {
       id: 'board.race',
@@ -18,11 +19,15 @@ export function raceLines(view: State): Phrase[] {
         laps: list(components.lapPoints.rows.slice(1), 'comma'),
       },
     },
-    ...raceNow(view)
-      .filter(({ space }) => space !== pitLane)
-      .map((place) => placeLine(view, place)),
-    ...(waiting.length > 0 ? [{ id: 'board.start', values: { seats: list(waiting.map(seatName), 'comma') } }] : []),
+    ...places.filter(({ space }) => space !== pitLane).map((place) => placeLine(view, place)),
+    ...(waiting.length > 0 ? [startLine(places, waiting)] : []),
   ]
+}
+
+/** AE-10.8 The cars in START, with the points that each would get. */
+function startLine(places: readonly RacePlace[], waiting: readonly Seat[]): Phrase {
+  const points = places.find(({ space }) => space === pitLane)?.points ?? 0
+  return { id: 'board.start', values: { seats: list(waiting.map(seatName), 'comma'), points } }
 }
 
 function placeLine(view: State, { seat, place, laps, space, points }: RacePlace): Phrase {

@@ -47,7 +47,7 @@ export const de: readonly Term[] = [
   {
     id: 'dimension',
     name: 'Eigenschaft',
-    meaning: 'Tempo, Reichweite, Form, Haltbarkeit oder Sicherheit.',
+    meaning: 'Tempo, Reichweite, Design, Zuverlässigkeit oder Sicherheit.',
     alsoCalled: ['Dimension', 'Merkmal'],
   },
   {

@@ -95,7 +95,7 @@ export const en: readonly Term[] = [
   {
     id: 'vehicle',
     name: 'vehicle',
-    meaning: 'A car, a sports or a truck.',
+    meaning: 'A car, a sports car or a truck.',
     alsoCalled: ['automobile', 'model'],
   },
   {

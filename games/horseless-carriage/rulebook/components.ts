@@ -110,7 +110,7 @@ export const components: readonly Rule[] = [
     id: 'HC-1.18',
     section,
     title: 'Mainlines and their sides',
-    text: 'Mainlines are 4 by 3 for cars, 5 by 3 for sports and 6 by 3 for trucks. The long sides are D and A, the short sides B and C; clockwise they read D, B, A, C.',
+    text: 'Mainlines are 4 by 3 for cars, 5 by 3 for sports cars and 6 by 3 for trucks. The long sides are D and A, the short sides B and C; clockwise they read D, B, A, C.',
   },
   {
     id: 'HC-1.19',

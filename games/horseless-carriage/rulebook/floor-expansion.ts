@@ -25,14 +25,14 @@ export const floorExpansion: readonly Rule[] = [
     id: 'HC-5.57',
     section,
     title: 'Edge to edge',
-    text: 'It shares at least one edge with your existing floor. A corner is not enough, as with pieces.',
+    text: 'A new expansion shares at least one edge with your existing floor. A corner is not enough, as with pieces.',
     ruling: true,
   },
   {
     id: 'HC-5.58',
     section,
     title: 'Floor beside floor',
-    text: 'It overlaps none of your existing floor.',
+    text: 'A new expansion overlaps none of your existing floor.',
   },
   {
     id: 'HC-5.59',

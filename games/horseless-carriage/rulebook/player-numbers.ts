@@ -25,13 +25,13 @@ export const playerNumbers: readonly Rule[] = [
     id: 'HC-12.4',
     section,
     title: 'Introductory game',
-    text: 'In the option of the introductory game, good for a first game, there are only cars: no sports and no trucks.',
+    text: 'In the option of the introductory game, good for a first game, there are only cars: no sports cars and no trucks.',
   },
   {
     id: 'HC-12.5',
     section,
     title: 'Introductory mainlines',
-    text: 'In the introductory game there are no mainlines for sports and trucks.',
+    text: 'In the introductory game there are no mainlines for sports cars and trucks.',
     ruling: true,
   },
   {
@@ -45,7 +45,7 @@ export const playerNumbers: readonly Rule[] = [
     id: 'HC-12.7',
     section,
     title: 'Introductory player decks',
-    text: 'In the introductory game every player card with a sports or truck spark is left out. Eight cards of each deck remain, and at least one can be played each year.',
+    text: 'In the introductory game every player card with a spark for sports cars or trucks is left out. Eight cards of each deck remain, and at least one can be played each year.',
     ruling: true,
   },
   {

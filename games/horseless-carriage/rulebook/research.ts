@@ -31,7 +31,7 @@ export const research: readonly Rule[] = [
     id: 'HC-3.5',
     section,
     title: 'Your own capacity marker',
-    text: 'Instead you may move your own marker on the assembly capacity track, but never that of another player.',
+    text: 'Instead of moving a research marker you may move your own marker on the assembly capacity track, but never that of another player.',
   },
   {
     id: 'HC-3.6',

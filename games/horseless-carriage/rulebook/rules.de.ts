@@ -39,7 +39,7 @@ export const de: RuleTexts = {
     },
     'HC-1.6': {
       title: 'Fünf Eigenschaften',
-      text: 'Es gibt genau fünf Eigenschaften: Tempo, Reichweite, Form, Haltbarkeit und Sicherheit.',
+      text: 'Es gibt genau fünf Eigenschaften: Tempo, Reichweite, Design, Zuverlässigkeit und Sicherheit.',
     },
     'HC-1.7': {
       title: 'Forschungsleisten',
@@ -115,7 +115,7 @@ export const de: RuleTexts = {
     },
     'HC-1.25': {
       title: 'Anschlüsse einer Station',
-      text: 'Jede Art von Station hat einen bis drei Anschlüsse. Das Fahrgestell hat zwei für Haltbarkeit und der Kühler zwei für Reichweite; sonst hat keine Art zwei für dieselbe Eigenschaft.',
+      text: 'Jede Art von Station hat einen bis drei Anschlüsse. Das Fahrgestell hat zwei für Zuverlässigkeit und der Kühler zwei für Reichweite; sonst hat keine Art zwei für dieselbe Eigenschaft.',
     },
     'HC-1.26': {
       title: 'Gemeinsame und eigene Teile',
@@ -199,7 +199,7 @@ export const de: RuleTexts = {
     },
     'HC-2.9': {
       title: 'Abteilungen zu Beginn',
-      text: 'Du nimmst eine Forschungs- und eine Planungsabteilung aus dem gemeinsamen Vorrat und musst beide sofort bauen, nach HC-5.4 bis HC-5.8 und HC-5.13 bis HC-5.15. Sie fehlen danach im Vorrat, denn die Teile jeder Farbe sind vollständige Sätze.',
+      text: 'Du nimmst eine Forschungs- und eine Planungsabteilung aus dem gemeinsamen Vorrat und musst beide sofort bauen, nach HC-5.4 bis HC-5.8 und HC-5.13 bis HC-5.15. Sie kommen aus dem gemeinsamen Vorrat und fehlen dort danach.',
     },
     'HC-2.10': {
       title: 'Alle bauen zugleich',
@@ -263,7 +263,7 @@ export const de: RuleTexts = {
     },
     'HC-3.5': {
       title: 'Deine eigene Montagekapazität',
-      text: 'Stattdessen darfst du deine eigene Montagekapazität um eins erhöhen, nie aber die eines anderen.',
+      text: 'Statt einen Forschungsmarker zu ziehen, darfst du deine eigene Montagekapazität um eins erhöhen, nie aber die eines anderen.',
     },
     'HC-3.6': {
       title: 'Jeder Marker einmal',
@@ -519,7 +519,7 @@ export const de: RuleTexts = {
     },
     'HC-5.48': {
       title: 'Zwei Anschlüsse einer Eigenschaft',
-      text: 'An einem Fahrgestell (Haltbarkeit) und einem Kühler (Reichweite) braucht der erste Wertanzeiger das niedrigere Feld und der zweite das höhere. Wertanzeiger einer Eigenschaft sind gleich, also füllen sich die Anschlüsse in der Folge der Leiste.',
+      text: 'An einem Fahrgestell (Zuverlässigkeit) und einem Kühler (Reichweite) braucht der erste Wertanzeiger das niedrigere Feld und der zweite das höhere. Wertanzeiger einer Eigenschaft sind gleich, also füllen sich die Anschlüsse in der Folge der Leiste.',
     },
     'HC-5.49': {
       title: 'Weitere Wertanzeiger sind freiwillig',
@@ -555,11 +555,11 @@ export const de: RuleTexts = {
     },
     'HC-5.57': {
       title: 'Kante an Kante',
-      text: 'Sie hat mindestens eine Kante mit deinem Boden gemeinsam. Eine Ecke genügt nicht, wie bei Teilen.',
+      text: 'Eine neue Bodenerweiterung hat mindestens eine Kante mit deinem Boden gemeinsam. Eine Ecke genügt nicht, wie bei Teilen.',
     },
     'HC-5.58': {
       title: 'Boden neben Boden',
-      text: 'Sie liegt nirgends über deinem Boden.',
+      text: 'Eine neue Bodenerweiterung liegt nirgends über deinem Boden.',
     },
     'HC-5.59': {
       title: 'Die Front einer Bodenplatte',
@@ -623,7 +623,7 @@ export const de: RuleTexts = {
     },
     'HC-6.1': {
       title: 'Phase 4 läuft von selbst',
-      text: 'In Phase 4 entscheidet niemand etwas, und die Reihenfolge der Spieler ist gleich.',
+      text: 'In Phase 4 entscheidet niemand etwas, und die Reihenfolge der Spieler spielt keine Rolle.',
     },
     'HC-6.2': {
       title: 'Neue Gantt-Pläne',
@@ -939,7 +939,7 @@ export const de: RuleTexts = {
     },
     'HC-10.9': {
       title: 'Stechuhren auf Karten',
-      text: 'Für jede Stechuhr auf einer aufgedeckten Karte schlägt die Stechuhr einmal.',
+      text: 'Jedes Stechuhrsymbol auf einer aufgedeckten Karte lässt die Stechuhr einmal schlagen.',
     },
     'HC-10.10': {
       title: 'Käufer kommen danach',

@@ -140,7 +140,7 @@ export const en: RulingTexts = {
   introductory: {
     question: 'What is left out of the introductory game?',
     answer:
-      'All that is for sports or trucks: their mainlines, the neutral truck card, and player cards with their sparks.',
+      'All that is for sports cars or trucks: their mainlines, the neutral truck card, and player cards with their sparks.',
   },
   introMainlines: {
     question: 'Are there more car mainlines in the introductory game?',

@@ -56,7 +56,7 @@ export const setUp: readonly Rule[] = [
     id: 'HC-2.9',
     section,
     title: 'Starting departments',
-    text: 'You take one research and one planning department from the common supply and must place both at once, by HC-5.4 to HC-5.8 and HC-5.13 to HC-5.15. They count against the supply, since the tiles of each colour are whole sets.',
+    text: 'You take one research and one planning department from the common supply and must place both at once, by HC-5.4 to HC-5.8 and HC-5.13 to HC-5.15. They come out of the common supply and are missing there afterwards.',
     ruling: true,
   },
   {

@@ -48,8 +48,8 @@ export const de: Readonly<Record<string, string>> = {
 
   'track.speed': 'Tempo',
   'track.range': 'Reichweite',
-  'track.design': 'Form',
-  'track.reliability': 'Haltbarkeit',
+  'track.design': 'Design',
+  'track.reliability': 'Zuverlässigkeit',
   'track.safety': 'Sicherheit',
 
   'dealership.large': 'großes Autohaus',
@@ -130,8 +130,8 @@ export const de: Readonly<Record<string, string>> = {
 
   'board.track.speed': 'Tempo        {place}, mindestens {minimum}; Marker: {positions}',
   'board.track.range': 'Reichweite   {place}, mindestens {minimum}; Marker: {positions}',
-  'board.track.design': 'Form         {place}, mindestens {minimum}; Marker: {positions}',
-  'board.track.reliability': 'Haltbarkeit  {place}, mindestens {minimum}; Marker: {positions}',
+  'board.track.design': 'Design       {place}, mindestens {minimum}; Marker: {positions}',
+  'board.track.reliability': 'Zuverlässig  {place}, mindestens {minimum}; Marker: {positions}',
   'board.track.safety': 'Sicherheit   {place}, mindestens {minimum}; Marker: {positions}',
   'place.bottom': 'untere Achse',
   'place.left': 'linke Achse',

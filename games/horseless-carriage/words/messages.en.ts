@@ -6,7 +6,7 @@ export const en: Readonly<Record<string, string>> = {
   title: 'Horseless Carriage',
 
   'option.introductory': 'Introductory game',
-  'option.introductory.why': 'Only cars, no sports and no trucks: good for a first game.',
+  'option.introductory.why': 'Only cars, no sports cars and no trucks: good for a first game.',
   'option.introMainlines': 'Car mainlines in the introductory game',
   'option.introMainlines.printed': 'as many as printed',
   'option.introMainlines.merged': 'those of the other types as well',

@@ -75,7 +75,7 @@ export const components: readonly Rule[] = [
     id: 'KW-1.12',
     section,
     title: 'Contents of the action tiles',
-    text: 'What stands on each tile is listed in the table of action tiles. The rulebook attests a tile with Grand Prix alone and one with Grand Prix and Buyer; the others are reconstructed.',
+    text: 'Each action tile shows what it brings. The rulebook attests a tile with Grand Prix alone and one with Grand Prix and Buyer; the others are reconstructed.',
     ruling: true,
   },
   {
@@ -101,7 +101,7 @@ export const components: readonly Rule[] = [
     id: 'KW-1.16',
     section,
     title: 'Contents of the developments',
-    text: 'The points and parts on the 32 developments are listed in the table of developments. The mix of the cards is reconstructed.',
+    text: 'The points and parts of the 32 developments stand on the cards. The mix of the cards is reconstructed.',
     ruling: true,
   },
   {
@@ -177,7 +177,7 @@ export const components: readonly Rule[] = [
     id: 'KW-1.28',
     section,
     title: 'Contents of the start tiles',
-    text: 'What the faces give is listed in the table of start tiles. The tile with two workers and an engine and the two special symbols are attested; the rest is reconstructed.',
+    text: 'The faces show what they give. The tile with two workers and an engine and the two special symbols are attested; the rest is reconstructed.',
     ruling: true,
   },
   {

@@ -199,7 +199,7 @@ export const engineers: readonly Rule[] = [
     id: 'KW-6.71',
     section,
     title: "Otto's workers",
-    text: 'When you take Otto, take two workers from your supply into your canteen, or the one you have there. They come one by one, and inactive developments get them first (KW-6.8, KW-6.17); you cannot take fewer.',
+    text: 'When you take Otto, take two workers from your supply into your canteen, or the last one, if only one is left in your supply. They come one by one, and inactive developments get them first (KW-6.8, KW-6.17); you cannot take fewer.',
     ruling: true,
   },
   {

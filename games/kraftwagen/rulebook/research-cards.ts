@@ -13,7 +13,7 @@ export const researchCards: readonly Rule[] = [
     id: 'KW-6.2',
     section,
     title: 'Research points',
-    text: 'A development has research points for body, engine or both, as listed in the table of developments.',
+    text: 'A development has research points for body, engine or both, as the card shows.',
   },
   {
     id: 'KW-6.3',

@@ -69,7 +69,7 @@ export const de: RuleTexts = {
     },
     'KW-1.12': {
       title: 'Inhalt der Aktionsplättchen',
-      text: 'Was auf jedem Plättchen steht, sagt die Tabelle der Aktionsplättchen. Die Anleitung belegt eines mit Grand Prix allein und eines mit Grand Prix und Käufer; die anderen sind rekonstruiert.',
+      text: 'Was ein Aktionsplättchen bringt, zeigt es selbst. Die Anleitung belegt eines mit Grand Prix allein und eines mit Grand Prix und Käufer; die anderen sind rekonstruiert.',
     },
     'KW-1.13': {
       title: 'Sechs Arten von Aktionen',
@@ -85,7 +85,7 @@ export const de: RuleTexts = {
     },
     'KW-1.16': {
       title: 'Inhalt der Entwicklungen',
-      text: 'Punkte und Teile der 32 Entwicklungen stehen in der Tabelle der Entwicklungen. Die Mischung der Karten ist rekonstruiert.',
+      text: 'Punkte und Teile der 32 Entwicklungen stehen auf den Karten. Die Mischung der Karten ist rekonstruiert.',
     },
     'KW-1.17': {
       title: 'Drei Arten von Sofortkarten',
@@ -133,7 +133,7 @@ export const de: RuleTexts = {
     },
     'KW-1.28': {
       title: 'Inhalt der Startplättchen',
-      text: 'Was die Vorderseiten geben, sagt die Tabelle der Startplättchen. Belegt sind das Plättchen mit zwei Arbeitern und einem Motor und die beiden besonderen Symbole; der Rest ist rekonstruiert.',
+      text: 'Was die Vorderseiten geben, zeigen sie selbst. Belegt sind das Plättchen mit zwei Arbeitern und einem Motor und die beiden besonderen Symbole; der Rest ist rekonstruiert.',
     },
     'KW-1.29': {
       title: 'Zehn Auszeichnungen',
@@ -241,7 +241,7 @@ export const de: RuleTexts = {
     },
     'KW-2.24': {
       title: 'Feld 2 besetzt',
-      text: 'Steht auf Feld 2 schon ein anderer Rennwagen, kommt deiner auf das nächste freie Feld davor, wie beim Fahren. Mit den jetzigen Plättchen kann das nicht vorkommen.',
+      text: 'Steht auf Feld 2 schon ein anderer Rennwagen, kommt deiner auf das nächste freie Feld danach, wie beim Fahren. Mit den jetzigen Plättchen kann das nicht vorkommen.',
     },
     'KW-2.25': {
       title: 'Grand-Prix-Motor 2',
@@ -569,7 +569,7 @@ export const de: RuleTexts = {
     },
     'KW-6.2': {
       title: 'Forschungspunkte',
-      text: 'Eine Entwicklung hat Forschungspunkte für Karosserie, Motor oder beides, wie es die Tabelle der Entwicklungen sagt.',
+      text: 'Eine Entwicklung hat Forschungspunkte für Karosserie, Motor oder beides, wie die Karte es zeigt.',
     },
     'KW-6.3': {
       title: 'Deine Stufen',
@@ -777,7 +777,7 @@ export const de: RuleTexts = {
     },
     'KW-6.71': {
       title: 'Ottos Arbeiter',
-      text: 'Nimmst du Otto, nimm zwei Arbeiter aus deinem Vorrat in deine Kantine, oder den einen, den du dort noch hast. Sie kommen einzeln, und inaktive Entwicklungen bekommen sie zuerst (KW-6.8, KW-6.17); weniger nehmen kannst du nicht.',
+      text: 'Nimmst du Otto, nimm zwei Arbeiter aus deinem Vorrat in deine Kantine, oder den letzten, wenn im Vorrat nur noch einer ist. Sie kommen einzeln, und inaktive Entwicklungen bekommen sie zuerst (KW-6.8, KW-6.17); weniger nehmen kannst du nicht.',
     },
     'KW-6.72': {
       title: 'Ottos Forschung',
@@ -1297,7 +1297,7 @@ export const de: RuleTexts = {
     },
     'KW-13.16': {
       title: 'Inhalt der Sonderplättchen',
-      text: 'Welche Aktion zu welchem Bonus gehört, sagt die Tabelle der Sonderplättchen. Die Boni sind belegt; die Zuordnung stammt aus einer Anleitung von Fans.',
+      text: 'Welche Aktion zu welchem Bonus gehört, zeigt das Sonderplättchen. Die Boni sind belegt; die Zuordnung stammt aus einer Anleitung von Fans.',
     },
     'KW-13.17': {
       title: 'Satz im letzten Zug',

@@ -99,7 +99,8 @@ export const specialtyTiles: readonly Rule[] = [
     id: 'KW-13.16',
     section,
     title: 'Contents of the specialty tiles',
-    text: 'Which action goes with which bonus is listed in the table of specialty tiles. The bonuses are attested; the pairing comes from a fan manual.',
+    text: 'Each specialty tile shows which action goes with which bonus. The bonuses are attested; the pairing comes from a fan manual.',
+    ruling: true,
   },
   {
     id: 'KW-13.17',

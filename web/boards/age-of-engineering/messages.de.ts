@@ -139,7 +139,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'rail.ends': 'Dieses Auto beendet die Runde; niemand kann darauf antworten.',
   'rail.threats': '{count, plural, one {# Gegner könnte} other {# Gegner könnten}} es noch unterbieten.',
   'rail.threat.placed':
-    '{name} könnte ein Auto zu {price} anbieten; {leaves, plural, =0 {deines bliebe stehen} other {deines brächte noch #}}.',
+    '{name} könnte ein Auto zum Preis {price} anbieten; {leaves, plural, =0 {deines bliebe stehen} other {deines brächte noch #}}.',
   'rail.threat.changed':
     '{name} könnte ein Auto mit Kettering ändern, dann zu {price}; {leaves, plural, =0 {deines bliebe stehen} other {deines brächte noch #}}.',
   'rail.safe': 'Nach jetzigem Stand kann niemand diesen Preis unterbieten.',
@@ -159,7 +159,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'contracts.soldBefore': 'Kauft nach jetzigem Stand nichts: Was passt, kaufen andere vorher.',
   'contracts.none': 'Kauft nach jetzigem Stand nichts.',
   'contracts.use':
-    'Chip auf deinem Auto zu {price}: nach jetzigem Stand {gain, plural, =0 {nichts mehr} other {# mehr}}.',
+    'Chip auf deinem Auto zum Preis {price}: nach jetzigem Stand {gain, plural, =0 {nichts mehr} other {# mehr}}.',
   'missing.laps':
     'Deine: Es {missing, plural, one {fehlt # Streckenrunde} other {fehlen # Streckenrunden}} in dieser Runde.',
   'missing.luxury': 'Deine: {missing} Luxus fehlt.',
@@ -207,11 +207,11 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'ledger.title': 'Bisherige Verkäufe',
 
   'digest.payday': 'Die Runde ist vorbei: Sie brachte dir {earned}.',
-  'digest.unsold': 'Dein Auto zu {price} blieb unverkauft.',
-  'digest.lost': 'Dein Auto zu {price} kauft jetzt niemand.',
+  'digest.unsold': 'Dein Auto zum Preis {price} blieb unverkauft.',
+  'digest.lost': 'Dein Auto zum Preis {price} kauft jetzt niemand.',
   'digest.lost.to':
-    'Dein Auto zu {price} kauft jetzt niemand: {name} bietet eines zu {theirs} an, das vorgezogen wird.',
-  'digest.brings': 'Dein Auto zu {price} brächte jetzt {paid} statt {before}.',
+    'Dein Auto zum Preis {price} kauft jetzt niemand: {name} bietet eines zum Preis {theirs} an, das vorgezogen wird.',
+  'digest.brings': 'Dein Auto zum Preis {price} brächte jetzt {paid} statt {before}.',
   'digest.race': 'Dein Platz im Rennen brächte jetzt {after} statt {before}.',
 
   'theatre.title': 'Verkauf der Runde {round}',

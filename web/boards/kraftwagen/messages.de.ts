@@ -32,8 +32,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'preference.engine': 'Motor',
   'preference.prestige': 'Prestige',
   'preference.price': 'Preis',
-  'ribbon.buys': 'kauft, wie es steht, das Auto von {name} zu {price} für {paid}',
-  'ribbon.leaves': 'findet, wie es steht, kein Auto',
+  'ribbon.buys': 'kauft, nach jetzigem Stand das Auto von {name} zu {price} für {paid}',
+  'ribbon.leaves': 'findet, nach jetzigem Stand kein Auto',
   'ribbon.nothing': 'kein Auto',
   'fate.sold': 'Wie es steht, zahlt der Käufer {place} ({buyer}) {paid}.',
   'fate.tie': 'Wie es steht, unverkauft: Das gleich gute Auto von {name} kostet nur {price}.',
@@ -108,7 +108,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'bench.doing': 'Was kommt als Nächstes?',
   'bench.assemble': 'Autos, die du anbieten kannst, mit bis zu {canteen, plural, one {# Arbeiter} other {# Arbeitern}}',
   'bench.crew': 'Wie viele Arbeiter gehen mit?',
-  'bench.best': '{paid, plural, =0 {verkauft sich, wie es steht, nicht} other {bringt, wie es steht, höchstens #}}',
+  'bench.best':
+    '{paid, plural, =0 {verkauft sich, nach jetzigem Stand nicht} other {bringt, nach jetzigem Stand höchstens #}}',
   'bench.mark': 'Einen Ingenieurmarker darauf?',
   'bench.noMarker': 'Kein Marker',
   'rail.title': 'Zu welchem Preis?',
@@ -119,7 +120,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'rail.ends': 'Dieses Auto beendet die Runde; niemand kann darauf antworten.',
   'rail.threats': '{count, plural, one {# Gegner könnte} other {# Gegner könnten}} es noch unterbieten.',
   'rail.threat':
-    '{name} könnte ein Auto zu {price} anbieten; {leaves, plural, =0 {deines bliebe stehen} other {deines brächte noch #}}.',
+    '{name} könnte ein Auto zum Preis {price} anbieten; {leaves, plural, =0 {deines bliebe stehen} other {deines brächte noch #}}.',
   'rail.harmless': '{name} könnte tiefer gehen ({prices}), ohne zu schaden.',
 
   'chain.title': 'Zeit',
@@ -159,16 +160,19 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'ledger.round': 'Runde {round}',
 
   'digest.payday': 'Die Runde ist vorbei: sie brachte dir {earned}.',
-  'digest.unsold': 'Dein Auto zu {price} blieb unverkauft.',
-  'digest.lost': 'Dein Auto zu {price} will jetzt niemand mehr.',
-  'digest.lost.tie': 'Dein Auto zu {price} will jetzt niemand mehr: {name} bietet ein gleich gutes für {theirs}.',
+  'digest.unsold': 'Dein Auto zum Preis {price} blieb unverkauft.',
+  'digest.lost': 'Dein Auto zum Preis {price} will jetzt niemand mehr.',
+  'digest.lost.tie':
+    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet ein gleich gutes für {theirs}.',
   'digest.lost.body':
-    'Dein Auto zu {price} will jetzt niemand mehr: {name} bietet eine bessere Karosserie zu {theirs}.',
-  'digest.lost.engine': 'Dein Auto zu {price} will jetzt niemand mehr: {name} bietet einen besseren Motor zu {theirs}.',
-  'digest.lost.prestige': 'Dein Auto zu {price} will jetzt niemand mehr: {name} bietet mehr Arbeiter zu {theirs}.',
-  'digest.lost.price': 'Dein Auto zu {price} will jetzt niemand mehr: {name} verlangt nur {theirs}.',
-  'digest.found': 'Dein Auto zu {price} findet jetzt jemanden: {buyer}, und zwar für {paid}.',
-  'digest.brings': 'Dein Auto zu {price} brächte jetzt {paid} statt {before}.',
+    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet eine bessere Karosserie zu {theirs}.',
+  'digest.lost.engine':
+    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet einen besseren Motor zu {theirs}.',
+  'digest.lost.prestige':
+    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet mehr Arbeiter zu {theirs}.',
+  'digest.lost.price': 'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} verlangt nur {theirs}.',
+  'digest.found': 'Dein Auto zum Preis {price} findet jetzt jemanden: {buyer}, und zwar für {paid}.',
+  'digest.brings': 'Dein Auto zum Preis {price} brächte jetzt {paid} statt {before}.',
   'digest.race': 'Dein Platz im Rennen brächte jetzt {after} statt {before}.',
 
   'theatre.title': 'Verkäufe der Runde {round}',
