@@ -26,7 +26,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Where the database lies that the server runs itself when no DATABASE_URL is given. */
   CARRIAGE_DATA: z.string().default('data'),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  /** Of one process in all; half of them are for moves alone. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
   NATS_URL: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),

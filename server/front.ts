@@ -21,12 +21,13 @@ const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
 
 /** The role of a gateway: everything that people and programs outside reach, on one port. */
 export async function openFront(house: House): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const { config, database, bus, log, health } = house
+  const { config, database, moves, bus, log, health } = house
   const matches = remoteMatches(bus, { log })
   const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailTermsOf(config)
   const accounts = await openAccounts({
     database,
+    moves,
     bus,
     log,
     publicUrl: config.PUBLIC_URL,
@@ -42,6 +43,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
   const budget = budgetOf(config.RULES_BUDGET)
   const tables = tablesIn({
     database,
+    moves,
     bus,
     isAnybodyAt: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
   })
@@ -65,7 +67,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     ],
   })
   const gateway = startGateway({
-    database,
+    database: moves,
     bus,
     matches,
     log,

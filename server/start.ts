@@ -39,7 +39,7 @@ interface RunningRole {
 /** Each role by itself; a process may have any of them. */
 const roles: Readonly<Record<Role, (house: House) => Promise<RunningRole> | RunningRole>> = {
   matches: playing,
-  clock: ({ database, bus, log }) => pollDeadlines({ database, bus, log }),
+  clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
   // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
   courier: async (house) => (await import('./post.ts')).startPost(house),
@@ -53,11 +53,15 @@ export async function startHouse(
 ): Promise<RunningHouse> {
   const telemetry = startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
   const own = config.DATABASE_URL === undefined ? await startOwnPostgres(config.CARRIAGE_DATA) : undefined
-  const database = openDatabase({
-    url: config.DATABASE_URL ?? own?.url ?? '',
-    connections: config.DATABASE_CONNECTIONS,
-    onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
-  })
+  const databaseOf = (connections: number) =>
+    openDatabase({
+      url: config.DATABASE_URL ?? own?.url ?? '',
+      connections,
+      onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    })
+  const forMoves = Math.ceil(config.DATABASE_CONNECTIONS / 2)
+  const moves = databaseOf(forMoves)
+  const database = databaseOf(config.DATABASE_CONNECTIONS - forMoves)
   const migrated = await untilReachable(() => migrate(database), log)
   if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date')
   const onFault = ({ kind, subject, error }: BusFault) =>
@@ -65,8 +69,8 @@ export async function startHouse(
   const onLost = (reason: string) => log.warn({ reason }, 'the bus was lost; reconnecting')
   const bus =
     config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost })
-  const health = healthOf(database, bus)
-  const house = { config, database, bus, log, health }
+  const health = healthOf({ moves, lists: database, bus })
+  const house = { config, database, moves, bus, log, health }
   const running: RunningRole[] = []
   // In this order those who answer are there before those who ask; they stop the other way round.
   for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const)
@@ -93,7 +97,7 @@ export async function startHouse(
       health.drain()
       for (const role of running.toReversed()) await role.stop()
       await bus.close()
-      await database.close()
+      await Promise.all([moves.close(), database.close()])
       await ops?.stop()
       await telemetry.stop()
       await own?.stop()
@@ -101,12 +105,12 @@ export async function startHouse(
   }
 }
 
-async function playing({ database, bus, log, config }: House): Promise<RunningRole> {
+async function playing({ moves: database, bus, log, config }: House): Promise<RunningRole> {
   await releaseKnown({ database, bus, log })
   return serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(config.RULES_BUDGET) }))
 }
 
-function keeping({ database, bus, log, config }: House): RunningRole {
+function keeping({ moves: database, bus, log, config }: House): RunningRole {
   const matches = remoteMatches(bus, { log })
   const bots = keepSeats({
     database,

@@ -40,7 +40,7 @@ export async function startHouse({ roles, database, nats, profiles }: HouseTerms
       LIMIT_FACTOR: '10000',
       LOG_LEVEL: 'warn',
       // The clients of pgbench need theirs on the same PostgreSQL, which has a hundred as it comes.
-      DATABASE_CONNECTIONS: '5',
+      DATABASE_CONNECTIONS: '10',
       // On a machine that others use as well, a slice of the processor can be long in coming.
       RULES_BUDGET: '60000',
     },

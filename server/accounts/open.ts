@@ -5,7 +5,7 @@ import type { Bus } from '../bus/index.ts'
 import { type AddressOf, callerAddress } from '../caller-address.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
-import { authOf, type SendMail } from './auth.ts'
+import { type AuthTerms, authOf, type SendMail } from './auth.ts'
 import type { Caller, CallerHeaders } from './caller.ts'
 import { callerOf } from './caller-of.ts'
 import { signLink } from './link.ts'
@@ -23,6 +23,8 @@ import { sweep } from './sweep.ts'
 
 export interface AccountsTerms {
   readonly database: Database
+  /** Where to look up who asks, on the path of a move; by default the same. */
+  readonly moves?: Database
   readonly bus: Bus
   readonly log: Logger
   /** The address under which players reach the house. */
@@ -52,6 +54,7 @@ export interface Accounts {
 export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   const {
     database,
+    moves = database,
     bus,
     log,
     publicUrl,
@@ -61,7 +64,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     addressOf = callerAddress(0),
   } = terms
   const secret = await keptSecret(database, terms.secret)
-  const auth = await authOf({
+  const authTerms: AuthTerms = {
     database,
     log,
     publicUrl,
@@ -70,8 +73,10 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     targetFactor,
     sendMail: watchedMail(sendMail),
     mergeGuest: (guest, account) => mergeGuest(database, bus, guest, account),
-  })
-  const whoAsks = (headers: CallerHeaders): Promise<Caller> => callerOf(database, auth, headers)
+  }
+  const auth = await authOf(authTerms)
+  const asked = moves === database ? auth : await authOf({ ...authTerms, database: moves })
+  const whoAsks = (headers: CallerHeaders): Promise<Caller> => callerOf(moves, asked, headers)
   return {
     callerOf: whoAsks,
     async linkTo(account, match, expires) {

@@ -1,27 +1,51 @@
 import type { Bus } from '../bus/index.ts'
 import type { Database } from '../store/database.ts'
 
-/** Whether this process should be given work, and if not, why. */
+/** Whether this process should be given work, and which of its parts are away. */
 export interface Health {
   ready(): Promise<Readiness>
   /** From now on it should not. */
   drain(): void
 }
 
+/** What a process needs of others: connections for moves, connections for everything else, and the bus. */
+type Part = 'moves' | 'lists' | 'bus'
+
 export type Readiness =
-  | { readonly ready: true }
-  | { readonly ready: false; readonly because: 'draining' | 'noDatabase' | 'noBus' }
+  | { readonly ready: true; readonly away: readonly Part[] }
+  | {
+      readonly ready: false
+      readonly because: 'draining' | 'noDatabase' | 'noBus'
+      readonly away: readonly Part[]
+    }
 
 const patience = 2_000
 
-export function healthOf({ pool }: Database, bus: Bus): Health {
+export interface HealthTerms {
+  readonly moves: Database
+  readonly lists: Database
+  readonly bus: Bus
+}
+
+/**
+ * Without moves or the bus nobody can play here. Lists that are slow are slow in every process, since they share one
+ * database: taking a process out of rotation for that would take out all of them while people play on.
+ */
+export function healthOf({ moves, lists, bus }: HealthTerms): Health {
   let draining = false
   return {
     async ready() {
-      if (draining) return { ready: false, because: 'draining' }
-      if (!(await inTime(pool.query('select 1')))) return { ready: false, because: 'noDatabase' }
-      if (!(await inTime(bus.flush()))) return { ready: false, because: 'noBus' }
-      return { ready: true }
+      const checks: readonly [Part, Promise<boolean>][] = [
+        ['moves', inTime(moves.pool.query('select 1'))],
+        ['lists', inTime(lists.pool.query('select 1'))],
+        ['bus', inTime(bus.flush())],
+      ]
+      const here = await Promise.all(checks.map(([, check]) => check))
+      const away = checks.flatMap(([part], index) => (here[index] ? [] : [part]))
+      if (draining) return { ready: false, because: 'draining', away }
+      if (away.includes('moves')) return { ready: false, because: 'noDatabase', away }
+      if (away.includes('bus')) return { ready: false, because: 'noBus', away }
+      return { ready: true, away }
     },
     drain() {
       draining = true

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 test('metrics, health and readiness are there for the operator, and a draining house wants no work', async () => {
-  const health = healthOf(database, bus)
+  const health = healthOf({ moves: database, lists: database, bus })
   const ops = await startOpsServer({ host: '127.0.0.1', port: 0, health, telemetry, quarantine: noQuarantine })
   const get = (path: string) => fetch(`http://127.0.0.1:${ops.port}${path}`)
   const member = serveMatches(
@@ -43,10 +43,10 @@ test('metrics, health and readiness are there for the operator, and a draining h
   expect(text).toMatch(/carriage_acts_total\{outcome="refused"\} \d/)
   expect(text).toContain('carriage_act_seconds_bucket')
   expect(text).toContain('carriage_event_loop_delay_seconds')
-  expect(await (await get('/readyz')).json()).toEqual({ ready: true })
+  expect(await (await get('/readyz')).json()).toEqual({ ready: true, away: [] })
   health.drain()
   const draining = await get('/readyz')
-  expect([draining.status, await draining.json()]).toEqual([503, { ready: false, because: 'draining' }])
+  expect([draining.status, await draining.json()]).toEqual([503, { ready: false, because: 'draining', away: [] }])
   expect((await get('/healthz')).status).toBe(200)
   expect((await get('/elsewhere')).status).toBe(404)
   await member.stop()

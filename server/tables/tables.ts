@@ -40,17 +40,20 @@ export interface Tables {
 
 export interface TablesTerms {
   readonly database: Database
+  /** For what is asked on the path of a move; by default the same. */
+  readonly moves?: Database
   readonly bus: Bus
   /** Whether somebody who sits at the table has it open just now. */
   readonly isAnybodyAt?: (id: MatchId) => Promise<boolean>
 }
 
-export function tablesIn({ database, bus, isAnybodyAt = async () => false }: TablesTerms): Tables {
+export function tablesIn(terms: TablesTerms): Tables {
+  const { database, moves = database, bus, isAnybodyAt = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.
   const learners = keyedQueue()
 
   return {
-    facts: (id, visitor) => factsOf(database, id, visitor),
+    facts: (id, visitor) => factsOf(moves, id, visitor),
     show: (id, account) => showOne(database, id, account),
     async list(listing, page, account) {
       const { ids, next } = await listed(database, listing, page)
@@ -92,16 +95,16 @@ export function tablesIn({ database, bus, isAnybodyAt = async () => false }: Tab
       return id
     },
     async resign(id, account) {
-      const n = await resign(database, id, account)
+      const n = await resign(moves, id, account)
       tell(id, 'resigned')
       bus.publish('bots.wake', id)
       return n
     },
     async comeBack(id, account) {
-      if (await comeBack(database, id, account)) tell(id, 'back')
+      if (await comeBack(moves, id, account)) tell(id, 'back')
     },
     async nameProgram(id, account) {
-      await nameProgram(database, id, account)
+      await nameProgram(moves, id, account)
       tell(id, 'program')
     },
   }
