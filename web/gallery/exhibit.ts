@@ -66,6 +66,7 @@ export function propsFor<State extends object, Move extends object, Event extend
     peek,
     choose,
     commit,
+    refuse: () => undefined,
     commitAll: ([move]) => move && commit(move),
     fresh,
     history,

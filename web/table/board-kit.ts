@@ -43,6 +43,8 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   misses?(view: State, me: Seat): Missed | undefined
   /** Whether the list of all moves stays folded until somebody asks for it, as where the board offers far more. */
   foldsChoices?(view: State): boolean
+  /** A message of the kit: what I have to do before anything else, in a few words. */
+  first(view: State, me: Seat): string
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
   /** What somebody has to know who was away. Without it the latest events are told. */
@@ -105,6 +107,8 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   choose(this: void, move: Move | undefined): void
   /** Plays a move. An illegal one is answered at once by the rule that forbids it. */
   commit(this: void, move: Move): void
+  /** Shows a rule as the reason why something cannot be used that stands for no single move, with a sentence of the kit. */
+  refuse(this: void, rule: string, why: string): void
   /** Plays small moves one after the other, as far as they are legal in their turn. */
   commitAll(this: void, moves: readonly Move[]): void
   /** Shows only what lies on the table: no forecasts and no aids. */

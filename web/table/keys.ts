@@ -4,6 +4,7 @@ import { changeSettings, useSettings } from '../shell/settings.ts'
 import { endTurn } from './end-turn.ts'
 import type { TableModel } from './model.ts'
 import { openPanel, usePanels } from './panels.ts'
+import { hideSign } from './signs.ts'
 
 /** Keys that work anywhere at the table. Each has a button too. */
 export const keys = ['1–9', 'Enter', 'U', 'Shift U', 'E', 'Space', 'C', 'H', 'O', 'L', 'R', 'T', 'Esc', '?'] as const
@@ -59,6 +60,7 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
     case 'Escape':
       model.choose(undefined)
       model.forgetRefusal()
+      hideSign()
       usePanels.setState({ rival: undefined, missed: undefined })
       return false
     case '?':

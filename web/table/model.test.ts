@@ -134,6 +134,18 @@ describe('at the table', () => {
     expect(model.store.getState().refusal).toBeUndefined()
   })
 
+  test('choosing an illegal move, as a finger does first, is answered by its rule', () => {
+    const { model, local, tell } = tableOf(7)
+    letBots(local, tell)
+    const [legal] = model.store.getState().moves
+    model.choose({ kind: 'endTurn' })
+    expect(model.store.getState().refusal?.rule.id).toMatch(/^KW-/)
+    expect(model.store.getState().draft).toBeUndefined()
+    model.choose(legal)
+    expect(model.store.getState().refusal).toBeUndefined()
+    expect(model.store.getState().draft?.chosen).toBe(true)
+  })
+
   test('a chosen move keeps its preview until it is put down', () => {
     const { model, local, tell } = tableOf(9)
     letBots(local, tell)

@@ -71,6 +71,8 @@ export interface Refused {
   readonly rule: Rule
   readonly facts: Facts
   readonly move: object | undefined
+  /** Said before the rule, where the board knows more than the rules look at. */
+  readonly why?: string
 }
 
 export interface TableModel {
@@ -80,6 +82,8 @@ export interface TableModel {
   readonly peek: (move: object | undefined) => void
   readonly choose: (move: object | undefined) => void
   readonly commit: (move: object) => void
+  /** Shows a rule as the reason why something on the board cannot be used, where it stands for no single move. */
+  readonly refuse: (rule: string, why: string) => void
   readonly takeBack: (reach: UndoReach) => void
   readonly forgetRefusal: () => void
   /** Shows all that has arrived at once. */
@@ -290,14 +294,17 @@ export function tableModel(
     })
   }
 
-  function commit(move: object): void {
-    const { table, view, sending } = store.getState()
-    if (table.me === undefined || sending) return
+  /** Whether the rules forbid a move; if so, the table shows which rule. */
+  function isRefused(move: object): boolean {
+    const { table, view } = store.getState()
+    if (table.me === undefined) return true
     const told = explain(game, view, table.me, move)
-    if (!told.legal) {
-      store.setState({ refusal: { rule: told.rule, facts: told.facts, move } })
-      return
-    }
+    if (!told.legal) store.setState({ refusal: { rule: told.rule, facts: told.facts, move } })
+    return !told.legal
+  }
+
+  function commit(move: object): void {
+    if (store.getState().sending || isRefused(move)) return
     chosen = undefined
     peeked = undefined
     // Its preview stays in sight until the move is made: nothing goes away only to come back.
@@ -330,10 +337,13 @@ export function tableModel(
       redraftSoon()
     },
     choose: (move) => {
-      chosen = move
+      // A finger chooses before it plays, so this is where an illegal move is answered.
+      chosen = move === undefined || isRefused(move) ? undefined : move
+      if (chosen !== undefined) store.setState({ refusal: undefined, failure: undefined })
       redraft()
     },
     commit,
+    refuse: (rule, why) => store.setState({ refusal: { rule: ruleOf(game, rule), facts: {}, move: undefined, why } }),
     takeBack: (reach) => {
       chosen = undefined
       void settle(link.undo(reach))

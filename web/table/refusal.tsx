@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useSay } from '../words/house.ts'
 import { ruleIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
+import type { Refused } from './model.ts'
 import { openRule } from './panels.ts'
-import { usePrompt } from './prompt.ts'
 import styles from './refusal.module.css'
+import { useAskedNow } from './use-asked-now.ts'
 import { useTeller } from './use-board.ts'
 import { useModel, useTable } from './use-table.ts'
 
@@ -18,7 +19,7 @@ export function RefusalNote() {
   )
 }
 
-/** The rule, in full, beside what the rule looked at. */
+/** What to do instead where something else is asked now; then the rule, in full, beside what it looked at. */
 function RuleNote() {
   const refusal = useTable((state) => state.refusal)
   const model = useModel()
@@ -27,26 +28,28 @@ function RuleNote() {
   const { language } = useBook(refusal && title)
   const view = useTable((state) => state.view)
   const tell = useTeller()
-  const prompt = usePrompt()
+  const asked = useAskedNow()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (refusal && language) close.current?.focus()
   }, [refusal, language])
   if (!refusal || !language) return null
-  const { facts } = refusal
+  const { facts, why } = refusal
+  const lead = why ?? (isWrongMoment(refusal) ? asked?.first : undefined)
   const rule = ruleIn(title, language, refusal.rule)
   const told = tell.facts(view, facts)
+  const RuleTitle = lead === undefined ? 'h2' : 'h3'
   return (
     <section className={styles.note} role="alert" aria-label={say('refusal.label')}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.cross}>
         <path d="M4 4l16 16M20 4L4 20" stroke="currentColor" strokeWidth="3.5" fill="none" />
       </svg>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        {lead !== undefined && <h2 className={styles.title}>{lead}</h2>}
+        <RuleTitle className={lead === undefined ? styles.title : styles.book}>
           {rule.title} <span className={styles.id}>{rule.id}</span>
-        </h2>
+        </RuleTitle>
         <p className={styles.text}>{rule.text}</p>
-        {'step' in facts && <p className={styles.now}>{say('refusal.now', { prompt })}</p>}
         {told.length > 0 && (
           <ul className={styles.facts}>
             {told.map((fact) => (
@@ -65,6 +68,11 @@ function RuleNote() {
       </div>
     </section>
   )
+}
+
+/** Whether a move was refused because another decision, or another seat, comes first. */
+function isWrongMoment({ rule, facts }: Refused): boolean {
+  return 'step' in facts || 'phase' in facts || rule.id === 'CH-3' || rule.id === 'CH-4'
 }
 
 /** No rule forbids it, and still it was not done: what happened, and what to do now. */

@@ -5,6 +5,7 @@ import { Hand } from './hand.tsx'
 import { useKeys } from './keys.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { Scene } from './scene.tsx'
+import { SignNote } from './sign-note.tsx'
 import { TableDialogs } from './table-menu.tsx'
 import { useMedia } from './use-media.ts'
 import { useModel, useTable } from './use-table.ts'
@@ -28,6 +29,7 @@ export function Table({ bar }: { readonly bar?: ReactNode }) {
         </Suspense>
       )}
       <TableDialogs />
+      <SignNote />
       <Announcer />
     </>
   )

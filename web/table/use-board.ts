@@ -36,7 +36,7 @@ export function useBoard(): AnyBoardProps {
   const tell = useTeller()
   const say = useMemo(() => voiceOf(kit ? boardMessagesIn(kit, language) : {}, language), [kit, language])
   const { me, id: match } = table
-  const { peek, choose, commit, drafts } = model
+  const { peek, choose, commit, refuse, drafts } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
   return useMemo(
     () => ({
@@ -50,6 +50,7 @@ export function useBoard(): AnyBoardProps {
       peek,
       choose,
       commit,
+      refuse,
       commitAll,
       bare,
       fresh,
@@ -72,6 +73,7 @@ export function useBoard(): AnyBoardProps {
       peek,
       choose,
       commit,
+      refuse,
       commitAll,
       bare,
       fresh,

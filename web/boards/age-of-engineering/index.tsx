@@ -5,6 +5,7 @@ import type { BoardKit } from '../../table/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
+import { first } from './first.ts'
 import { Signs } from './legend.tsx'
 import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
@@ -43,6 +44,7 @@ export const ageOfEngineeringKit: BoardKit<State, Move, Event> = {
   nextTurn,
   misses,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
+  first,
   rulesNow,
   digest,
 }

@@ -230,6 +230,25 @@ export const en = {
   'source.buyers': 'White markers',
   'source.achievements': 'Achievements',
   'source.instants': 'Instant',
+
+  'first.bonuses': 'Choose your starting bonus.',
+  'first.takeTile': 'First take a tile from the gear.',
+  'first.actions': 'First finish the tile in your hand.',
+  'first.placing': 'Place a car, or end your turn.',
+  'first.crewCar': 'First choose who goes with your car.',
+  'first.priceCar': 'First set the price of your car.',
+  'first.markCar': 'First decide about the engineering marker.',
+  'first.buick': 'First decide about the marker of Buick.',
+  'first.research': 'First choose the level to raise.',
+  'first.hire': 'First choose whom you hire.',
+  'first.recruit': 'First choose what you recruit.',
+  'first.sellNow': 'First choose the car to sell.',
+  'first.extraCar': 'First place the extra car.',
+  'first.swapBuyer': 'First choose the buyers to swap.',
+  'first.placeEngine': 'First choose a place for the engine.',
+  'first.store': 'First make room for the new part.',
+  'first.buyer': 'First choose the buyer to attract.',
+  'first.team': 'First decide who joins your racing team.',
 } as const
 
 export type BoardMessage = keyof typeof en

@@ -136,3 +136,16 @@ test('with hidden points nobody is shown what others have added up', () => {
     expect(watched).not.toContain('<th scope="row">')
   }
 })
+
+test('whoever tries something else is told in a few words what comes first', () => {
+  const told = new Set<string>()
+  for (const moment of positionsOf(3, {}, 3, 40)) {
+    if (ageOfEngineering.turn(moment.state).over) continue
+    for (const language of ['en', 'de'] as const) {
+      const { say, view } = propsFor(ageOfEngineeringExhibit, moment, moment.state.actor, language, idle)
+      told.add(say(ageOfEngineeringKit.first(view, moment.state.actor)))
+    }
+  }
+  expect(told.size).toBeGreaterThan(20)
+  for (const words of told) expect(words.length).toBeLessThan(60)
+})

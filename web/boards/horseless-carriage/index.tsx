@@ -4,6 +4,7 @@ import type { BoardKit } from '../../table/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { RivalFactory } from './factories/rival.tsx'
+import { first } from './first.ts'
 import { en } from './messages.en.ts'
 import { rulesNow } from './rules-now.ts'
 import { SharedBoard } from './shared.tsx'
@@ -31,5 +32,6 @@ export const horselessCarriageKit: BoardKit<State, Move, Event> = {
   order: actingOrder,
   // The drafting table and the market offer far more than a list could.
   foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),
+  first,
   rulesNow,
 }

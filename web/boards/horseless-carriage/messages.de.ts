@@ -29,6 +29,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'floor.label':
     'Fabrikboden. Pfeiltasten bewegen, Enter legt oder hebt auf, R dreht, F wendet, N und P gehen zum nächsten erlaubten Platz, Entf entfernt, Escape legt zurück.',
   'floor.idle': 'Nimm ein Teil aus dem Regal oder hebe ein entworfenes auf.',
+  'floor.built': 'Was gebaut ist, bleibt, wo es ist.',
   'floor.nowhere': '{piece}: dafür gibt es keinen Platz.',
   'floor.places':
     '{piece}: {count, plural, one {# Platz} other {# Plätze}}, {ready, plural, =0 {keiner davon fertig angeschlossen} one {# davon fertig angeschlossen} other {# davon fertig angeschlossen}}.',
@@ -52,6 +53,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'tool.undo': 'Im Entwurf rückgängig',
   'tool.redo': 'Im Entwurf wiederherstellen',
   'tool.turn': 'Um ein Viertel drehen',
+  'tool.turn.also': 'oder Rechtsklick auf den Boden',
   'tool.flip': 'Wenden',
   'tool.drop': 'Zurücklegen',
   'drafts.label': 'Entwürfe dieses Jahres',
@@ -139,6 +141,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
 
   'market.label': 'Markt: {bottom} nach rechts, {left} nach oben',
   'market.spark': 'Funke',
+  'market.niche':
+    'Nische {x}/{y}: verlangt {bottom} und {left}. {buyers, plural, =0 {Keine Käufer} one {# Käufer} other {# Käufer}}, {sparks, plural, =0 {keine Funken} one {# Funke} other {# Funken}}.',
   'sale.label': 'Auf {x}/{y} für {income} verkaufen ({dealership})',
   'sales.title': 'Deine Verkäufe',
   'sales.windows': '{count} Plätze für das Fenster.',
@@ -260,4 +264,14 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'ending.title': 'Woher das Vermögen kam',
   'ending.player': 'Spieler',
   'ending.year': 'Jahr {year}',
+
+  'first.setUp': 'Lege erst deine beiden Abteilungen.',
+  'first.research': 'Ziehe erst einen Forschungsmarker.',
+  'first.focus': 'Nimm erst einen Platz in der Entwicklung.',
+  'first.factory': 'Gib erst deinen Plan für dieses Jahr ab.',
+  'first.factory.submitted': 'Dein Plan wartet auf die vor dir.',
+  'first.sales.dealership': 'Mach erst deinen Verkauf.',
+  'first.sales.niche': 'Wähle erst die Nische für deinen Verkauf.',
+  'first.sales.deliver': 'Wähle erst die Fließbänder, die liefern.',
+  'first.demand': 'Spiele erst eine Nachfragekarte.',
 }

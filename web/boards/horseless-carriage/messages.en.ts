@@ -27,6 +27,7 @@ export const en = {
   'floor.label':
     'Factory floor. Arrow keys move, Enter lays or lifts, R turns, F flips, N and P go to the next legal place, Delete removes, Escape puts back.',
   'floor.idle': 'Take a piece from the shelf, or lift one that you have drafted.',
+  'floor.built': 'What is built stays where it is.',
   'floor.nowhere': 'There is no place for the {piece}.',
   'floor.places':
     '{piece}: {count, plural, one {# place} other {# places}}, {ready, plural, =0 {none of them ready} one {# of them ready} other {# of them ready}}.',
@@ -50,6 +51,7 @@ export const en = {
   'tool.undo': 'Undo in the draft',
   'tool.redo': 'Redo in the draft',
   'tool.turn': 'Turn by a quarter',
+  'tool.turn.also': 'or a right click on the floor',
   'tool.flip': 'Turn over',
   'tool.drop': 'Put back',
   'drafts.label': 'Drafts of this year',
@@ -137,6 +139,8 @@ export const en = {
 
   'market.label': 'Market: {bottom} to the right, {left} upward',
   'market.spark': 'spark',
+  'market.niche':
+    'Niche {x}/{y}: asks for {bottom} and {left}. {buyers, plural, =0 {No buyers} one {# buyer} other {# buyers}}, {sparks, plural, =0 {no sparks} one {# spark} other {# sparks}}.',
   'sale.label': 'Sell on {x}/{y} for {income} ({dealership})',
   'sales.title': 'Your sales',
   'sales.windows': '{count} places for the window.',
@@ -258,6 +262,16 @@ export const en = {
   'ending.title': 'Where the wealth came from',
   'ending.player': 'Player',
   'ending.year': 'Year {year}',
+
+  'first.setUp': 'First place your two departments.',
+  'first.research': 'First move a research marker.',
+  'first.focus': 'First take a slot of the engineering order.',
+  'first.factory': 'First submit your plan for this year.',
+  'first.factory.submitted': 'Your plan waits for those before you.',
+  'first.sales.dealership': 'First make your sale.',
+  'first.sales.niche': 'First choose the niche for your sale.',
+  'first.sales.deliver': 'First choose the mainlines that deliver.',
+  'first.demand': 'First play a demand card.',
 } as const
 
 export type BoardMessage = keyof typeof en

@@ -32,6 +32,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     peek: nothing,
     choose: nothing,
     commit: nothing,
+    refuse: nothing,
     commitAll: nothing,
     fresh,
     history,
@@ -74,6 +75,10 @@ test('every decision of a whole game with four seats can be made on the board, o
     if (asked.has(key) && moment.history.length % 23 !== 0) continue
     if (stage.name === 'over') continue
     asked.add(key)
+    for (const language of ['en', 'de'] as const) {
+      const { say, view } = propsFor(moment, seat, language)
+      expect(say(horselessCarriageKit.first(view, seat)).length).toBeLessThan(60)
+    }
     for (const markup of [onDesk(propsFor(moment, seat, 'en')), onPhone(propsFor(moment, seat, 'de'))]) {
       const legal = [...horselessCarriage.moves(redact(state, seat), seat)]
       if (stage.name === 'research' || stage.name === 'focus')

@@ -4,6 +4,7 @@ import type { BoardKit } from '../../table/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
+import { first } from './first.ts'
 import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
@@ -37,6 +38,7 @@ export const kraftwagenKit: BoardKit<State, Move, Event> = {
   ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
+  first,
   rulesNow,
   digest,
 }

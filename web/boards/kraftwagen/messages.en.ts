@@ -190,6 +190,26 @@ export const en = {
   'source.buyers': 'Buyers’ money',
   'source.awards': 'Awards',
   'source.bonuses': 'Bonuses',
+
+  'first.startTiles': 'Choose your start tile.',
+  'first.items': 'First finish your start tile.',
+  'first.takeTile': 'First take a tile from the gear.',
+  'first.actions': 'First finish the tile in your hand.',
+  'first.car': 'Place a car, or end your turn.',
+  'first.crewCar': 'First choose the workers for your car.',
+  'first.priceCar': 'First set the price of your car.',
+  'first.markCar': 'First decide about the engineer marker.',
+  'first.benz': 'First decide about the marker of Benz.',
+  'first.research': 'First take a research card.',
+  'first.bodyAndEngine': 'First choose between body and engine.',
+  'first.hire': 'First choose the development for the worker.',
+  'first.callBack': 'First choose the development for the worker.',
+  'first.placeEngine': 'First choose a place for the engine.',
+  'first.store': 'First make room for the new part.',
+  'first.buyer': 'First choose a buyer.',
+  'first.withdrawCar': 'First decide whether you withdraw a car.',
+  'first.sellPart': 'First decide whether you sell a part.',
+  'first.drive': 'First decide whether your race car drives.',
 } as const
 
 export type BoardMessage = keyof typeof en

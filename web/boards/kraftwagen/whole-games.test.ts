@@ -115,3 +115,16 @@ test('a spectator sees the whole board and can touch nothing', () => {
     expect(controlsIn(markup).size).toBe(0)
   }
 })
+
+test('whoever tries something else is told in a few words what comes first', () => {
+  const told = new Set<string>()
+  for (const moment of positionsOf(3, {}, 3, 40)) {
+    if (kraftwagen.turn(moment.state).over) continue
+    for (const language of ['en', 'de'] as const) {
+      const { say, view } = boardProps(moment, moment.state.actor, language, idle)
+      told.add(say(kraftwagenKit.first(view, moment.state.actor)))
+    }
+  }
+  expect(told.size).toBeGreaterThan(20)
+  for (const words of told) expect(words.length).toBeLessThan(60)
+})

@@ -57,6 +57,7 @@ function Exhibition({ title, kit }: { readonly title: PlayedTitle; readonly kit:
         peek: nothing,
         choose: nothing,
         commit: nothing,
+        refuse: nothing,
         commitAll: nothing,
         fresh: show.fresh,
         history: [],

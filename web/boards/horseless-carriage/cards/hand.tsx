@@ -1,5 +1,5 @@
-import { type CardId, cardOf, expansionsLaid, playerOf, tablesOf } from '@carriage/horseless-carriage'
-import { isOpen, open } from '@carriage/kernel'
+import { type CardId, cardOf, expansionsLaid, playerOf, quadrants, tablesOf } from '@carriage/horseless-carriage'
+import { isOpen, open, secret } from '@carriage/kernel'
 import { clockLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { shapeOf } from '../market/market-drawing.tsx'
@@ -9,7 +9,7 @@ import { useDemand } from './use-demand.ts'
 
 /** My demand cards: what each would kindle, and which may be played by now. */
 export function CardHand(props: OwnProps) {
-  const { view, me, say, moves } = props
+  const { view, me, say, moves, commit } = props
   const demand = useDemand(props)
   const player = playerOf(view, me)
   const tables = tablesOf(view)
@@ -21,17 +21,21 @@ export function CardHand(props: OwnProps) {
     <ul className={css.hand} aria-label={say('hand.label')}>
       {cards.map((card: CardId) => {
         const { year, clocks, sparks } = cardOf(tables, card)
-        const playable = year <= laid
+        const legal = choosing && year <= laid
         return (
           <li key={card}>
             <button
               type="button"
               className={css.card}
               aria-pressed={demand.card === card}
-              disabled={!choosing || !playable}
+              aria-disabled={!legal}
               data-card={card}
-              data-legal={(choosing && playable) || undefined}
-              onClick={() => demand.take(demand.card === card ? undefined : card)}
+              data-legal={legal || undefined}
+              onClick={() => {
+                if (legal) demand.take(demand.card === card ? undefined : card)
+                // The rules know why not, whatever the quadrant.
+                else commit({ kind: 'playCard', card: secret(card, [me]), quadrant: quadrants[0] })
+              }}
             >
               <span className={css.year}>{say('hand.year', { year })}</span>
               <svg

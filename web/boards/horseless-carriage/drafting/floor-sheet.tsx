@@ -6,7 +6,7 @@ import { Patterns } from '../drawing/patterns.tsx'
 import { Rulers } from '../drawing/rulers.tsx'
 import { unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
-import { flip, turn } from '../editor/hand.ts'
+import { turn } from '../editor/hand.ts'
 import { draftedAt, lay } from '../editor/lay.ts'
 import { covers, type Square } from '../editor/places.ts'
 import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
@@ -85,6 +85,7 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
     const drafted = draftedAt(site, plan, square)
     if (drafted !== undefined) lift(bench, drafted)
     else if (plan.expansion && covers(floorShape(plan.expansion, site.options), square)) liftExpansion(bench)
+    else setTried(square)
   }
 
   function press(event: KeyboardEvent): void {
@@ -97,8 +98,6 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
         y: within(cursor.y + step.y, frame.top, frame.height),
       })
     else if (event.key === 'Enter' || event.key === ' ') act(cursor)
-    else if (event.key === 'r' && hand) hold(bench, turn(hand))
-    else if (event.key === 'f' && hand) hold(bench, flip(hand))
     else if ((event.key === 'n' || event.key === 'p') && hand) {
       const next = nextPlace(places, at, event.key === 'n' ? 1 : -1)
       if (next) point(next)
@@ -142,10 +141,11 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
           ref={svg}
           className={`${drawing.sheet} ${css.drawing}`}
           viewBox={viewBoxOf(frame)}
-          data-holding={hand ? '' : undefined}
+          data-holding={hand?.rot}
           aria-hidden="true"
           onPointerMove={move}
-          onPointerLeave={() => setAt(undefined)}
+          // A finger leaves with every tap, and wants to read what it has pointed at.
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setAt(undefined)}
           onPointerDown={(event) => drag.press(squareUnder(svg.current, event))}
           onPointerUp={(event) => {
             const square = squareUnder(svg.current, event)
@@ -153,7 +153,10 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
           }}
           onClick={(event) => {
             const square = squareUnder(svg.current, event)
-            if (square && !drag.wasDrag()) act(square)
+            if (!square || drag.wasDrag()) return
+            // A finger has not moved here before it taps.
+            point(square)
+            act(square)
           }}
           onContextMenu={(event) => {
             if (!hand) return

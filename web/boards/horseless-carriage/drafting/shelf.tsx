@@ -76,7 +76,7 @@ function Group({ title, step, items, props, bench }: GroupProps) {
 
 function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props: OwnProps; readonly bench: Bench }) {
   const { piece, left, blocked } = item
-  const { say } = props
+  const { say, refuse } = props
   const held = useStore(bench.store, ({ hand }) => hand !== undefined && sameName(hand.piece, piece))
   const why =
     blocked?.why === 'research'
@@ -84,16 +84,17 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
       : blocked
         ? say('shelf.none')
         : say('shelf.left', { count: left })
+  const shut = blocked !== null && !held
   return (
     <button
       type="button"
       className={css.item}
       aria-pressed={held}
-      disabled={blocked !== null && !held}
+      aria-disabled={shut}
       title={`${nameOf(props, piece)}: ${why}`}
       data-blocked={blocked?.why}
       data-shelf={piece === 'expansion' ? piece : piece.kind === 'indicator' ? piece.dimension : piece.type}
-      onClick={() => pick(bench, piece)}
+      onClick={() => (shut ? refuse(ruleFor(item), `${nameOf(props, piece)}: ${why}`) : pick(bench, piece))}
       onPointerLeave={(event) => {
         // Drawn off the shelf with the mouse: it comes along.
         if (event.buttons !== 1 || event.pointerType !== 'mouse' || blocked) return
@@ -112,6 +113,14 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
       <span className="aloud">{why}</span>
     </button>
   )
+}
+
+/** The rule that keeps a piece on the shelf. */
+function ruleFor({ piece, blocked }: ShelfItem): string {
+  if (blocked?.why === 'research') return 'HC-5.29'
+  if (piece === 'expansion') return 'HC-5.54'
+  const own = piece.kind === 'dealership' || (piece.kind === 'department' && piece.type === 'marketing')
+  return own ? 'HC-5.11' : 'HC-5.10'
 }
 
 function linesOf(piece: UnplacedPiece | 'expansion'): string {

@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts'
 /** What lies on a square, for whoever points at it or moves there by keys. */
 export function squareWords(props: OwnProps, { site, plan }: Bench, at: Square): string {
   const { say } = props
-  const built = site.factory.pieces.find((piece) => isOn(piece, at))
+  const built = builtAt({ site }, at)
   if (built) return say('square.built', { ...at, piece: nameOf(props, built) })
   const drafted = draftedAt(site, plan, at)
   const piece = drafted === undefined ? undefined : plan.pieces[drafted]
@@ -18,9 +18,12 @@ export function squareWords(props: OwnProps, { site, plan }: Bench, at: Square):
     if (square) return say(tile === plan.expansion ? 'square.expansion' : `square.${square.is}`, { ...at })
   }
   return say('square.table', { ...at })
+}
 
-  function isOn(piece: Piece, square: Square): boolean {
+/** The piece of an earlier year that lies on a square. */
+export function builtAt({ site }: Pick<Bench, 'site'>, at: Square): Piece | undefined {
+  return site.factory.pieces.find((piece) => {
     const shape = shapeOf(piece, site.options)
-    return shape !== undefined && covers(shape, square)
-  }
+    return shape !== undefined && covers(shape, at)
+  })
 }

@@ -9,7 +9,7 @@ import type { OwnProps } from '../props.ts'
 import type { Bench } from './bench.ts'
 import css from './drafting.module.css'
 import { problemWords } from './problem-words.ts'
-import { squareWords } from './square-words.ts'
+import { builtAt, squareWords } from './square-words.ts'
 import { squeezedWords } from './squeezed-words.ts'
 
 interface StatusLineProps {
@@ -29,10 +29,14 @@ interface StatusLineProps {
 /** An indicator lies beside its station. */
 const roomRule = 'HC-5.45'
 
+/** What is built stays; and a draft is made of pieces from the shelf. */
+const builtRule = 'HC-5.3'
+const draftRule = 'HC-5.12'
+
 /** One line below the floor: what lies under the pointer, or what the piece in the hand would do there. */
 export function StatusLine(status: StatusLineProps) {
   const { props, attempt, squeezed, refused } = status
-  const problem = attempt?.problem
+  const rule = attempt?.problem?.rule ?? (refused ? emptyHandRule(status) : undefined)
   return (
     <p
       id="floor-status"
@@ -50,14 +54,24 @@ export function StatusLine(status: StatusLineProps) {
         </strong>
       ))}
       {squeezed.length > 0 && <RuleLink rule={roomRule} show={props.showRule} />}
-      {problem && <RuleLink rule={problem.rule} show={props.showRule} />}
+      {rule !== undefined && <RuleLink rule={rule} show={props.showRule} />}
     </p>
   )
 }
 
-function wordsFor({ props, bench, hand, at, aim, attempt, places }: StatusLineProps): string {
+/** The rule for somebody who points at something with an empty hand that cannot be taken up. */
+function emptyHandRule({ bench, hand, at }: StatusLineProps): string | undefined {
+  if (hand || !at) return undefined
+  return builtAt(bench, at) ? builtRule : draftRule
+}
+
+function wordsFor({ props, bench, hand, at, aim, attempt, places, refused }: StatusLineProps): string {
   const { say } = props
-  if (!hand) return at ? squareWords(props, bench, at) : say('floor.idle')
+  if (!hand) {
+    if (!at) return say('floor.idle')
+    const square = squareWords(props, bench, at)
+    return refused ? `${square} ${say(builtAt(bench, at) ? 'floor.built' : 'floor.idle')}` : square
+  }
   const piece = nameOf(props, hand.piece)
   if (!at) {
     const ready = places.filter(isReady).length

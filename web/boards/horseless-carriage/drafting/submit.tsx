@@ -6,6 +6,7 @@ import { problemsIn, setUpProblem } from '../editor/review.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, hold } from './bench.ts'
 import css from './drafting.module.css'
+import { problemWords } from './problem-words.ts'
 
 /** Hands the plan in. If only the floor expansion is missing, it puts that into the hand. */
 export function Submit({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
@@ -54,7 +55,7 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
 }
 
 function PlaceDepartments({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say, moves, commit } = props
+  const { say, moves, commit, refuse } = props
   const { site, plan } = bench
   const problem = setUpProblem(site, plan)
   const [research, planning] = (['research', 'planning'] as const).map((type) =>
@@ -67,8 +68,9 @@ function PlaceDepartments({ props, bench }: { readonly props: OwnProps; readonly
         type="button"
         className="button primary"
         data-submit=""
-        disabled={problem !== undefined}
+        aria-disabled={problem !== undefined}
         onClick={() => {
+          if (problem) refuse(problem.rule, problemWords(props, problem))
           if (research?.kind !== 'department' || planning?.kind !== 'department') return
           commit({ kind: 'placeDepartments', research: placeOf(research), planning: placeOf(planning) })
         }}

@@ -49,6 +49,9 @@ export const MarketDrawing = memo(function MarketDrawing({ view, say, tell }: Pi
       {windows.map((window) => (
         <WindowTag key={`${window.seat} ${window.size}`} {...window} />
       ))}
+      {niches.map(({ x, y }) => (
+        <NicheName key={`${x},${y}`} view={view} x={x} y={y} say={say} tell={tell} />
+      ))}
     </svg>
   )
 })
@@ -80,6 +83,27 @@ function Niche({ view, x, y }: NicheProps) {
         {view.prices[segment] ?? '–'}
       </text>
     </g>
+  )
+}
+
+/** What a niche requires, pays and holds, in words for whoever points at it. */
+function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | 'tell'>) {
+  const niche = nicheAt(x, y)
+  const [bottom, left] = requirementsOf(view, niche)
+  const count = (of: State['buyers']) => vehicleTypes.reduce((sum, type) => sum + (of[type][niche] ?? 0), 0)
+  return (
+    <rect className={css.named} {...cornerOf(x, y)} width={cell} height={cell}>
+      <title>
+        {say('market.niche', {
+          x,
+          y,
+          bottom: `${trackName({ tell }, view.bottom)} ${bottom}`,
+          left: `${trackName({ tell }, view.left)} ${left}`,
+          buyers: count(view.buyers),
+          sparks: count(view.sparks),
+        })}
+      </title>
+    </rect>
   )
 }
 
