@@ -1,7 +1,7 @@
 /** A key as a reminder beside what it does; read aloud it would only disturb, since the button says its shortcut. */
 export function Key({ children }: { readonly children: string }) {
   return (
-    <span aria-hidden="true">
+    <span className="key" aria-hidden="true">
       <kbd>{children}</kbd>
     </span>
   )

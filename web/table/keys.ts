@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { askHint } from '../coach/hints.ts'
 import { changeSettings, useSettings } from '../shell/settings.ts'
+import { takeBack } from './draft-undo.ts'
 import { endTurn } from './end-turn.ts'
 import type { TableModel } from './model.ts'
 import { openPanel, usePanels } from './panels.ts'
@@ -28,10 +29,10 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
   if (/^[1-9]$/.test(key)) return focusChoice(key)
   switch (key) {
     case 'u':
-      model.takeBack('step')
+      takeBack(model, 'step')
       return true
     case 'U':
-      model.takeBack('turn')
+      takeBack(model, 'turn')
       return true
     case 'e':
       endTurn(model)
@@ -93,6 +94,6 @@ function focusSoon(selector: string, pictures = patience, held = document.active
   })
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../words/house.ts'
+import { takeBack, useDraftUndo } from './draft-undo.ts'
 import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
 import { PlanButtons } from './plan/plan-buttons.tsx'
@@ -21,7 +22,11 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const planning = usePlanLink() !== undefined
   const plannable = useTable((state) => state.moves.length === 0 && nextTurnOf(state) !== null)
   const free = undo?.legal === true && undo.free
-  const askable = undo?.legal === true && !undo.free && table.place === 'remote'
+  const draft = useDraftUndo((state) => state.draft)
+  const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'
+  const mayStep = draft !== undefined || free || askable
+  const mayReset = draft !== undefined || free
+  const ends = !kit || kit.endTurn !== undefined
   return (
     <section
       className={styles.bar}
@@ -44,14 +49,14 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
           {say('bar.hurry')} <Key>Space</Key>
         </button>
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-idle={!(mayStep || ends || plannable || planning) || undefined}>
         {table.me !== undefined && !turn.over && (
           <>
             <button
               type="button"
               className="button"
-              disabled={!(free || askable) || sending}
-              onClick={() => model.takeBack('step')}
+              disabled={!mayStep || sending}
+              onClick={() => takeBack(model, 'step')}
               aria-keyshortcuts="u"
             >
               {say(askable ? 'bar.askUndo' : 'bar.undo')} <Key>U</Key>
@@ -59,8 +64,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
             <button
               type="button"
               className="button"
-              disabled={!free || sending}
-              onClick={() => model.takeBack('turn')}
+              disabled={!mayReset || sending}
+              onClick={() => takeBack(model, 'turn')}
               aria-keyshortcuts="Shift+U"
             >
               {say('bar.reset')}
@@ -74,7 +79,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                 {say('plan.open')}
               </button>
             ) : (
-              (!kit || kit.endTurn) && (
+              ends && (
                 <button
                   type="button"
                   className={`button ${planning ? '' : 'primary'} ${styles.last}`}

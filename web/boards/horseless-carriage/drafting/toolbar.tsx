@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useOwnUndo } from '../../../table/draft-undo.ts'
+import { isWriting } from '../../../table/keys.ts'
 import { flip, turn } from '../editor/hand.ts'
-import { currentDraft, redo, undo } from '../editor/sheet.ts'
+import { currentDraft, redo, undo, undoAll } from '../editor/sheet.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, changeSheet, hold } from './bench.ts'
 import { DraftTabs } from './draft-tabs.tsx'
@@ -15,6 +17,18 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
   const hand = useHand(store)
   const { past, future } = currentDraft(sheet)
 
+  const back = useCallback(
+    (reach: 'step' | 'turn') => {
+      hold(bench, undefined)
+      changeSheet(bench, reach === 'step' ? undo(sheet) : undoAll(sheet))
+    },
+    [bench, sheet],
+  )
+  const { stage } = props.view
+  // A submitted plan is a move, and taken back as one.
+  const submitted = stage.name === 'factory' && stage.plans[props.me]?.state === 'submitted'
+  useOwnUndo(past.length > 0 && !submitted ? back : undefined)
+
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -28,18 +42,30 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
     return () => removeEventListener('keydown', press)
   }, [bench, sheet])
 
+  useEffect(() => {
+    if (!hand) return
+    const held = hand
+    /** With a piece in the hand these keys are about it, wherever the focus is; R is no longer "Rules here". */
+    function steer(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (event.key !== 'r' && event.key !== 'f') return
+      event.preventDefault()
+      event.stopPropagation()
+      hold(bench, event.key === 'r' ? turn(held) : flip(held))
+    }
+    addEventListener('keydown', steer, { capture: true })
+    return () => removeEventListener('keydown', steer, { capture: true })
+  }, [bench, hand])
+
   return (
     <div className={css.toolbar}>
       <div className={css.tools}>
         <Tool
           label={say('tool.undo')}
           path="M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"
-          keys="Control+Z"
+          keys="U"
           off={past.length === 0}
-          act={() => {
-            hold(bench, undefined)
-            changeSheet(bench, undo(sheet))
-          }}
+          act={() => back('step')}
         />
         <Tool
           label={say('tool.redo')}
@@ -55,6 +81,7 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
           label={say('tool.turn')}
           path="M18 8a8 8 0 1 0 1.5 6M18 3v5h-5"
           keys="R"
+          also={say('tool.turn.also')}
           off={!hand}
           act={() => hand && hold(bench, turn(hand))}
         />
@@ -83,16 +110,18 @@ interface ToolProps {
   readonly label: string
   readonly path: string
   readonly keys: string
+  /** Another way to do it, told beside the key. */
+  readonly also?: string
   readonly off: boolean
   readonly act: () => void
 }
 
-function Tool({ label, path, keys, off, act }: ToolProps) {
+function Tool({ label, path, keys, also, off, act }: ToolProps) {
   return (
     <button
       type="button"
       className={css.tool}
-      title={`${label} (${keys})`}
+      title={`${label} (${also === undefined ? keys : `${keys}, ${also}`})`}
       aria-label={label}
       aria-keyshortcuts={keys}
       disabled={off}

@@ -11,6 +11,7 @@ import {
   redo,
   redraw,
   undo,
+  undoAll,
 } from './sheet.ts'
 
 const plan = (x: number): Plan => ({
@@ -27,6 +28,13 @@ test('every step of a draft can be undone and redone, however many there were', 
   for (let x = 0; x < 300; x++) sheet = redo(sheet)
   expect(currentDraft(sheet).plan).toEqual(plan(299))
   expect(redo(sheet)).toEqual(sheet)
+})
+
+test('a draft can be begun anew, and every step of it brought back', () => {
+  const drawn = [1, 2, 3].reduce((sheet, x) => redraw(sheet, plan(x)), freshSheet('2/1'))
+  const begun = undoAll(undo(drawn))
+  expect(currentDraft(begun)).toMatchObject({ plan: emptyPlan, past: [] })
+  expect(redo(redo(redo(begun)))).toEqual(drawn)
 })
 
 test('a new step forgets what could be redone', () => {

@@ -46,6 +46,14 @@ export function undo(sheet: Sheet): Sheet {
   })
 }
 
+/** The draft as it was begun; every step can be brought back. */
+export function undoAll(sheet: Sheet): Sheet {
+  return withCurrent(sheet, ({ past, plan, future, ...draft }) => {
+    const [first, ...rest] = [...past, plan]
+    return { ...draft, plan: first ?? plan, past: [], future: [...rest, ...future] }
+  })
+}
+
 export function redo(sheet: Sheet): Sheet {
   return withCurrent(sheet, (draft) => {
     const [plan, ...future] = draft.future
