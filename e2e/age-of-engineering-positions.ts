@@ -1,16 +1,19 @@
-import { ageOfEngineering, type Move, type State, standardOptions } from '@carriage/age-of-engineering'
+import { ageOfEngineering, type Move, type Options, type State, standardOptions } from '@carriage/age-of-engineering'
 import { priceForecast } from '@carriage/age-of-engineering/forecast'
 import type { Chance } from '@carriage/kernel'
 import type { Page } from '@playwright/test'
 import { openKept, type Wanted } from './kept-match.ts'
 
 /** Opens the table of a match that three companies have brought to a position. */
-export async function openPosition(page: Page, wanted: Wanted<State>): Promise<void> {
+export async function openPosition(
+  page: Page,
+  { options = {}, ...wanted }: Wanted<State> & { readonly options?: Partial<Options> },
+): Promise<void> {
   await openKept(
     page,
     {
       game: ageOfEngineering,
-      options: standardOptions,
+      options: { ...standardOptions, ...options },
       seats: 3,
       next: (state, chance) => [state.actor, sensible(state, chance)],
     },

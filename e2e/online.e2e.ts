@@ -16,6 +16,10 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
   await cleo.goto(link)
   await expect(cleo.getByTestId('prompt')).toBeVisible()
   await expect(cleo.getByRole('button', { name: 'End turn' })).toBeHidden()
+  // Talk is for the players: a spectator is offered none instead of a field that swallows it.
+  await expect(cleo.getByRole('tab', { name: 'Log' })).toBeVisible()
+  await expect(cleo.getByRole('tab', { name: 'Chat' })).toBeHidden()
+  await expect(anna.getByRole('tab', { name: 'Chat' })).toBeVisible()
 
   await playOut([anna, ben], clickFirst)
   // Whoever watches has not skipped the earlier scenes yet.

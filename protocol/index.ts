@@ -72,6 +72,7 @@ export {
   pushSubscription,
 } from './notice.ts'
 export { type Clock, type Pace, pace } from './pace.ts'
+export { pageAt, pages } from './pages.ts'
 export { type Problem, type ProblemCode, problem, problemCodes, statusOf } from './problem.ts'
 export {
   type ByeReason,

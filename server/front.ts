@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mailOver, openAccounts } from './accounts/index.ts'
+import { mailOver, mailToLog, openAccounts } from './accounts/index.ts'
 import { callerAddress } from './caller-address.ts'
 import { chatRoutes, openChat } from './chat/index.ts'
 import { timeRoutes } from './clock/routes.ts'
@@ -19,6 +19,11 @@ import { tablesIn } from './tables/index.ts'
 
 const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
 
+/** Whether the house can only be reached from the machine that it runs on. */
+function isLocal(publicUrl: string): boolean {
+  return new URL(publicUrl).hostname === 'localhost'
+}
+
 /** The role of a gateway: everything that people and programs outside reach, on one port. */
 export async function openFront(house: House): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { config, database, moves, bus, log, health } = house
@@ -32,7 +37,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     log,
     publicUrl: config.PUBLIC_URL,
     secret: config.CARRIAGE_SECRET,
-    sendMail: mail && mailOver(mail),
+    sendMail: mail ? mailOver(mail) : isLocal(config.PUBLIC_URL) ? mailToLog(log) : undefined,
     guestsPerMinute: 30 * config.LIMIT_FACTOR,
     targetFactor: config.LIMIT_FACTOR,
     addressOf,

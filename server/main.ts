@@ -24,7 +24,8 @@ try {
 
 async function open(config: ReturnType<typeof readConfig>, log: Logger): Promise<void> {
   const house = await startHouse(config, log)
-  if (house.url !== undefined) console.error(`Carriage House is open: ${house.url}`)
+  // Passkeys and links work under the public address only, so that is the one to open.
+  if (house.url !== undefined) console.error(`Carriage House is open: ${config.PUBLIC_URL}`)
   let closing = false
   const close = () => {
     if (closing) process.exit(1)

@@ -86,7 +86,13 @@ test('files travel compressed to whoever can unpack them', async () => {
 })
 
 test('addresses of the client lead to its page, files are kept, and what is not there is not found', async () => {
-  expect(await (await get('/table/abc', { accept: 'text/html' })).text()).toContain('greet()')
+  const page = await get('/table/abc?link=expired', { accept: 'text/html' })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('greet()')
+  // The client says so in words; the status says so to programs.
+  const nowhere = await get('/chess', { accept: 'text/html' })
+  expect(nowhere.status).toBe(404)
+  expect(await nowhere.text()).toContain('greet()')
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
   const missing = await get('/api/nothing', { accept: 'text/html' })

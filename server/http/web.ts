@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Inline, inlineIn } from './content-policy.ts'
@@ -16,7 +17,7 @@ export function webBuildIn(folder: string): WebBuild | undefined {
   return existsSync(page) ? { folder, inline: inlineIn(readFileSync(page, 'utf8')) } : undefined
 }
 
-/** Serves the client. Every address that is no file and no API is the client's own, which then shows the right page. */
+/** Serves the client. An address that is no file and no API gets the client's page, with 404 if the client has no such page. */
 export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined): Promise<void> {
   if (!web) {
     app.setNotFoundHandler(answerNotFound)
@@ -30,12 +31,13 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined):
   })
   app.setNotFoundHandler((request, reply) => {
     const forPage = request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept)
-    return forPage ? sendPage(reply) : answerNotFound(request, reply)
+    return forPage ? sendPage(request.url, reply) : answerNotFound(request, reply)
   })
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html')
+function sendPage(url: string, reply: FastifyReply): FastifyReply {
+  const known = pageAt(url.split(/[?#]/, 1)[0] ?? '') !== undefined
+  return reply.code(known ? 200 : 404).sendFile('index.html')
 }
 
 function accepts(accept: string | undefined): boolean {

@@ -26,6 +26,8 @@ export function wordsFor(error: unknown): AccountMessage {
   // What the platform throws when the person, or the device, does not want to.
   if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
     return 'problem.cancelled'
+  // What it throws when the page's address is not the one for which the house makes passkeys.
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'problem.wrongOrigin'
   const { code, facts } = problemIn(error)
   const reason = reasons.find((each) => each === facts?.reason)
   if (reason) return `problem.${reason}`

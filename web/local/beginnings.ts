@@ -15,9 +15,14 @@ export interface Wish {
 /** Begins a match against bots of the level that was chosen last, and goes to its table. */
 export function beginLocal({ game, seats, options }: Wish): void {
   const { level } = useSettings.getState()
+  goTo(beginWith({ game, players: namesFor(seats), me: 0, options, level }))
+}
+
+/** The address of a new match on these terms. */
+export function beginWith(terms: Omit<StartTerms, 'id'>): string {
   const id = shortId()
-  beginnings.set(id, { id, game, players: namesFor(seats), me: 0, options, level })
-  goTo(`/local/${id}`)
+  beginnings.set(id, { id, ...terms })
+  return `/local/${id}`
 }
 
 /** The terms of a match that is to begin; only once. */

@@ -1,5 +1,8 @@
+import { readRecord } from '@carriage/kernel'
 import type { Answer, News, TableLink } from '../table/link.ts'
+import { beginWith } from './beginnings.ts'
 import type { Order, Report, StartTerms } from './messages.ts'
+import { getMatch } from './shelf.ts'
 
 /** A link to a match in a worker of this browser. Nothing leaves the device. */
 export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
@@ -48,7 +51,16 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     },
     send: async (move) => answerOf(await ask((number) => ({ kind: 'move', ask: number, move }))),
     undo: async (reach) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, reach }))),
+    rematch: () => beginAgain('start' in beginning ? beginning.start.id : beginning.resume),
     record: async () => (await ask((number) => ({ kind: 'record', ask: number }))).text ?? '',
     close: () => worker.terminate(),
   }
+}
+
+/** The same game with the same seats, options and bots. */
+async function beginAgain(id: string): Promise<string | undefined> {
+  const kept = await getMatch(id)
+  if (!kept) return undefined
+  const { game, players, me, level, record } = kept
+  return beginWith({ game, players, me, level, options: readRecord(record).options })
 }

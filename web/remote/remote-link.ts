@@ -238,7 +238,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
 
   const lookAgain = () => socket.say({ say: 'looking', match, looking: !document.hidden })
   document.addEventListener('visibilitychange', lookAgain)
-  void pastTalk()
+  if (table.me !== null) void pastTalk()
 
   async function pastTalk(): Promise<void> {
     const { data } = await api.GET('/api/matches/{id}/chat', { params: { path: { id: match } } })

@@ -6,11 +6,13 @@ interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly wide?: boolean
+  /** It holds text without controls: its body takes the focus, so that keys can scroll it. */
+  readonly reading?: boolean
   readonly close: () => void
 }
 
 /** A dialog of the platform: it holds the focus, closes with Escape, and gives the focus back. */
-export function Dialog({ title, children, wide, close }: DialogProps) {
+export function Dialog({ title, children, wide, reading, close }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const say = useSay()
   useEffect(() => {
@@ -28,7 +30,9 @@ export function Dialog({ title, children, wide, close }: DialogProps) {
           </svg>
         </button>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} tabIndex={reading ? 0 : undefined}>
+        {children}
+      </div>
     </dialog>
   )
 }

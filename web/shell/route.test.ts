@@ -1,3 +1,4 @@
+import { pageAt, pages } from '@carriage/protocol/pages'
 import { expect, test } from 'vitest'
 import { pathOf, type Route, routeOf } from './route.ts'
 
@@ -17,6 +18,12 @@ test('every place is found again by its address', () => {
     { at: 'learn', lesson: 'kraftwagen-lesson-1' },
   ]
   for (const place of places) expect(routeOf(pathOf(place))).toEqual(place)
+})
+
+test('the server answers 404 exactly where the client has no page', () => {
+  for (const page of pages) expect(routeOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('nowhere')
+  for (const path of ['/chess', '/settings/taste', '/local', '/rules', '/local/x/y', '/a/b/c/d'])
+    expect([pageAt(path), routeOf(path).at]).toEqual([undefined, 'nowhere'])
 })
 
 test('an address that leads nowhere says so', () => {

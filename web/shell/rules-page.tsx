@@ -3,11 +3,13 @@ import { RuleText } from '../table/rule-text.tsx'
 import { RulingsCard } from '../table/rulings-card.tsx'
 import { searchRules } from '../table/search-rules.ts'
 import { TermsFound } from '../table/terms-found.tsx'
-import { titleOf } from '../table/titles.ts'
+import { games, titleOf } from '../table/titles.ts'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
+import { titleName } from '../words/title-names.ts'
 import { ruleIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
+import { Anchor } from './anchor.tsx'
 import { Page } from './page.tsx'
 import sheet from './sheet.module.css'
 
@@ -29,7 +31,16 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <Page>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('page.rules')}</h1>
+        <h1 className={sheet.title}>{say('rules.of', { game: titleName(game) })}</h1>
+        <nav className={sheet.wide} aria-label={say('rules.games')}>
+          {games
+            .filter((id) => id !== game)
+            .map((id) => (
+              <Anchor key={id} className="button quiet" href={`/rules/${id}`}>
+                {titleName(id)}
+              </Anchor>
+            ))}
+        </nav>
         <label className={sheet.wide}>
           <span className="aloud">{say('rules.search')}</span>
           <input

@@ -40,10 +40,20 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
         <DigestCard />
         {drawn && legend}
         <div className={styles.tools}>
-          <button type="button" className="button quiet" onClick={() => usePanels.setState({ dialog: 'menu' })}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-haspopup="dialog"
+            onClick={() => usePanels.setState({ dialog: 'menu' })}
+          >
             {say('menu.open')}
           </button>
-          <button type="button" className="button quiet" onClick={() => usePanels.setState({ dialog: 'keys' })}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-haspopup="dialog"
+            onClick={() => usePanels.setState({ dialog: 'keys' })}
+          >
             {say('keys.open')} <Key>?</Key>
           </button>
         </div>

@@ -63,12 +63,7 @@ export function Ending() {
         )}
         {table.me !== undefined && <p role="status">{rematch !== undefined && say('ending.laid')}</p>}
         <div className={styles.ways}>
-          {table.place === 'local' && (
-            <button type="button" className="button primary" onClick={() => goTo('/play')}>
-              {say('ending.again')}
-            </button>
-          )}
-          {table.place === 'remote' && table.me !== undefined && (
+          {table.place !== 'replay' && table.me !== undefined && (
             <button type="button" className="button primary" onClick={() => void playAgain()}>
               {say(rematch === undefined ? 'ending.again' : 'ending.join')}
             </button>

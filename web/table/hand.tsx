@@ -8,6 +8,7 @@ import { Choices } from './choices.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { DigestCard } from './digest/digest-card.tsx'
 import styles from './hand.module.css'
+import { canTalk } from './link.ts'
 import { Log } from './log.tsx'
 import { MissedNote } from './missed-note.tsx'
 import { usePanels } from './panels.ts'
@@ -33,7 +34,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
   const board = useBoard()
   const say = useSay()
   const [listed, setListed] = useState(false)
-  const zones = zonesOf(text ? undefined : kit, board.say, say, table.place === 'remote')
+  const zones = zonesOf(text ? undefined : kit, board.say, say, canTalk(table))
   // Rules open from the menu, a refusal or an aid, and give way to any tab.
   const reading = wanted === 'rules'
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
@@ -78,6 +79,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
           type="button"
           className="button quiet square"
           aria-label={say('menu.open')}
+          aria-haspopup="dialog"
           onClick={() => usePanels.setState({ dialog: 'menu' })}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -92,7 +94,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
         </div>
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <section className={styles.drawn} aria-label={zone?.label} tabIndex={0}>
+          <section className={styles.drawn} aria-label={zone && say('zone.shown', { zone: zone.label })} tabIndex={0}>
             {place}
           </section>
         ) : zone?.id === 'log' ? (

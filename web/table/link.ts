@@ -69,6 +69,11 @@ export interface TableFacts {
   readonly learning?: boolean
 }
 
+/** Talk is between the players of an online table; the server gives none of it to spectators. */
+export function canTalk({ place, me }: TableFacts): boolean {
+  return place === 'remote' && me !== undefined
+}
+
 /** One entry of the log and the position after it. */
 export interface Frame extends Happening {
   readonly kind: 'frame'

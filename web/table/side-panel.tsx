@@ -1,6 +1,7 @@
 import { Activity, type KeyboardEvent, useDeferredValue } from 'react'
 import { useSay } from '../words/house.ts'
 import { Chat } from './chat.tsx'
+import { canTalk } from './link.ts'
 import { Log } from './log.tsx'
 import { Options } from './options.tsx'
 import { openPanel, type Panel, usePanels } from './panels.ts'
@@ -15,9 +16,9 @@ export function SidePanel() {
   // A long log takes a moment to lay out; the tab answers at once. Keys count on finding the options open.
   const later = useDeferredValue(panel)
   const open = panel === 'options' ? panel : later
-  const remote = useTable((state) => state.table.place === 'remote')
+  const talks = useTable((state) => canTalk(state.table))
   const say = useSay()
-  const tabs: readonly Panel[] = remote ? ['options', 'log', 'rules', 'chat'] : ['options', 'log', 'rules']
+  const tabs: readonly Panel[] = talks ? ['options', 'log', 'rules', 'chat'] : ['options', 'log', 'rules']
 
   function walk(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0

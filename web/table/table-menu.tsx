@@ -17,7 +17,7 @@ export function TableDialogs() {
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
     return (
-      <Dialog title={say('keys.title')} close={close}>
+      <Dialog title={say('keys.title')} reading close={close}>
         <dl className={styles.keys}>
           {keys.map((key) => (
             <div key={key}>
@@ -47,7 +47,12 @@ export function TableDialogs() {
             >
               {say('menu.rules')}
             </button>
-            <button type="button" className="button" onClick={() => usePanels.setState({ dialog: 'keys' })}>
+            <button
+              type="button"
+              className="button"
+              aria-haspopup="dialog"
+              onClick={() => usePanels.setState({ dialog: 'keys' })}
+            >
               {say('menu.keys')}
             </button>
             <SaveRecord />

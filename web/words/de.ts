@@ -229,6 +229,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'choices.show': 'Alle Möglichkeiten als Liste:',
   'choices.hide': 'Liste der Möglichkeiten verbergen:',
   'zones.label': 'Teile des Tisches',
+  'zone.shown': 'Gezeigt wird: {zone}',
   'zone.text': 'Tisch',
   'zone.log': 'Verlauf',
   'zone.chat': 'Gespräch',
@@ -281,6 +282,8 @@ export const de: Readonly<Record<MessageId, string>> = {
 
   'log.label': 'Was geschah',
   'log.undone': '{name} nimmt Zug {n} zurück.',
+  'rules.of': 'Regeln von {game}',
+  'rules.games': 'Regeln anderer Spiele',
   'rules.now': 'Zu dieser Entscheidung',
   'rules.all': 'Alle {count} Regeln',
   'rules.search': 'Regeln durchsuchen',

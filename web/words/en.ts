@@ -220,6 +220,7 @@ export const en = {
   'choices.show': 'All choices as a list:',
   'choices.hide': 'Hide the list of choices:',
   'zones.label': 'Parts of the table',
+  'zone.shown': 'Shown now: {zone}',
   'zone.text': 'Table',
   'zone.log': 'Log',
   'zone.chat': 'Chat',
@@ -272,6 +273,8 @@ export const en = {
 
   'log.label': 'What happened',
   'log.undone': '{name} takes move {n} back.',
+  'rules.of': 'Rules of {game}',
+  'rules.games': 'Rules of other games',
   'rules.now': 'For this decision',
   'rules.all': 'All {count} rules',
   'rules.search': 'Search the rules',

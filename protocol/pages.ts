@@ -1,0 +1,26 @@
+/** The addresses of the web client's pages. `:name` stands for one part of a path. */
+export const pages = [
+  '/',
+  '/play',
+  '/lobby',
+  '/settings',
+  '/settings/account',
+  '/settings/notices',
+  '/settings/time',
+  '/rules/:game',
+  '/learn',
+  '/learn/:lesson',
+  '/local/:id',
+  '/local/:id/replay',
+  '/table/:id',
+  '/table/:id/replay',
+] as const
+
+/** The page that a path leads to; undefined if there is none, which a server answers with 404. */
+export function pageAt(path: string): (typeof pages)[number] | undefined {
+  const parts = path.split('/').filter(Boolean)
+  return pages.find((page) => {
+    const wanted = page.split('/').filter(Boolean)
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  })
+}
