@@ -1,6 +1,8 @@
 import { openAccounts } from './accounts/index.ts'
 import { startCourier, waysOf } from './courier/index.ts'
 import type { House } from './house.ts'
+import { storedGauges, tallied } from './ops/metrics.ts'
+import type { Database } from './store/database.ts'
 import { closeForgotten } from './tables/index.ts'
 
 const hour = 3_600_000
@@ -11,6 +13,19 @@ export async function startPost({ config, database, bus, log }: House): Promise<
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const desk = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const courier = startCourier({ database, bus, log, desk, ways: await waysOf(database, config) })
+  tallied(
+    'carriage_notices',
+    'Notices that couriers dealt with, by what became of them.',
+    'outcome',
+    () => courier.tally,
+  )
+  storedGauges(
+    {
+      carriage_outbox_rows: 'Entries of the outbox that no courier has taken yet.',
+      carriage_outbox_oldest_seconds: 'How long the oldest of them has been there.',
+    },
+    () => outboxIn(database),
+  )
   const sweeping = setInterval(() => {
     accounts.sweep().catch((error: unknown) => log.warn({ err: error }, 'what has expired could not be removed'))
     closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
@@ -22,5 +37,15 @@ export async function startPost({ config, database, bus, log }: House): Promise<
       clearInterval(sweeping)
       await courier.stop()
     },
+  }
+}
+
+async function outboxIn({ pool }: Database): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ depth: number; oldest: number }>(
+    `select count(*)::integer as depth, coalesce(extract(epoch from now() - min(at)), 0)::float8 as oldest from outbox`,
+  )
+  return {
+    carriage_outbox_rows: rows[0]?.depth ?? 0,
+    carriage_outbox_oldest_seconds: Math.max(0, rows[0]?.oldest ?? 0),
   }
 }

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import { keepSeats, thinkingRoom } from './bots/index.ts'
-import { type BusFault, localBus, natsBus } from './bus/index.ts'
+import { type BusFault, countedBus, localBus, natsBus } from './bus/index.ts'
 import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
 import type { House } from './house.ts'
 import {
   budgetOf,
+  countQuarantined,
   playMatches,
   quarantined,
   release,
@@ -17,9 +18,10 @@ import {
 } from './matches/index.ts'
 import { healthOf } from './ops/health.ts'
 import { openLog } from './ops/log.ts'
+import { busLosses, gauge, storedGauges } from './ops/metrics.ts'
 import { startOpsServer } from './ops/ops-server.ts'
 import { startTelemetry } from './ops/telemetry.ts'
-import { openDatabase } from './store/database.ts'
+import { type Database, openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { startOwnPostgres } from './store/own-postgres.ts'
 
@@ -62,13 +64,19 @@ export async function startHouse(
   const forMoves = Math.ceil(config.DATABASE_CONNECTIONS / 2)
   const moves = databaseOf(forMoves)
   const database = databaseOf(config.DATABASE_CONNECTIONS - forMoves)
+  countConnections('moves', moves)
+  countConnections('lists', database)
   const migrated = await untilReachable(() => migrate(database), log)
   if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date')
   const onFault = ({ kind, subject, error }: BusFault) =>
     log.error({ kind, subject, err: error }, 'a message on the bus failed')
-  const onLost = (reason: string) => log.warn({ reason }, 'the bus was lost; reconnecting')
-  const bus =
-    config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost })
+  const onLost = (reason: string) => {
+    if (reason === 'disconnect') busLosses.add(1)
+    log.warn({ reason }, 'the bus was lost; reconnecting')
+  }
+  const bus = countedBus(
+    config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost }),
+  )
   const health = healthOf({ moves, lists: database, bus })
   const house = { config, database, moves, bus, log, health }
   const running: RunningRole[] = []
@@ -107,6 +115,9 @@ export async function startHouse(
 
 async function playing({ moves: database, bus, log, config }: House): Promise<RunningRole> {
   await releaseKnown({ database, bus, log })
+  storedGauges({ carriage_quarantined_matches: 'Matches that are stopped because of a fault in them.' }, async () => ({
+    carriage_quarantined_matches: await countQuarantined(database),
+  }))
   return serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(config.RULES_BUDGET) }))
 }
 
@@ -120,12 +131,22 @@ function keeping({ moves: database, bus, log, config }: House): RunningRole {
     pause: config.BOT_THINKING,
     room: thinkingRoom({ threads: config.BOT_THREADS }),
   })
+  gauge('carriage_bots_waiting', 'Matches whose bots wait until others are done.', () => bots.counts().waiting)
+  gauge('carriage_bots_attended', 'Matches whose bots are at work.', () => bots.counts().attended)
   return {
     async stop() {
       await bots.stop()
       matches.stop()
     },
   }
+}
+
+function countConnections(name: 'moves' | 'lists', { pool }: Database): void {
+  const report = (state: string, read: () => number) =>
+    gauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', read, { pool: name, state })
+  report('used', () => pool.totalCount - pool.idleCount)
+  report('idle', () => pool.idleCount)
+  report('waiting', () => pool.waitingCount)
 }
 
 /** At a start of the whole machine the database may be the last to come. */

@@ -4,6 +4,7 @@ import { type MatchId, matchId, type Standing } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
 import { faultCount, isQuarantine, type Matches, MatchFault, quarantine } from '../matches/index.ts'
+import { botSeconds } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { pauseBefore } from './pause.ts'
 import { seatsToPlay } from './seats-to-play.ts'
@@ -24,6 +25,8 @@ export interface Keeping {
 }
 
 export interface Bots {
+  /** Matches whose bots wait for their turn, and matches that are attended to. */
+  counts(): { readonly waiting: number; readonly attended: number }
   /** Gives up what is being thought over; the clock calls again elsewhere. */
   stop(): Promise<void>
 }
@@ -53,6 +56,7 @@ export function keepSeats({
   })
 
   return {
+    counts: () => ({ waiting: waiting.length, attended: attended.size }),
     async stop() {
       stopped = true
       calls.end()
@@ -113,13 +117,15 @@ export function keepSeats({
     const { n, view } = standing
     const { game, rules } = toPlay
     const wanted = stillWanted(bus, match, seat, n)
+    const began = performance.now()
     const [move] = await Promise.all([
       room
         .think({ game, rules, level, view, seat, seed: randomInt(2 ** 31) }, wanted.signal)
         .catch((error: unknown) => {
           if (error instanceof RoomFull) throw error
           throw new MatchFault(match, 'bot', error, !(error instanceof BotFault))
-        }),
+        })
+        .finally(() => botSeconds.record((performance.now() - began) / 1_000, { level })),
       rest(pauseBefore(toPlay, seat, pause)),
     ]).finally(() => wanted.end())
     if (!move || wanted.signal.aborted || stopped) return

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
+import { deadlineLate } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { claimDue, lookAgain, tablesOf, untilFirst } from './deadlines.ts'
 import { keepSeats } from './keep.ts'
@@ -41,7 +42,10 @@ export function pollDeadlines(polling: Polling): Poller {
       try {
         const until = await untilFirst(database.pool)
         if (until === null || until > 0) await rest(Math.min(until ?? longestRest, longestRest))
-        else if ((await lookAtDue(polling)) === 0) await rest(longestRest / 10) // Another poller has them.
+        else {
+          deadlineLate.record(-until / 1_000)
+          if ((await lookAtDue(polling)) === 0) await rest(longestRest / 10) // Another poller has them.
+        }
       } catch (error) {
         log.warn({ err: error }, 'the clocks could not be looked at')
         await rest(longestRest)

@@ -197,7 +197,7 @@ test('a reader that is too slow is sent away with a reason, disturbs nobody, and
   for (const client of [...players, slow]) await watch(client, match)
   await slow.hears('view')
   slow.socket.pause()
-  for (let n = 0; n < 60 && here.gateway.counts().closed.slow === undefined; n++) {
+  for (let n = 0; n < 60 && here.gateway.counts().closed.slow === 0; n++) {
     here.bus.publish(`undo.${match}`, JSON.stringify('x'.repeat(500_000)))
     await wait(5)
   }

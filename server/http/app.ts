@@ -13,6 +13,7 @@ import {
 import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import type { Matches } from '../matches/client.ts'
 import type { Imported } from '../matches/imported.ts'
+import { httpRequests, httpSeconds } from '../ops/metrics.ts'
 import { declined } from '../tables/declined.ts'
 import type { Tables } from '../tables/index.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -78,6 +79,10 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request
     const took = Math.round(reply.elapsedTime)
+    // By route and not by address, so that their number is bounded.
+    const route = { method, route: routeOptions.url ?? 'none' }
+    httpRequests.add(1, { ...route, status: reply.statusCode })
+    httpSeconds.record(reply.elapsedTime / 1_000, route)
     request.log.debug({ request: id, method, route: routeOptions.url, status: reply.statusCode, took }, 'answered')
   })
   await app.register(helmet, {

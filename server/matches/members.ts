@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bus } from '../bus/index.ts'
+import { membersDoubted } from '../ops/metrics.ts'
 import { Recent } from './recent.ts'
 import { beatEvery, goneSubject, hereSubject } from './serve.ts'
 
@@ -38,7 +39,10 @@ export function watchMembers(bus: Bus, now: () => number = () => performance.now
       orders.set(bucket, order)
       return order
     },
-    doubt: forget,
+    doubt(member) {
+      membersDoubted.add(1)
+      forget(member)
+    },
     isBeating: (member) => now() - (beats.get(member) ?? Number.NEGATIVE_INFINITY) < 2 * beatEvery,
     stop() {
       here.end()

@@ -55,6 +55,11 @@ export async function isQuarantined(pool: Pick<pg.Pool, 'query'>, match: MatchId
   return rowCount === 1
 }
 
+export async function countQuarantined({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from quarantines')
+  return rows[0]?.count ?? 0
+}
+
 /** The matches in quarantine, the newest first. */
 export async function quarantined({ pool }: Database, limit = 1_000): Promise<readonly QuarantinedMatch[]> {
   const { rows } = await pool.query<QuarantinedMatch>(

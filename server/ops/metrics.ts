@@ -9,7 +9,7 @@ export const prometheus = new PrometheusExporter({
   withoutScopeInfo: true,
 })
 
-/** What the house counts. docs/operations.md explains each; the dashboard knows these names. */
+/** What the house counts. docs/operations.md explains each, and a test compares the two. */
 const meter = new MeterProvider({ readers: [prometheus] }).getMeter('carriage-house')
 
 export const acts = meter.createCounter('carriage_acts', { description: 'Acts at tables, by what became of them.' })
@@ -40,7 +40,66 @@ export const quarantinings = meter.createCounter('carriage_quarantinings', {
   description: 'Matches that were quarantined, by reason.',
 })
 
+export const busLosses = meter.createCounter('carriage_bus_losses', {
+  description: 'Times that the connection to the bus broke.',
+})
+export const membersDoubted = meter.createCounter('carriage_members_doubted', {
+  description: 'Times that a process of the matches did not answer and was passed over.',
+})
+export const deadlineLate = meter.createHistogram('carriage_deadline_late_seconds', {
+  description: 'How late the first deadline was when a clock looked.',
+  unit: 's',
+  advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60] },
+})
+export const botSeconds = meter.createHistogram('carriage_bot_seconds', {
+  description: 'How long a bot waited for a thread and thought, by level.',
+  unit: 's',
+  advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32] },
+})
+export const httpRequests = meter.createCounter('carriage_http_requests', {
+  description: 'Requests that were answered, by method, route and status.',
+})
+export const httpSeconds = meter.createHistogram('carriage_http_seconds', {
+  description: 'From a request to the end of its answer, by method and route.',
+  unit: 's',
+  advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
+})
+
+// What may never happen is there from the start, as zero: an alert on a figure that is absent never fires.
+for (const counter of [rulesCutOff, busFaults, memberDeaths, matchFaults, quarantinings, busLosses, membersDoubted])
+  counter.add(0)
+
 /** Reports a figure whenever somebody looks. */
 export function gauge(name: string, description: string, read: () => number, attributes: Attributes = {}): void {
   meter.createObservableGauge(name, { description }).addCallback((result) => result.observe(read(), attributes))
+}
+
+/** Reports what is counted elsewhere, by a label. */
+export function tallied(name: string, description: string, label: string, read: () => Record<string, number>): void {
+  meter.createObservableCounter(name, { description }).addCallback((result) => {
+    for (const [value, count] of Object.entries(read())) result.observe(count, { [label]: value })
+  })
+}
+
+/** How long whoever looks waits for figures of the store. */
+const patience = 1_000
+
+/** Reports figures that the store must be asked for. Where it does not answer in time the last known ones stay. */
+export function storedGauges(
+  figures: Readonly<Record<string, string>>,
+  read: () => Promise<Readonly<Record<string, number>>>,
+): void {
+  const gauges = Object.entries(figures).map(([name, description]) =>
+    meter.createObservableGauge(name, { description }),
+  )
+  const names = Object.keys(figures)
+  meter.addBatchObservableCallback(async (result) => {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref())
+    const values = await Promise.race([read().catch(() => undefined), late])
+    if (!values) return
+    for (const [index, name] of names.entries()) {
+      const [instrument, value] = [gauges[index], values[name]]
+      if (instrument && value !== undefined) result.observe(instrument, value)
+    }
+  }, gauges)
 }
