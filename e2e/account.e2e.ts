@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from './barriers.ts'
-import { test } from './house.ts'
+import { secret, test } from './house.ts'
 import { guest, layTable } from './online-table.ts'
 
 test('a guest adds a passkey, signs out, signs in with it, and still has the table', async ({ browser, house }) => {
@@ -162,7 +163,7 @@ test('a pushed notice is shown by the device and knows its link', async ({ brows
   })
   await session.send('ServiceWorker.enable')
   await expect.poll(() => registrations.length).toBeGreaterThan(0)
-  const link = `${house.url}/l/token`
+  const link = `${house.url}/l#token`
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: house.url,
     registrationId: registrations[0] ?? '',
@@ -181,6 +182,50 @@ test('a pushed notice is shown by the device and knows its link', async ({ brows
   await expect
     .poll(shown)
     .toEqual([{ title: 'Your turn', body: 'Ben waits.', tag: '00table', data: { url: link, tag: '00table' } }])
+})
+
+test('a one-tap link opens its table on another device, and no more than that', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Hanna')
+  await page.goto('/lobby')
+  await page.getByLabel('Seats').selectOption('2')
+  await page.getByLabel('Bots among them').selectOption('1')
+  await page.getByLabel('No clock').check()
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  const table = new URL(page.url()).pathname
+  const { id } = (await (await page.request.get('/api/me')).json()) as { id: string }
+  const link = `/l#${linkToken(id, table.replace('/table/', ''))}`
+
+  const phone = await guest(browser, house, 'Somebody')
+  await phone.goto(link)
+  await expect(phone).toHaveURL(table)
+  await expect(phone.getByTestId('prompt')).toBeVisible()
+  await phone.getByRole('button', { name: 'Menu' }).click()
+  await expect(phone.getByRole('button', { name: 'Rules' }).first()).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Resign' })).toBeHidden()
+  await phone.goto('/settings/account')
+  await expect(phone.getByText('It lets you play at its table only')).toBeVisible()
+  // The owner is not signed out by it, and may resign.
+  await page.goto(link)
+  await expect(page).toHaveURL(table)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible()
+
+  const stranger = await guest(browser, house, 'Stranger')
+  await stranger.goto('/l#nonsense')
+  await expect(stranger.getByRole('dialog', { name: 'This link has run out' })).toBeVisible()
+  await expect(stranger).not.toHaveURL(/nonsense/)
+})
+
+test('a link that cannot be opened just now says so and can be tried again', async ({ browser, house }) => {
+  const page = await guest(browser, house, 'Ida')
+  await page.route('**/api/links/open', (route) => route.abort())
+  await page.goto('/l#nonsense')
+  await expect(page.getByRole('heading', { name: 'The link could not be opened' })).toBeVisible()
+  for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
+  await page.unroute('**/api/links/open')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'This link has run out' })).toBeVisible()
 })
 
 test('nothing bars the way on the pages of a person, both themes, wide and narrow', async ({ browser, house }) => {
@@ -203,6 +248,16 @@ test('nothing bars the way on the pages of a person, both themes, wide and narro
     }
   }
 })
+
+/** The token of a one-tap link, as the house signs it for a notice. */
+function linkToken(account: string, match: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  const claims = { use: 'link', sub: account, match, iat: seconds, exp: seconds + 3_600 }
+  const signed = [{ alg: 'HS256' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}
 
 /** A device with a lock that says yes. */
 async function addAuthenticator(page: Page): Promise<void> {

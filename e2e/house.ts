@@ -8,6 +8,9 @@ import { freePort } from './free-port.ts'
 
 const databases = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
+/** Signs cookies and links in these houses. */
+export const secret = 'nobody knows this but all of the tests'
+
 /** A real house on a database of its own, which can be closed and opened again under the same address. */
 export interface House {
   readonly url: string
@@ -64,6 +67,7 @@ async function houseOn(database: string): Promise<House> {
         ...process.env,
         DATABASE_URL: database,
         PORT: String(port),
+        CARRIAGE_SECRET: secret,
         BOT_THINKING: '0',
         LIMIT_FACTOR: '1000',
         NOTICES_TO_PRIVATE_ADDRESSES: 'true',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { matchId } from './match-id.ts'
 
 /** What an API token lets its bearer do. */
 export const tokenScope = z.enum(['read', 'play', 'tables']).meta({ id: 'TokenScope' })
@@ -125,4 +126,12 @@ export const issuedToken = keptToken
 export type IssuedToken = z.infer<typeof issuedToken>
 
 export const oneOfMine = z.object({ id: rowId })
-export const oneTapLink = z.object({ token: z.string().min(1).max(2_048) })
+export const oneTapLink = z.object({ token: z.string().min(1).max(2_048) }).meta({ id: 'OneTapLink' })
+export const openedLink = z
+  .object({
+    outcome: z
+      .enum(['opened', 'expired', 'other'])
+      .describe('Whether you may play there now, the link has run out, or you are somebody else already.'),
+    match: matchId.nullable().describe('The table that the link names.'),
+  })
+  .meta({ id: 'OpenedLink' })

@@ -1326,6 +1326,58 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/links/open': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open a one-tap link
+     * @description Signs you in at its table, if you are nobody; never signs anybody out.
+     */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OneTapLinkInput']
+        }
+      }
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['OpenedLink']
+          }
+        }
+        /** @description Default Response */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Problem']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/notices': {
     parameters: {
       query?: never
@@ -1663,6 +1715,18 @@ export interface components {
       expiresAt: string | null
       /** @description Shown this once; only its hash is kept. */
       token: string
+    }
+    OneTapLinkInput: {
+      token: string
+    }
+    OpenedLinkInput: {
+      /**
+       * @description Whether you may play there now, the link has run out, or you are somebody else already.
+       * @enum {string}
+       */
+      outcome: 'opened' | 'expired' | 'other'
+      /** @description The table that the link names. */
+      match: string | null
     }
     /** @description How much time a seat has. */
     PaceInput:
@@ -2330,6 +2394,18 @@ export interface components {
       expiresAt: string | null
       /** @description Shown this once; only its hash is kept. */
       token: string
+    }
+    OneTapLink: {
+      token: string
+    }
+    OpenedLink: {
+      /**
+       * @description Whether you may play there now, the link has run out, or you are somebody else already.
+       * @enum {string}
+       */
+      outcome: 'opened' | 'expired' | 'other'
+      /** @description The table that the link names. */
+      match: string | null
     }
     /** @description How much time a seat has. */
     Pace:

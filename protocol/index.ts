@@ -17,6 +17,7 @@ export {
   newToken,
   oneOfMine,
   oneTapLink,
+  openedLink,
   passkeyCreated,
   passkeyUsed,
   playerName,

@@ -79,6 +79,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     tables,
     talk: chat,
     callerOf: accounts.callerOf,
+    ended: accounts.ended,
     origins: [new URL(config.PUBLIC_URL).origin],
     addressOf,
     limits: moreSockets(config.LIMIT_FACTOR),

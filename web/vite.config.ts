@@ -17,7 +17,7 @@ export default defineConfig({
         globIgnores: ['gallery/**', 'notice-worker.js'],
         navigateFallback: '/index.html',
         // One-tap links of notices are answered by the house, which signs their reader in.
-        navigateFallbackDenylist: [/^\/api\//, /^\/l\//, /^\/gallery/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/gallery/],
         importScripts: ['/notice-worker.js'],
       },
       manifest: {

@@ -53,7 +53,8 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 /** A session and whose it is. */
 export interface Held {
   readonly session: string
-  readonly link: boolean
+  /** The tables that it opens, if one-tap links began it. */
+  readonly linkTables: readonly string[] | undefined
   readonly account: { readonly id: string; readonly name: string; readonly guest: boolean }
 }
 
@@ -114,7 +115,10 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
     session: {
       modelName: 'sessions',
       fields: { userId: 'account', expiresAt: 'expires_at', ipAddress: 'address', userAgent: 'user_agent', ...times },
-      additionalFields: { link: { type: 'boolean', input: false, defaultValue: false } },
+      additionalFields: {
+        link: { type: 'boolean', input: false, defaultValue: false },
+        linkTables: { type: 'string', input: false, required: false, fieldName: 'link_tables' },
+      },
       expiresIn: sessionAge,
       updateAge: day,
       // A guest's only proof is an old session, and adding a passkey is how a guest becomes more.
@@ -213,7 +217,8 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
       if (!found) return undefined
       const { session, user } = found
       const account = { id: user.id, name: user.name, guest: user.isAnonymous === true }
-      return { session: session.id, link: session.link === true, account }
+      const linkTables = session.link === true ? (session.linkTables ?? '').split(' ') : undefined
+      return { session: session.id, linkTables, account }
     },
     issueKey: (account, name, scopes, seconds) =>
       library.api.createApiKey({

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 import { type Auth, scopeKind } from './auth.ts'
 import { type Caller, type CallerHeaders, nobody, type Scope, scopes } from './caller.ts'
 
-/** A one-tap link is for playing: it may leak with the mail that it came in. */
+/** A one-tap link is for playing at its table: it may leak with the mail that it came in. */
 const linkScopes: readonly Scope[] = ['read', 'play']
 
 /** Who asks, from a token if one is shown, else from the session cookie. Asked of the database each time. */
@@ -18,11 +18,15 @@ export async function callerOf(database: Database, auth: Auth, headers: CallerHe
 async function holderOf(auth: Auth, cookie: string): Promise<Caller> {
   const held = await auth.heldBy(cookie)
   if (!held) return nobody
-  const how = held.link ? ({ via: 'link', scopes: linkScopes } as const) : ({ via: 'session', scopes } as const)
-  return { kind: 'account', ...held.account, ...how }
+  const proof = { kind: 'session', id: held.session } as const
+  const how = held.linkTables
+    ? ({ via: 'link', scopes: linkScopes, tables: held.linkTables } as const)
+    : ({ via: 'session', scopes } as const)
+  return { kind: 'account', ...held.account, ...how, proof }
 }
 
 interface BearerRow {
+  readonly token: string
   readonly id: string
   readonly name: string
   readonly guest: boolean
@@ -37,14 +41,22 @@ async function bearerOf({ pool }: Database, authorization: string): Promise<Call
   if (token === undefined) return nobody
   // The library's own check writes a row for each request; nothing that it counts is of use here.
   const { rows } = await pool.query<BearerRow>(
-    `select a.id, a.name, a.guest, t.permissions from api_tokens t join accounts a on a.id = t.account
+    `select t.id as token, a.id, a.name, a.guest, t.permissions from api_tokens t join accounts a on a.id = t.account
      where t.key = $1 and t.enabled and (t.expires_at is null or t.expires_at > now())`,
     [await defaultKeyHasher(token)],
   )
   const [row] = rows
   if (!row) return nobody
   const { id, name, guest } = row
-  return { kind: 'account', id, name, guest, via: 'token', scopes: scopesIn(row.permissions) }
+  return {
+    kind: 'account',
+    id,
+    name,
+    guest,
+    via: 'token',
+    scopes: scopesIn(row.permissions),
+    proof: { kind: 'token', id: row.token },
+  }
 }
 
 export function scopesIn(text: string): readonly Scope[] {

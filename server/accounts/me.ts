@@ -24,7 +24,8 @@ export async function readMe({ pool }: Database, { id, via, scopes }: Somebody):
   )
   const [row] = rows
   if (!row) throw declined('unauthenticated', 'The account does not exist any more.')
-  return { id, via, scopes, ...row }
+  // A link may be in other hands than its mail was meant for.
+  return { id, via, scopes, ...row, ...(via === 'link' && { email: null }) }
 }
 
 /** Changes a name, also at the tables that are not over. */

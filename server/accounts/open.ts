@@ -6,8 +6,9 @@ import { type AddressOf, callerAddress } from '../caller-address.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
 import { type AuthTerms, authOf, type SendMail } from './auth.ts'
-import type { Caller, CallerHeaders } from './caller.ts'
+import type { Caller, CallerHeaders, Proof } from './caller.ts'
 import { callerOf } from './caller-of.ts'
+import { endedAmong } from './ended.ts'
 import { signLink } from './link.ts'
 import { mergeGuest } from './merge.ts'
 import type { Desk } from './routes/desk.ts'
@@ -44,6 +45,8 @@ export interface AccountsTerms {
 export interface Accounts {
   /** Who asks, by the headers of a request. A session or token that was ended a moment ago is nobody. */
   readonly callerOf: (headers: CallerHeaders) => Promise<Caller>
+  /** Of these proofs, the ids of those that prove nothing any more. */
+  readonly ended: (proofs: readonly Proof[]) => Promise<ReadonlySet<string>>
   /** A one-tap link that leads the account to the table, without a password. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => Promise<string>
   /** Removes what has expired; once an hour is plenty. */
@@ -79,8 +82,9 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   const whoAsks = (headers: CallerHeaders): Promise<Caller> => callerOf(moves, asked, headers)
   return {
     callerOf: whoAsks,
+    ended: (proofs) => endedAmong(database, proofs),
     async linkTo(account, match, expires) {
-      return new URL(`/l/${await signLink(secret, { account, match, expires })}`, publicUrl).href
+      return new URL(`/l#${await signLink(secret, { account, match, expires })}`, publicUrl).href
     },
     sweep: () => sweep(database),
     routes: accountRoutes({ database, bus, auth, secret, callerOf: whoAsks, addressOf }),

@@ -14,6 +14,8 @@ interface Grant {
   readonly nobody?: true
   /** Whether it takes an account that can be signed in to again. */
   readonly noGuests?: true
+  /** Whether a session from a one-tap link cannot do it, though its scopes would allow it. */
+  readonly noLinks?: true
 }
 
 /** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
@@ -31,6 +33,7 @@ export const deeds = {
   sitDown: { ties: ['spectator'], needs: 'tables' },
 
   act: { ties: ['seat'], forSeat: true, needs: 'play' },
+  resign: { ties: ['seat'], forSeat: true, needs: 'play', noLinks: true },
   keepDraft: { ties: ['seat'], forSeat: true, needs: 'play' },
   chat: { ties: ['seat'], needs: 'play' },
   readChat: { ties: ['seat'], needs: 'read' },

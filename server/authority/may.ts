@@ -26,8 +26,8 @@ export function refusal(caller: Caller, ...[deed, table, seat]: About): Refusal 
 }
 
 function isEntitled(caller: Caller & { kind: 'account' }, deed: Deed): boolean {
-  const { needs, noGuests } = grantOf(deed)
-  if (noGuests && caller.guest) return false
+  const { needs, noGuests, noLinks } = grantOf(deed)
+  if ((noGuests && caller.guest) || (noLinks && caller.via === 'link')) return false
   return needs === 'session' ? caller.via === 'session' : caller.scopes.includes(needs)
 }
 

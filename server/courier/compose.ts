@@ -29,8 +29,8 @@ export interface Desk {
   readonly now: () => number
 }
 
-/** How long a link in a notice signs its reader in. */
-const linkLife = 7 * 86_400_000
+/** How long a link in a notice opens its table. Notices lie in mailboxes and on lock screens. */
+const linkLife = 86_400_000
 /** A digest names this many tables; the rest are counted. */
 const mostPlaces = 12
 

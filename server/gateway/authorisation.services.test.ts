@@ -59,7 +59,11 @@ beforeAll(async () => {
     return { authorization: `Bearer ${data!.token}` }
   }
   const tapped = await house.accounts.linkTo(ann!.id, await tableFor('link', 'open'), new Date(Date.now() + 3_600_000))
-  const signedIn = await fetch(house.url + new URL(tapped).pathname, { redirect: 'manual' })
+  const signedIn = await fetch(`${house.url}/api/links/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: new URL(tapped).hash.slice(1) }),
+  })
   const cookie = signedIn.headers
     .getSetCookie()
     .map((each) => each.split(';', 1)[0])
@@ -92,6 +96,8 @@ async function tableFor(name: Name, visibility: Visibility): Promise<MatchId> {
   })
   const isHers = name.startsWith('token') || name === 'link'
   await pool.query('update tables set owner = $2 where id = $1', [id, isHers ? ann.id : dan.id])
+  if (name === 'link')
+    await pool.query(`update sessions set link_tables = concat_ws(' ', link_tables, $1::text) where link`, [id])
   await pool.query('insert into invitations (table_id, account) values ($1, $2)', [id, gus.id])
   return id
 }

@@ -24,7 +24,8 @@ export async function carryOut(house: House, facts: Facts | undefined, order: Or
   const { caller, match, command } = order
   const seat = order.seat ?? (facts ? seatOf(caller, facts) : null)
   const table = facts ?? absentTable
-  const refused = seat === null ? refusal(caller, 'act', table) : refusal(caller, 'act', table, seat)
+  const deed = command.do === 'resign' ? 'resign' : 'act'
+  const refused = seat === null ? refusal(caller, deed, table) : refusal(caller, deed, table, seat)
   if (refused) return failed({ code: refused })
   if (!facts || caller.kind === 'nobody' || seat === null) return failed({ code: 'forbidden' })
   if (facts.state === 'gathering') return failed({ code: 'conflict', detail: 'The match has not begun.' })

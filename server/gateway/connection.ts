@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { ByeReason, ClientMessage, MatchId, Problem, ServerMessage } from '@carriage/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Caller } from '../accounts/caller.ts'
-import { refusal } from '../authority/index.ts'
+import { callerAt, refusal } from '../authority/index.ts'
 import type { Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import { carryOut } from './carry-out.ts'
@@ -218,7 +218,7 @@ export class Connection implements Line {
     this.#house.tally.commands += 1
     try {
       const facts = await this.#facts(match)
-      const { caller } = this
+      const caller = callerAt(this.caller, match)
       const lag = this.#lag === undefined ? undefined : Math.round(this.#lag)
       const outcome = await carryOut(this.#house, facts, { caller, match, seat, command, lag })
       // The bus will tell of it too, but what comes next on this socket may be faster.
@@ -234,8 +234,9 @@ export class Connection implements Line {
   async #chat({ match, id, text }: ClientMessage & { say: 'chat' }): Promise<void> {
     try {
       const facts = await this.#facts(match)
-      const refused = refusal(this.caller, 'chat', facts ?? absentTable)
-      const problem = refused ? { code: refused } : await this.#house.talk.say(this.caller, match, id, text)
+      const caller = callerAt(this.caller, match)
+      const refused = refusal(caller, 'chat', facts ?? absentTable)
+      const problem = refused ? { code: refused } : await this.#house.talk.say(caller, match, id, text)
       if (problem) this.#tell({ say: 'failed', id, match, problem })
     } catch (error) {
       this.#house.log.warn({ err: error, match }, 'a line could not be said')
@@ -248,7 +249,8 @@ export class Connection implements Line {
     const visit = this.#visits.get(match)
     const table = visit && this.#watching.at(match)
     if (table) return table.factsFor(visit)
-    const account = this.caller.kind === 'account' ? this.caller.id : undefined
+    const caller = callerAt(this.caller, match)
+    const account = caller.kind === 'account' ? caller.id : undefined
     return this.#house.tables.facts(match, { account })
   }
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { longestMessage } from '@carriage/protocol'
 import { WebSocketServer } from 'ws'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller, Proof } from '../accounts/caller.ts'
 import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import { admissionOf } from './admission.ts'
 import { Connection } from './connection.ts'
@@ -23,6 +23,8 @@ export interface GatewayTerms extends House {
   readonly origins: readonly string[]
   /** Finds the caller's address; without it the other end of the connection is the caller. */
   readonly addressOf?: AddressOf
+  /** Of these proofs, the ids of those that prove nothing any more. */
+  readonly ended?: (proofs: readonly Proof[]) => Promise<ReadonlySet<string>>
   readonly limits?: Partial<Limits>
 }
 
@@ -70,8 +72,18 @@ export function startGateway(terms: GatewayTerms): Gateway {
     for (const connection of connections.values())
       if (connection.caller.kind === 'account' && connection.caller.id === account) connection.bye('signedOut')
   })
-  const beats = inRounds(connections, limits.beat, (connection) => connection.beat())
-  const refreshes = inRounds(watching.tables, refreshEvery, (table) => table.refresh())
+  const beats = inRounds(connections, limits.beat, (some) => {
+    for (const connection of some) connection.beat()
+  })
+  const refreshes = inRounds(watching.tables, refreshEvery, (some) => {
+    for (const table of some) table.refresh()
+  })
+  // Whoever signs out is told over the bus, which may lose a message, and nobody tells of a session that expires.
+  const proofs = inRounds(connections, limits.proof, (some) => {
+    endThoseWithoutProof(some).catch((error: unknown) => {
+      log.warn({ err: error }, 'the sessions of open sockets could not be looked up; trying again in the next round')
+    })
+  })
 
   return {
     attach(server) {
@@ -92,6 +104,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
       signedOut.end()
       clearInterval(beats)
       clearInterval(refreshes)
+      clearInterval(proofs)
       watching.end()
     },
   }
@@ -115,6 +128,16 @@ export function startGateway(terms: GatewayTerms): Gateway {
     })
   }
 
+  async function endThoseWithoutProof(some: readonly Connection[]): Promise<void> {
+    const proven = some.flatMap((connection) => {
+      const { caller } = connection
+      return caller.kind === 'account' && caller.proof ? [{ connection, proof: caller.proof }] : []
+    })
+    if (proven.length === 0 || !terms.ended) return
+    const ended = await terms.ended(proven.map(({ proof }) => proof))
+    for (const { connection, proof } of proven) if (ended.has(proof.id)) connection.bye('signedOut')
+  }
+
   async function drain(bound = 10_000): Promise<void> {
     draining = true
     const end = Date.now() + bound
@@ -129,11 +152,11 @@ export function startGateway(terms: GatewayTerms): Gateway {
   }
 }
 
-/** Does something with each, once in every so many milliseconds, spread over the time. */
-function inRounds<T>(all: ReadonlyMap<unknown, T>, every: number, act: (item: T) => void): NodeJS.Timeout {
+/** Does something with each, once in every so many milliseconds, spread over the time: some at each tick. */
+function inRounds<T>(all: ReadonlyMap<unknown, T>, every: number, act: (some: readonly T[]) => void): NodeJS.Timeout {
   const ticks = 20
   const rounds = new Rounds(all, ticks)
-  return setInterval(() => rounds.tick().forEach(act), every / ticks)
+  return setInterval(() => act(rounds.tick()), every / ticks)
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

@@ -16,6 +16,8 @@ export interface Limits {
   readonly behind: number
   /** The time between two pings. A socket that did not answer the one before is closed. */
   readonly beat: number
+  /** How often a socket's session or token is looked up again; it ends that much after them at most. */
+  readonly proof: number
   /** How long a frame that is known to exist may be on its way before it is fetched. */
   readonly grace: number
   /** How long matches that do not answer are asked again before the watcher is told. */
@@ -32,6 +34,7 @@ export const usualLimits: Limits = {
   unread: 1_000_000,
   behind: 200,
   beat: 20_000,
+  proof: 50_000,
   grace: 50,
   persistence: 10_000,
   closing: 3_000,

@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, Problem, ServerMessage } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
+import { callerAt } from '../authority/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
 import type { Facts } from '../tables/index.ts'
 import type { Follower } from './audience.ts'
@@ -16,6 +17,8 @@ export interface Line {
 export class Visit implements Follower {
   readonly match: MatchId
   readonly line: Line
+  /** Who the visitor is at this table. */
+  readonly caller: Caller
   /** The secret part of the table's link, if the visitor came by it. */
   readonly key: string | undefined
   seat: Seat | null = null
@@ -31,6 +34,7 @@ export class Visit implements Follower {
   constructor(match: MatchId, line: Line, key: string | undefined, onEnd: (visit: Visit) => void) {
     this.match = match
     this.line = line
+    this.caller = callerAt(line.caller, match)
     this.key = key
     this.#onEnd = onEnd
   }

@@ -131,7 +131,7 @@ export class WatchedTable {
   }
 
   /** Invitations and keys matter only to those who could not see the table without. */
-  async #load({ line: { caller }, key }: Visit): Promise<Facts | undefined> {
+  async #load({ caller, key }: Visit): Promise<Facts | undefined> {
     this.#facts ??= this.#read().catch((error: unknown) => {
       this.#facts = undefined
       throw error
@@ -149,14 +149,14 @@ export class WatchedTable {
   }
 
   #admits(visit: Visit, facts: Facts | undefined): facts is Facts {
-    const { caller } = visit.line
+    const { caller } = visit
     const refused = refusal(caller, 'watch', facts ?? absentTable)
     if (refused) visit.refuse({ code: refused })
     return facts !== undefined && refused === undefined
   }
 
   #seat(visit: Visit, facts: Facts): void {
-    const { caller } = visit.line
+    const { caller } = visit
     visit.seat = seatOf(caller, facts)
     visit.readsChat = may(caller, 'readChat', facts)
     this.#presence.changed()
@@ -221,7 +221,7 @@ export class WatchedTable {
   async #reviewOne(visit: Visit): Promise<void> {
     const facts = await this.factsFor(visit)
     if (!visit.admitted || !this.#visits.has(visit) || !this.#admits(visit, facts)) return
-    if (seatOf(visit.line.caller, facts) === visit.seat) return
+    if (seatOf(visit.caller, facts) === visit.seat) return
     this.#part(visit)
     this.#seat(visit, facts)
     await this.#join(visit, undefined)
@@ -234,7 +234,7 @@ export class WatchedTable {
     for (const visit of this.#visits) {
       if (!visit.admitted || !visit.readsChat) continue
       // Better a line too few, which the history has, than one of somebody who was muted.
-      const hears = await this.#house.talk.hears(visit.line.caller, this.match, line).catch(() => false)
+      const hears = await this.#house.talk.hears(visit.caller, this.match, line).catch(() => false)
       if (hears && this.#visits.has(visit)) visit.line.send(message)
     }
   }

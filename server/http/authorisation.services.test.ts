@@ -39,12 +39,13 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?:
   'GET /api/matches/{id}/moves': { deed: 'watch' },
   'GET /api/matches/{id}/record': { deed: 'seeRecord' },
   'POST /api/matches/{id}/commands': { deed: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
-  'POST /api/matches/{id}/resign': { deed: 'act' },
+  'POST /api/matches/{id}/resign': { deed: 'resign' },
   'POST /api/matches/{id}/return': { deed: 'act' },
   'GET /api/matches/{id}/draft': { deed: 'keepDraft' },
   'PUT /api/matches/{id}/draft': { deed: 'keepDraft', body: { at: 1, draft: {} } },
   'POST /api/records': { deed: 'createTable', body: {} },
   'POST /api/guest': { deed: 'everybody', body: {} },
+  'POST /api/links/open': { deed: 'everybody', body: { token: 'nonsense' } },
   'POST /api/sign-in/code': { deed: 'everybody', body: { email: 'ann@example.org' } },
   'POST /api/sign-in': { deed: 'everybody', body: { email: 'ann@example.org', code: '123456' } },
   'POST /api/sign-in/passkey/options': { deed: 'everybody' },
@@ -107,7 +108,7 @@ const columns = [
 type Column = (typeof columns)[number]
 
 /** The deeds whose routes are always about the caller's own seat, so that nobody can name another. */
-const ownSeat: ReadonlySet<string> = new Set<Deed>(['act', 'keepDraft', 'ready', 'leave'])
+const ownSeat: ReadonlySet<string> = new Set<Deed>(['act', 'resign', 'keepDraft', 'ready', 'leave'])
 
 /** The table of docs/security.md. */
 const granted = new Map(
@@ -136,7 +137,11 @@ beforeAll(async () => {
   }
   const table = await tableFor('link')
   const link = new URL(await house.accounts.linkTo(ann!.id, table, new Date(Date.now() + 3_600_000)))
-  const tapped = await fetch(house.url + link.pathname, { redirect: 'manual' })
+  const tapped = await fetch(`${house.url}/api/links/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: link.hash.slice(1) }),
+  })
   const cookie = tapped.headers
     .getSetCookie()
     .map((each) => each.split(';', 1)[0])
@@ -172,6 +177,7 @@ async function tableFor(column: Column): Promise<MatchId> {
   })
   await house.tables.sitDown(id, bob, { ready: false })
   await house.tables.sitDown(id, cat, { ready: false })
+  if (column === 'link') await house.database.pool.query('update sessions set link_tables = $1 where link', [id])
   if (column.startsWith('token') || column === 'link') return id
   await house.database.pool.query('update tables set owner = $2 where id = $1', [id, dan.id])
   return id

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/caller.ts'
-import { type HouseDeed, refusal, type TableDeed } from '../authority/index.ts'
+import { callerAt, type HouseDeed, refusal, type TableDeed } from '../authority/index.ts'
 import { type AddressOf, networkOf } from '../caller-address.ts'
 import type { Person } from '../tables/index.ts'
 import { declined, type Facts, type Tables } from '../tables/index.ts'
@@ -54,7 +54,7 @@ export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addre
       return caller
     },
     async enterTable(request, deed, id) {
-      const caller = await knock(request, deed)
+      const caller = callerAt(await knock(request, deed), id)
       const account = caller.kind === 'account' ? caller.id : undefined
       const facts = await tables.facts(id, { account, key: keyIn(request) })
       // Whether a table exists must not show to whom may not see it.

@@ -9,7 +9,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   opening: 'Einen Augenblick.',
   nobody:
     'Hier bist du noch niemand. Setze dich an einen Tisch, dann bist du Gast; oder melde dich an, wenn du deine Partien schon behalten hast.',
-  link: 'Ein Link aus einer Nachricht hat dich hergeführt. Damit kannst du spielen, aber nichts am Konto ändern. Melde dich dafür an.',
+  link: 'Ein Link aus einer Nachricht hat dich hergeführt. Damit kannst du nur an seinem Tisch spielen und nichts am Konto ändern. Melde dich an, um mehr zu tun.',
   toAccount: 'Zur Anmeldung',
   saved: 'Gespeichert.',
   save: 'Speichern',
@@ -46,6 +46,9 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'code.prove': 'Bestätigen',
   'code.again': 'Andere Adresse',
 
+  'link.opening': 'Dein Tisch wird geöffnet …',
+  'link.failed': 'Der Link konnte nicht geöffnet werden',
+  'link.again': 'Noch einmal versuchen',
   'link.expired': 'Dieser Link ist abgelaufen',
   'link.expired.why':
     'Links in Nachrichten gelten nur eine Weile, und nicht mehr, wenn du sie beendet hast. Am Tisch ist nichts verloren.',
@@ -94,7 +97,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'device.end': 'Abmelden',
   'device.end.which': '{device} abmelden, zuletzt benutzt {date}',
   'links.why':
-    'Links in Nachrichten melden dich eine Woche lang an. Ist einer in andere Hände geraten, mach alle wertlos.',
+    'Ein Link in einer Nachricht öffnet einen Tag lang seinen Tisch und keinen anderen. Ist einer in fremde Hände geraten, mach sie alle wertlos.',
   'links.revoke': 'Alle Links widerrufen',
   'links.revoked': 'Kein Link, der bisher verschickt wurde, gilt noch.',
 

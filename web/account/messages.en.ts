@@ -7,7 +7,7 @@ export const en = {
   opening: 'One moment.',
   nobody:
     'You are nobody here yet. Sit down at a table and you are a guest; or sign in, if you have kept your games before.',
-  link: 'A link from a notice brought you here. It lets you play, but changes nothing about the account. Sign in to do that.',
+  link: 'A link from a notice brought you here. It lets you play at its table only, and changes nothing about the account. Sign in to do more.',
   toAccount: 'To sign in',
   saved: 'Saved.',
   save: 'Save',
@@ -42,6 +42,9 @@ export const en = {
   'code.prove': 'Confirm',
   'code.again': 'Another address',
 
+  'link.opening': 'Opening your table …',
+  'link.failed': 'The link could not be opened',
+  'link.again': 'Try again',
   'link.expired': 'This link has run out',
   'link.expired.why':
     'Links in notices work for a while only, and no longer once you have ended them. Nothing at the table is lost.',
@@ -88,7 +91,8 @@ export const en = {
   'device.used': 'last used {date}',
   'device.end': 'Sign out',
   'device.end.which': 'Sign out {device}, last used {date}',
-  'links.why': 'Links in notices sign you in for a week. If one fell into other hands, make them all worthless.',
+  'links.why':
+    'A link in a notice opens its table, and no other, for a day. If one fell into other hands, make them all worthless.',
   'links.revoke': 'Revoke all links',
   'links.revoked': 'No link that was sent before works any more.',
 

@@ -3,6 +3,7 @@ import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, Se
 import type { Plate } from '../table/board-kit.ts'
 import type { Answer, Clock, Failure, Happening, News, TableLink } from '../table/link.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
+import { useMe } from './account.ts'
 import { api, keyOf, type Table, withKey } from './api.ts'
 import { botName } from './bot-name.ts'
 import { houseDrafts } from './draft-keeper.ts'
@@ -261,8 +262,13 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     consent: (agree) => {
       if (asked) void command({ do: 'consent', n: asked.n, agree })
     },
-    resign: async () => {
-      await command({ do: 'resign' })
+    get resign() {
+      const { me } = useMe.getState()
+      // The house refuses it to whoever came by a one-tap link.
+      if (typeof me === 'object' && me.via === 'link') return undefined
+      return async () => {
+        await command({ do: 'resign' })
+      }
     },
     chat: (text) => {
       socket.say({ say: 'chat', match, id: crypto.randomUUID(), text })

@@ -14,6 +14,7 @@ const TablePage = lazy(async () => ({ default: (await import('../lobby/table-pag
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
+const LinkPage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).LinkPage }))
 const LinkNote = lazy(async () => ({ default: (await import('../account/link-note.tsx')).LinkNote }))
 
 export function App() {
@@ -53,6 +54,8 @@ function pageOf(route: ReturnType<typeof routeOf>) {
       return <PlayPage />
     case 'lobby':
       return <LobbyPage />
+    case 'link':
+      return <LinkPage />
     case 'settings':
       return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':

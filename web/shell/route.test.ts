@@ -7,6 +7,7 @@ test('every place is found again by its address', () => {
     { at: 'home' },
     { at: 'play' },
     { at: 'lobby' },
+    { at: 'link' },
     { at: 'settings', part: 'device' },
     { at: 'settings', part: 'notices' },
     { at: 'rules', game: 'kraftwagen' },

@@ -9,6 +9,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
+  /** A one-tap link; its token stands behind the #. */
+  | { readonly at: 'link' }
   | { readonly at: 'settings'; readonly part: SettingsPart }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -25,6 +27,7 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === 'play' || first === 'lobby' || first === 'learn') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
+    if (first === 'l') return { at: 'link' }
     return { at: 'nowhere' }
   }
   if (third === undefined) {
@@ -46,6 +49,8 @@ export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
     case 'play':
     case 'lobby':
       return `/${route.at}`
+    case 'link':
+      return '/l'
     case 'settings':
       return route.part === 'device' ? '/settings' : `/settings/${route.part}`
     case 'rules':

@@ -16,7 +16,7 @@ export interface TableLink {
   /** Answers a rival who asks to take something back. */
   consent?(agree: boolean): void
   /** Leaves the rest of the game to a bot. */
-  resign?(): Promise<void>
+  readonly resign?: (() => Promise<void>) | undefined
   chat?(text: string): Promise<void>
   /** The address of the table at which the same people play again. */
   rematch?(): Promise<string | undefined>

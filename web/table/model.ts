@@ -97,6 +97,8 @@ export interface TableModel {
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void
   readonly resign: () => void
+  /** Whether the seat may be given up from here. */
+  readonly canResign: () => boolean
   readonly rematch: () => Promise<string | undefined>
   readonly record: () => Promise<string>
   /** Where drafts of my seat are kept for my other devices. */
@@ -377,6 +379,7 @@ export function tableModel(
       link.consent?.(agree)
     },
     resign: () => void link.resign?.(),
+    canResign: () => link.resign !== undefined,
     rematch: () => link.rematch?.() ?? Promise.resolve(undefined),
     record: () => link.record(),
     drafts: opened.table.me === undefined ? undefined : link.drafts,

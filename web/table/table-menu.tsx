@@ -12,7 +12,7 @@ import { useModel, useTable } from './use-table.ts'
 export function TableDialogs() {
   const dialog = usePanels((panels) => panels.dialog)
   const model = useModel()
-  const canResign = useTable(({ table, turn }) => table.place === 'remote' && table.me !== undefined && !turn.over)
+  const canResign = useTable(({ table, turn }) => model.canResign() && table.me !== undefined && !turn.over)
   const say = useSay()
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {

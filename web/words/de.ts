@@ -14,6 +14,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.replay': 'Nachspielen',
   'page.learn': 'Spielend lernen',
   'page.table': 'Tisch',
+  'page.link': 'Dein Tisch',
   'page.nowhere': 'Hier ist nichts',
   'page.foot':
     'Frei und quelloffen. Zeichnungen und Worte sind unsere eigenen; die Spiele gehören ihren Autoren und Verlagen.',

@@ -12,6 +12,7 @@ export const en = {
   'page.replay': 'Replay',
   'page.learn': 'Learn by playing',
   'page.table': 'Table',
+  'page.link': 'Your table',
   'page.nowhere': 'Nothing here',
   'page.foot': 'Free and open source. Our own drawings and words; the games belong to their authors and publishers.',
   'theme.toDay': 'Switch to day',

@@ -14,7 +14,7 @@ startCourier({
   log: pino({ level: 'silent' }),
   desk: {
     publicUrl: config.PUBLIC_URL,
-    linkTo: (account, match) => `${config.PUBLIC_URL}/l/${account}/${match}`,
+    linkTo: (account, match) => `${config.PUBLIC_URL}/l#${account}/${match}`,
     now: Date.now,
   },
   ways: await waysOf(database, config),

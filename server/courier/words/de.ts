@@ -16,5 +16,5 @@ export const de: Words = {
   trialTitle: 'Es klappt',
   trialText: 'Nachrichten von Carriage House erreichen dich hier.',
   footer:
-    'Der Link meldet dich bis {until} an, behalte ihn also für dich. Nachrichten ändern oder abstellen: {settings}',
+    'Wer den Link hat, kann bis {until} an diesem Tisch für dich spielen, behalte ihn also für dich. Nachrichten ändern oder abstellen: {settings}',
 }

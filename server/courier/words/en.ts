@@ -16,5 +16,6 @@ export const en: Words = {
   openHouse: 'Open Carriage House',
   trialTitle: 'It works',
   trialText: 'Notices from Carriage House reach you here.',
-  footer: 'The link signs you in until {until}, so keep it to yourself. Change or stop these notices: {settings}',
+  footer:
+    'The link lets whoever has it play at this table for you until {until}, so keep it to yourself. Change or stop these notices: {settings}',
 }

@@ -31,6 +31,7 @@ export async function liveHouse(limits: Partial<Limits> = {}): Promise<LiveHouse
     limits,
     talk: chat,
     callerOf: (headers) => accounts.callerOf(headers),
+    ended: accounts.ended,
     origins: [],
   })
   gateway.attach(app.server)

@@ -1,5 +1,7 @@
-import { page, pageOfGame, pageOfMine, tablePage } from '@carriage/protocol'
+import { page, pageOfGame, pageOfMine, type TablePage, tablePage } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Caller } from '../../accounts/caller.ts'
+import { callerAt } from '../../authority/index.ts'
 import {
   invitationsOf,
   openTables,
@@ -62,8 +64,8 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { id } = accountOf(await door.enter(request, 'listMine'))
-        return tables.list(tablesOf(id, request.query.state), request.query, id)
+        const caller = accountOf(await door.enter(request, 'listMine'))
+        return opened(caller, await tables.list(tablesOf(caller.id, request.query.state), request.query, caller.id))
       },
     )
 
@@ -79,8 +81,8 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { id } = accountOf(await door.enter(request, 'listMine'))
-        return tables.list(tablesWaitingFor(id), request.query, id)
+        const caller = accountOf(await door.enter(request, 'listMine'))
+        return opened(caller, await tables.list(tablesWaitingFor(caller.id), request.query, caller.id))
       },
     )
 
@@ -96,9 +98,14 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { id } = accountOf(await door.enter(request, 'listMine'))
-        return tables.list(invitationsOf(id), request.query, id)
+        const caller = accountOf(await door.enter(request, 'listMine'))
+        return opened(caller, await tables.list(invitationsOf(caller.id), request.query, caller.id))
       },
     )
   }
+}
+
+/** Whoever came by a one-tap link sees of the own tables those that it opens. */
+function opened(caller: Caller, page: TablePage): TablePage {
+  return { ...page, tables: page.tables.filter(({ id }) => callerAt(caller, id).kind === 'account') }
 }

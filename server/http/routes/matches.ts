@@ -151,7 +151,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches): Fasti
       },
       async (request) => {
         const { id } = request.params
-        const at = await door.enterTable(request, 'act', id)
+        const at = await door.enterTable(request, request.body.do === 'resign' ? 'resign' : 'act', id)
         return carryOut(id, at, request.body)
       },
     )
@@ -168,7 +168,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches): Fasti
         },
       },
       async (request) => {
-        const { caller } = await door.enterTable(request, 'act', request.params.id)
+        const { caller } = await door.enterTable(request, 'resign', request.params.id)
         return { n: await tables.resign(request.params.id, accountOf(caller).id) }
       },
     )
