@@ -103,7 +103,7 @@ export const newToken = z
   .object({
     name: playerName,
     scopes: z.array(tokenScope).min(1).max(3),
-    days: z.int().min(1).max(366).optional().describe('How long it works; without it until you revoke it.'),
+    days: z.int().min(1).max(366).optional().describe('How long it works; without it 90 days.'),
   })
   .meta({ id: 'NewToken' })
 export type NewToken = z.infer<typeof newToken>

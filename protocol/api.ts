@@ -1691,7 +1691,7 @@ export interface components {
       /** @description 1 to 32 visible characters. */
       name: string
       scopes: components['schemas']['TokenScopeInput'][]
-      /** @description How long it works; without it until you revoke it. */
+      /** @description How long it works; without it 90 days. */
       days?: number
     }
     KeptTokenInput: {
@@ -2370,7 +2370,7 @@ export interface components {
       /** @description 1 to 32 visible characters. */
       name: string
       scopes: components['schemas']['TokenScope'][]
-      /** @description How long it works; without it until you revoke it. */
+      /** @description How long it works; without it 90 days. */
       days?: number
     }
     KeptToken: {

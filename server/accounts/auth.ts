@@ -64,7 +64,7 @@ export interface Auth {
   /** Its front door: a request to one of its own paths below `authPath`. */
   handle(request: Request): Promise<Response>
   heldBy(cookie: string): Promise<Held | undefined>
-  issueKey(account: string, name: string, scopes: readonly Scope[], seconds: number | null): Promise<IssuedKey>
+  issueKey(account: string, name: string, scopes: readonly Scope[], seconds: number): Promise<IssuedKey>
 }
 
 export interface IssuedKey {

@@ -8,4 +8,13 @@ Enter it where you asked for it, on {site}. It works once, for {minutes} minutes
 
 If you did not ask for a code, somebody mistyped their address. You need do nothing.
 `,
+  'changed.subject': 'Your address for {site} was changed',
+  'changed.text': `Codes for signing in to {site} go to {address} from now on, and no longer here.
+
+If that was you, you need do nothing.
+
+If it was not, somebody has got into your account. Sign in to {site} with a passkey, or take a device on which you are
+still signed in, sign all other devices out under Settings, Account, and enter your address again. If you cannot get in
+any more, turn to whoever runs {site}.
+`,
 } as const

@@ -87,7 +87,16 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
       return new URL(`/l#${await signLink(secret, { account, match, expires })}`, publicUrl).href
     },
     sweep: () => sweep(database),
-    routes: accountRoutes({ database, bus, auth, secret, callerOf: whoAsks, addressOf }),
+    routes: accountRoutes({
+      database,
+      bus,
+      auth,
+      secret,
+      callerOf: whoAsks,
+      addressOf,
+      sendMail,
+      site: new URL(publicUrl).hostname,
+    }),
   }
 }
 

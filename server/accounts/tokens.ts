@@ -7,6 +7,8 @@ import { scopesIn } from './caller-of.ts'
 
 const tokensAtMost = 50
 const day = 24 * 60 * 60
+/** A token that nobody said anything about ends by itself, since most are forgotten sooner. */
+const usualDays = 90
 
 interface TokenRow {
   readonly id: string
@@ -38,12 +40,11 @@ export async function issueToken(
   database: Database,
   auth: Auth,
   account: string,
-  { name, scopes, days }: NewToken,
+  { name, scopes, days = usualDays }: NewToken,
 ): Promise<IssuedToken> {
   if ((await listTokens(database, account)).length >= tokensAtMost)
     throw declined('conflict', `An account has at most ${tokensAtMost} tokens. Revoke one first.`)
-  const seconds = days === undefined ? null : days * day
-  const { id, key } = await auth.issueKey(account, name, [...new Set(scopes)], seconds)
+  const { id, key } = await auth.issueKey(account, name, [...new Set(scopes)], days * day)
   const issued = (await listTokens(database, account)).find((token) => token.id === id)
   if (!issued) throw new Error('The token that was just made is not there.')
   return { ...issued, token: key }

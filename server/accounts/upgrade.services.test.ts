@@ -328,6 +328,41 @@ test('an address that another account has cannot be taken over', async () => {
   )
 })
 
+test('a change of address needs a fresh sign-in, and the old address is told, in its language', async () => {
+  const { device, id } = await guest()
+  await enterCode(device, 'old-one@example.org')
+  const { pool } = house.database
+  await pool.query(`insert into notice_settings (account, language) values ($1, 'de')`, [id])
+  await pool.query(`update sessions set created_at = now() - interval '1 hour' where account = $1`, [id])
+  const email = 'new-one@example.org'
+  const before = house.mailbox.mails.length
+  for (const refused of [
+    await device.send('POST', '/api/me/email/code', { email }),
+    await device.send('PUT', '/api/me/email', { email, code: '123456' }),
+  ])
+    expect([refused.status, refused.body.facts.reason]).toEqual([403, 'signInAgain'])
+  expect(house.mailbox.mails).toHaveLength(before)
+
+  await enterCode(device, 'old-one@example.org')
+  expect((await device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
+  const { status, body } = await device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })
+  expect([status, body.id, body.email]).toEqual([200, id, email])
+  const told = house.mailbox.mails.at(-1)!
+  expect(told.to).toBe('old-one@example.org')
+  expect(told.text).toContain('gehen ab jetzt an')
+  expect(told.text).toContain(email)
+})
+
+test('a guest adds a first address at any time, and nobody else is told', async () => {
+  const { device, id } = await guest()
+  await house.database.pool.query(`update sessions set created_at = now() - interval '9 days' where account = $1`, [id])
+  const email = 'first-one@example.org'
+  const before = house.mailbox.mails.length
+  expect((await device.send('POST', '/api/me/email/code', { email })).status).toBe(204)
+  expect((await device.send('PUT', '/api/me/email', { email, code: house.codeFor(email) })).status).toBe(200)
+  expect(house.mailbox.mails).toHaveLength(before + 1)
+})
+
 async function count(table: string, column: string, account: string): Promise<number> {
   const { rows } = await house.database.pool.query(`select 1 from ${table} where ${column} = $1`, [account])
   return rows.length

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
 /** The name of a guest who gave none. */
@@ -11,8 +12,21 @@ export function codeMail(facts: { code: string; minutes: number; site: string })
   return { subject: say('code.subject', facts), text: say('code.text', facts) }
 }
 
-function say(id: keyof typeof en, facts: Readonly<Record<string, string | number>>): string {
-  return en[id].replaceAll(/\{(\w+)\}/g, (_, place: string) => {
+/** The mail to an address that is no longer the account's. */
+export function changedMail(
+  facts: { address: string; site: string },
+  language: string,
+): { subject: string; text: string } {
+  const words = language === 'de' ? de : en
+  return { subject: say('changed.subject', facts, words), text: say('changed.text', facts, words) }
+}
+
+function say(
+  id: keyof typeof en,
+  facts: Readonly<Record<string, string | number>>,
+  words: Readonly<Record<keyof typeof en, string>> = en,
+): string {
+  return words[id].replaceAll(/\{(\w+)\}/g, (_, place: string) => {
     const fact = facts[place]
     if (fact === undefined) throw new RangeError(`The message ${id} was given no value for {${place}}.`)
     return String(fact)

@@ -4,13 +4,17 @@ import { type Account, api } from '../remote/api.ts'
 import styles from './account.module.css'
 import { CodeForm } from './code-form.tsx'
 import { Section } from './section.tsx'
-import { given } from './trouble.ts'
+import { SignIn } from './sign-in.tsx'
+import { given, wordsFor } from './trouble.ts'
 import { useTell } from './words.ts'
 
 /** The address to which codes for signing in go. */
 export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
   const tell = useTell()
   const [other, setOther] = useState(false)
+  // Whoever signs in again is known anew, and this is over.
+  const [staleAs, setStaleAs] = useState<Account>()
+  const stale = staleAs === me
 
   return (
     <Section title={tell('email.title')} why={tell(offered ? 'email.why' : 'email.none')}>
@@ -22,10 +26,18 @@ export function AddressSection({ me, offered }: { readonly me: Account; readonly
           </button>
         </div>
       )}
-      {offered && (me.email === null || other) && (
+      {stale && (
+        <>
+          <p role="alert">{tell('email.again')}</p>
+          <SignIn mail />
+        </>
+      )}
+      {offered && !stale && (me.email === null || other) && (
         <CodeForm
           send={async (email) => {
-            given(await api.POST('/api/me/email/code', { body: { email } }))
+            const answer = await api.POST('/api/me/email/code', { body: { email } })
+            if (wordsFor(answer.error) === 'problem.signInAgain') setStaleAs(me)
+            given(answer)
           }}
           prove={async (email, code) => {
             useMe.setState({ me: given(await api.PUT('/api/me/email', { body: { email, code } })) })

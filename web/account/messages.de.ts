@@ -39,6 +39,8 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'email.none': 'Dieses Haus verschickt keine E-Mail. Nimm stattdessen einen Passkey.',
   'email.yours': 'Deine Adresse ist {address}.',
   'email.other': 'Eine andere Adresse nehmen',
+  'email.again':
+    'Du hast dich vor längerer Zeit angemeldet. Melde dich noch einmal an, damit niemand sonst deine Adresse ändern kann; dann geht es hier weiter.',
   'code.email': 'E-Mail-Adresse',
   'code.send': 'Code schicken',
   'code.sent': 'Ein Code aus sechs Ziffern ist unterwegs an {address}. Er gilt zehn Minuten.',
@@ -73,11 +75,12 @@ export const de: Readonly<Record<AccountMessage, string>> = {
 
   'programs.title': 'Programme',
   'programs.why':
-    'Mit einem Token spielt ein Programm von dir über die API des Hauses. Alle sehen, dass auf seinem Platz ein Bot sitzt.',
+    'Mit einem Token spielt ein Programm von dir über die API des Hauses. Alle sehen, dass auf seinem Platz ein Bot sitzt. Es gilt 90 Tage oder bis du es widerrufst.',
   'programs.name': 'Wofür es ist',
   'programs.scope.read': 'Tische und Stellungen sehen',
   'programs.scope.play': 'ziehen',
   'programs.scope.tables': 'Tische decken und Platz nehmen',
+  'programs.until': 'gilt bis {date}',
   'programs.make': 'Token machen',
   'programs.made': 'Das Token ist da. Kopiere es jetzt.',
   'programs.once': 'Das Token, nur dieses eine Mal zu sehen',
@@ -184,6 +187,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'problem.unknownPasskey':
     'Niemand hier hat diesen Passkey. Vielleicht wurde er entfernt; nimm einen anderen oder einen Code.',
   'problem.wrongPasskey': 'Der Passkey wurde nicht angenommen. Versuche es noch einmal oder nimm einen Code.',
+  'problem.signInAgain': 'Du hast dich vor längerer Zeit angemeldet. Melde dich zuerst noch einmal an.',
   'problem.wrongOrigin': 'Das Haus ist unter einer anderen Adresse eingerichtet. Sag es denen, die es betreiben.',
   'problem.cancelled': 'Das Gerät wurde nicht gefragt, oder du hast abgelehnt. Nichts hat sich geändert.',
   'problem.lastWay':

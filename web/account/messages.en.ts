@@ -35,6 +35,8 @@ export const en = {
   'email.none': 'This house sends no e-mail. Use a passkey instead.',
   'email.yours': 'Your address is {address}.',
   'email.other': 'Use another address',
+  'email.again':
+    'You signed in a while ago. Sign in once more, so that nobody else can change your address; then go on here.',
   'code.email': 'E-mail address',
   'code.send': 'Send me a code',
   'code.sent': 'A code of six digits is on its way to {address}. It holds for ten minutes.',
@@ -68,11 +70,12 @@ export const en = {
 
   'programs.title': 'Programs',
   'programs.why':
-    'A token lets a program of yours play through the API of the house. Its seat is shown as a bot to everybody.',
+    'A token lets a program of yours play through the API of the house. Its seat is shown as a bot to everybody. It works for 90 days, or until you revoke it.',
   'programs.name': 'What it is for',
   'programs.scope.read': 'see tables and positions',
   'programs.scope.play': 'move',
   'programs.scope.tables': 'lay tables and sit down',
+  'programs.until': 'works until {date}',
   'programs.make': 'Make a token',
   'programs.made': 'The token is made. Copy it now.',
   'programs.once': 'The token, shown this once',
@@ -178,6 +181,7 @@ export const en = {
   'problem.expiredPasskeyRequest': 'That took too long. Try once more.',
   'problem.unknownPasskey': 'Nobody here has this passkey. It may have been removed; try another one, or a code.',
   'problem.wrongPasskey': 'The passkey was not accepted. Try once more, or use a code.',
+  'problem.signInAgain': 'You signed in a while ago. Sign in once more first.',
   'problem.wrongOrigin': 'The house is set up under another address than this page. Tell whoever runs it.',
   'problem.cancelled': 'The device was not asked, or you said no. Nothing has changed.',
   'problem.lastWay': 'It is the only way into your account. Add an address or another passkey first.',

@@ -49,6 +49,8 @@ export function Programs() {
               <small>
                 {token.start}… · {token.scopes.map((scope) => tell(`programs.scope.${scope}`)).join(' · ')} ·{' '}
                 {tell('passkey.since', { date: date.format(new Date(token.createdAt)) })}
+                {token.expiresAt !== null &&
+                  ` · ${tell('programs.until', { date: date.format(new Date(token.expiresAt)) })}`}
               </small>
             </div>
             <button

@@ -17,6 +17,7 @@ const reasons = [
   'unknownPasskey',
   'wrongPasskey',
   'wrongOrigin',
+  'signInAgain',
 ] as const
 const codes = ['tooMany', 'unavailable', 'malformed', 'unauthenticated'] as const
 

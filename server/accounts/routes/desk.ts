@@ -5,7 +5,7 @@ import type { AddressOf } from '../../caller-address.ts'
 import type { Database } from '../../store/database.ts'
 import { declined } from '../../tables/declined.ts'
 import type { Answer } from '../ask.ts'
-import type { Auth } from '../auth.ts'
+import type { Auth, SendMail } from '../auth.ts'
 import type { Caller, CallerHeaders } from '../caller.ts'
 import type { Somebody } from '../me.ts'
 import type { Comer } from '../sign-in.ts'
@@ -18,6 +18,9 @@ export interface Desk {
   readonly secret: string
   callerOf(headers: CallerHeaders): Promise<Caller>
   readonly addressOf: AddressOf
+  readonly sendMail: SendMail
+  /** The name under which people know the house. */
+  readonly site: string
 }
 
 export async function comerOf(desk: Desk, { headers, raw }: FastifyRequest): Promise<Comer> {

@@ -2,7 +2,9 @@ import { account, codeAnswer, codeRequest, newGuest, rename as newName } from '@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { ask } from '../ask.ts'
+import { needFreshSignIn } from '../fresh.ts'
 import { readMe, rename } from '../me.ts'
+import { provenAddress, tellOldAddress } from '../old-address.ts'
 import { proveAddress, sendAddressCode } from '../sign-in.ts'
 import { callerAfter, comerOf, type Desk, entitled, giveCookies } from './desk.ts'
 
@@ -64,6 +66,7 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
       { schema: { tags, summary: 'Get a code at a new address', body: codeRequest, response: { 204: z.null() } } },
       async (request, reply) => {
         const comer = await entitled(desk, request, 'manageAccount')
+        await needFreshSignIn(database, comer.caller)
         await sendAddressCode(auth, comer, request.body.email)
         return reply.code(204).send(null)
       },
@@ -74,8 +77,17 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
       { schema: { tags, summary: 'Prove a new address', body: codeAnswer, response: { 200: account } } },
       async (request, reply) => {
         const comer = await entitled(desk, request, 'manageAccount')
+        await needFreshSignIn(database, comer.caller)
+        const old = await provenAddress(database, comer.caller.id)
         const answer = await proveAddress(auth, comer, request.body)
         giveCookies(reply, answer)
+        if (old) {
+          const { email: address } = request.body
+          await tellOldAddress(desk.sendMail, old, { address, site: desk.site }).catch((error: unknown) => {
+            // The address is changed already, and whoever changed it need not know that nobody was told.
+            request.log.warn({ err: error, account: comer.caller.id }, 'an old address could not be told of the change')
+          })
+        }
         return readMe(database, comer.caller)
       },
     )

@@ -1,0 +1,18 @@
+import type { Database } from '../store/database.ts'
+import { Declined } from '../tables/declined.ts'
+import type { Somebody } from './me.ts'
+
+/**
+ * Lets only those pass who signed in within the last half hour, for deeds by which a stolen cookie would become the whole
+ * account. A guest has nothing to sign in with.
+ */
+export async function needFreshSignIn({ pool }: Database, { guest, proof }: Somebody): Promise<void> {
+  if (guest) return
+  const { rowCount } = await pool.query(
+    `select 1 from sessions where id = $1 and created_at > now() - interval '30 minutes'`,
+    [proof?.id],
+  )
+  if (rowCount === 1) return
+  const detail = 'You signed in a while ago. Sign in again, with a code or a passkey, and then repeat this.'
+  throw new Declined({ code: 'forbidden', facts: { reason: 'signInAgain' }, detail })
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../store/database.ts'
+import type { SendMail } from './auth.ts'
+import { changedMail } from './words.ts'
+
+/** The address that an account has proven, and the language in which its holder is written to. */
+export interface OldAddress {
+  readonly email: string
+  readonly language: string
+}
+
+export async function provenAddress({ pool }: Database, account: string): Promise<OldAddress | undefined> {
+  const { rows } = await pool.query<OldAddress>(
+    `select a.email, coalesce(n.language, 'en') as language from accounts a
+     left join notice_settings n on n.account = a.id where a.id = $1 and a.email_verified`,
+    [account],
+  )
+  return rows[0]
+}
+
+/** Tells whoever reads the old address that it is one no more: it may not have been the holder who changed it. */
+export async function tellOldAddress(
+  sendMail: SendMail,
+  old: OldAddress,
+  { address, site }: { address: string; site: string },
+): Promise<void> {
+  await sendMail({ to: old.email, ...changedMail({ address, site }, old.language) })
+}
