@@ -1,7 +1,7 @@
 import type { KeptSession } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
-import { useLanguage } from '../words/house.ts'
+import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import { browserIn } from './browser-name.ts'
 import { Outcome } from './outcome.tsx'
@@ -14,7 +14,7 @@ import { useTell } from './words.ts'
 export function Devices() {
   const tell = useTell()
   const deed = useDeed()
-  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   const [kept, setKept] = useState<readonly KeptSession[]>([])
   useEffect(() => {
     void listed().then(setKept)

@@ -2,7 +2,7 @@ import type { NoticeChoice, NoticeSettings } from '@carriage/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
-import { useLanguage } from '../words/house.ts'
+import { useLanguage, useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import { choiceWith } from './notice-choice.ts'
 import type { NoticesProps } from './notices-props.ts'
@@ -135,7 +135,7 @@ function HookSection({ settings, choose }: NoticesProps) {
 function DigestSection({ settings: { digest }, choose }: NoticesProps) {
   const tell = useTell()
   const deed = useDeed()
-  const clock = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short', timeZone: 'UTC' })
+  const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Section title={tell('digest.title')}>
       <label className={styles.row}>

@@ -1,7 +1,7 @@
 import type { Holiday, TimeSettings } from '@carriage/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
-import { useLanguage } from '../words/house.ts'
+import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import { Outcome } from './outcome.tsx'
 import { Section } from './section.tsx'
@@ -142,7 +142,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
 function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
   const tell = useTell()
   const deed = useDeed()
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const today = new Date().toISOString().slice(0, 10)

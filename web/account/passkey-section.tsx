@@ -2,7 +2,7 @@ import type { KeptPasskey } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
-import { useLanguage } from '../words/house.ts'
+import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import { browserIn } from './browser-name.ts'
 import { Outcome } from './outcome.tsx'
@@ -16,7 +16,7 @@ import { useTell } from './words.ts'
 export function PasskeySection({ me }: { readonly me: Account }) {
   const tell = useTell()
   const deed = useDeed()
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' })
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const known = browserIn(navigator.userAgent)
   const [kept, setKept] = useState<readonly KeptPasskey[]>([])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { KeptToken, TokenScope } from '@carriage/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
-import { useLanguage } from '../words/house.ts'
+import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import { Outcome } from './outcome.tsx'
 import { Section } from './section.tsx'
@@ -15,7 +15,7 @@ const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
 export function Programs() {
   const tell = useTell()
   const deed = useDeed()
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' })
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const [kept, setKept] = useState<readonly KeptToken[]>([])
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState<readonly TokenScope[]>(scopes)

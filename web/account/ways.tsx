@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '@carriage/protocol'
 import { api } from '../remote/api.ts'
-import { useLanguage } from '../words/house.ts'
+import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import type { AccountMessage } from './messages.en.ts'
 import { switched } from './notice-choice.ts'
@@ -16,7 +16,7 @@ import { type Tell, useTell } from './words.ts'
 export function Ways({ settings, setSettings, choose }: NoticesProps) {
   const tell = useTell()
   const deed = useDeed()
-  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
   async function attempt(channel: string): Promise<AccountMessage> {
     const { sent } = given(await api.POST('/api/notices/test', { body: { channel } }))

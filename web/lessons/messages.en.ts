@@ -31,7 +31,7 @@ export const en = {
     'Prices with a cross sell to nobody: an equal car costs less. Six sells, and pays most.',
   'kraftwagen-lesson-1.sell': 'Your car fills the market. End your turn: the round is over and the buyers choose.',
   'kraftwagen-lesson-1.sell.hint': 'Press End turn, below right, or the key E.',
-  'kraftwagen-lesson-1.sold': 'Sold! You earn the price. Every buyer took the car with most of what he likes.',
+  'kraftwagen-lesson-1.sold': 'Sold! You earn the price. Every buyer took the car with most of what that buyer likes.',
   'kraftwagen-lesson-1.sold.hint': 'Go on: we play both of you into the middle of round two.',
   'kraftwagen-lesson-1.tile':
     'You need an engine. Take a marked tile. Whoever is last moves: going far means waiting long.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dropMatch, type KeptMatch, listMatches } from '../local/shelf.ts'
-import { useLanguage, useSay } from '../words/house.ts'
+import { useLocale, useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
 import styles from './kept-matches.module.css'
 
@@ -8,13 +8,13 @@ import styles from './kept-matches.module.css'
 export function KeptMatches() {
   const [kept, setKept] = useState<readonly KeptMatch[] | undefined>()
   const say = useSay()
-  const language = useLanguage()
+  const locale = useLocale()
   useEffect(() => {
     listMatches().then(setKept, () => setKept([]))
   }, [])
   if (!kept) return null
   if (kept.length === 0) return <p>{say('kept.none')}</p>
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function remove(id: string): Promise<void> {
     await dropMatch(id)

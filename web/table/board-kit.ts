@@ -132,6 +132,8 @@ export interface Draft<State, Move, Event> {
   /** Chosen by a tap or click, not only looked at. */
   readonly chosen: boolean
   readonly preview: Preview<State, Event>
+  /** After the move something else is asked of me: it is one step of several. */
+  readonly asksOn?: boolean
 }
 
 /** Who sits where, as shown on a number plate. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */

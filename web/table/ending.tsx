@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo, pathOf } from '../shell/route.ts'
-import { useSay } from '../words/house.ts'
+import { useLanguage, useSay } from '../words/house.ts'
 import styles from './ending.module.css'
 import type { TableFacts } from './link.ts'
+import { usePanels } from './panels.ts'
 import { SaveRecord } from './save-record.tsx'
 import { useBoard } from './use-board.ts'
 import { useModel, useTable } from './use-table.ts'
@@ -18,8 +19,10 @@ export function Ending() {
   const board = useBoard()
   const model = useModel()
   const say = useSay()
-  const [shown, setShown] = useState(true)
-  if (!turn.over) return null
+  const language = useLanguage()
+  const shown = usePanels((panels) => panels.ranking)
+  useEffect(() => show(true), [])
+  if (!turn.over || !shown) return null
 
   async function playAgain(): Promise<void> {
     const address = await model.rematch()
@@ -27,20 +30,17 @@ export function Ending() {
   }
 
   const { ranking, scores } = turn.result
-  if (!shown) {
-    return (
-      <button type="button" className={`button primary ${styles.again}`} onClick={() => setShown(true)}>
-        {say('ending.open')}
-      </button>
-    )
-  }
   const names = (ranking[0] ?? []).map((seat) => plates[seat]?.name ?? '')
   const won = table.me !== undefined && ranking[0]?.includes(table.me)
   return (
     <Dialog
-      title={won ? say('ending.won') : say('ending.lost', { names: names.join(', ') })}
+      title={
+        won
+          ? say('ending.won')
+          : say('ending.lost', { names: new Intl.ListFormat(language).format(names), count: names.length })
+      }
       wide
-      close={() => setShown(false)}
+      close={() => show(false)}
     >
       <div className={styles.ending} data-testid="ending">
         <ol className={styles.ranking}>
@@ -72,13 +72,18 @@ export function Ending() {
             {say('ending.replay')}
           </button>
           <SaveRecord />
-          <button type="button" className="button" onClick={() => setShown(false)}>
+          <button type="button" className="button" onClick={() => show(false)}>
             {say('ending.board')}
           </button>
         </div>
       </div>
     </Dialog>
   )
+}
+
+/** The bar of the table brings it back. */
+function show(ranking: boolean): void {
+  usePanels.setState({ ranking })
 }
 
 function replayOf({ id, place }: TableFacts): string {

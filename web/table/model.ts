@@ -283,7 +283,9 @@ export function tableModel(
       }
     }
     const shown: Preview<object, object> = preview(game, view, table.me, move)
-    store.setState({ draft: { move, chosen: chosen !== undefined, preview: shown } })
+    const after = shown.legal && shown.state ? game.turn(shown.state) : undefined
+    const asksOn = after !== undefined && !after.over && after.seats.includes(table.me)
+    store.setState({ draft: { move, chosen: chosen !== undefined, preview: shown, asksOn } })
   }
 
   /** A pointer or the focus may pass over several pieces before there is a picture: only the last one counts. */

@@ -14,6 +14,8 @@ interface Panels {
   readonly rival: number | undefined
   /** Which dialog is open, if any. */
   readonly dialog: 'keys' | 'menu' | undefined
+  /** Whether the final ranking of a game that is over lies on the table. */
+  readonly ranking: boolean
   /** What I would forget if I ended my turn after this entry. */
   readonly missed: (Missed & { readonly n: number }) | undefined
 }
@@ -24,6 +26,7 @@ export const usePanels = create<Panels>()(() => ({
   zone: '',
   rival: undefined,
   dialog: undefined,
+  ranking: true,
   missed: undefined,
 }))
 

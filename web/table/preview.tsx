@@ -7,6 +7,7 @@ import { useModel, useTable } from './use-table.ts'
 /** What the move under the pointer would do, told by the rules that would decide it. */
 export function PreviewNote() {
   const draft = useTable((state) => state.draft)
+  const me = useTable((state) => state.table.me)
   const model = useModel()
   const tell = useTeller()
   const say = useSay()
@@ -16,8 +17,10 @@ export function PreviewNote() {
   if (!draft?.preview.legal) {
     return <p className={styles.idle}>{say('preview.idle')}</p>
   }
-  const { events, stopped, undoable } = draft.preview
+  const { events, stopped, undoable, state } = draft.preview
   const lines = tell.events(events)
+  // A step that changes nothing by itself is told by what is asked next.
+  const asked = draft.asksOn && state && me !== undefined ? tell.decision(state, me) : undefined
   return (
     <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
       <h2 className={styles.title}>{say('preview.title')}</h2>
@@ -28,7 +31,9 @@ export function PreviewNote() {
             {line}
           </li>
         ))}
-        {lines.length === 0 && !stopped && <li>{say('preview.nothing')}</li>}
+        {lines.length === 0 && !stopped && (
+          <li>{asked === undefined ? say('preview.nothing') : say('preview.next', { asked })}</li>
+        )}
         {stopped && (
           <li className={styles.stopped}>{say(stopped === 'secret' ? 'preview.secret' : 'preview.chance')}</li>
         )}

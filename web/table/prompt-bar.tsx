@@ -3,6 +3,7 @@ import { useSay } from '../words/house.ts'
 import { takeBack, useDraftUndo } from './draft-undo.ts'
 import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
+import { usePanels } from './panels.ts'
 import { PlanButtons } from './plan/plan-buttons.tsx'
 import { nextTurnOf, usePlanLink } from './plan/planning.ts'
 import { usePlans } from './plan/plans.ts'
@@ -18,6 +19,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const { undo, behind, moves, turn, table, n, kit } = useShown()
   const sending = useTable((state) => state.sending)
   const connection = useTable((state) => state.connection)
+  const ranking = usePanels((panels) => panels.ranking)
   const end = useEnding()
   const planning = usePlanLink() !== undefined
   const plannable = useTable((state) => state.moves.length === 0 && nextTurnOf(state) !== null)
@@ -93,6 +95,11 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
             )}
             <PlanButtons />
           </>
+        )}
+        {turn.over && !ranking && table.place !== 'replay' && (
+          <button type="button" className="button primary" onClick={() => usePanels.setState({ ranking: true })}>
+            {say('ending.open')}
+          </button>
         )}
       </div>
     </section>

@@ -239,6 +239,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'preview.title': 'Wenn du das tust',
   'preview.idle': 'Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.',
   'preview.nothing': 'Sonst geschieht nichts.',
+  'preview.next': 'Als Nächstes wirst du gefragt: {asked}',
   'preview.chance': 'Dann entscheidet das Glück, wie es weitergeht.',
   'preview.secret': 'Dann kommt etwas ans Licht, das du noch nicht weißt.',
   'preview.undoable': 'Du kannst es zurücknehmen.',
@@ -326,7 +327,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'keys.?': 'Diese Liste',
 
   'ending.won': 'Du gewinnst',
-  'ending.lost': '{names} gewinnt',
+  'ending.lost': '{count, plural, one {{names} gewinnt} other {{names} gewinnen}}',
   'ending.open': 'Endstand',
   'ending.again': 'Noch einmal',
   'ending.join': 'Mit ihnen noch einmal',

@@ -230,6 +230,7 @@ export const en = {
   'preview.title': 'If you do this',
   'preview.idle': 'Point at a choice to see what it would do.',
   'preview.nothing': 'Nothing else happens.',
+  'preview.next': 'You are asked next: {asked}',
   'preview.chance': 'Then luck decides what comes next.',
   'preview.secret': 'Then something comes to light that you do not know yet.',
   'preview.undoable': 'You can take it back.',
@@ -317,7 +318,7 @@ export const en = {
   'keys.?': 'This list',
 
   'ending.won': 'You win',
-  'ending.lost': '{names} wins',
+  'ending.lost': '{count, plural, one {{names} wins} other {{names} win}}',
   'ending.open': 'Final ranking',
   'ending.again': 'Play again',
   'ending.join': 'Play again with them',

@@ -51,6 +51,16 @@ export function useLanguage(): Language {
   return useVoice(({ language }) => language)
 }
 
+/** The reader's own manner of writing times and dates in the language of the house: British readers count to 24. */
+export function useLocale(): string {
+  return localeFor(useLanguage(), navigator.languages)
+}
+
+/** The first of a reader's locales in this language; without one, the language alone. */
+export function localeFor(language: Language, locales: readonly string[]): string {
+  return locales.find((locale) => new Intl.Locale(locale).language === language) ?? language
+}
+
 export function sayNow(id: MessageId, values?: Values): string {
   return useVoice.getState().say(id, values)
 }

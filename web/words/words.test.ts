@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en, type MessageId } from './en.ts'
+import { localeFor } from './house.ts'
 import { voiceOf } from './speak.ts'
 
 const ids = Object.keys(en) as MessageId[]
@@ -23,6 +24,20 @@ test('what a language lacks is said in English, and what nobody can say is a bug
   const say = voiceOf({ en: { hello: 'Hello {name}' }, de: {} }, 'de')
   expect(say('hello', { name: 'Ada' })).toBe('Hello Ada')
   expect(() => say('nothing')).toThrow('nothing')
+})
+
+test('one wins, several win', () => {
+  const english = voiceOf({ en, de }, 'en')
+  const german = voiceOf({ en, de }, 'de')
+  expect(english('ending.lost', { names: 'Ada', count: 1 })).toBe('Ada wins')
+  expect(english('ending.lost', { names: 'Ada and Emil', count: 2 })).toBe('Ada and Emil win')
+  expect(german('ending.lost', { names: 'Ada und Emil', count: 2 })).toBe('Ada und Emil gewinnen')
+})
+
+test('times are written as the reader writes them, in the language of the house', () => {
+  expect(localeFor('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB')
+  expect(localeFor('de', ['en-GB', 'de-AT'])).toBe('de-AT')
+  expect(localeFor('de', ['en-GB'])).toBe('de')
 })
 
 /** Names of places; what stands in the braces of a branch is text. */

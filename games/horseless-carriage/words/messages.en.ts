@@ -215,7 +215,7 @@ export const en: Readonly<Record<string, string>> = {
   'event.phaseBegan.endCheck': '',
   'event.phaseBegan.expectations': '',
   'event.phaseBegan.demand': 'Demand grows.',
-  'event.markerMoved': '{seat} moves the own {track} marker to {to}.',
+  'event.markerMoved': '{seat} moves up to {to} on the {track} track.',
   'event.markerMoved.other': '{seat} moves the {track} marker of {owner} to {to}.',
   'event.capacityRaised': '{seat} raises the assembly capacity to {to}.',
   'event.researchLost': '{seat} cannot use {moves, plural, one {# research move} other {# research moves}}.',

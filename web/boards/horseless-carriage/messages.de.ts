@@ -263,6 +263,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'factory.of': 'Fabrik von {name}: {pieces, plural, one {# Teil} other {# Teile}}',
   'ending.title': 'Woher das Vermögen kam',
   'ending.player': 'Spieler',
+  'ending.from': 'Jahr oder Fahrzeug',
   'ending.year': 'Jahr {year}',
 
   'first.setUp': 'Lege erst deine beiden Abteilungen.',

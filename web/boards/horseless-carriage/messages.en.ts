@@ -181,8 +181,8 @@ export const en = {
   'focus.pass': 'Pass',
   'focus.passing': 'You keep {gantt, plural, one {# chart} other {# charts}} and end in slot {slots}.',
   'next.title': 'Next year, as things stand',
-  'next.leaves': '{track} leaves; from then on at least {minimum}.',
-  'next.enters': '{track} enters:',
+  'next.leaves': 'The {track} axis leaves; from then on at least {minimum}.',
+  'next.enters': 'The {track} axis enters:',
   'next.innovation': 'innovation {innovation}, furthest {furthest}',
   'next.minimums': 'The least that buyers will accept next year',
   'next.fails': 'Your {dealership} would be closed: {short}.',
@@ -237,7 +237,7 @@ export const en = {
     '{vehicles, plural, =0 {Nothing was sold.} one {# vehicle sold, which earned {earned}: {shares}.} other {# vehicles sold, which earned {earned}: {shares}.}}',
   'report.endCheck': 'The timecard is not flipped and years are left: the game goes on.',
   'report.expectations':
-    '{left} leaves, and at least {minimum} of it is expected from now on; {entered} enters with innovation {innovation}.',
+    'The {left} axis leaves, and at least {minimum} of it is expected from now on; {entered} enters with innovation {innovation}.',
   'report.demand':
     '{sparks, plural, one {# spark} other {# sparks}} played; {buyers, plural, one {# buyer} other {# buyers}} came. Prices: {prices}.',
   'story.title': 'Year {year} so far',
@@ -261,6 +261,7 @@ export const en = {
   'factory.of': 'Factory of {name}: {pieces, plural, one {# piece} other {# pieces}}',
   'ending.title': 'Where the wealth came from',
   'ending.player': 'Player',
+  'ending.from': 'Year or vehicle',
   'ending.year': 'Year {year}',
 
   'first.setUp': 'First place your two departments.',

@@ -185,8 +185,10 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'stamp.sold': 'Verkauft +{paid}',
   'stamp.unsold': 'Unverkauft',
 
+  'aids.idle': 'Worauf du zeigst, wird hier erklärt.',
   'ending.table': 'Woher die Punkte kamen',
   'ending.seat': 'Firma',
+  'ending.source': 'Herkunft',
   'ending.total': 'Summe',
   'ending.chart': 'Punkte nach Runde und Herkunft',
   'ending.bar': 'Runde {round}, {source}: {points}',

@@ -179,8 +179,10 @@ export const en = {
   'stamp.sold': 'Sold +{paid}',
   'stamp.unsold': 'Unsold',
 
+  'aids.idle': 'What you point at is explained here.',
   'ending.table': 'Where the points came from',
   'ending.seat': 'Company',
+  'ending.source': 'Source',
   'ending.total': 'Total',
   'ending.chart': 'Scores by round and source',
   'ending.bar': 'Round {round}, {source}: {points}',

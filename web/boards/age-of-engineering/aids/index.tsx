@@ -33,6 +33,7 @@ export function Aids(props: Props) {
         <GainAid {...props} />
         <RaceAid {...props} />
         <ChainAid {...props} />
+        <p className={css.idle}>{props.say('aids.idle')}</p>
       </div>
       <ContractsAid {...props} />
       <EngineersAid {...props} />

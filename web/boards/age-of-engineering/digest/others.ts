@@ -1,9 +1,11 @@
 import type { Event, State } from '@carriage/age-of-engineering'
 import type { Since } from '../../../table/board-kit.ts'
+import { isDeedOf } from '../../../table/digest/deed.ts'
 
 /** What the others did that I may have to answer, the weightiest first; of equal weight the latest first. */
-export function deedsOfOthers({ events, tell }: Since<State, Event>): string[] {
+export function deedsOfOthers({ events, me, tell }: Since<State, Event>): string[] {
   return events
+    .filter((event) => !isDeedOf(me, event))
     .map((event, place) => ({ event, place, weight: weightOf(event) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || b.place - a.place)

@@ -39,6 +39,7 @@ export function Aids(props: Props) {
         {!desk && <GainAid {...props} />}
         {!desk && <RaceAid {...props} />}
         {!pricing && <StillChain {...props} />}
+        <p className={css.idle}>{say('aids.idle')}</p>
       </div>
       <StillEngineers {...props} />
       <StillAwards {...props} unfolded={desk} />
