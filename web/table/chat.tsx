@@ -21,14 +21,14 @@ export function Chat() {
 
   return (
     <div className={styles.chat}>
-      <ul className={styles.lines} role="log" aria-label={say('chat.label')}>
+      <div className={styles.lines} role="log" aria-label={say('chat.label')}>
         {lines.map(({ id, from, text }) => (
-          <li key={id}>
+          <p key={id}>
             <strong>{from}</strong> {text}
-          </li>
+          </p>
         ))}
-        {lines.length === 0 && <li>{say('chat.empty')}</li>}
-      </ul>
+        {lines.length === 0 && <p>{say('chat.empty')}</p>}
+      </div>
       <form className={styles.form} onSubmit={send}>
         <input
           className="field"

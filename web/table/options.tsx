@@ -41,7 +41,8 @@ export function Options() {
           </details>
         )}
       </div>
-      <section className={styles.preview}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.preview} tabIndex={0}>
         {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
       </section>
     </div>

@@ -9,7 +9,7 @@ import { useTable } from './use-table.ts'
 
 /** Number plates in the order in which the seats will act, whoever acts now first. */
 export function Plates({ looks = true }: { readonly looks?: boolean }) {
-  const { plates, turn, table, kit, view } = useTable((state) => state)
+  const { plates, turn, table, kit, view, clocks } = useTable((state) => state)
   const rival = usePanels((panels) => panels.rival)
   const say = useSay()
   const order = orderOf(
@@ -21,6 +21,7 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
     <ol
       className={styles.plates}
       style={{ '--plates': order.length } as CSSProperties}
+      data-clocks={clocks.length > 0 || undefined}
       aria-label={say('plates.label')}
     >
       {order.map((seat, place) => {
@@ -37,7 +38,9 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
             aria-current={acts ? 'step' : undefined}
           >
             <SeatBadge badge={seat} size={34} />
-            <span className={styles.name}>{plate.name}</span>
+            <span className={styles.name} title={plate.name}>
+              {plate.name}
+            </span>
             <span className={styles.state}>
               {mine ? say('plate.you') : plate.bot ? say('plate.bot') : say(plate.here ? 'plate.here' : 'plate.away')}
               {acts && <strong> · {say('plate.acts')}</strong>}

@@ -2,6 +2,7 @@ import { tablesOf } from '@carriage/age-of-engineering'
 import { Glyph, type GlyphName, placed } from '../parts/index.ts'
 import { isLegal, MoveButton } from '../parts/move-button.tsx'
 import { Roving } from '../parts/roving.tsx'
+import { EngineerToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 import css from './starting-bonuses.module.css'
 
@@ -28,7 +29,7 @@ export function StartingBonuses(props: Props) {
             >
               {placed(rows[bonus].items).map(({ item, place }) => (
                 <span key={place} className={css.item}>
-                  <Glyph of={signs[item.effect]} />
+                  <Sign of={item.effect} />
                   <span>{texts[place]}</span>
                 </span>
               ))}
@@ -40,13 +41,16 @@ export function StartingBonuses(props: Props) {
   )
 }
 
-const signs: Readonly<Record<Item['effect'], GlyphName>> = {
+function Sign({ of }: { readonly of: Item['effect'] }) {
+  return of === 'engineerToken' ? <EngineerToken /> : <Glyph of={signs[of]} />
+}
+
+const signs: Readonly<Record<Exclude<Item['effect'], 'engineerToken'>, GlyphName>> = {
   takePart: 'sellPart',
   setLevel: 'research',
   setRaceEngine: 'gpEngineUp',
   race: 'grandPrix',
   hire: 'hire',
-  engineerToken: 'research',
 }
 
 function itemText({ say }: Props, item: Item): string {

@@ -22,7 +22,7 @@ export function Dock(props: Props) {
     <div className={css.dock}>
       <StillMat {...props} seat={seat} />
       {isWorking(props) ? (
-        <div className={css.hands}>
+        <div className={css.hands} data-if-room="">
           <Workbench {...props} />
           <StillRivals {...props} />
         </div>

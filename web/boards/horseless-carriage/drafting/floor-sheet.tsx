@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from
 import drawing from '../drawing/drawing.module.css'
 import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
-import { Rulers } from '../drawing/rulers.tsx'
+import { Rulers, SheetTable } from '../drawing/rulers.tsx'
 import { unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
 import { turn } from '../editor/hand.ts'
@@ -165,10 +165,11 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
           }}
         >
           <Patterns />
-          <Rulers frame={frame} />
+          <SheetTable frame={frame} />
           <FactoryDrawing factory={site.factory} options={site.options} plan={plan} flagged={flagged} />
           <LitSquares places={lit} />
           <ScarceMarks squares={scarce} />
+          <Rulers frame={frame} />
         </svg>
         {/* What follows the pointer has a sheet of its own, so that the drawing below is not painted again. */}
         <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(frame)} aria-hidden="true">

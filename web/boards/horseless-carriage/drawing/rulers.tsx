@@ -2,13 +2,24 @@ import { memo } from 'react'
 import css from './rulers.module.css'
 import { type Frame, unit } from './scale.ts'
 
-/** The numbers of columns and rows, as the log names squares: x to the right, y down. */
+/** What the factory lies on. */
+export function SheetTable({ frame: { left, top, width, height } }: { readonly frame: Frame }) {
+  return <rect x={left * unit} y={top * unit} width={width * unit} height={height * unit} className={css.table} />
+}
+
+/**
+ * The numbers of columns and rows, as the log names squares: x to the right, y down. They stand on a margin of their own,
+ * which lies over floor that goes on beyond it.
+ */
 export const Rulers = memo(function Rulers({ frame: { left, top, width, height } }: { readonly frame: Frame }) {
   const columns = Array.from({ length: width - 4 }, (_, index) => left + 2 + index)
   const rows = Array.from({ length: height - 4 }, (_, index) => top + 2 + index)
   return (
     <g className={css.rulers}>
-      <rect x={left * unit} y={top * unit} width={width * unit} height={height * unit} className={css.table} />
+      <path
+        d={`M${left * unit} ${top * unit}h${width * unit}v${unit}h${(1 - width) * unit}v${(height - 1) * unit}h${-unit}z`}
+        className={css.table}
+      />
       {columns.map((x) => (
         <text key={x} x={(x + 0.5) * unit} y={(top + 0.85) * unit}>
           {x}

@@ -4,7 +4,7 @@ import { sheetFrame } from '../drafting/sheet-frame.ts'
 import drawing from '../drawing/drawing.module.css'
 import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
-import { Rulers } from '../drawing/rulers.tsx'
+import { Rulers, SheetTable } from '../drawing/rulers.tsx'
 import { viewBoxOf } from '../drawing/scale.ts'
 import { storedPlan } from '../editor/fallback.ts'
 import { siteOf } from '../editor/site.ts'
@@ -34,8 +34,9 @@ export function FactorySheet({ props, seat, freshFrom, bare = false }: FactorySh
       aria-label={say('factory.of', { name: tell.name(seat), pieces: playerOf(view, seat).factory.pieces.length })}
     >
       <Patterns />
-      {!bare && <Rulers frame={frame} />}
+      {!bare && <SheetTable frame={frame} />}
       <FactoryDrawing factory={site.factory} options={site.options} plan={plan} freshFrom={freshFrom} />
+      {!bare && <Rulers frame={frame} />}
     </svg>
   )
 }

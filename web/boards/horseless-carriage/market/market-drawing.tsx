@@ -200,7 +200,7 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
           {trackName({ tell }, view.bottom)}
         </text>
       </g>
-      <g key={`left ${view.left}`} className={css.entered} transform={`translate(-46 ${side / 2 + 60}) rotate(-90)`}>
+      <g key={`left ${view.left}`} className={css.entered} transform={`translate(-43 ${side / 2 + 60}) rotate(-90)`}>
         <path className={css.sign} d={dimensionLines[view.left]} transform="scale(0.8)" />
         <text className={css.name} x={26} y={15} textAnchor="start">
           {trackName({ tell }, view.left)}

@@ -1,4 +1,5 @@
 import { phases } from '@carriage/horseless-carriage'
+import { useState } from 'react'
 import { SeatBadge } from '../../parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import type { Bulletin as Told } from './use-bulletin.ts'
@@ -15,11 +16,23 @@ export function Bulletin({ say, told }: Pick<Props, 'say'> & { readonly told: To
             {phases.indexOf(news.phase) + 1}
           </span>
           {news.seat !== undefined && <SeatBadge badge={news.seat} size={18} />}
-          <span className={css.words} title={news.line} data-line="">
-            {news.line}
-          </span>
+          <Words line={news.line} />
         </span>
       )}
     </p>
   )
+}
+
+/** A long sentence is shortened, so that nothing below it moves; a press shows all of it. */
+function Words({ line }: { readonly line: string }) {
+  const [whole, setWhole] = useState(false)
+  return (
+    <button type="button" className={css.words} title={line} data-line="" aria-expanded={whole} onClick={toggle}>
+      {line}
+    </button>
+  )
+
+  function toggle(): void {
+    setWhole(!whole)
+  }
 }
