@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { barriersOn } from './barriers.ts'
 import { test } from './house.ts'
 import { guest, layTable, sitDown } from './online-table.ts'
 
@@ -23,6 +24,7 @@ test('what is said is noticed by who looks elsewhere, and by who comes back', as
   await ben.reload()
   await ben.getByRole('tab', { name: 'Chat 1 new line' }).click()
   await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Anna Have fun!')
+  expect(await barriersOn(ben, 'day')).toEqual([])
   await ben.getByRole('tab', { name: 'Log' }).click()
   await expect(ben.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
   await expect(anna.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()

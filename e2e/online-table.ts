@@ -20,11 +20,11 @@ export async function guest(
 }
 
 /** Lays a table for three with one bot; gives the link that it shows. */
-export async function layTable(page: Page, game = 'kraftwagen'): Promise<string> {
+export async function layTable(page: Page, game = 'kraftwagen', pace = 'No clock'): Promise<string> {
   await page.goto('/lobby')
   await page.getByLabel(/^Game/).selectOption(game)
   await page.getByLabel('Bots among them').selectOption('1')
-  await page.getByLabel('No clock').check()
+  await page.getByLabel(pace).check()
   await page.getByRole('button', { name: 'Lay the table' }).click()
   return page.getByTestId('link').inputValue()
 }

@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type House, test } from './house.ts'
+import { lostOn } from './lost.ts'
 import { settled } from './settled.ts'
 import { states } from './states.ts'
 
-const places = ['home', 'lobby', 'table-with-preview', 'rules-panel', 'final-ranking'] as const
+const rankings = ['final-ranking', 'engineering-ranking', 'carriage-ranking'] as const
+const places = ['home', 'lobby', 'table-with-preview', 'rules-panel', ...rankings] as const
 const sizes = [
   [1440, 900],
   [390, 844],
@@ -35,60 +37,26 @@ async function reach(browser: Browser, house: House, place: (typeof places)[numb
   return page
 }
 
-/** Texts that cannot be read: cut off, or beyond the edge where no scrolling leads. */
-async function lostOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const slack = 3
-    const lost: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = (node.textContent ?? '').trim()
-      const parent = node.parentElement
-      // What is only read aloud or only looked at holds no words for the eye; the way past the menu comes with the focus.
-      if (!parent || text === '' || parent.closest('.aloud, [aria-hidden="true"], [inert], [href="#content"]')) continue
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      if (box.width === 0 || box.height === 0) continue
-      const why = cutOff(parent, box)
-      if (why) lost.push(`${text.slice(0, 60)}: ${why}`)
-    }
-    return lost
-
-    /** Follows a text up to the page, through everything that may cut it off or scroll it into sight. */
-    function cutOff(from: Element, box: DOMRect): string | undefined {
-      let { left, right, top, bottom } = box
-      for (
-        let element: Element | null = from;
-        element && element !== document.documentElement;
-        element = element.parentElement
-      ) {
-        const { overflowX, overflowY, position, display } = getComputedStyle(element)
-        if (display === 'contents' || display === 'inline') continue
-        const edge = element.getBoundingClientRect()
-        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
-        if (scrolls(overflowX) && element.scrollWidth > element.clientWidth) ({ left, right } = edge)
-        else if (clips(overflowX) && (left < edge.left - slack || right > edge.right + slack))
-          return `cut off by ${name}`
-        if (scrolls(overflowY) && element.scrollHeight > element.clientHeight) ({ top, bottom } = edge)
-        else if (clips(overflowY) && (top < edge.top - slack || bottom > edge.bottom + slack))
-          return `cut off by ${name}`
-        if (position === 'fixed') break
-      }
-      if (left < -slack || right > innerWidth + slack) return 'beyond the side of the page'
-      const { scrollHeight } = document.documentElement
-      return top + scrollY < -slack || bottom + scrollY > scrollHeight + slack
-        ? 'beyond the end of the page'
-        : undefined
-    }
-
-    function scrolls(overflow: string): boolean {
-      return overflow === 'auto' || overflow === 'scroll'
-    }
-
-    function clips(overflow: string): boolean {
-      return overflow === 'hidden' || overflow === 'clip'
+for (const place of rankings) {
+  test(`all names and scores of the final ranking are in sight on a phone: ${place}`, async ({ browser, house }) => {
+    const page = await reach(browser, house, place)
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await settled(page)
+      const beyond = await page
+        .getByTestId('ending')
+        .locator(':is(strong, table, button)')
+        .evaluateAll((parts) => {
+          const body = parts[0]?.closest('dialog')?.getBoundingClientRect()
+          return parts
+            .map((part) => ({ text: part.textContent.slice(0, 40), box: part.getBoundingClientRect() }))
+            .filter(({ box }) => !body || box.width === 0 || box.left < body.left || box.right > body.right)
+            .map(({ text }) => text)
+        })
+      expect(beyond, `${width} wide`).toEqual([])
     }
   })
 }
