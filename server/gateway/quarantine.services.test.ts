@@ -51,6 +51,16 @@ test('whoever watches or comes to a match that breaks is told, and gets it when 
   late.socket.close()
 })
 
+test('whoever comes back to a match that broke, with nothing missed, is told too', async () => {
+  const match = await beginTable(house.database)
+  await setRules(match, 99)
+  const client = await house.connect()
+  client.say({ say: 'watch', match, from: 0 })
+  await client.until(() => failures(client).length > 0)
+  expect(failures(client)[0]).toBe('quarantined')
+  client.socket.close()
+})
+
 test('a command to a match that is stopped is answered at once, with its code', async () => {
   const ann = await house.guest('Ann')
   const match = await beginTable(house.database, { accounts: [ann.id, 'somebody'] })

@@ -240,7 +240,9 @@ export class WatchedTable {
   }
 
   async #tellUndoAsk(visit: Visit): Promise<void> {
-    const ask = await this.#house.matches.undoAsk(this.match)
+    const { matches, turnstile, limits } = this.#house
+    const look = () => turnstile.pass(() => matches.undoAsk(this.match))
+    const ask = await persist(look, limits.persistence, () => this.#visits.has(visit))
     if (ask && this.#visits.has(visit)) visit.tell({ say: 'undoAsked', match: this.match, ask })
   }
 

@@ -19,11 +19,11 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, OPS_PORT: '0', DATABASE_CONNECTIONS: '6', LOG_LEVEL: 'silent' }
   house = await startHouse(readConfig({ DATABASE_URL: database.url, ...settings }))
-})
+}, 60_000)
 afterAll(async () => {
   await house.stop()
   await database.drop()
-})
+}, 60_000)
 
 async function guest(): Promise<Api> {
   const { response } = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })

@@ -18,11 +18,11 @@ beforeAll(async () => {
   const settings = { PORT: `${port}`, OPS_PORT: '0', BOT_THINKING: '0', LOG_LEVEL: 'silent' }
   const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
   house = await startHouse(readConfig({ DATABASE_URL: database.url, NATS_URL: nats, ...settings }))
-})
+}, 60_000)
 afterAll(async () => {
   await house.stop()
   await database.drop()
-})
+}, 60_000)
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${house.opsPort}/metrics`)).text()
 
