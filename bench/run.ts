@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   'horseless-carriage': () => import('./horseless-carriage/speed.ts'),
   bytes: () => import('./live/bytes.ts'),
   fanout: () => import('./live/fanout.ts'),
+  imports: () => import('./live/imports.ts'),
   kernel: () => import('./kernel.ts'),
   moves: () => import('./live/moves.ts'),
   'planned-games': () => import('./horseless-carriage/planned-games.ts'),

@@ -345,23 +345,6 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/matches/{id}/record': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The whole record of a finished match; anybody can verify it */
-    get: operations['readRecord']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
   '/api/matches/{id}/commands': {
     parameters: {
       query?: never
@@ -413,6 +396,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/matches/{id}/record': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The whole record of a finished match; anybody can verify it */
+    get: operations['readRecord']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/records': {
     parameters: {
       query?: never
@@ -422,7 +422,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Keep a finished match from elsewhere, if every claim in its record holds */
+    /**
+     * Keep a finished match from elsewhere, if every claim in its record holds
+     * @description For lasting accounts, some records a day for each. They are verified one after the other.
+     */
     post: operations['importRecord']
     delete?: never
     options?: never
@@ -3677,43 +3680,6 @@ export interface operations {
       }
     }
   }
-  readRecord: {
-    parameters: {
-      query?: never
-      header?: {
-        /** @description The secret part of the table’s link. */
-        'x-table-key'?: string
-      }
-      path: {
-        /** @description Fourteen characters; the first two name the bucket. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The record */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            [key: string]: unknown
-          }
-        }
-      }
-      /** @description Default Response */
-      default: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
   command: {
     parameters: {
       query?: never
@@ -3801,6 +3767,43 @@ export interface operations {
         }
         content: {
           'application/json': Record<string, never>
+        }
+      }
+      /** @description Default Response */
+      default: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  readRecord: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The secret part of the table’s link. */
+        'x-table-key'?: string
+      }
+      path: {
+        /** @description Fourteen characters; the first two name the bucket. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The record */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            [key: string]: unknown
+          }
         }
       }
       /** @description Default Response */

@@ -75,5 +75,5 @@ export const done = z
 
 export const importedRecord = z.object({ id: matchId }).meta({ id: 'ImportedRecord' })
 
-/** A finished game of the longest kind is a few hundred kilobytes. */
-export const longestRecord = 4_194_304
+/** In bytes. A finished game of the longest kind is a few hundred kilobytes; the bus carries no more than 1 MiB. */
+export const longestRecord = 1_000_000

@@ -12,9 +12,10 @@ import { whoIsAt } from './gateway/who-looks.ts'
 import type { House } from './house.ts'
 import { httpApp, webBuildIn } from './http/index.ts'
 import { type Limits, usualLimits as requestLimits } from './http/limits.ts'
-import { budgetOf, importRecord, remoteMatches } from './matches/index.ts'
+import { budgetOf, remoteMatches } from './matches/index.ts'
 import { healthRoutes } from './ops/health-routes.ts'
 import { gauge, tallied } from './ops/metrics.ts'
+import { recordsIn } from './records/index.ts'
 import { tablesIn } from './tables/index.ts'
 
 const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
@@ -46,16 +47,24 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
   const desk = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
   const ways = await waysOf(database, config)
   const budget = budgetOf(config.RULES_BUDGET)
+  const records = recordsIn({
+    database,
+    log,
+    rulesBudget: config.RULES_BUDGET,
+    limitFactor: config.LIMIT_FACTOR,
+  })
   const tables = tablesIn({
     database,
     moves,
     bus,
+    budget,
     isAnybodyAt: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
   })
   const app = await httpApp({
     tables,
     matches,
-    importRecord: (text) => importRecord(database.pool, budget, text),
+    records,
+    budget,
     callerOf: accounts.callerOf,
     log,
     publicUrl: config.PUBLIC_URL,
@@ -104,6 +113,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     async stop() {
       await gateway.stop()
       await app.close()
+      await records.close()
       chat.stop()
       matches.stop()
     },

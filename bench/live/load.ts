@@ -27,7 +27,7 @@ async function carryOut(order: Order): Promise<void> {
   const end = performance.now() + order.seconds * 1_000
   const began = performance.now()
   const before = process.cpuUsage()
-  await Promise.all(sitting.map((place) => place.play(end, latencies)))
+  await Promise.all(sitting.map((place) => place.play(end, latencies, order.thinking)))
   const seconds = (performance.now() - began) / 1_000
   const cpu = process.cpuUsage(before)
   latencies.sort((a, b) => a - b)
@@ -47,7 +47,7 @@ async function carryOut(order: Order): Promise<void> {
 interface PlayingPlace {
   readonly sockets: readonly LeanSocket[]
   /** Plays until the time is up; gives how long each move took to be acknowledged. */
-  play(end: number, latencies: number[]): Promise<void>
+  play(end: number, latencies: number[], thinking: number): Promise<void>
 }
 
 /** Opens a socket for each seat, and watches every table of this place with both. */
@@ -60,7 +60,7 @@ async function sitDown(url: string, { cookies, tables }: Place): Promise<Playing
     }),
   )
   for (const { id } of tables) await Promise.all(sockets.map((socket) => watch(socket, id)))
-  return { sockets, play: (end, latencies) => playOut(sockets, steps, end, latencies) }
+  return { sockets, play: (end, latencies, thinking) => playOut(sockets, steps, end, latencies, thinking) }
 }
 
 function watch(socket: LeanSocket, match: string): Promise<void> {
@@ -79,6 +79,7 @@ function playOut(
   steps: readonly Step[],
   end: number,
   latencies: number[],
+  thinking: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent = 0
@@ -90,7 +91,8 @@ function playOut(
           const now = performance.now()
           acknowledged += 1
           latencies.push(now - sentAt)
-          step(now)
+          if (thinking === 0) step(now)
+          else setTimeout(() => step(performance.now()), thinking)
         } else if (head.startsWith('{"say":"failed"') || head.startsWith('{"say":"bye"')) {
           reject(new Error(`At seat ${seat}: ${head}`))
         }

@@ -12,7 +12,7 @@ export interface Place {
 /** What the process that plays is told. */
 export type Order =
   | { readonly do: 'sit'; readonly url: string; readonly places: readonly Place[] }
-  | { readonly do: 'play'; readonly seconds: number }
+  | { readonly do: 'play'; readonly seconds: number; readonly thinking: number }
 
 export interface Played {
   readonly say: 'played'
@@ -34,6 +34,8 @@ export async function playAt(
   places: readonly Place[],
   seconds: number,
   onStart: () => Promise<void>,
+  /** Milliseconds from an acknowledgement to the next move at a table. */
+  thinking = 0,
 ): Promise<Played> {
   const child = fork(join(import.meta.dirname, 'load.ts'))
   const failed = once(child, 'exit').then(([code]) => {
@@ -46,7 +48,7 @@ export async function playAt(
   }
   await ask({ do: 'sit', url, places })
   await onStart()
-  const heard = await ask({ do: 'play', seconds })
+  const heard = await ask({ do: 'play', seconds, thinking })
   if (heard.say !== 'played') throw new Error('The load did not play.')
   failed.catch(() => undefined)
   return heard

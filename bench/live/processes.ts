@@ -19,12 +19,23 @@ export interface HouseTerms {
   readonly roles: string
   readonly database: string
   readonly nats?: string
+  /** Multiplies the limits on how often somebody may ask; by default nobody meets one. */
+  readonly limitFactor?: number
+  /** By default so long that a slow machine cuts nothing off, in milliseconds. */
+  readonly rulesBudget?: number
   /** A folder for CPU profiles. */
   readonly profiles?: string | undefined
 }
 
 /** A process of the house with some of its roles, as an operator starts it. */
-export async function startHouse({ roles, database, nats, profiles }: HouseTerms): Promise<Running> {
+export async function startHouse({
+  roles,
+  database,
+  nats,
+  profiles,
+  limitFactor = 10_000,
+  rulesBudget = 60_000,
+}: HouseTerms): Promise<Running> {
   const [port, opsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const flags = profiles === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profiles]
@@ -37,12 +48,12 @@ export async function startHouse({ roles, database, nats, profiles }: HouseTerms
       PORT: `${port}`,
       OPS_PORT: `${opsPort}`,
       PUBLIC_URL: url,
-      LIMIT_FACTOR: '10000',
+      LIMIT_FACTOR: `${limitFactor}`,
       LOG_LEVEL: 'warn',
       // The clients of pgbench need theirs on the same PostgreSQL, which has a hundred as it comes.
       DATABASE_CONNECTIONS: '10',
       // On a machine that others use as well, a slice of the processor can be long in coming.
-      RULES_BUDGET: '60000',
+      RULES_BUDGET: `${rulesBudget}`,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -24,6 +24,7 @@ export const deeds = {
   listMine: { needs: 'read' },
   createTable: { needs: 'tables' },
   joinLearners: { needs: 'tables' },
+  importRecord: { needs: 'tables', noGuests: true },
   manageAccount: { needs: 'session' },
   issueToken: { needs: 'session', noGuests: true },
 

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Bus, localBus, natsBus } from '../bus/index.ts'
 import { pollDeadlines } from '../clock/index.ts'
 import { budgetOf, type Matches, type MatchesHere, playMatches, serveMatches } from '../matches/index.ts'
+import { recordsIn } from '../records/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { ownNats } from '../testing/nats-server.ts'
@@ -109,10 +110,12 @@ async function move(
 test.each(['kraftwagen', 'horseless-carriage', 'auction'])(
   'a game of %s with four bots plays itself to the end',
   async (game) => {
-    const { matches } = house()
+    house()
     const match = await beginTable(database, { game, seats: 4, bots: [...seatsOf(4)] })
     await expect.poll(() => isOver(match), { timeout: 80_000, interval: 100 }).toBe(true)
-    const record = readRecord((await matches.record(match)) ?? '')
+    const records = recordsIn({ database, log, rulesBudget: 60_000 })
+    const record = readRecord((await records.read(match)) ?? '')
+    await records.close()
     expect(verify(record, library).match.header.seats).toBe(4)
     expect((await head(match)).people).toBe(0)
   },

@@ -7,7 +7,8 @@ import { type Caller, nobody, scopes } from '../accounts/caller.ts'
 import { localBus } from '../bus/index.ts'
 import { account, waitingTable } from '../courier/testing/waiting-table.ts'
 import { httpApp } from '../http/index.ts'
-import { remoteMatches } from '../matches/index.ts'
+import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { recordsIn } from '../records/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { openChat } from './chat.ts'
@@ -32,7 +33,8 @@ beforeAll(async () => {
   app = await httpApp({
     tables: tablesIn({ database, bus }),
     matches,
-    importRecord: () => Promise.reject(new Error('not here')),
+    records: recordsIn({ database, log }),
+    budget: budgetOf(1_000),
     // Whoever says who they are is believed: signing in is not what is tested here.
     callerOf: (headers) => Promise.resolve(callerNamed(headers.authorization)),
     log,

@@ -5,7 +5,8 @@ import { nobody, openAccounts, scopes } from '../accounts/index.ts'
 import { localBus } from '../bus/index.ts'
 import { readConfig } from '../config.ts'
 import { httpApp } from '../http/index.ts'
-import { remoteMatches } from '../matches/index.ts'
+import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { recordsIn } from '../records/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { startCourier } from './courier.ts'
@@ -59,7 +60,8 @@ async function openHouse() {
   const app = await httpApp({
     tables: tablesIn({ database, bus }),
     matches,
-    importRecord: () => Promise.reject(new Error('not here')),
+    records: recordsIn({ database, log }),
+    budget: budgetOf(1_000),
     // Whoever says who they are is believed: signing in is not what is tested here.
     callerOf: ({ authorization: id }) =>
       Promise.resolve(

@@ -11,9 +11,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
+import type { Budget } from '../matches/budget.ts'
 import type { Matches } from '../matches/client.ts'
-import type { Imported } from '../matches/imported.ts'
 import { httpRequests, httpSeconds } from '../ops/metrics.ts'
+import type { Records } from '../records/index.ts'
 import { declined } from '../tables/declined.ts'
 import type { Tables } from '../tables/index.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -32,8 +33,9 @@ import { serveWeb, type WebBuild } from './web.ts'
 export interface HttpTerms {
   readonly tables: Tables
   readonly matches: Matches
-  /** Takes in the record of a finished match from elsewhere. */
-  readonly importRecord: (text: string) => Promise<Imported>
+  readonly records: Records
+  /** How long the rules may take over what they are asked here. */
+  readonly budget: Budget
   readonly callerOf: CallerOf
   readonly log: FastifyBaseLogger
   /** The address under which players reach the house. */
@@ -48,7 +50,7 @@ export interface HttpTerms {
 
 /** The house as HTTP knows it. Not listening yet. */
 export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
-  const { tables, matches, importRecord, callerOf, log, publicUrl, web, routes = [] } = terms
+  const { tables, matches, records, budget, callerOf, log, publicUrl, web, routes = [] } = terms
   const limits = { ...usualLimits, ...terms.limits }
   const addressOf = terms.addressOf ?? callerAddress(0)
   const app = Fastify({
@@ -113,8 +115,8 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   await app.register(gameRoutes(door))
   await app.register(listRoutes(door, tables))
   await app.register(tableRoutes(door, tables))
-  await app.register(matchRoutes(door, tables, matches))
-  await app.register(recordRoutes(door, importRecord))
+  await app.register(matchRoutes(door, tables, matches, budget))
+  await app.register(recordRoutes(door, records))
   for (const route of routes) await app.register(route(door))
   await serveReference(app, publicUrl)
   await serveWeb(app, web)

@@ -43,7 +43,7 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?:
   'POST /api/matches/{id}/return': { deed: 'act' },
   'GET /api/matches/{id}/draft': { deed: 'keepDraft' },
   'PUT /api/matches/{id}/draft': { deed: 'keepDraft', body: { at: 1, draft: {} } },
-  'POST /api/records': { deed: 'createTable', body: {} },
+  'POST /api/records': { deed: 'importRecord', body: {} },
   'POST /api/guest': { deed: 'everybody', body: {} },
   'POST /api/links/open': { deed: 'everybody', body: { token: 'nonsense' } },
   'POST /api/sign-in/code': { deed: 'everybody', body: { email: 'ann@example.org' } },

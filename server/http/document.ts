@@ -6,7 +6,8 @@ import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
-import { remoteMatches } from '../matches/index.ts'
+import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { recordsIn } from '../records/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
 import { httpApp } from './app.ts'
@@ -31,10 +32,12 @@ export async function apiDocument(): Promise<object> {
   const chat = openChat({ database, bus })
   const ways = await waysOf(database, config)
   const desk = { publicUrl, linkTo: () => '', now: Date.now }
+  const records = recordsIn({ database, log })
   const app = await httpApp({
     tables: tablesIn({ database, bus }),
     matches,
-    importRecord: () => Promise.reject(new Error('A house that only describes itself keeps no records.')),
+    records,
+    budget: budgetOf(1_000),
     callerOf: (headers) => accounts.callerOf(headers),
     log,
     publicUrl,
@@ -49,6 +52,7 @@ export async function apiDocument(): Promise<object> {
   await app.ready()
   const document = app.swagger()
   await app.close()
+  await records.close()
   chat.stop()
   matches.stop()
   await database.close()

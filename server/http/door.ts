@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/caller.ts'
 import { callerAt, type HouseDeed, refusal, type TableDeed } from '../authority/index.ts'
 import { type AddressOf, networkOf } from '../caller-address.ts'
 import type { Person } from '../tables/index.ts'
-import { declined, type Facts, type Tables } from '../tables/index.ts'
+import { Declined, declined, type Facts, type Tables } from '../tables/index.ts'
 import type { Limits } from './limits.ts'
 
 export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
@@ -34,7 +34,13 @@ interface DoorTerms {
   readonly addressOf: AddressOf
 }
 
-const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>(['createTable', 'joinLearners', 'rematch', 'invite'])
+const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>([
+  'createTable',
+  'joinLearners',
+  'importRecord',
+  'rematch',
+  'invite',
+])
 
 export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addressOf }: DoorTerms): Door {
   const callers = new WeakMap<FastifyRequest, string>()
@@ -50,6 +56,8 @@ export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addre
     async enter(request, deed) {
       const caller = await knock(request, deed)
       const refused = refusal(caller, deed)
+      if (refused === 'forbidden' && isForLasting(caller, deed))
+        throw new Declined({ code: 'forbidden', detail: notForGuests, facts: { needs: 'lastingAccount' } })
       if (refused) throw declined(refused, reasons[refused])
       return caller
     },
@@ -87,6 +95,14 @@ export function personOf(caller: Caller): Person {
   const { id, name, via } = accountOf(caller)
   return { id, name, program: via === 'token' }
 }
+
+/** Whether the caller could do this with an account that lasts. */
+function isForLasting(caller: Caller, deed: HouseDeed): boolean {
+  return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, deed) === undefined
+}
+
+const notForGuests =
+  'Guests cannot do this. Make your account a lasting one first: add a passkey or prove a mail address.'
 
 const reasons = {
   unauthenticated: 'Sign in first; as a guest is enough for most.',

@@ -269,6 +269,7 @@ test('a record that was exported can be kept here, and comes out bit for bit', a
   await playOut(id, [ann, bob])
   const asAnn = { headers: { cookie: ann.cookie } }
   const text = await (await fetch(`${house.url}/api/matches/${id}/record`, asAnn)).text()
+  await house.database.pool.query('update accounts set guest = false where id = $1', [bob.id])
   const kept = (await bob.api.POST('/api/records', { body: text })).data!
   expect(await (await fetch(`${house.url}/api/matches/${kept.id}/record`)).text()).toBe(text)
   expect((await house.client().GET('/api/matches/{id}/view', at(kept.id))).data?.me).toBeNull()

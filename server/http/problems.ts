@@ -2,13 +2,13 @@ import { type Problem, type ProblemCode, statusOf } from '@carriage/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AnswerFailed, NobodyAnswers, TooLargeForBus } from '../bus/index.ts'
-import { OverBudget } from '../matches/budget.ts'
+import { OverBudget, Starved } from '../matches/budget.ts'
 import { isStoreAway, sqlStateOf } from '../store/away.ts'
 import { Declined } from '../tables/declined.ts'
 
 /** Answers with what went wrong. A fault of ours is logged with the request's id and told without its insides. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error, request.id)
+  const problem = problemOf(error, request)
   if (problem.code === 'internal') request.log.error({ err: error, request: request.id }, 'A request failed.')
   if (problem.code === 'unavailable') {
     request.log.warn({ err: error, request: request.id }, 'A request could not be answered for now.')
@@ -21,22 +21,24 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return reply.code(404).send({ code: 'notFound', detail: 'There is nothing at this address.' } satisfies Problem)
 }
 
-function problemOf(error: FastifyError | Error, requestId: string): Problem {
+function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit } }: FastifyRequest): Problem {
   if (error instanceof Declined) return error.problem
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
     const at = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
     return { code: 'malformed', detail: `${at}: ${first?.message ?? 'not of the form asked for'}`, facts: { at } }
   }
-  if (error instanceof NobodyAnswers || isStoreAway(error))
+  if (error instanceof NobodyAnswers || error instanceof Starved || isStoreAway(error))
     return { code: 'unavailable', detail: 'Nobody can answer just now; try again.' }
   if (error instanceof TooLargeForBus)
     return { code: 'tooLarge', detail: 'The answer is larger than the house can send in one piece.' }
   if (error instanceof OverBudget || (error instanceof AnswerFailed && error.failure === 'OverBudget'))
     return { code: 'overBudget', detail: 'The rules took longer over this than they may; it was cut off.' }
+  if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { code: 'tooLarge', detail: `At most ${bodyLimit} bytes are taken here.`, facts: { bytes: bodyLimit } }
   const code = codeOfStatus('statusCode' in error ? error.statusCode : undefined) ?? codeOfStore(error)
   if (code) return { code, detail: error.message }
-  return { code: 'internal', detail: `Something went wrong here. The log has it as request ${requestId}.` }
+  return { code: 'internal', detail: `Something went wrong here. The log has it as request ${id}.` }
 }
 
 /** What the web framework itself refuses: a body too large, text that is no JSON, too many requests. */

@@ -8,8 +8,16 @@ export class OverBudget extends Error {
   }
 }
 
+/** The rules were cut off, but hardly had a processor: the machine is overloaded, not the rules slow. */
+export class Starved extends Error {
+  constructor(what: string, milliseconds: number, worked: number) {
+    super(`This process got the processor for ${worked} of ${milliseconds} ms over ${what}.`)
+    this.name = 'Starved'
+  }
+}
+
 export interface Budget {
-  /** Runs something of the rules, soon. Throws `OverBudget` if it takes too long. */
+  /** Runs something of the rules, soon. Throws `OverBudget` or `Starved` if it takes too long. */
   run<T>(what: string, work: () => T): Promise<T>
 }
 
@@ -74,7 +82,7 @@ export function budgetOf(milliseconds: number): Budget {
 function cutOffAfter(milliseconds: number, what: string, { user, system }: NodeJS.CpuUsage): Error {
   const worked = (user + system) / 1_000
   if (worked >= milliseconds / 10) return new OverBudget(what, milliseconds)
-  return new Error(`This process got the processor for ${Math.round(worked)} of ${milliseconds} ms over ${what}.`)
+  return new Starved(what, milliseconds, Math.round(worked))
 }
 
 function settle<T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): void {

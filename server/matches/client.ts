@@ -13,6 +13,4 @@ export interface Matches {
   opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
   /** The open question whether a move may be taken back. */
   undoAsk(match: MatchId): Promise<UndoAsk | undefined>
-  /** The whole record as a text; only of a match that is over. */
-  record(match: MatchId): Promise<string | undefined>
 }

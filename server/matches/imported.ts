@@ -1,38 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { library } from '@carriage/catalogue'
-import { Divergence, type MatchRecord, readRecord, UnreadableRecord, verify } from '@carriage/kernel'
-import { type MatchId, matchIdFrom, type Problem } from '@carriage/protocol'
+import type { MatchRecord } from '@carriage/kernel'
+import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
-import type { Budget } from './budget.ts'
-import { sha256 } from './sha256.ts'
 import type { StoredMatch } from './stored-match.ts'
-
-export type Imported = { readonly ok: true; readonly id: MatchId } | { readonly ok: false; readonly problem: Problem }
-
-/**
- * Takes in the record of a finished match, whoever played it and wherever, if every claim in it holds.
- * The text is kept as it came and is given out again bit for bit. The same record again has the same id.
- */
-export async function importRecord(pool: Pick<pg.Pool, 'query'>, budget: Budget, text: string): Promise<Imported> {
-  try {
-    const record = readRecord(text)
-    if (!record.result) return unusable('The match is not over.')
-    await budget.run('a record from outside', () => verify(record, library, sha256))
-  } catch (error) {
-    if (error instanceof Divergence || error instanceof UnreadableRecord) return unusable(error.message)
-    throw error
-  }
-  const { rows } = await pool.query<{ id: MatchId }>(
-    `with fresh as (
-       insert into records (id, digest, text) values ($1, $2, $3) on conflict (digest) do nothing returning id
-     )
-     select id from fresh union all select id from records where digest = $2 limit 1`,
-    [matchIdFrom(randomBytes(14)), sha256(text), text],
-  )
-  const [row] = rows
-  if (!row) throw new Error('A record that was taken in has an id.')
-  return { ok: true, id: row.id }
-}
 
 /** The text of an imported record. */
 export async function readImported(pool: Pick<pg.Pool, 'query'>, id: MatchId): Promise<string | undefined> {
@@ -55,8 +25,4 @@ export function storedFrom(id: MatchId, record: MatchRecord): StoredMatch | unde
   }))
   const terms = { match, players, options, source }
   return { id, game, terms, opening: opening.draws, pace: { kind: 'none' }, clock: null, kept: undefined, log }
-}
-
-function unusable(detail: string): Imported {
-  return { ok: false, problem: { code: 'malformed', detail } }
 }

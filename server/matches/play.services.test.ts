@@ -5,10 +5,11 @@ import { applyChange, type Frame, type MatchId, matchIdFrom } from '@carriage/pr
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
+import { account } from '../courier/testing/waiting-table.ts'
+import { recordsIn } from '../records/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { budgetOf } from './budget.ts'
-import { importRecord } from './imported.ts'
 import { type MatchesHere, playMatches } from './play.ts'
 
 const log = pino({ level: 'silent' })
@@ -73,20 +74,22 @@ describe.each([
       }
       expect(view).toEqual((await matches.standing(match, viewer))!.view)
     }
-    const record = readRecord((await matches.record(match))!)
+    const records = recordsIn({ database, log, rulesBudget: 60_000 })
+    const text = (await records.read(match))!
+    const record = readRecord(text)
     expect(record.log).toHaveLength(acts)
     expect(verify(record, library).draws).toBeGreaterThan(0)
 
-    const text = (await matches.record(match))!
-    const imported = await importRecord(database.pool, budgetOf(5_000), text)
-    if (!imported.ok) throw new Error(imported.problem.detail)
-    expect(await importRecord(database.pool, budgetOf(5_000), text)).toEqual(imported)
-    expect(await matches.record(imported.id)).toBe(text)
-    expect((await matches.standing(imported.id, 'spectator'))!.view).toEqual(
+    const somebody = await account(database, 'Somebody')
+    const imported = await records.import(somebody, text)
+    expect(await records.import(somebody, text)).toBe(imported)
+    expect(await records.read(imported)).toBe(text)
+    expect((await matches.standing(imported, 'spectator'))!.view).toEqual(
       (await matches.standing(match, 'spectator'))!.view,
     )
     const forged = text.replace(/"scores":\[\d+/, '"scores":[999')
-    expect(await importRecord(database.pool, budgetOf(5_000), forged)).toMatchObject({ problem: { code: 'malformed' } })
+    await expect(records.import(somebody, forged)).rejects.toMatchObject({ problem: { code: 'malformed' } })
+    await records.close()
   }, 120_000)
 
   test('another process goes on where one stopped, and neither loses the other’s moves', async () => {

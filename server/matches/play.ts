@@ -1,13 +1,4 @@
-import {
-  hasDrawsAhead,
-  readRecord,
-  recordOf,
-  redact,
-  resultOf,
-  type Seat,
-  type Viewer,
-  writeRecord,
-} from '@carriage/kernel'
+import { hasDrawsAhead, readRecord, redact, type Seat, type Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Problem, Standing, UndoAsk } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
@@ -29,7 +20,6 @@ import { type Players, readPlayers } from './players.ts'
 import { inQuarantine, isQuarantined, quarantine } from './quarantine.ts'
 import { Recent } from './recent.ts'
 import { bitsOf } from './seat-bits.ts'
-import { sha256 } from './sha256.ts'
 import { framesAfter, remember, type Sitting, sittingOf, standingFor, versionOf } from './sitting.ts'
 import { readMatch, revive, type StoredMatch, standsAlone } from './stored-match.ts'
 import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
@@ -76,7 +66,6 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     frames: (match, viewer, after) => asked(match, () => frames(match, viewer, after)),
     opening: (match, viewer) => asked(match, () => opening(match, viewer)),
     undoAsk: (match) => asked(match, () => openAsk(match)),
-    record: (match) => asked(match, () => record(match)),
     idle: () => queue.idle(),
   }
 
@@ -367,18 +356,6 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       blaming(match, 'brokenLog', () => revive(start)),
     )
     return { n: 0, view: redact(state, viewer) }
-  }
-
-  /** The record is made from the log when it is asked for; its hashes follow from it. */
-  async function record(match: MatchId): Promise<string | undefined> {
-    const imported = await readImported(pool, match)
-    if (imported !== undefined) return imported
-    const stored = await read(match, true)
-    if (!stored) return undefined
-    const played = await budget.run(`the record of match ${match}`, () =>
-      blaming(match, 'brokenLog', () => revive(stored, undefined, sha256)),
-    )
-    return resultOf(played) ? writeRecord(recordOf(played)) : undefined
   }
 }
 

@@ -8,6 +8,7 @@ import { keepSeats } from '../bots/index.ts'
 import { seatsToPlay } from '../bots/seats-to-play.ts'
 import { type Bus, natsBus } from '../bus/index.ts'
 import { lookAtDue, pollDeadlines } from '../clock/index.ts'
+import { recordsIn } from '../records/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { Declined } from '../tables/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
@@ -104,7 +105,9 @@ test('a match of an unknown rules version is stopped after three failures, is to
   expect((await move(match, 0)).ok).toBe(false)
   expect(await codesOf(() => move(match, 0))).toEqual(['quarantined'])
   expect(await codesOf(() => matches.frames(match, 'spectator', 0))).toEqual(['quarantined'])
-  expect(await codesOf(() => matches.record(match))).toEqual(['quarantined'])
+  const records = recordsIn({ database, log })
+  expect(await codesOf(() => records.read(match))).toEqual(['quarantined'])
+  await records.close()
   expect(await quarantined(database)).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])
   expect((await quarantined(database))[0]?.detail).toContain('version 99')
   const said = lines.filter((line) => line.match === match)

@@ -45,7 +45,6 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
     opening: (match, viewer) => known({ ask: 'opening', match, viewer }),
     frames: (match, viewer, after) => known({ ask: 'frames', match, viewer, after }),
     undoAsk: (match) => known({ ask: 'undoAsk', match }),
-    record: (match) => known({ ask: 'record', match }),
     stop() {
       members.stop()
       deaths.stop()

@@ -12,7 +12,7 @@ export type Question = { readonly trace?: Carrier } & (
   | { readonly ask: 'act'; readonly match: MatchId; readonly act: Act }
   | { readonly ask: 'standing' | 'opening'; readonly match: MatchId; readonly viewer: Viewer }
   | { readonly ask: 'frames'; readonly match: MatchId; readonly viewer: Viewer; readonly after: number }
-  | { readonly ask: 'undoAsk' | 'record'; readonly match: MatchId }
+  | { readonly ask: 'undoAsk'; readonly match: MatchId }
 )
 
 /** The answer to a question that every process would decline. */
@@ -82,7 +82,5 @@ function answerTo(matches: MatchesHere, question: Question): Promise<unknown> {
       return matches.frames(match, question.viewer, question.after)
     case 'undoAsk':
       return matches.undoAsk(match)
-    case 'record':
-      return matches.record(match)
   }
 }

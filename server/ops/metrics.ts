@@ -32,6 +32,9 @@ export const busFaults = meter.createCounter('carriage_bus_faults', {
 export const memberDeaths = meter.createCounter('carriage_member_deaths', {
   description: 'Processes of the matches that fell silent over a question, by what was asked.',
 })
+export const recordImports = meter.createCounter('carriage_record_imports', {
+  description: 'Records that somebody wanted to import, by what became of them.',
+})
 
 export const matchFaults = meter.createCounter('carriage_match_faults', {
   description: 'Failures of single matches that asking again does not mend.',

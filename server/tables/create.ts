@@ -3,6 +3,7 @@ import { titleOf } from '@carriage/catalogue'
 import { type AnyGame, commitmentTo, readOptions, startMatch, unhashed } from '@carriage/kernel'
 import { type MatchId, matchIdFrom, type NewTable, type Pace, type Visibility } from '@carriage/protocol'
 import type pg from 'pg'
+import type { Budget } from '../matches/budget.ts'
 import { Declined, declined } from './declined.ts'
 
 export interface TableTerms {
@@ -18,17 +19,22 @@ export interface TableTerms {
 }
 
 /** Options as the game itself reads them, and only for a table that can be set up. */
-export function agreedOptions({ game: id, options, seats, bots }: NewTable): object {
+export async function agreedOptions(
+  { game: id, options, seats, bots }: NewTable,
+  budget: Budget,
+): Promise<NewTable['options']> {
   const game = titleOf(id)?.versions[0]
   if (!game) throw declined('malformed', `There is no game ${id}.`)
   const { min, max } = game.seats
   if (seats < min || seats > max) throw declined('malformed', `${id} is for ${min} to ${max} seats, not ${seats}.`)
   if (bots.length >= seats) throw declined('malformed', 'One seat is yours: there are more bots than other seats.')
-  const read = readOptions(game, options)
-  if (!read.ok)
-    throw new Declined({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
-  tryOut(game, read.value, seats)
-  return read.value
+  return budget.run(`the set-up of ${id}`, () => {
+    const read = readOptions(game, options)
+    if (!read.ok)
+      throw new Declined({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
+    tryOut(game, read.value, seats)
+    return read.value as NewTable['options'] // options are plain objects
+  })
 }
 
 /** A group's own components may fit the schema and still make no game. */

@@ -1,5 +1,5 @@
 import { titleOf } from '@carriage/catalogue'
-import type { MatchId, Pace } from '@carriage/protocol'
+import type { MatchId, NewTable, Pace } from '@carriage/protocol'
 import type pg from 'pg'
 import { areApart } from '../chat/block.ts'
 import type { Database } from '../store/database.ts'
@@ -42,11 +42,10 @@ export async function lively(
 export async function sitWithLearners(
   client: pg.ClientBase,
   person: Person,
-  game: string,
+  table: NewTable,
   here: readonly MatchId[],
 ): Promise<Gathering> {
-  const title = titleOf(game)?.versions[0]
-  if (!title) throw declined('malformed', `There is no game ${game}.`)
+  const { game } = table
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`learners of ${game}`])
   const mine = await ownTable(client, person, game)
   if (mine) return mine
@@ -55,10 +54,17 @@ export async function sitWithLearners(
     [game, here],
   )
   for (const { id } of rows) {
-    const table = await sitAt(client, id, person)
-    if (table) return table
+    const joined = await sitAt(client, id, person)
+    if (joined) return joined
   }
-  return createTable(client, person, {
+  return createTable(client, person, table)
+}
+
+/** The table that is laid where nobody waits. */
+export function learningTable(game: string): NewTable {
+  const title = titleOf(game)?.versions[0]
+  if (!title) throw declined('malformed', `There is no game ${game}.`)
+  return {
     game,
     options: {},
     seats: Math.min(Math.max(usualSeats, title.seats.min), title.seats.max),
@@ -68,7 +74,7 @@ export async function sitWithLearners(
     hints: true,
     learning: true,
     ready: true,
-  })
+  }
 }
 
 /** Whoever asks twice is where the first time led. */

@@ -1,7 +1,7 @@
 import type { BotLevel, MatchId, NewTable, Sitting } from '@carriage/protocol'
 import type pg from 'pg'
 import { areApart } from '../chat/block.ts'
-import { agreedOptions, layTable } from './create.ts'
+import { layTable } from './create.ts'
 import { declined } from './declined.ts'
 import { type Gathering, holdGathering } from './gathering.ts'
 import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
@@ -11,10 +11,9 @@ import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from
  * who then looks whether the table is complete.
  */
 
-/** The maker of a table has its first seat; bots have the last ones. */
+/** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
-  const { game, seats, pace, visibility, bots, hints, learning, nonce, ready } = wanted
-  const options = agreedOptions(wanted)
+  const { game, options, seats, pace, visibility, bots, hints, learning, nonce, ready } = wanted
   const id = await layTable(client, { game, options, seats, pace, visibility, hints, learning, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })

@@ -1,13 +1,15 @@
 import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TablePage } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
+import { type Budget, budgetOf } from '../matches/budget.ts'
 import { keyedQueue } from '../matches/keyed-queue.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { comeBack, nameProgram, resign } from './absence.ts'
+import { agreedOptions } from './create.ts'
 import { type Facts, factsOf, type Visitor } from './facts.ts'
 import type { Gathering } from './gathering.ts'
-import { lively, sitWithLearners } from './learning.ts'
+import { learningTable, lively, sitWithLearners } from './learning.ts'
 import { type Listing, listed } from './lists.ts'
 import { rematch } from './rematch.ts'
 import type { Person } from './seat.ts'
@@ -43,12 +45,17 @@ export interface TablesTerms {
   /** For what is asked on the path of a move; by default the same. */
   readonly moves?: Database
   readonly bus: Bus
+  /** How long the rules may take over the options of a new table. */
+  readonly budget?: Budget
   /** Whether somebody who sits at the table has it open just now. */
   readonly isAnybodyAt?: (id: MatchId) => Promise<boolean>
 }
 
+/** The longest that the rules may take where nobody says otherwise, in milliseconds. */
+const usualBudget = 1_000
+
 export function tablesIn(terms: TablesTerms): Tables {
-  const { database, moves = database, bus, isAnybodyAt = async () => false } = terms
+  const { database, moves = database, bus, budget = budgetOf(usualBudget), isAnybodyAt = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.
   const learners = keyedQueue()
 
@@ -59,10 +66,14 @@ export function tablesIn(terms: TablesTerms): Tables {
       const { ids, next } = await listed(database, listing, page)
       return { tables: await showMany(database, ids, account), next }
     },
-    create: (owner, table) => thenStart((client) => createTable(client, owner, table)),
+    async create(owner, table) {
+      const agreed = await agree(table)
+      return thenStart((client) => createTable(client, owner, agreed))
+    },
     async joinLearners(person, game) {
       const here = await lively(database, game, isAnybodyAt)
-      return learners.run(game, () => thenStart((client) => sitWithLearners(client, person, game, here)))
+      const table = await agree(learningTable(game))
+      return learners.run(game, () => thenStart((client) => sitWithLearners(client, person, table, here)))
     },
     async sitDown(id, person, wish) {
       await thenStart((client) => sitDown(client, id, person, wish))
@@ -107,6 +118,11 @@ export function tablesIn(terms: TablesTerms): Tables {
       await nameProgram(moves, id, account)
       tell(id, 'program')
     },
+  }
+
+  /** Asks the rules before a connection is taken, so that nobody waits for it meanwhile. */
+  async function agree(table: NewTable): Promise<NewTable> {
+    return { ...table, options: await agreedOptions(table, budget) }
   }
 
   /** Changes who sits at a table, and starts the match where that made it complete. */

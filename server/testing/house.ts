@@ -15,8 +15,9 @@ import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { type Door, httpApp, type Limits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
-import { importRecord } from '../matches/imported.ts'
+import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
+import { recordsIn } from '../records/index.ts'
 import { type Tables, tablesIn } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
@@ -50,6 +51,8 @@ export interface TestHouseTerms {
   readonly log?: Logger
   readonly sendMail?: SendMail
   readonly routes?: readonly ((door: Door) => FastifyPluginAsyncZod)[]
+  /** How long the rules may take over what HTTP asks of them. */
+  readonly budget?: Budget
   /** Without bots nothing moves but what is asked for. */
   readonly bots?: boolean
 }
@@ -64,22 +67,24 @@ export async function testHouse({
   log = pino({ level: 'silent' }),
   routes = [],
   bots = true,
+  budget = budgetOf(1_000),
 }: TestHouseTerms = {}): Promise<TestHouse> {
   const database = await testDatabase()
   const bus = localBus()
-  const budget = budgetOf(1_000)
   const publicUrl = 'http://house.test'
-  const matches = playMatches({ database, bus, budget, log })
+  const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
   const keeping: Bots | undefined = bots ? keepSeats({ database, bus, matches, log }) : undefined
-  const tables = tablesIn({ database, bus })
+  const tables = tablesIn({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
   const desk = { publicUrl, linkTo: accounts.linkTo.bind(accounts), now: Date.now }
   const ways = await waysOf(database, readConfig({ PUBLIC_URL: publicUrl }))
+  const records = recordsIn({ database, log })
   const app = await httpApp({
     tables,
     matches,
-    importRecord: (text) => importRecord(database.pool, budget, text),
+    records,
+    budget,
     callerOf: (headers) => accounts.callerOf(headers),
     log,
     publicUrl,
@@ -124,6 +129,7 @@ export async function testHouse({
     },
     async close() {
       await app.close()
+      await records.close()
       chat.stop()
       await keeping?.stop()
       await matches.idle()

@@ -1,5 +1,5 @@
 import { library } from '@carriage/catalogue'
-import { awaitedSeats, type Seat, type Viewer } from '@carriage/kernel'
+import { type AnyGame, awaitedSeats, type Seat, type Viewer } from '@carriage/kernel'
 import {
   type Command,
   command,
@@ -16,6 +16,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Act, Outcome } from '../../matches/act.ts'
+import type { Budget } from '../../matches/budget.ts'
 import type { Matches } from '../../matches/client.ts'
 import { Declined, declined, type Tables } from '../../tables/index.ts'
 import { type AtTable, accountOf, type Door } from '../door.ts'
@@ -27,7 +28,7 @@ const headers = z.looseObject({ 'x-table-key': tableKey.optional() })
 const asTheyAre = () => JSON.stringify
 
 /** A running match, for whoever asks once; the socket is for those who stay. */
-export function matchRoutes(door: Door, tables: Tables, matches: Matches): FastifyPluginAsyncZod {
+export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget: Budget): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/matches/:id/view',
@@ -100,40 +101,8 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches): Fasti
         const game = table && library.find(table.game, table.rules)
         if (!game || !standing) throw notStarted()
         const { n, view } = standing
-        const turn = game.turn(view)
-        if (seat === null || !awaitedSeats(turn).includes(seat)) return { n, over: turn.over, moves: [], all: true }
-        const moves = firstOf(game.moves(view, seat), mostMoves + 1)
-        const all = moves.length <= mostMoves && !(!turn.over && turn.open)
-        return { n, over: turn.over, moves: moves.slice(0, mostMoves) as Record<string, unknown>[], all }
-      },
-    )
-
-    app.get(
-      '/api/matches/:id/record',
-      {
-        schema: {
-          operationId: 'readRecord',
-          summary: 'The whole record of a finished match; anybody can verify it',
-          tags: ['matches'],
-          params,
-          headers,
-          response: {
-            200: {
-              description: 'The record',
-              content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
-            },
-          },
-        },
-      },
-      async (request, reply) => {
-        const { id } = request.params
-        const { facts } = await door.enterTable(request, 'seeRecord', id)
-        const record = facts.state === 'over' ? await matches.record(id) : undefined
-        if (record === undefined) throw declined('conflict', 'The record comes when the match is over.')
-        reply.header('content-type', 'application/json; charset=utf-8')
-        reply.header('content-disposition', `attachment; filename="${id}.record.json"`)
-        // A text goes out byte for byte, as the record was written.
-        return reply.send(record as never)
+        const found = await budget.run(`the moves of match ${id}`, () => movesOn(game, view, seat))
+        return { n, ...found }
       },
     )
 
@@ -211,6 +180,14 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches): Fasti
 
 /** No position of our games has nearly so many, but for open turns. */
 const mostMoves = 1_000
+
+function movesOn(game: AnyGame, view: object, seat: Seat | null): Omit<z.infer<typeof legalMoves>, 'n'> {
+  const turn = game.turn(view)
+  if (seat === null || !awaitedSeats(turn).includes(seat)) return { over: turn.over, moves: [], all: true }
+  const moves = firstOf(game.moves(view, seat), mostMoves + 1)
+  const all = moves.length <= mostMoves && !(!turn.over && turn.open)
+  return { over: turn.over, moves: moves.slice(0, mostMoves) as Record<string, unknown>[], all }
+}
 
 function firstOf<T>(all: Iterable<T>, most: number): T[] {
   const first: T[] = []

@@ -1,33 +1,71 @@
-import { importedRecord, longestRecord } from '@carriage/protocol'
+import { importedRecord, longestRecord, matchId, tableKey } from '@carriage/protocol'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import type { Imported } from '../../matches/imported.ts'
-import { Declined } from '../../tables/index.ts'
-import type { Door } from '../door.ts'
+import type { Records } from '../../records/index.ts'
+import { declined } from '../../tables/index.ts'
+import { accountOf, type Door } from '../door.ts'
 
-/** Finished matches from elsewhere. */
-export function recordRoutes(door: Door, importRecord: (text: string) => Promise<Imported>): FastifyPluginAsyncZod {
+const params = z.object({ id: matchId })
+const headers = z.looseObject({ 'x-table-key': tableKey.optional() })
+
+/** Finished matches as texts: out of the house, and into it. They come from the store and do not cross the bus. */
+export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZod {
   return async (app) => {
-    // The text itself is kept, so that it can be given out again bit for bit.
+    // The text itself is kept, so that it can be given out again bit for bit. A thread reads it as JSON.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
+    const importers = new WeakMap<FastifyRequest, string>()
+
+    app.get(
+      '/api/matches/:id/record',
+      {
+        schema: {
+          operationId: 'readRecord',
+          summary: 'The whole record of a finished match; anybody can verify it',
+          tags: ['matches'],
+          params,
+          headers,
+          response: {
+            200: {
+              description: 'The record',
+              content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+            },
+          },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const { facts } = await door.enterTable(request, 'seeRecord', id)
+        const record = facts.state === 'over' ? await records.read(id) : undefined
+        if (record === undefined) throw declined('conflict', 'The record comes when the match is over.')
+        reply.header('content-type', 'application/json; charset=utf-8')
+        reply.header('content-disposition', `attachment; filename="${id}.record.json"`)
+        // A text goes out byte for byte, as the record was written.
+        return reply.send(record as never)
+      },
+    )
 
     app.post(
       '/api/records',
       {
         bodyLimit: longestRecord,
+        // Before the text is read: whoever may not import does not make the house take it.
+        onRequest: async (request) => {
+          importers.set(request, accountOf(await door.enter(request, 'importRecord')).id)
+        },
         schema: {
           operationId: 'importRecord',
           summary: 'Keep a finished match from elsewhere, if every claim in its record holds',
+          description: 'For lasting accounts, some records a day for each. They are verified one after the other.',
           tags: ['matches'],
           body: z.string().describe('The text of the record, as it was exported.'),
           response: { 200: importedRecord },
         },
       },
       async (request) => {
-        await door.enter(request, 'createTable')
-        const imported = await importRecord(request.body)
-        if (!imported.ok) throw new Declined(imported.problem)
-        return { id: imported.id }
+        const account = importers.get(request)
+        if (account === undefined) throw new Error('Nobody was let in.')
+        return { id: await records.import(account, request.body) }
       },
     )
   }

@@ -1,0 +1,1 @@
+export { type Records, recordsIn } from './records.ts'

@@ -1,0 +1,21 @@
+import type { MatchTerms } from '@carriage/kernel'
+import type { Problem } from '@carriage/protocol'
+import type { StoredMatch } from '../matches/stored-match.ts'
+
+/** A finished match as the store has it, in a form that can be sent to a thread. */
+export interface PlayedMatch extends Pick<StoredMatch, 'opening' | 'log' | 'id'> {
+  readonly game: string
+  readonly rules: number
+  readonly terms: MatchTerms<object>
+}
+
+/** What a thread is asked. Each may take so many milliseconds. */
+export type Job =
+  | { readonly do: 'verify'; readonly text: string; readonly milliseconds: number }
+  | { readonly do: 'write'; readonly match: PlayedMatch; readonly milliseconds: number }
+
+/** What it says in the end: what is wrong with a record, the text of one, or that the thread itself failed. */
+export type Answer =
+  | { readonly problem: Problem | undefined }
+  | { readonly text: string | undefined }
+  | { readonly fault: string }
