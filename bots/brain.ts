@@ -1,6 +1,7 @@
 import type { Adviser } from './advice/adviser.ts'
 import type { Level } from './levels.ts'
 import type { Player } from './player.ts'
+import type { StandIn } from './stand-in.ts'
 
 /**
  * All that bots know of one game. Players and advisers are only ever shown views of the game that they were asked for,
@@ -9,4 +10,6 @@ import type { Player } from './player.ts'
 export interface Brain {
   player(level: Level): Player
   adviser(): Adviser
+  /** How a seat is kept for somebody who may come back; without it, as a bot plays for itself. */
+  readonly standIn?: StandIn
 }

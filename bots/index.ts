@@ -1,4 +1,4 @@
-export { botFor } from './bot-for.ts'
+export { botFor, standInFor } from './bot-for.ts'
 export type { Brain } from './brain.ts'
 export { isLevel, type Level, levels, type Thinking, thinking } from './levels.ts'
 export { patience } from './patience.ts'

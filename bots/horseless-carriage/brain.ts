@@ -2,11 +2,14 @@ import { type Adviser, adviser } from '../advice/adviser.ts'
 import type { Brain } from '../brain.ts'
 import type { Player } from '../player.ts'
 import { Trials } from '../search/index.ts'
+import type { StandIn } from '../stand-in.ts'
 import { horselessCraft } from './craft.ts'
 import { horselessInsight } from './insight.ts'
 import { horselessPlayer, horselessThinking } from './player.ts'
+import { horselessStandIn } from './stand-in.ts'
 
 export const brain: Brain = {
+  standIn: horselessStandIn as StandIn,
   player: (level) => horselessPlayer(level) as Player,
   adviser: () =>
     adviser({

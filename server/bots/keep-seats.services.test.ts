@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { library } from '@carriage/catalogue'
-import { awaitedSeats, fastChance, readRecord, type Seat, seatsOf, verify } from '@carriage/kernel'
+import { awaitedSeats, fastChance, open, readRecord, type Seat, type Secret, seatsOf, verify } from '@carriage/kernel'
 import type { MatchId, Pace } from '@carriage/protocol'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Bus, localBus, natsBus } from '../bus/index.ts'
-import { pollDeadlines } from '../clock/index.ts'
+import { giveSeatBack, pollDeadlines } from '../clock/index.ts'
+import { keepDraft } from '../drafts/drafts.ts'
 import { budgetOf, type Matches, type MatchesHere, playMatches, serveMatches } from '../matches/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
@@ -15,6 +16,8 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { ownNats } from '../testing/nats-server.ts'
 import { anyMove } from './any-move.ts'
 import { keepSeats } from './keep-seats.ts'
+import { seatsToPlay } from './seats-to-play.ts'
+import { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
 
 const log = pino({ level: 'silent' })
 const live: Pace = { kind: 'live', bank: 600, increment: 10 }
@@ -171,6 +174,109 @@ test('an owner who moves before the bot does has come back', async () => {
   expect(await kept(match)).toEqual([])
   expect(told).toEqual(['kept', 'back'])
 })
+
+/** Of a view of Horseless Carriage, what is needed here. */
+interface Works {
+  readonly stage: { readonly name: string }
+  readonly players: readonly { readonly factory: { readonly pieces: object[]; readonly floor: object[] } }[]
+}
+
+interface Plan {
+  readonly pieces: readonly object[]
+  readonly expansion: object | null
+}
+
+/** Three people in the factory phase of Horseless Carriage, where all plan at once; set up by moves at random. */
+async function inTheFactories(matches: Matches): Promise<MatchId> {
+  const match = await beginTable(database, { game: 'horseless-carriage', seats: 3, pace: live })
+  for (;;) {
+    const { view } = (await matches.standing(match, 'spectator'))!
+    if ((view as Works).stage.name === 'factory') return match
+    const [seat] = awaitedSeats(library.latest('horseless-carriage')!.turn(view))
+    await move(matches, match, 'horseless-carriage', seat!)
+  }
+}
+
+/** What a seat had submitted by its own entries or by a bot, as the log has it. */
+async function submitted(match: MatchId, seat: Seat): Promise<{ bot: boolean; plan: Plan }[]> {
+  const { rows } = await database.pool.query<{ bot: boolean; plan: Plan }>(
+    `select bot, entry->'move'->'plan'->'value' as plan from moves
+     where match_id = $1 and seat = $2 and entry->'move'->>'kind' = 'submitPlan' order by n`,
+    [match, seat],
+  )
+  return rows
+}
+
+async function outOfTime(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
+  await database.pool.query('update seats set kept = true where table_id = $1 and seat = $2', [match, seat])
+  bus.publish(`table.${match}`, 'kept')
+  await database.pool.query('update deadlines set due_at = now() where match_id = $1', [match])
+}
+
+test.each(['a draft', 'none'])(
+  'a seat that is kept waits for the others, and then submits what its owner drafted: %s',
+  async (kind) => {
+    const { bus, matches } = house()
+    const match = await inTheFactories(matches)
+    const game = library.latest('horseless-carriage')!
+    const { view } = (await matches.standing(match, 0))!
+    const { pieces, floor } = (view as Works).players[0]!.factory
+    const chance = fastChance(3)
+    let drafted: Plan
+    do drafted = open((game.suggest!(view, 0, chance) as { plan: Secret<Plan> }).plan)
+    while (drafted.pieces.length === 0)
+    const sheet = { base: `${pieces.length}/${floor.length}`, drafts: [{ id: 1, plan: drafted, past: [] }], current: 1 }
+    if (kind === 'a draft') await keepDraft(database, match, 0, { at: 1, draft: { sheets: [sheet] } })
+
+    await outOfTime(bus, match, 0)
+    expect(await move(matches, match, 'horseless-carriage', 1)).toBeDefined()
+    // Whatever calls, nobody waits for the seat while another one still plans.
+    for (let calls = 0; calls < 5; calls++) {
+      bus.publish('bots.wake', match)
+      expect(await seatsToPlay(database.pool, match)).toMatchObject({ seats: [], peopleDecide: true })
+    }
+    expect(await submitted(match, 0)).toEqual([])
+    expect(await move(matches, match, 'horseless-carriage', 2)).toBeDefined()
+    await expect.poll(() => submitted(match, 0), { timeout: 60_000 }).toHaveLength(1)
+    const [only] = await submitted(match, 0)
+    expect(only?.bot).toBe(true)
+    if (kind === 'a draft') expect(only?.plan).toEqual(drafted)
+    else {
+      expect(only?.plan.pieces).toEqual([])
+      expect(only?.plan.expansion).not.toBeNull()
+    }
+  },
+  120_000,
+)
+
+test('a bot that keeps a seat waits before it moves, and whoever comes back meanwhile decides', async () => {
+  const { bus, matches } = house({ bots: false })
+  const match = await beginTable(database, { seats: 2, pace: live })
+  const late = await waitingSeat(match)
+  let asked = 0
+  const thinking = thinkingRoom()
+  const room: ThinkingRoom = {
+    think(...about) {
+      asked++
+      return thinking.think(...about)
+    },
+    close: () => thinking.close(),
+  }
+  const kept = keepSeats({ database, bus, matches, log, room, pause: 60_000 })
+  stops.push(() => kept.stop())
+  const called = vi.spyOn(matches, 'standing')
+  await outOfTime(bus, match, late)
+  await expect.poll(() => called.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await giveBack(bus, match, late)
+  expect(await move(matches, match, 'kraftwagen', late)).toBe(1)
+  expect(asked).toBe(0)
+  expect(await head(match)).toMatchObject({ bots: 0, people: 1 })
+}, 60_000)
+
+async function giveBack(bus: Bus, match: MatchId, seat: Seat): Promise<void> {
+  await giveSeatBack(database.pool, match, seat)
+  bus.publish(`table.${match}`, 'back')
+}
 
 test('a bot that was called for a person who is back is refused', async () => {
   const { matches } = house({ bots: false })

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Seat } from '@carriage/kernel'
 import { type MatchId, matchId, type Standing } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
+import { draftOf } from '../drafts/index.ts'
 import { faultCount, isQuarantine, type Matches, MatchFault, quarantine } from '../matches/index.ts'
 import { botSeconds } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { pauseBefore } from './pause.ts'
-import { seatsToPlay } from './seats-to-play.ts'
+import { type PlayedSeat, seatsToPlay, type ToPlay } from './seats-to-play.ts'
 import { stillWanted } from './still-wanted.ts'
-import { BotFault, RoomFull, type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
+import { BotFault, type Question, RoomFull, type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
 
 export interface Keeping {
   readonly database: Database
@@ -49,7 +51,7 @@ export function keepSeats({
   const waiting: MatchId[] = []
   const attended = new Set<Promise<void>>()
   const faults = faultCount()
-  let stopped = false
+  const stopping = new AbortController()
   const calls = bus.take('bots.wake', (text) => {
     const match = matchId.safeParse(text)
     if (match.success) call(match.data)
@@ -58,7 +60,7 @@ export function keepSeats({
   return {
     counts: () => ({ waiting: waiting.length, attended: attended.size }),
     async stop() {
-      stopped = true
+      stopping.abort()
       calls.end()
       await room.close()
       await Promise.all(attended)
@@ -74,7 +76,7 @@ export function keepSeats({
   }
 
   function attendNext(): void {
-    while (!stopped && attended.size < atOnce) {
+    while (!stopping.signal.aborted && attended.size < atOnce) {
       const match = waiting.shift()
       if (match === undefined) return
       const attending: Promise<void> = attend(match).finally(() => {
@@ -110,25 +112,15 @@ export function keepSeats({
     const toPlay = await seatsToPlay(database.pool, match)
     const [first] = toPlay?.seats ?? []
     if (!toPlay || !first) return
-    const { seat, level } = first
+    const { seat } = first
     const standing = await standingAt(match, seat, toPlay.version)
     // The match has moved on since the seats were read, and whoever moved has called for what comes now.
     if (standing?.n !== toPlay.version) return
     const { n, view } = standing
-    const { game, rules } = toPlay
     const wanted = stillWanted(bus, match, seat, n)
-    const began = performance.now()
-    const [move] = await Promise.all([
-      room
-        .think({ game, rules, level, view, seat, seed: randomInt(2 ** 31) }, wanted.signal)
-        .catch((error: unknown) => {
-          if (error instanceof RoomFull) throw error
-          throw new MatchFault(match, 'bot', error, !(error instanceof BotFault))
-        })
-        .finally(() => botSeconds.record((performance.now() - began) / 1_000, { level })),
-      rest(pauseBefore(toPlay, seat, pause)),
-    ]).finally(() => wanted.end())
-    if (!move || wanted.signal.aborted || stopped) return
+    const needed = AbortSignal.any([wanted.signal, stopping.signal])
+    const move = await chosen(match, toPlay, first, view, needed).finally(() => wanted.end())
+    if (!move || needed.aborted) return
     // Two processes that were called for the same decision give it the same name, so it is made once.
     const outcome = await matches.act(match, {
       do: 'move',
@@ -149,6 +141,38 @@ export function keepSeats({
       await blame(match, new MatchFault(match, 'bot', `The move of a bot was not accepted: ${rule ?? code}.`))
   }
 
+  /** A move for the seat, not sooner than people can follow; nothing if nobody needs it any more. */
+  async function chosen(
+    match: MatchId,
+    toPlay: ToPlay,
+    played: PlayedSeat,
+    view: object,
+    needed: AbortSignal,
+  ): Promise<object | undefined> {
+    const { game, rules } = toPlay
+    const { seat, level, standIn } = played
+    const question = { game, rules, level, view, seat, seed: randomInt(2 ** 31) }
+    const resting = rest(pauseBefore(toPlay, played, pause), needed)
+    if (!standIn) return (await Promise.all([thought(match, question, needed), resting]))[0]
+    await resting
+    if (needed.aborted) return undefined
+    // The owner may have gone on drafting until now.
+    const { draft } = await draftOf(database, match, seat)
+    return thought(match, { ...question, standIn: { draft } }, needed)
+  }
+
+  async function thought(match: MatchId, question: Question, needed: AbortSignal): Promise<object | undefined> {
+    const began = performance.now()
+    try {
+      return await room.think(question, needed)
+    } catch (error) {
+      if (error instanceof RoomFull) throw error
+      throw new MatchFault(match, 'bot', error, !(error instanceof BotFault))
+    } finally {
+      botSeconds.record((performance.now() - began) / 1_000, { level: question.level })
+    }
+  }
+
   /** What the seat sees, at that entry or later. */
   async function standingAt(match: MatchId, seat: Seat, version: number): Promise<Standing | undefined> {
     const standing = await matches.standing(match, seat)
@@ -159,6 +183,8 @@ export function keepSeats({
   }
 }
 
-function rest(milliseconds: number): Promise<void> {
-  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()
+/** Waits so long, or until the signal comes. */
+function rest(milliseconds: number, until: AbortSignal): Promise<void> {
+  if (milliseconds <= 0) return Promise.resolve()
+  return setTimeout(milliseconds, undefined, { signal: until }).catch(() => undefined)
 }

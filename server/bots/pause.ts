@@ -1,11 +1,13 @@
-import type { Seat } from '@carriage/kernel'
-import type { ToPlay } from './seats-to-play.ts'
+import type { PlayedSeat, ToPlay } from './seats-to-play.ts'
 
 /**
  * How long a bot takes over its turn at least, in milliseconds, so that people can follow. `most` is what a table
  * without a hurry gets; what the bot really thought counts towards it.
  */
-export function pauseBefore({ pace, last, people, peopleDecide }: ToPlay, seat: Seat, most: number): number {
+export function pauseBefore(toPlay: ToPlay, { seat, standIn }: PlayedSeat, most: number): number {
+  const { pace, last, people, peopleDecide } = toPlay
+  // Each decision waits, so that its owner can follow what is done for them and take the seat back.
+  if (standIn) return most * standInPatience
   // Nobody looks on; or somebody is thinking anyway, and their clock runs.
   if (!people || peopleDecide) return 0
   // A turn of several small decisions begins once.
@@ -14,6 +16,9 @@ export function pauseBefore({ pace, last, people, peopleDecide }: ToPlay, seat: 
   // A table in a hurry waits for its bots as little as for its people.
   return pace.kind === 'live' ? Math.min(most, (pace.bank * 1_000) / unhurried) : most
 }
+
+/** A bot that keeps a seat takes so many times as long over each decision as a bot over a turn of its own. */
+const standInPatience = 5
 
 /** With so many seconds in the bank a second of a bot's is short. */
 const unhurried = 900

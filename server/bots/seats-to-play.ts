@@ -10,7 +10,7 @@ export interface ToPlay {
   /** The number of the last entry, and whose it was. */
   readonly version: number
   readonly last: Seat | null
-  /** Seats that the game waits for and that programs play. */
+  /** Seats that the game waits for and that programs must play now. */
   readonly seats: readonly PlayedSeat[]
   /** People play at this table. */
   readonly people: boolean
@@ -21,11 +21,18 @@ export interface ToPlay {
 export interface PlayedSeat {
   readonly seat: Seat
   readonly level: BotLevel
+  /** The bot only keeps the seat for a person who may come back. */
+  readonly standIn: boolean
 }
 
 interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last'> {
   readonly waiting: number
-  readonly sitters: readonly { readonly seat: Seat; readonly bot: BotLevel | null; readonly away: boolean }[]
+  readonly sitters: readonly {
+    readonly seat: Seat
+    readonly bot: BotLevel | null
+    readonly kept: boolean
+    readonly resigned: boolean
+  }[]
 }
 
 /** Who keeps the seat of an absent player: somebody who plays it well. */
@@ -38,7 +45,8 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     text: `
       select m.game, m.rules, m.pace, h.version, h.waiting,
         (select seat from moves where match_id = m.id and n = h.version) as last,
-        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'away', kept or resigned) order by seat)
+        coalesce((select json_agg(json_build_object('seat', seat, 'bot', bot, 'kept', kept, 'resigned', resigned)
+          order by seat)
           from seats where table_id = m.id), '[]') as sitters
       from matches m join heads h on h.match_id = m.id where m.id = $1 and h.result is null
         and not exists (select from quarantines q where q.match_id = m.id)`,
@@ -48,10 +56,13 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
   if (!row) return undefined
   const { game, rules, pace, version, last, sitters } = row
   const waiting = seatsIn(row.waiting)
-  const people = sitters.filter(({ bot, away }) => bot === null && !away)
+  const people = sitters.filter(({ bot, kept, resigned }) => bot === null && !kept && !resigned)
+  const peopleDecide = people.some(({ seat }) => waiting.includes(seat))
   const seats = sitters
     .filter((sitter) => !people.includes(sitter) && waiting.includes(sitter.seat))
-    .map(({ seat, bot }) => ({ seat, level: bot ?? keeper }))
+    .map(({ seat, bot, resigned }) => ({ seat, level: bot ?? keeper, standIn: bot === null && !resigned }))
+    // While a person decides as well, nobody waits for a seat that is only kept: its owner has until then to come back.
+    .filter(({ standIn }) => !(standIn && peopleDecide))
   return {
     game,
     rules,
@@ -60,6 +71,6 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     last,
     seats,
     people: people.length > 0,
-    peopleDecide: people.some(({ seat }) => waiting.includes(seat)),
+    peopleDecide,
   }
 }

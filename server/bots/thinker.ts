@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { botFor } from '@carriage/bots'
+import { botFor, standInFor } from '@carriage/bots'
 import { library } from '@carriage/catalogue'
 import { fastChance } from '@carriage/kernel'
 import { anyMove } from './any-move.ts'
@@ -10,8 +10,10 @@ parentPort?.on('message', ({ question, until }: { question: Question; until: Big
   parentPort?.postMessage(answerTo(question, () => Date.now() >= Atomics.load(until, 0)))
 })
 
-function answerTo({ game, rules, level, view, seat, ...budget }: Question, stop: () => boolean): Thought {
+function answerTo({ game, rules, level, view, seat, standIn, ...budget }: Question, stop: () => boolean): Thought {
   try {
+    const kept = standIn && standInFor(game)?.(view, seat, standIn.draft)
+    if (kept) return { move: kept }
     const bot = botFor(game, level)
     if (bot) return { move: bot.choose(view, seat, { ...budget, stop }) }
     const played = library.find(game, rules)

@@ -11,6 +11,8 @@ export interface Question {
   readonly view: object
   readonly seat: Seat
   readonly seed: number
+  /** The bot decides for a person who may come back, and who has drafted this, if anything. */
+  readonly standIn?: { readonly draft: object | null }
   /** Positions to look into; a level has a number of its own. */
   readonly iterations?: number
 }

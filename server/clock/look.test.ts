@@ -9,7 +9,7 @@ const live: Pace = { kind: 'live', bank: 300, increment: 5 }
 const slow: Pace = { kind: 'slow', days: 1 }
 
 function person(seat: Sitter['seat'], more: Partial<Sitter> = {}): Sitter {
-  return { seat, bot: false, returnedAt: null, rest: null, ...more }
+  return { seat, bot: false, kept: false, returnedAt: null, rest: null, ...more }
 }
 
 function table(pace: Pace, waiting: readonly Sitter[], clock: Clock | null = started(pace, waiting)): Table {
@@ -40,6 +40,10 @@ test('of several who decide at once, only those without time are late', () => {
 
 test('a bot that must move is called', () => {
   expect(look(table({ kind: 'none' }, [person(0, { bot: true })]), noon)).toEqual({ late: [], wake: true, due: null })
+  const kept = person(0, { bot: true, kept: true })
+  expect(look(table({ kind: 'none' }, [kept]), noon).wake).toBe(true)
+  expect(look(table({ kind: 'none' }, [kept, person(1)]), noon).wake).toBe(false)
+  expect(look(table({ kind: 'none' }, [kept, person(1), person(2, { bot: true })]), noon).wake).toBe(true)
 })
 
 test('without a pace nobody is ever late', () => {

@@ -19,6 +19,8 @@ export interface Sitter {
   readonly seat: Seat
   /** A program plays here, for itself or for somebody who is absent. */
   readonly bot: boolean
+  /** The program only keeps the seat for a person who may come back. */
+  readonly kept: boolean
   /** When the owner came back to a seat that had been kept. */
   readonly returnedAt: number | null
   readonly rest: TimeSettings | null
@@ -40,7 +42,9 @@ export function look({ over, waiting, clock, pace }: Table, now: number): Look {
   const ends = people.map((sitter) => ({ ...sitter, end: endOf(sitter, clock, pace) }))
   const late = ends.filter(({ end }) => end <= now).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
-  const wake = late.length > 0 || waiting.length > people.length
+  // A seat that is only kept is played once nobody else is waited for.
+  const bots = waiting.filter(({ bot, kept }) => bot && (!kept || people.length === 0))
+  const wake = late.length > 0 || bots.length > 0
   return { late, wake, due: due === Number.POSITIVE_INFINITY ? null : due }
 }
 

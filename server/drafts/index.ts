@@ -1,1 +1,2 @@
+export { draftOf } from './drafts.ts'
 export { draftRoutes } from './routes.ts'

@@ -18,6 +18,27 @@ export async function lookUpMe(): Promise<void> {
   }
 }
 
+const mark = 'carriage-house.known'
+
+// Pages that work without a house ask it nothing until this device has been somebody there.
+useMe.subscribe(({ me }) => {
+  try {
+    if (typeof me === 'object') localStorage.setItem(mark, '1')
+    if (me === 'nobody') localStorage.removeItem(mark)
+  } catch {
+    // a browser that keeps nothing is asked on the pages of the house
+  }
+})
+
+/** Whether this device has been somebody in the house. */
+export function wasSomebody(): boolean {
+  try {
+    return localStorage.getItem(mark) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Makes sure that I am somebody: whoever is new becomes a guest, with no form to fill in. */
 export async function beSomebody(name: string): Promise<Account | undefined> {
   const { me } = useMe.getState()

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@carriage/kernel'
 import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import type { Plate } from '../table/board-kit.ts'
+import { leftOf } from '../table/clock.ts'
 import type { Answer, Clock, Failure, Happening, News, TableLink } from '../table/link.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { useMe } from './account.ts'
@@ -25,6 +26,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
   const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
   let follower: Follower | undefined
   let plates = platesOf(table)
+  let clocks: readonly Clock[] = []
   let here: ReadonlySet<number> = new Set()
   let offset = 0
   let asked: { readonly n: number } | undefined
@@ -110,6 +112,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
         options: table.options,
         hints: table.hints,
         learning: table.learning,
+        ...shortTimeOf(table.pace),
       },
       plates,
       view: fresh.view,
@@ -125,7 +128,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
   async function lookAtClock(): Promise<void> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const { data } = await api.GET('/api/matches/{id}/view', { params })
-    if (data?.standing.clock) tellClock(data.standing.clock)
+    if (data) tellClockOf(data.standing)
   }
 
   function follow(frame: Extract<ServerMessage, { say: 'frame' }>['frame']): void {
@@ -148,7 +151,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
         follow(message.frame)
         return
       case 'view':
-        if (message.standing.clock) tellClock(message.standing.clock)
+        tellClockOf(message.standing)
         if (follower && message.standing.n > follower.n) {
           follower = undefined
           void load()
@@ -202,8 +205,13 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     waiting.delete(id)
   }
 
+  /** What was asked for may be answered after a frame that has brought newer clocks. */
+  function tellClockOf({ n, clock }: { readonly n: number; readonly clock?: ServerClock | undefined }): void {
+    if (clock && n >= (follower?.n ?? 0)) tellClock(clock)
+  }
+
   function tellClock({ at, left, running }: ServerClock): void {
-    const clocks = left.map((milliseconds, seat): Clock => {
+    clocks = left.map((milliseconds, seat): Clock => {
       return { seat: seat as Seat, left: milliseconds, at: at - offset, runs: running.includes(seat) }
     })
     tellAll({ kind: 'seated', plates, clocks })
@@ -211,7 +219,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
 
   function tellPlates(): void {
     plates = plates.map((plate) => ({ ...plate, here: plate.bot || here.has(plate.seat) }))
-    tellAll({ kind: 'seated', plates })
+    tellAll({ kind: 'seated', plates, clocks })
   }
 
   async function refresh(): Promise<void> {
@@ -222,7 +230,9 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       stopped = false
       void enter()
     }
+    const before = plates
     plates = platesOf(data)
+    clocks = clocks.map((clock) => (isBack(clock.seat, before, plates) ? welcomed(clock, table.pace) : clock))
     tellPlates()
     if (data.rematch !== null) tellAll({ kind: 'seated', plates, rematch: `/table/${data.rematch}` })
   }
@@ -261,6 +271,11 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     },
     consent: (agree) => {
       if (asked) void command({ do: 'consent', n: asked.n, agree })
+    },
+    comeBack: async () => {
+      const { response } = await api.POST('/api/matches/{id}/return', { params: { path: { id: match } } })
+      if (response.ok) await refresh()
+      return response.ok ? { ok: true } : { ok: false, failure: response.status === 503 ? 'busy' : 'other' }
     },
     get resign() {
       const { me } = useMe.getState()
@@ -302,12 +317,35 @@ function platesOf({ seats }: Table): Plate[] {
     seat,
     name: kind === 'bot' ? botName(seat, bot) : (name ?? ''),
     bot: kind === 'bot' || program || kept || resigned,
+    kept: kept && !resigned,
     here: kind === 'bot',
   }))
 }
 
 /** The match is stopped because of a fault in it. */
 class Quarantined extends Error {}
+
+function isBack(seat: Seat, before: readonly Plate[], now: readonly Plate[]): boolean {
+  return before[seat]?.kept === true && now[seat]?.kept === false
+}
+
+/** Whoever comes back finds some time again, which the house tells only with the next entry: docs/time.md. */
+function welcomed(clock: Clock, pace: Table['pace']): Clock {
+  if (pace.kind === 'none') return clock
+  const now = Date.now()
+  const least = pace.kind === 'slow' ? pace.days * day : Math.min(minute, pace.bank * 1_000)
+  return { ...clock, left: Math.max(leftOf(clock, now), least), at: now }
+}
+
+const minute = 60_000
+const day = 86_400_000
+
+/** When to warn: with a minute left, or half of what there was; over days, with an eighth of them, at most six hours. */
+function shortTimeOf(pace: Table['pace']): { shortTime?: number } {
+  if (pace.kind === 'none') return {}
+  if (pace.kind === 'live') return { shortTime: Math.min(minute, (pace.bank * 1_000) / 2) }
+  return { shortTime: Math.min(day / 4, (pace.days * day) / 8) }
+}
 
 const failures: Partial<Record<Problem['code'], Failure>> = {
   stale: 'stale',

@@ -14,6 +14,7 @@ const TablePage = lazy(async () => ({ default: (await import('../lobby/table-pag
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
+const KeptSeats = lazy(async () => ({ default: (await import('../remote/kept-seats.tsx')).KeptSeats }))
 const LinkPage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).LinkPage }))
 const LinkNote = lazy(async () => ({ default: (await import('../account/link-note.tsx')).LinkNote }))
 
@@ -27,6 +28,9 @@ export function App() {
   return (
     <>
       <Suspense>{pageOf(route)}</Suspense>
+      <Suspense>
+        <KeptSeats path={path} />
+      </Suspense>
       <Suspense>
         <LinkTrouble key={path} />
       </Suspense>

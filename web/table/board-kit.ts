@@ -141,6 +141,8 @@ export interface Plate {
   readonly seat: Seat
   readonly name: string
   readonly bot: boolean
+  /** A bot plays here only until its owner, who is out of time, is back. */
+  readonly kept?: boolean
   /** Connected now. */
   readonly here: boolean
 }

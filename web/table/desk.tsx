@@ -6,6 +6,7 @@ import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import styles from './desk.module.css'
 import { DigestCard } from './digest/digest-card.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { Key } from './key.tsx'
 import { MissedNote } from './missed-note.tsx'
 import { usePanels } from './panels.ts'
@@ -86,6 +87,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
       </main>
       <SidePanel />
       <footer className={styles.foot}>
+        <KeptNote />
         <UndoQuestionNote />
         <RefusalNote />
         <MissedNote />

@@ -8,6 +8,7 @@ import { Choices } from './choices.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { DigestCard } from './digest/digest-card.tsx'
 import styles from './hand.module.css'
+import { KeptNote } from './kept-note.tsx'
 import { canTalk } from './link.ts'
 import { Log } from './log.tsx'
 import { MissedNote } from './missed-note.tsx'
@@ -71,9 +72,10 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
             : acting === table.me
               ? say('top.you')
               : say('top.other', { name: plates[acting]?.name ?? '' })}
+          {acting !== undefined && plates[acting]?.kept && <small>{say('plate.kept')}</small>}
           {table.learning && <small>{say('learning.mark')}</small>}
         </span>
-        {acting !== undefined && <ClockFace seat={acting} />}
+        {acting !== undefined && !plates[acting]?.kept && <ClockFace seat={acting} />}
         {meter && <div className={styles.meter}>{meter}</div>}
         <button
           type="button"
@@ -111,6 +113,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
         )}
       </main>
       <div className={styles.sheet}>
+        <KeptNote />
         <UndoQuestionNote />
         <RefusalNote />
         <MissedNote />

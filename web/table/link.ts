@@ -15,6 +15,8 @@ export interface TableLink {
   undo(reach: UndoReach): Promise<Answer>
   /** Answers a rival who asks to take something back. */
   consent?(agree: boolean): void
+  /** Takes my seat back from a bot that kept it while I was out of time. */
+  comeBack?(): Promise<Answer>
   /** Leaves the rest of the game to a bot. */
   readonly resign?: (() => Promise<void>) | undefined
   chat?(text: string): Promise<void>
@@ -67,6 +69,8 @@ export interface TableFacts {
   readonly hints?: boolean
   /** Whether people learn the game here. */
   readonly learning?: boolean
+  /** With so many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
+  readonly shortTime?: number
 }
 
 /** Talk is between the players of an online table; the server gives none of it to spectators. */

@@ -96,6 +96,7 @@ export interface TableModel {
   readonly endScene: () => void
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void
+  readonly comeBack: () => void
   readonly resign: () => void
   /** Whether the seat may be given up from here. */
   readonly canResign: () => boolean
@@ -379,6 +380,9 @@ export function tableModel(
     consent: (agree) => {
       store.setState({ asked: undefined })
       link.consent?.(agree)
+    },
+    comeBack: () => {
+      if (link.comeBack) void settle(link.comeBack())
     },
     resign: () => void link.resign?.(),
     canResign: () => link.resign !== undefined,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { useSay } from '../words/house.ts'
+import type { Plate } from './board-kit.ts'
 import { ClockFace } from './clock-face.tsx'
 import { orderOf } from './order.ts'
 import { usePanels } from './panels.ts'
@@ -35,6 +36,7 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
             className={styles.plate}
             style={{ translate: `0 calc(${place} * var(--pitch))` }}
             data-acts={acts || undefined}
+            data-kept={plate.kept || undefined}
             aria-current={acts ? 'step' : undefined}
           >
             <SeatBadge badge={seat} size={34} />
@@ -42,10 +44,11 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
               {plate.name}
             </span>
             <span className={styles.state}>
-              {mine ? say('plate.you') : plate.bot ? say('plate.bot') : say(plate.here ? 'plate.here' : 'plate.away')}
+              {say(stateOf(plate, mine))}
               {acts && <strong> · {say('plate.acts')}</strong>}
             </span>
-            <ClockFace seat={seat} />
+            {/* The clock of a seat that a bot keeps stands still. */}
+            {!plate.kept && <ClockFace seat={seat} />}
             {!mine && looks && kit && (
               <button
                 type="button"
@@ -69,4 +72,11 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
       })}
     </ol>
   )
+}
+
+function stateOf({ kept, bot, here }: Plate, mine: boolean) {
+  if (kept) return mine ? 'plate.keptMine' : 'plate.kept'
+  if (mine) return 'plate.you'
+  if (bot) return 'plate.bot'
+  return here ? 'plate.here' : 'plate.away'
 }

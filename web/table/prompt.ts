@@ -9,6 +9,7 @@ export function usePrompt(): string {
   const tell = useTeller()
   if (turn.over) return say('prompt.over')
   if (table.me !== undefined && turn.seats.includes(table.me)) {
+    if (plates[table.me]?.kept) return say('prompt.kept')
     return moves.length > 0 ? tell.decision(view, table.me) : say('prompt.sending')
   }
   const names = turn.seats.map((seat) => plates[seat]?.name ?? '')
