@@ -15,10 +15,7 @@ interface Sitting {
 
 /** Two people at a live table; one has decided, and the other one has a minute in all. */
 async function onTheClock(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Sitting> {
-  const pages = await Promise.all([
-    guest(browser, house, 'Anna', options),
-    guest(browser, house, 'Ben', options),
-  ])
+  const pages = await Promise.all([guest(browser, house, 'Anna', options), guest(browser, house, 'Ben', options)])
   for (const [index, page] of pages.entries())
     await page.request.post('/api/guest', { data: { name: ['Anna', 'Ben'][index] } })
   const laid = await pages[0].request.post('/api/tables', {
