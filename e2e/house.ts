@@ -15,6 +15,10 @@ export const secret = 'nobody knows this but all of the tests'
 export interface House {
   readonly url: string
   open(): Promise<void>
+  /** Where its operator asks. */
+  readonly ops: string
+  /** Changes something in its database. */
+  query(statement: string, values: unknown[]): Promise<void>
   /** Ends it without warning. */
   kill(): Promise<void>
 }
@@ -55,6 +59,7 @@ export async function build(purpose: string): Promise<{ house: House; tearDown: 
 
 async function houseOn(database: string): Promise<House> {
   const port = await freePort()
+  const opsPort = await freePort()
   const url = `http://localhost:${port}`
   let running: ChildProcess | undefined
   // Whatever becomes of the tests, no house outlives them.
@@ -67,6 +72,7 @@ async function houseOn(database: string): Promise<House> {
         ...process.env,
         DATABASE_URL: database,
         PORT: String(port),
+        OPS_PORT: String(opsPort),
         CARRIAGE_SECRET: secret,
         BOT_THINKING: '0',
         LIMIT_FACTOR: '1000',
@@ -92,12 +98,13 @@ async function houseOn(database: string): Promise<House> {
   }
 
   await open()
-  return { url, open, kill }
+  const query = (statement: string, values: unknown[]) => onServer(statement, values, database)
+  return { url, ops: `http://127.0.0.1:${opsPort}`, open, kill, query }
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databases })
+async function onServer(statement: string, values: unknown[] = [], database = databases): Promise<void> {
+  const client = new pg.Client({ connectionString: database })
   await client.connect()
-  await client.query(statement)
+  await client.query(statement, values)
   await client.end()
 }
