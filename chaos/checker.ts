@@ -34,6 +34,12 @@ export type FindingKind =
   | 'lostDraft'
   /** An exported record does not verify, is not the log, or came back changed. */
   | 'badRecord'
+  /** A record that is too large was taken in, or one that is in the store did not come out. */
+  | 'oversizedRecord'
+  /** A match that fails by itself was not stopped, or its people were not told. */
+  | 'notQuarantined'
+  /** A one-tap link does not open its own table, or opens more than that. */
+  | 'badLink'
   /** The match did not end, or a client did not see how. */
   | 'unfinished'
 

@@ -10,12 +10,16 @@ test.each([
   [1, 1],
   [12, 1],
   [110, 4],
-])('%i kills come with %i restarts of the store and as many of the bus, after the first kill', (kills, restarts) => {
-  for (let seed = 0; seed < 50; seed++) {
-    const faults = faultsOf(seed, kills)
-    const count = (kind: string) => faults.filter(({ what }) => what === kind).length
-    expect([count('kill'), count('postgres'), count('nats')]).toEqual([kills, restarts, restarts])
-    expect(faults[0]?.what).toBe('kill')
-    for (const { after } of faults) expect(after >= 200 && after <= 800).toBe(true)
-  }
-})
+])(
+  '%i kills come with %i restarts of the store, of the bus, oversized records and broken matches, after the first kill',
+  (kills, restarts) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const faults = faultsOf(seed, kills)
+      const count = (kind: string) => faults.filter(({ what }) => what === kind).length
+      expect(count('kill')).toBe(kills)
+      for (const kind of ['postgres', 'nats', 'oversized', 'poison']) expect(count(kind)).toBe(restarts)
+      expect(faults[0]?.what).toBe('kill')
+      for (const { after } of faults) expect(after >= 200 && after <= 800).toBe(true)
+    }
+  },
+)

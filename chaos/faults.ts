@@ -3,7 +3,7 @@ import { type Chance, fastChance } from '@carriage/kernel'
 /** Something that goes wrong, so many milliseconds after the one before. */
 export interface Fault {
   readonly after: number
-  readonly what: 'kill' | 'postgres' | 'nats'
+  readonly what: 'kill' | 'postgres' | 'nats' | 'oversized' | 'poison'
   /** Which of the processes that are up is killed: the remainder by their number. */
   readonly whom: number
 }
@@ -14,12 +14,15 @@ const longest = 800
 /** The store and the bus are restarted once for so many kills, at least; each at least once. */
 const killsPerRestart = 30
 
-/** All faults of a run: the seed decides each of them. */
+/**
+ * All faults of a run: the seed decides each of them. One oversized record and one broken match come along with each
+ * restart.
+ */
 export function faultsOf(seed: number, kills: number): Fault[] {
   const chance = fastChance(seed)
   const restarts = Math.ceil(kills / killsPerRestart)
   const faults: Fault[] = Array.from({ length: kills }, () => fault('kill', chance))
-  for (const what of ['postgres', 'nats'] as const)
+  for (const what of ['postgres', 'nats', 'oversized', 'poison'] as const)
     for (let i = 0; i < restarts; i++) {
       // Spread over the run, never before the first kill.
       const share = faults.length / restarts

@@ -42,6 +42,8 @@ export async function openHouse(): Promise<ChaosHouse> {
     NATS_URL: nats.url,
     PUBLIC_URL: gateways[0] ?? '',
     LIMIT_FACTOR: '1000',
+    // Notices come to this machine.
+    NOTICES_TO_PRIVATE_ADDRESSES: 'true',
     BOT_THINKING: '0',
     LOG_LEVEL: 'warn',
     // Compiled code is kept between starts, as in an image that was warmed up.

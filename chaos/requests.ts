@@ -18,6 +18,14 @@ export function at(gateway: () => string, guest?: Guest): Api {
   })
 }
 
+/** What a browser would send back of the cookies that it was given. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((set) => set.split(';', 1)[0])
+    .join('; ')
+}
+
 /** Tries again until there is an answer: whatever is asked here may get lost with a process. */
 export async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
   for (const end = Date.now() + patience; ; ) {

@@ -62,7 +62,7 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
     },
   })
   // From the first match on, also while other tables are still being laid.
-  const injecting = first.promise.then(() => inject(faultsOf(seed, kills), house))
+  const injecting = first.promise.then(() => inject(faultsOf(seed, kills), house, importer))
   const stalling = injecting.then(() => {
     faultsToCome = false
     return stalled(() => newsAt)
@@ -73,7 +73,7 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
 
   const left = await noticesLeft(house)
   const { counts, findings } = await checkAll(house, played, trouble)
-  print(house, counts, { playedFor, faultsFor: ((trouble.to - trouble.from) / 1_000).toFixed(0), left })
+  print(house, counts, { playedFor, trouble, left })
   const collapses = house.processes.flatMap((process) => process.collapses)
   for (const line of findingLines(findings)) console.log(line)
   console.log(findings.length === 0 ? 'Every promise was kept.' : `${findings.length} promises were broken.`)
@@ -111,11 +111,11 @@ async function noticesLeft(house: ChaosHouse): Promise<number> {
 async function checkAll(
   house: ChaosHouse,
   played: readonly GamePlayed[],
-  { from, to }: Trouble,
+  { from, to, findings: hostile }: Trouble,
 ): Promise<{ counts: Counts; findings: Finding[] }> {
   const logs = await openStoredLogs(house.cluster.url)
   const counts = noCounts()
-  const findings: Finding[] = []
+  const findings: Finding[] = [...hostile]
   for (const { histories, losses, drafts, record } of played) {
     const stored = await logs.read(histories[0]?.match ?? '')
     const truth = truthOf(stored)
@@ -135,13 +135,14 @@ async function checkAll(
 }
 
 interface Course {
-  /** Seconds from the first table to the last end, and from the first fault to the last. */
+  /** Seconds from the first table to the last end. */
   readonly playedFor: string
-  readonly faultsFor: string
+  readonly trouble: Trouble
   readonly left: number
 }
 
-function print(house: ChaosHouse, counts: Counts, { playedFor, faultsFor, left }: Course): void {
+function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left }: Course): void {
+  const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
   const { cluster, nats, processes } = house
   const byRole = Map.groupBy(processes, ({ post }) => post.role)
   const kills = [...byRole].map(([role, kept]) => `${role} ${sum(kept.map((one) => one.kills))}`)
@@ -152,6 +153,7 @@ whole games                        ${counts.matches} in ${playedFor} s
 processes killed                   ${killsOf(house)} in ${faultsFor} s (${kills.join(', ')})
 PostgreSQL restarted, immediate    ${cluster.restarts}
 NATS killed and started again      ${nats.restarts}
+oversized records, broken matches  ${trouble.oversized}, ${trouble.poisoned}
 starts without a store, given up   ${sum(processes.map(({ falseStarts }) => falseStarts))}
 processes that ended by themselves ${collapses.length}${collapses.map((line) => `\n  ${line}`).join('')}
 entries in the logs                ${counts.entries}, ${counts.byBots} of them by bots, ${counts.undone} taken back
@@ -163,6 +165,7 @@ frames checked                     ${counts.frames}, and ${counts.views} whole v
 views in place of frames           ${counts.anew}, where more than 200 entries were missed
 secrets seen                       ${counts.ownSecrets} own and open, ${counts.shutSecrets} of others and shut
 drafts kept and found again        ${counts.drafts}
+one-tap links opened and moved by  ${trouble.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notices not passed on              ${left}
 `)

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, NewTable } from '@carriage/protocol'
-import { at, type Guest, persist } from './requests.ts'
+import { at, cookieOf, type Guest, persist } from './requests.ts'
 
 /** A table, but for the luck of its first seat. */
 export type Wish = Omit<NewTable, 'nonce'>
@@ -10,11 +10,16 @@ export interface Laid {
   readonly seats: readonly { readonly seat: Seat; readonly guest: Guest }[]
 }
 
-/** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. */
-export async function layTable(wanted: Wish, gateway: () => string): Promise<Laid> {
+/** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. Each guest is prepared before. */
+export async function layTable(
+  wanted: Wish,
+  gateway: () => string,
+  prepare: (guest: Guest) => Promise<void> = () => Promise.resolve(),
+): Promise<Laid> {
   const people = wanted.seats - wanted.bots.length
   const guests: Guest[] = []
   for (let i = 0; i < people; i++) guests.push(await becomeGuest(gateway))
+  for (const guest of guests) await prepare(guest)
   const [host, ...others] = guests
   if (!host) throw new RangeError('A table is laid by a person.')
   // If the answer is lost, an empty table stays behind, and another is laid.
@@ -31,8 +36,8 @@ export async function layTable(wanted: Wish, gateway: () => string): Promise<Lai
 export function becomeGuest(gateway: () => string): Promise<Guest> {
   return persist('a guest', async () => {
     const { data, response } = await at(gateway).POST('/api/guest', { body: {} })
-    const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0])
-    return data && cookie.length > 0 ? { cookie: cookie.join('; ') } : undefined
+    const cookie = cookieOf(response)
+    return data && cookie !== '' ? { cookie } : undefined
   })
 }
 

@@ -33,7 +33,7 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   house,
 }) => {
   const page = await visitor(browser, house)
-  const { faults, kinds } = await crawl(page, ['/', '/nowhere'])
+  const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
   expect(faults).toEqual([])
   expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !/^\/(table|local)\//.test(each))))
 })

@@ -8,6 +8,7 @@ export const pages = [
   '/settings/notices',
   '/settings/time',
   '/rules/:game',
+  '/l',
   '/learn',
   '/learn/:lesson',
   '/local/:id',

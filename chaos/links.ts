@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { library } from '@carriage/catalogue'
+import type { Seat } from '@carriage/kernel'
+import type { Finding } from './checker.ts'
+import { at, cookieOf, type Guest, persist } from './requests.ts'
+import { layTable, type Wish } from './table.ts'
+
+export interface LinkTerms {
+  readonly gateways: readonly string[]
+}
+
+const wish: Wish = {
+  game: 'kraftwagen',
+  options: {},
+  seats: 2,
+  pace: { kind: 'slow', days: 1 },
+  visibility: 'open',
+  hints: false,
+  learning: false,
+  bots: [],
+  ready: true,
+}
+
+/**
+ * Waits for the notice that a table waits, opens its one-tap link on a new device, and moves there. The device may do so
+ * at that table, and may not resign.
+ */
+export async function useLink({ gateways }: LinkTerms): Promise<Finding[]> {
+  let asked = 0
+  const anywhere = () => gateways[asked++ % gateways.length] ?? ''
+  const inbox = await openInbox()
+  try {
+    const { match, seats } = await layTable(wish, anywhere, (guest) => tellBy(guest, inbox.url, anywhere))
+    const fault = (detail: string): Finding => ({ kind: 'badLink', match, who: 'a one-tap link', detail })
+    const token = await persist('a notice with a link', async () => inbox.token())
+    const device = await persist('a device that was let in', async () => {
+      const { data, response } = await at(anywhere).POST('/api/links/open', { body: { token } })
+      return data?.outcome === 'opened' && data.match === match ? { cookie: cookieOf(response) } : undefined
+    }).catch(() => undefined)
+    if (!device) return [fault('it does not open its table')]
+    const params = { path: { id: match } }
+    const shown = await persist('the table', async () => {
+      const { data } = await at(anywhere, device).GET('/api/matches/{id}/view', { params })
+      return data
+    })
+    if (!seats.some(({ seat }) => seat === shown.me)) return [fault('it has no seat at its table')]
+    const { status } = (await persist('an answer', async () => {
+      const { response } = await at(anywhere, device).POST('/api/matches/{id}/resign', { params })
+      return response.status < 500 ? response : undefined
+    })) as Response
+    if (status !== 403) return [fault(`resigning by it was answered with ${status}`)]
+    return (await moved(match, device, anywhere, shown)) ? [] : [fault('a move by it is not in the log')]
+  } finally {
+    inbox.close()
+  }
+}
+
+/** Moves once, and says whether the log has gone on by that. */
+async function moved(
+  match: string,
+  device: Guest,
+  gateway: () => string,
+  { me, standing }: { me: number | null; standing: { n: number; view: unknown } },
+): Promise<boolean> {
+  const params = { path: { id: match } }
+  const [move] = library.latest(wish.game)?.moves(standing.view as object, me as Seat) ?? []
+  const command = { do: 'move', id: randomUUID(), basis: standing.n, move: { ...move } } as const
+  const done = await persist('a move', async () => {
+    const { data } = await at(gateway, device).POST('/api/matches/{id}/commands', { params, body: command })
+    return data?.n
+  })
+  const after = await persist('the table', async () => {
+    const { data } = await at(gateway, device).GET('/api/matches/{id}/view', { params })
+    return data?.standing.n
+  })
+  return done === standing.n + 1 && after >= done
+}
+
+/** Has a guest told by webhook when a table waits. */
+async function tellBy(guest: Guest, url: string, gateway: () => string): Promise<void> {
+  const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
+  await persist('a webhook', async () => {
+    const { data } = await at(gateway, guest).PUT('/api/notices', {
+      body: { ...body, webhooks: [...body.webhooks], devices: [] },
+    })
+    return data
+  })
+}
+
+/** Receives notices, and keeps the token of the first link in them. */
+async function openInbox(): Promise<{ url: string; token: () => string | undefined; close: () => void }> {
+  let token: string | undefined
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => {
+      text += part.toString()
+    })
+    request.on('end', () => {
+      token ??= /\/l#([\w.-]+)/.exec(text)?.[1]
+      response.writeHead(204).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, token: () => token, close: () => server.close() }
+}
