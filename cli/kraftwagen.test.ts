@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { titleOf } from '@carriage/catalogue'
 import { describe, expect, test } from 'vitest'
 import { carriage } from './commands.ts'
 import { Paper } from './testing/paper.ts'
+import { emptyFolder } from './testing/run-carriage.ts'
 import { expectAllSaid, matchAt } from './testing/saying.ts'
 
 describe('every phrase of random games can be said, and fits a narrow screen', () => {
@@ -42,4 +45,19 @@ test('a mistake in tables of your own is told with its place', async () => {
   expect(await carriage(['play', 'kraftwagen', '--option', `components=${components}`], paper)).toBe(2)
   expect(paper.complaints.join('\n')).toContain('kraftwagen cannot be played with this option components:')
   expect(paper.complaints.join('\n')).toContain('at components.rounds.rows.2.prices[1]')
+})
+
+test('a game with other components or options says so, in the terminal and of its record', async () => {
+  const standard = titleOf('kraftwagen')?.components as { circuit: object }
+  const box = { ...standard, title: 'Our box', circuit: { ...standard.circuit, lapSpaces: 12 } }
+  const options = ['--option', `components=${JSON.stringify(box)}`, '--option', 'specialtyTiles=true']
+  const file = join(emptyFolder(), 'record.json')
+  const played = new Paper()
+  await carriage(['play', 'kraftwagen', '--seats', '2', '--random', '1,2', ...options, '--record', file], played)
+  const verified = new Paper()
+  expect(await carriage(['verify', file], verified)).toBe(0)
+  for (const { text } of [played, verified]) {
+    expect(text).toContain('Played with other components: Our box. 1 table differs: circuit.')
+    expect(text).toContain('Not as usual: specialtyTiles true')
+  }
 })

@@ -102,6 +102,9 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'player.random': 'Random {n}',
 
   'begin.seat': '  Seat {n}: {name}{kind, select, random { (played at random)} other {}}',
+  'differs.option': '  Not as usual: {name} {value}',
+  'differs.box':
+    '  Played with other components: {title}. {count, plural, one {# table differs} other {# tables differ}}: {tables}.',
   'begin.ended': 'The input ended before the game began.',
   'begin.hint': 'Type the number of a move to play it. "r" lists the rules, "h" what else you can type.',
   'luck.commitment':

@@ -1,6 +1,7 @@
 import { library } from '@carriage/catalogue'
 import { type AnyMatch, Divergence, replay as playAgain, resultOf, type Viewer } from '@carriage/kernel'
 import { chooseLanguage, chooseSeat, chooseTitle, only, readArguments, wholeNumber } from './arguments.ts'
+import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
 import { divergenceLine } from './divergence.ts'
 import { entryLine, type Happening, inMargin } from './happening.ts'
@@ -32,6 +33,7 @@ export function replay(args: readonly string[], screen: Screen): number {
   let before: object = {}
 
   screen.print(teller.title, 'strong')
+  for (const line of differenceLines(title, record.options, say)) screen.print(line)
   try {
     // The record ends where we want to stop; a result that lies beyond is not claimed.
     const { result, ...part } = { ...record, log: record.log.slice(0, to) }

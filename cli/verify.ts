@@ -1,6 +1,7 @@
 import { library } from '@carriage/catalogue'
 import { verify as check, type MatchRecord, type Verified } from '@carriage/kernel'
-import { only, readArguments } from './arguments.ts'
+import { chooseTitle, only, readArguments } from './arguments.ts'
+import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
 import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
@@ -14,6 +15,7 @@ export function verify(args: readonly string[], screen: Screen): number {
   const { match, game, rules, seats } = record
   screen.print(say('verify.match', { match, game, rules, seats }))
   const verified = check(record, library, nativeDigest)
+  for (const line of differenceLines(chooseTitle(game), record.options, say)) screen.print(line)
   for (const line of findings(record, verified, say)) screen.print(`  ${line}`)
   screen.print(say('verify.done'), 'strong')
   return 0

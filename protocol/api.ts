@@ -1790,6 +1790,18 @@ export interface components {
       readonly ranking: components['schemas']['SeatInput'][][]
       readonly scores: number[]
     }
+    /** @description In what a table differs from the game as it is usually played. */
+    DifferencesInput: {
+      /** @description Options that are not as usual; one that is no plain value is null. */
+      readonly options: {
+        [key: string]: string | number | boolean | null
+      }
+      /** @description Components other than ours: what the group calls them, and which tables have other contents. */
+      box: {
+        title: string
+        readonly tables: string[]
+      } | null
+    }
     TableSummaryInput: {
       /** @description Fourteen characters; the first two name the bucket. */
       id: string
@@ -1799,6 +1811,7 @@ export interface components {
       pace: components['schemas']['PaceInput']
       /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
       learning: boolean
+      differs: components['schemas']['DifferencesInput']
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['SitterInput'][]
@@ -1824,6 +1837,7 @@ export interface components {
       pace: components['schemas']['PaceInput']
       /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
       learning: boolean
+      differs: components['schemas']['DifferencesInput']
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['SitterInput'][]
@@ -2469,6 +2483,18 @@ export interface components {
       readonly ranking: components['schemas']['Seat'][][]
       readonly scores: number[]
     }
+    /** @description In what a table differs from the game as it is usually played. */
+    Differences: {
+      /** @description Options that are not as usual; one that is no plain value is null. */
+      readonly options: {
+        [key: string]: string | number | boolean | null
+      }
+      /** @description Components other than ours: what the group calls them, and which tables have other contents. */
+      box: {
+        title: string
+        readonly tables: string[]
+      } | null
+    }
     TableSummary: {
       /** @description Fourteen characters; the first two name the bucket. */
       id: string
@@ -2478,6 +2504,7 @@ export interface components {
       pace: components['schemas']['Pace']
       /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
       learning: boolean
+      differs: components['schemas']['Differences']
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['Sitter'][]
@@ -2503,6 +2530,7 @@ export interface components {
       pace: components['schemas']['Pace']
       /** @description Whether people learn the game here: never rated, hints allowed, bots from any seat. */
       learning: boolean
+      differs: components['schemas']['Differences']
       /** @description The account that made the table, or was left in charge of it. */
       owner: string
       readonly seats: components['schemas']['Sitter'][]

@@ -61,6 +61,19 @@ const gameResult = ranking.meta({
   description: 'Seats from first to last, those that tie together, and the score of each seat.',
 })
 
+const differences = z
+  .object({
+    options: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable())
+      .readonly()
+      .describe('Options that are not as usual; one that is no plain value is null.'),
+    box: z
+      .object({ title: z.string(), tables: z.array(z.string()).readonly() })
+      .nullable()
+      .describe('Components other than ours: what the group calls them, and which tables have other contents.'),
+  })
+  .meta({ id: 'Differences', description: 'In what a table differs from the game as it is usually played.' })
+
 /** A table as a list shows it. */
 export const tableSummary = z
   .object({
@@ -72,6 +85,7 @@ export const tableSummary = z
     learning: z
       .boolean()
       .describe('Whether people learn the game here: never rated, hints allowed, bots from any seat.'),
+    differs: differences,
     owner: z.string().describe('The account that made the table, or was left in charge of it.'),
     seats: z.array(sitter).readonly(),
     me: seatNumber.nullable().describe('Your seat.'),

@@ -1,6 +1,7 @@
 import type { AnyMatch, Viewer } from '@carriage/kernel'
 import { chooseLanguage, chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
+import { differenceLines } from '../differences.ts'
 import type { Happening } from '../happening.ts'
 import { chooseOptions } from '../options.ts'
 import { openRecord, reserve } from '../record-file.ts'
@@ -42,7 +43,7 @@ export async function play(args: readonly string[], screen: Screen): Promise<num
     screen.print(say('begin.ended'))
     return 0
   }
-  if (saved) greet()
+  if (saved) greet(saved.options)
   screen.print()
   if (company.people.length > 0) screen.print(say('begin.hint'))
   // Whoever goes on with a match knows what happened before.
@@ -66,12 +67,13 @@ export async function play(args: readonly string[], screen: Screen): Promise<num
 
   function begin(): Promise<AnyMatch | undefined> {
     const options = chooseOptions(title.versions[0], values.option ?? [])
-    greet()
+    greet(options)
     return beginMatch(title, company, options, screen, say)
   }
 
-  function greet(): void {
+  function greet(options: object): void {
     screen.print(teller.title, 'strong')
+    for (const line of differenceLines(title, options, say)) screen.print(line)
     printCompany(screen, say, company)
   }
 }

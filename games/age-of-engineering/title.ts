@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { standard } from './components/index.ts'
 import type { Event } from './events.ts'
 import { ageOfEngineering } from './game.ts'
 import { handbook } from './handbook.ts'
@@ -51,6 +52,7 @@ export const ageOfEngineeringTitle: Title<State, Move, Options, Event> = {
   versions: [ageOfEngineering],
   words,
   translations,
+  components: standard,
   handbook,
   invariants,
   progress,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { differencesOf, readOptions, tablesIn } from '@carriage/kernel'
+import { describe, expect, test } from 'vitest'
 import { library, titleOf, titles, trialTitles } from './index.ts'
 
 test('every title is found by its id, and every version of it is in the library', () => {
@@ -32,5 +33,53 @@ test.each(titles.map((title) => [title.versions[0].id, title] as const))(
     expect(Object.keys(book?.rules.rules ?? {})).toEqual(game.rulebook.map(({ id }) => id))
     expect(book?.handbook?.glossary.map(({ id }) => id)).toEqual(english?.glossary.map(({ id }) => id))
     expect(book?.handbook?.rulings.map(({ id }) => id)).toEqual(english?.rulings.map(({ id }) => id))
+    expect(book?.handbook?.components.map(({ table }) => table)).toEqual(english?.components.map(({ table }) => table))
   },
 )
+
+test.each(titles.map((title) => [title.versions[0].id, title] as const))(
+  '%s names every table of its components in both languages, and says in both what is certain',
+  async (_id, { components, handbook, translations }) => {
+    const [english, german] = await Promise.all([handbook?.(), translations?.de?.().then(({ book }) => book())])
+    const tables = tablesIn(components ?? {})
+    expect(tables.length).toBeGreaterThan(10)
+    for (const [table, { provenance, note }] of tables) {
+      const en = english?.components.find((each) => each.table === table)
+      const de = german?.handbook?.components.find((each) => each.table === table)
+      expect(en).toMatchObject({ provenance, note })
+      expect([table, en?.name === '' || /[A-Z]/.test(en?.name.slice(1) ?? '')]).toEqual([table, false])
+      expect([table, de?.note === note, de?.provenance]).toEqual([table, false, provenance])
+    }
+  },
+)
+
+describe('a table that is not as usual', () => {
+  const title = titleOf('kraftwagen')!
+  const [game] = title.versions
+  const usual = readOptions(game, {})
+  const options = usual.ok ? usual.value : {}
+  const box = title.components as { circuit: { lapSpaces: number }; raceMoney: { note: string } }
+
+  test('the usual game differs in nothing, however it is said', () => {
+    const nothing = { options: {}, box: null }
+    expect(differencesOf(title, {})).toEqual(nothing)
+    expect(differencesOf(title, options)).toEqual(nothing)
+    expect(differencesOf(title, { ...options, components: box })).toEqual(nothing)
+    const noted = { ...box, title: 'Our notes', raceMoney: { ...box.raceMoney, note: 'as in our box' } }
+    expect(differencesOf(title, { ...options, components: noted })).toEqual(nothing)
+  })
+
+  test('options that differ are named with their values', () => {
+    expect(differencesOf(title, { ...options, specialtyTiles: true }).options).toEqual({ specialtyTiles: true })
+    const carriage = titleOf('horseless-carriage')!
+    expect(differencesOf(carriage, { colours: ['blue'] }).options).toEqual({ colours: null })
+  })
+
+  test('other components are named by their title and by the tables that differ', () => {
+    const own = { ...box, id: 'ours', title: 'Our box', circuit: { ...box.circuit, lapSpaces: 12 } }
+    expect(differencesOf(title, { ...options, components: own })).toEqual({
+      options: {},
+      box: { title: 'Our box', tables: ['circuit'] },
+    })
+  })
+})

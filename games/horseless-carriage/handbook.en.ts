@@ -1,6 +1,8 @@
-import type { Handbook } from '@carriage/kernel'
+import { componentsIn, type Handbook } from '@carriage/kernel'
+import { standard } from './components/index.ts'
+import { en as components } from './components/texts.en.ts'
 import { en as glossary } from './glossary/glossary.en.ts'
 import { en as rulings } from './rulebook/rulings.en.ts'
 import { rulingsIn } from './rulebook/rulings.ts'
 
-export const en: Handbook = { glossary, rulings: rulingsIn(rulings) }
+export const en: Handbook = { glossary, rulings: rulingsIn(rulings), components: componentsIn(standard, components) }

@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { standard } from './components/index.ts'
 import { scarce } from './components/scarce.ts'
 import type { Event } from './events.ts'
 import { firstVersion, horselessCarriage } from './game.ts'
@@ -43,6 +44,7 @@ export const horselessCarriageTitle: Title<State, Move, Options, Event> = {
   versions: [horselessCarriage, firstVersion],
   words,
   translations,
+  components: standard,
   handbook,
   invariants,
   progress,

@@ -1,7 +1,29 @@
+import { type ComponentTable, tablesIn } from './components.ts'
+
 /** What a game tells besides its rules: its own words, and how it decides where the printed rules do not. */
 export interface Handbook {
   readonly glossary: readonly Term[]
   readonly rulings: readonly Ruling[]
+  readonly components: readonly ComponentsNote[]
+}
+
+/** What is known about a table of components, for players. */
+export interface ComponentsNote extends ComponentTable {
+  readonly table: string
+  readonly name: string
+}
+
+/** What a language says about the tables; English needs only names, its notes are in the data. */
+export type ComponentTexts = Readonly<Record<string, { readonly name: string; readonly note?: string }>>
+
+/** The tables of components with their names, and their notes in the language of the texts. */
+export function componentsIn(components: object, texts: ComponentTexts): ComponentsNote[] {
+  return tablesIn(components).map(([table, { provenance, note }]) => ({
+    table,
+    provenance,
+    name: texts[table]?.name ?? table,
+    note: texts[table]?.note ?? note,
+  }))
 }
 
 /** The one name of a thing, and the other names by which somebody may look for it. */

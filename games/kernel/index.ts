@@ -1,5 +1,11 @@
 export { canonical, NotPlain } from './canonical.ts'
 export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
+export {
+  type ComponentTable,
+  type Differences,
+  differencesOf,
+  tablesIn,
+} from './components.ts'
 export { copy } from './copy.ts'
 export { fastChance } from './fast-chance.ts'
 export {
@@ -15,7 +21,15 @@ export {
   type Turn,
   type Waiting,
 } from './game.ts'
-export { findTerms, type Handbook, type Ruling, type Term } from './handbook.ts'
+export {
+  type ComponentsNote,
+  type ComponentTexts,
+  componentsIn,
+  findTerms,
+  type Handbook,
+  type Ruling,
+  type Term,
+} from './handbook.ts'
 export { chainHash, type Digest, type Hash, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, Progress } from './invariant.ts'
 export { type Explanation, explain, judgeMove, type Read, readMove, readOptions, ruleOf } from './judge.ts'

@@ -11,6 +11,8 @@ export interface Title<State extends object, Move extends object, Options extend
   readonly words: Words<State, Move, Event>
   /** The game in other languages than English. */
   readonly translations?: Translations
+  /** The components of new matches, as data: tables that say where their contents come from. */
+  readonly components?: object
   /** Its glossary and its rulings in English, fetched when somebody reads them. */
   readonly handbook?: () => Promise<Handbook>
   readonly invariants: readonly Invariant<State>[]

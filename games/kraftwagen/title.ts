@@ -1,6 +1,8 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { standard } from './components/index.ts'
 import type { Event } from './events.ts'
 import { kraftwagen } from './game.ts'
+import { handbook } from './handbook.ts'
 import { invariants } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { type Options, standardOptions } from './options.ts'
@@ -38,6 +40,8 @@ export const kraftwagenTitle: Title<State, Move, Options, Event> = {
   versions: [kraftwagen],
   words,
   translations,
+  components: standard,
+  handbook,
   invariants,
   progress,
   variants,

@@ -4,6 +4,9 @@ import type { Translations } from '@carriage/kernel'
 export const translations: Translations = {
   de: async () => ({
     messages: (await import('./words/messages.de.ts')).de,
-    book: async () => ({ rules: (await import('./rulebook/rules.de.ts')).de }),
+    book: async () => {
+      const [rules, handbook] = await Promise.all([import('./rulebook/rules.de.ts'), import('./handbook.de.ts')])
+      return { rules: rules.de, handbook: handbook.de }
+    },
   }),
 }

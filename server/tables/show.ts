@@ -1,5 +1,5 @@
-import { library } from '@carriage/catalogue'
-import { seatsOf } from '@carriage/kernel'
+import { library, titleOf } from '@carriage/catalogue'
+import { differencesOf, seatsOf } from '@carriage/kernel'
 import type { BotLevel, MatchId, Pace, Sitter, Table, TableState, TableSummary, Visibility } from '@carriage/protocol'
 import { seatsIn } from '../matches/seat-bits.ts'
 import type { Database } from '../store/database.ts'
@@ -12,6 +12,7 @@ interface Row {
   visibility: Visibility
   pace: Pace
   learning: boolean
+  options: Record<string, unknown>
   owner: string
   created_at: Date
   started_at: Date | null
@@ -36,7 +37,6 @@ interface SitterRow {
 
 interface WholeRow extends Row {
   rules: number | null
-  options: Record<string, unknown>
   hints: boolean
   commitment: string
   key: string
@@ -46,7 +46,7 @@ interface WholeRow extends Row {
 }
 
 const summaryColumns = `
-  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.owner, t.created_at, t.started_at, t.ended_at,
+  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
   h.version, h.waiting, h.result, d.due_at,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
     'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
@@ -55,7 +55,7 @@ const joins = `
 
 const selectMany = `select ${summaryColumns} from ${joins} where t.id = any($1)`
 const selectOne = `
-  select ${summaryColumns}, m.rules, t.options, t.hints, t.commitment, t.key, t.rematch_of,
+  select ${summaryColumns}, m.rules, t.hints, t.commitment, t.key, t.rematch_of,
     (select r.id from tables r where r.rematch_of = t.id) as rematch,
     exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
@@ -107,6 +107,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     visibility,
     pace,
     learning,
+    differs: differs(row),
     owner,
     seats,
     me: seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null,
@@ -118,4 +119,9 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     startedAt: row.started_at?.getTime() ?? null,
     endedAt: row.ended_at?.getTime() ?? null,
   }
+}
+
+function differs({ game, options }: Row): TableSummary['differs'] {
+  const title = titleOf(game)
+  return title ? differencesOf(title, options) : { options: {}, box: null }
 }

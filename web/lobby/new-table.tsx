@@ -6,6 +6,7 @@ import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
 import { seatCounts } from '../shell/terms/agreed.ts'
 import { GameSelect } from '../shell/terms/game-select.tsx'
+import { HonestLine } from '../shell/terms/honest-line.tsx'
 import { OptionList } from '../shell/terms/option-list.tsx'
 import { useTerms } from '../shell/terms/use-terms.ts'
 import { useSay } from '../words/house.ts'
@@ -62,6 +63,7 @@ export function NewTable() {
       <h2 className={styles.heading}>{say('new.title')}</h2>
       <NameField label={say('room.name')} className={styles.row} />
       <GameSelect game={game} choose={chooseGame} className={styles.row} />
+      <HonestLine game={game} />
       <div className={styles.pair}>
         <label className={styles.row}>
           <span>{say('new.seats')}</span>

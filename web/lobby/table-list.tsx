@@ -3,6 +3,7 @@ import type { TableSummary } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { LearningMark } from '../shell/learning-mark.tsx'
+import { TableDifferences } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
 import { titleName } from '../words/title-names.ts'
 import styles from './lobby.module.css'
@@ -18,7 +19,7 @@ export function TableList({ tables, way }: TableListProps) {
   const say = useSay()
   return (
     <ul className={styles.tables}>
-      {tables.map(({ id, game, seats, pace, learning, state, n, me, waiting }) => {
+      {tables.map(({ id, game, seats, pace, learning, differs, state, n, me, waiting }) => {
         const free = seats.filter(({ kind }) => kind === 'free').length
         const mine = me !== null && waiting.includes(me)
         const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
@@ -39,6 +40,7 @@ export function TableList({ tables, way }: TableListProps) {
                 {paceOf(pace, say)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
                 {mine && <strong> · {say('lobby.yourMove')}</strong>}
               </p>
+              <TableDifferences game={game} differs={differs} />
             </div>
             <Anchor
               className={`button ${way === 'look' ? '' : 'primary'}`}

@@ -11,7 +11,7 @@ import { Page } from '../shell/page.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
 import sheet from '../shell/sheet.module.css'
-import { ChangedOptions } from '../shell/terms/changed-options.tsx'
+import { DifferencesNote } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { titleName } from '../words/title-names.ts'
@@ -65,7 +65,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
           {say('room.pace', { pace: paceOf(table.pace, say) })}
           {table.hints && !learning && ` ${say('room.hints')}`}
         </p>
-        <ChangedOptions title={title} options={table.options} />
+        <DifferencesNote title={title} differs={table.differs} />
         {me === null && <NameField label={say('room.name')} className={styles.row} />}
         <ul className={styles.seats}>
           {seats.map(({ seat, kind, name, ready, bot, program }) => (

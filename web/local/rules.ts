@@ -4,7 +4,10 @@ import type { Versions } from './local-match.ts'
 const rules: Readonly<Record<string, () => Promise<Versions>>> = {
   kraftwagen: async () => [(await import('@carriage/kraftwagen')).kraftwagen],
   'age-of-engineering': async () => [(await import('@carriage/age-of-engineering')).ageOfEngineering],
-  'horseless-carriage': async () => [(await import('@carriage/horseless-carriage')).horselessCarriage],
+  'horseless-carriage': async () => {
+    const { firstVersion, horselessCarriage } = await import('@carriage/horseless-carriage')
+    return [horselessCarriage, firstVersion]
+  },
 }
 
 export async function rulesOf(game: string): Promise<Versions | undefined> {

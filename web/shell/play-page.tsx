@@ -10,6 +10,7 @@ import { changeSettings, useSettings } from './settings.ts'
 import sheet from './sheet.module.css'
 import { seatCounts } from './terms/agreed.ts'
 import { GameSelect } from './terms/game-select.tsx'
+import { HonestLine } from './terms/honest-line.tsx'
 import { OptionList } from './terms/option-list.tsx'
 import { useTerms } from './terms/use-terms.ts'
 
@@ -47,6 +48,7 @@ function NewGame() {
     <form className={styles.form} onSubmit={begin}>
       <NameField label={say('play.name')} className={styles.row} />
       <GameSelect game={game} choose={chooseGame} className={styles.row} />
+      <HonestLine game={game} />
       <fieldset className={styles.row}>
         <legend>{say('play.seats')}</legend>
         <div className={styles.seats}>

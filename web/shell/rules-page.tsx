@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { ComponentsCard } from '../table/components-card.tsx'
 import { RuleText } from '../table/rule-text.tsx'
 import { RulingsCard } from '../table/rulings-card.tsx'
 import { searchRules } from '../table/search-rules.ts'
@@ -12,6 +13,7 @@ import { useBook } from '../words/use-book.ts'
 import { Anchor } from './anchor.tsx'
 import { Page } from './page.tsx'
 import sheet from './sheet.module.css'
+import { HonestLine } from './terms/honest-line.tsx'
 
 /** The whole rulebook of a game, in our own words, with a search. */
 export function RulesPage({ game }: { readonly game: string }) {
@@ -26,7 +28,7 @@ export function RulesPage({ game }: { readonly game: string }) {
     () => (title && language && title.versions[0].rulebook.map((rule) => ruleIn(title, language, rule))) ?? [],
     [title, language],
   )
-  const { glossary = [], rulings = [] } = handbook ?? {}
+  const { glossary = [], rulings = [], components = [] } = handbook ?? {}
   const found = search.trim() === '' ? rules : searchRules(rules, search, glossary)
   return (
     <Page>
@@ -41,6 +43,7 @@ export function RulesPage({ game }: { readonly game: string }) {
               </Anchor>
             ))}
         </nav>
+        <HonestLine game={game} />
         <label className={sheet.wide}>
           <span className="aloud">{say('rules.search')}</span>
           <input
@@ -53,6 +56,7 @@ export function RulesPage({ game }: { readonly game: string }) {
         </label>
         <div className={sheet.wide}>
           <TermsFound glossary={glossary} search={search} />
+          {components.length > 0 && search === '' && <ComponentsCard components={components} />}
           {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={goToRule} />}
           {found.map((rule, index) => (
             <div key={rule.id}>

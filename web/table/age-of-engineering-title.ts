@@ -1,4 +1,10 @@
-import { ageOfEngineering, handbook, translations, words } from '@carriage/age-of-engineering'
+import { ageOfEngineering, standard as components, handbook, translations, words } from '@carriage/age-of-engineering'
 import type { PlayedTitle } from '../words/played-title.ts'
 
-export const ageOfEngineeringTitle: PlayedTitle = { versions: [ageOfEngineering], words, translations, handbook }
+export const ageOfEngineeringTitle: PlayedTitle = {
+  versions: [ageOfEngineering],
+  words,
+  translations,
+  handbook,
+  components,
+}

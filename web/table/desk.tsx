@@ -14,6 +14,7 @@ import { PlanNote } from './plan/plan-note.tsx'
 import { Plates } from './plates.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { TableDiffers } from './table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 import { TextView } from './text-view.tsx'
 import { UndoQuestionNote } from './undo-question.tsx'
@@ -37,6 +38,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
       <aside className={styles.left} aria-label={say('plates.label')}>
         <Mark small />
         {learning && <LearningMark />}
+        <TableDiffers />
         <Plates looks={!text} />
         <DigestCard />
         {drawn && legend}

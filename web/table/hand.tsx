@@ -19,6 +19,7 @@ import { PreviewNote } from './preview.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { RulesHere } from './rules-here.tsx'
+import { TableDiffers } from './table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 import { TextView } from './text-view.tsx'
 import { UndoQuestionNote } from './undo-question.tsx'
@@ -93,6 +94,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
         <TableTitle />
         <div className={styles.slip}>
           <DigestCard />
+          <TableDiffers />
         </div>
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

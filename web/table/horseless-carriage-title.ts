@@ -1,4 +1,17 @@
-import { handbook, horselessCarriage, translations, words } from '@carriage/horseless-carriage'
+import {
+  standard as components,
+  firstVersion,
+  handbook,
+  horselessCarriage,
+  translations,
+  words,
+} from '@carriage/horseless-carriage'
 import type { PlayedTitle } from '../words/played-title.ts'
 
-export const horselessCarriageTitle: PlayedTitle = { versions: [horselessCarriage], words, translations, handbook }
+export const horselessCarriageTitle: PlayedTitle = {
+  versions: [horselessCarriage, firstVersion],
+  words,
+  translations,
+  handbook,
+  components,
+}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../words/house.ts'
 import { ruleIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
+import { ComponentsCard } from './components-card.tsx'
 import { openRule, usePanels } from './panels.ts'
 import { RuleText } from './rule-text.tsx'
 import styles from './rules-here.module.css'
@@ -26,7 +27,7 @@ export function RulesHere() {
   const now = kit?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now
   const relevant = ids.flatMap((id) => rules.filter((rule) => rule.id === id))
-  const { glossary = [], rulings = [] } = handbook ?? {}
+  const { glossary = [], rulings = [], components = [] } = handbook ?? {}
   const found = search.trim() === '' ? rules : searchRules(rules, search, glossary)
 
   useEffect(() => {
@@ -55,6 +56,7 @@ export function RulesHere() {
         />
       </label>
       <TermsFound glossary={glossary} search={search} />
+      {components.length > 0 && search === '' && <ComponentsCard components={components} />}
       {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={openRule} />}
       {found.length === 0 && <p>{say('rules.none', { text: search })}</p>}
       {sectionsOf(found).map(([section, inside]) => (

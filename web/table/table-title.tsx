@@ -1,9 +1,18 @@
+import { differencesOf } from '@carriage/kernel'
 import { useSay } from '../words/house.ts'
 import { useTeller } from './use-board.ts'
+import { useTable } from './use-table.ts'
 
 /** The heading of the page, for those who go by headings. */
 export function TableTitle() {
   const say = useSay()
   const { title } = useTeller()
-  return <h1 className="aloud">{say('table.title', { game: title })}</h1>
+  const played = useTable((state) => state.title)
+  const options = useTable((state) => state.table.options)
+  const { box } = differencesOf(played, options)
+  return (
+    <h1 className="aloud">
+      {box ? say('table.title.box', { game: title, box: box.title }) : say('table.title', { game: title })}
+    </h1>
+  )
 }

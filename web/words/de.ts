@@ -125,6 +125,25 @@ export const de: Readonly<Record<MessageId, string>> = {
     'Wer gerade {game} lernt, kommt hierher. Warte, verschicke den Link oder beginne mit Bots. Gewertet wird nichts, und alle dürfen Hinweise holen.',
   'room.options': 'An diesem Tisch anders als üblich: {options}.',
   'room.option': '{option}: {value}',
+  'room.otherOption': 'eine eigene Einstellung ({name})',
+  'room.box':
+    'Gespielt mit anderem Material: {title}. {count, plural, one {# Tabelle weicht} other {# Tabellen weichen}} ab: {tables}.',
+  'room.box.unnamed': 'eine Schachtel ohne Namen',
+  'table.box': 'Gespielt mit: {title}',
+  'table.differs': 'An diesem Tisch anders als üblich',
+  'components.kraftwagen':
+    'Rekonstruiert, nicht aus der Schachtel übernommen: die meisten Aktions- und Startplättchen, die Mischung der Entwicklungen und die Länge der Rennstrecke.',
+  'components.age-of-engineering':
+    'Rekonstruiert, nicht aus der Schachtel übernommen: acht der elf Aktionsplättchen, die Länge der Rennstrecke und die Anzahl der einzelnen Sofortboni.',
+  'components.horseless-carriage':
+    'Wahrscheinlich, aber nicht sicher: 16 der 19 Materialtabellen, darunter Preise, Segmente, Formen der Teile und Karten.',
+  'components.more': 'Was sicher ist und was nicht',
+  'rules.components': 'Was in der Schachtel ist: {uncertain} von {count} Tabellen sind nicht sicher',
+  'provenance.rulebook': 'sicher',
+  'provenance.likely': 'wahrscheinlich',
+  'provenance.reconstructed': 'rekonstruiert',
+  'provenance.ruling': 'unsere Entscheidung',
+  'provenance.fanmanual': 'aus einer Anleitung von Fans',
   'room.without': '{option}: nein',
   'room.pace': 'Tempo: {pace}.',
   'room.hints': 'Alle dürfen Hinweise holen.',
@@ -182,6 +201,7 @@ export const de: Readonly<Record<MessageId, string>> = {
     'Der ganze Tisch als Text, in Lesereihenfolge: für Bildschirmlesegeräte und für alle, die es schlicht mögen.',
 
   'table.title': 'Tisch: {game}',
+  'table.title.box': 'Tisch: {game}, gespielt mit {box}',
   'table.opening': 'Der Tisch wird gedeckt …',
   'table.quarantined': 'Diese Partie ist angehalten',
   'table.gone': 'Dieser Tisch ist nicht hier',

@@ -119,6 +119,25 @@ export const en = {
     'Others who learn {game} now are led here. Wait for them, send the link, or start with bots. Nothing is rated, and everybody may ask for hints.',
   'room.options': 'Not as usual at this table: {options}.',
   'room.option': '{option}: {value}',
+  'room.otherOption': 'a setting of their own ({name})',
+  'room.box':
+    'Played with other components: {title}. {count, plural, one {# table differs} other {# tables differ}}: {tables}.',
+  'room.box.unnamed': 'a box without a name',
+  'table.box': 'Played with: {title}',
+  'table.differs': 'Not as usual at this table',
+  'components.kraftwagen':
+    'Reconstructed, not copied from the box: most action and start tiles, the mix of developments and the length of the circuit.',
+  'components.age-of-engineering':
+    'Reconstructed, not copied from the box: eight of the eleven action tiles, the length of the circuit and how often each instant benefit exists.',
+  'components.horseless-carriage':
+    'Likely, but not certain: 16 of the 19 tables of components, among them prices, segments, tile shapes and cards.',
+  'components.more': 'What is certain and what is not',
+  'rules.components': 'What is in the box: {uncertain} of {count} tables are not certain',
+  'provenance.rulebook': 'certain',
+  'provenance.likely': 'likely',
+  'provenance.reconstructed': 'reconstructed',
+  'provenance.ruling': 'our decision',
+  'provenance.fanmanual': 'from a fan manual',
   'room.without': '{option}: no',
   'room.pace': 'Pace: {pace}.',
   'room.hints': 'Everybody may ask for hints.',
@@ -174,6 +193,7 @@ export const en = {
   'settings.text.why': 'The whole table as text, in reading order, for screen readers and for those who like it plain.',
 
   'table.title': 'Table of {game}',
+  'table.title.box': 'Table of {game}, played with {box}',
   'table.opening': 'The table is being laid …',
   'table.quarantined': 'This match is stopped',
   'table.gone': 'This table is not here',

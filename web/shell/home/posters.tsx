@@ -1,6 +1,7 @@
 import { beginLocal } from '../../local/beginnings.ts'
 import { useSay } from '../../words/house.ts'
 import { Anchor } from '../anchor.tsx'
+import { HonestLine } from '../terms/honest-line.tsx'
 import styles from './home.module.css'
 import { CarPoster, CarriagePoster, CatalogueCover } from './poster-art.tsx'
 
@@ -14,6 +15,7 @@ export function Posters() {
         <h2>Kraftwagen</h2>
         <p className={styles.measure}>{say('poster.kraftwagen.measure')}</p>
         <p>{say('poster.kraftwagen.lead')}</p>
+        <HonestLine game="kraftwagen" />
         <div className={styles.doors}>
           <button
             type="button"
@@ -29,6 +31,7 @@ export function Posters() {
         <h2>Kraftwagen: Age of Engineering</h2>
         <p className={styles.measure}>{say('poster.engineering.measure')}</p>
         <p>{say('poster.engineering.lead')}</p>
+        <HonestLine game="age-of-engineering" />
         <div className={styles.doors}>
           <button
             type="button"
@@ -47,6 +50,7 @@ export function Posters() {
         <h2>Horseless Carriage</h2>
         <p className={styles.measure}>{say('poster.carriage.measure')}</p>
         <p>{say('poster.carriage.lead')}</p>
+        <HonestLine game="horseless-carriage" />
         <div className={styles.doors}>
           <button
             type="button"

@@ -1,0 +1,27 @@
+import type { ComponentTexts } from '@carriage/kernel'
+
+export const en: ComponentTexts = {
+  players: { name: 'numbers of players' },
+  colours: { name: 'colours' },
+  workers: { name: 'workers' },
+  companyBoard: { name: 'company boards' },
+  bodies: { name: 'bodies' },
+  engines: { name: 'engines' },
+  actionTiles: { name: 'action tiles' },
+  actionGear: { name: 'action gear' },
+  startingBonuses: { name: 'starting bonuses' },
+  rounds: { name: 'prices of the rounds' },
+  buyers: { name: 'buyers' },
+  whiteMarkers: { name: 'white markers' },
+  marketTrack: { name: 'market track' },
+  investorTrack: { name: 'investor track' },
+  circuit: { name: 'circuit' },
+  placePoints: { name: 'points for the race' },
+  lapPoints: { name: 'points for laps' },
+  recruitment: { name: 'recruitment' },
+  engineers: { name: 'engineers' },
+  investors: { name: 'investors' },
+  instants: { name: 'instant benefits' },
+  engineeringMarkers: { name: 'engineering markers' },
+  achievements: { name: 'achievements' },
+}

@@ -1,0 +1,80 @@
+import type { ComponentTexts } from '@carriage/kernel'
+
+export const de: ComponentTexts = {
+  players: {
+    name: 'Spielerzahlen',
+    note: 'Was von der Zahl der Spieler abhängt: Gantt-Pläne zu Beginn vom ersten bis zum letzten Platz, neutrale Karten beim Aufbau (alle für Quadrant I) und in jeder Phase 8 nach Quadrant.',
+  },
+  punchClock: {
+    name: 'Stechuhr',
+    note: 'Die Leiste von 40 bis 1 ist sicher, ebenso, dass der Beginn von der Zahl der Spieler abhängt. Die drei Anfangszahlen sind wahrscheinlich.',
+  },
+  industrialists: {
+    name: 'Industrielle',
+    note: 'Nur zum Zeichnen: die fünf Farben, die Familiennamen dahinter und die Namen ihrer Autohäuser.',
+  },
+  segments: {
+    name: 'Preissegmente',
+    note: 'Der Marktplan, oberste Reihe zuerst, mit dem Preissegment jeder Nische. Vier Segmente, die nach rechts und oben steigen, sind sicher, die genauen Grenzen wahrscheinlich.',
+  },
+  quadrants: {
+    name: 'Quadranten',
+    note: 'Die Nische unten links in jedem Quadranten. Vier Quadranten von 4 mal 4 Nischen sind sicher, und dass I die billige und IV die teure Ecke ist; dass II rechts und III oben liegt, ist wahrscheinlich.',
+  },
+  priceMarkers: {
+    name: 'Preismarker',
+    note: 'Vom höchsten abwärts. Die 6 ist sicher, die anderen drei sind wahrscheinlich.',
+  },
+  bonuses: {
+    name: 'Zuschläge der Fahrzeuge',
+    note: 'Was ein Fahrzeug jeder Art über den Preis seines Segments hinaus bringt.',
+  },
+  windows: {
+    name: 'Marktfenster',
+    note: 'Marktfenster, und wie viele Marketingabteilungen ein Autohaus dafür berührt; das letzte gilt auch für mehr.',
+  },
+  researchTracks: {
+    name: 'Forschungsleisten',
+    note: 'Fünf Leisten mit sechs Feldern sind sicher, ebenso die beiden Felder des Armaturenbretts. Welche Station die anderen Felder öffnen, die Felder mit Stechuhr und die Farben sind wahrscheinlich.',
+  },
+  technologyStations: {
+    name: 'Technikstationen',
+    note: 'Siebzehn Arten und vier Fertigungsschritte sind sicher. Größen und Anzahlen stimmen in zwei Quellen überein; die Aufteilung auf die Schritte, die Felder, die jeden Anschluss öffnen, und die Teile, die bei fehlender Farbe ausscheiden, sind wahrscheinlich.',
+  },
+  specIndicators: {
+    name: 'Wertanzeiger',
+    note: 'Anzahl in der Schachtel nach Eigenschaft und Schritt. Es gibt einen für jeden Anschluss jeder Station, also gehen sie nie aus.',
+  },
+  mainlines: {
+    name: 'Fließbänder',
+    note: 'Ein Fließband für jede Art Fahrzeug und vier Seiten mit Buchstaben sind sicher. Größen, Anzahlen und die Folge der Buchstaben, im Uhrzeigersinn von oben, sind wahrscheinlich.',
+  },
+  dealerships: {
+    name: 'Autohäuser',
+    note: 'Drei Autohäuser für jeden Spieler sind sicher, ihre Größen wahrscheinlich. Ein größeres bedeckt nur mehr Boden.',
+  },
+  departments: {
+    name: 'Abteilungen',
+    note: 'Vier Marketingabteilungen für jeden Spieler sind sicher. Alle Größen und die Anzahlen der anderen beiden sind wahrscheinlich.',
+  },
+  floor: {
+    name: 'Bodenplatten',
+    note: 'Bodenplatten, wie sie ungedreht liegen. Über dem Freihaltestreifen bleibt der Tisch frei. Sechs Erweiterungen für jeden Spieler sind sicher, die Formen wahrscheinlich.',
+  },
+  ganttTrack: {
+    name: 'Gantt-Leiste',
+    note: 'Dass Pläne über das Ende hinaus verloren sind, ist sicher; das Ende der Leiste und der Ort ihrer Stechuhr sind wahrscheinlich.',
+  },
+  assemblyTrack: {
+    name: 'Leiste der Montagekapazität',
+    note: 'Kapazitäten bis 4 sind sicher, die fünfte und die Stechuhr daneben wahrscheinlich.',
+  },
+  neutralDeck: {
+    name: 'neutrale Karten',
+    note: 'Dass es solche Karten gibt, ist sicher, was sie zeigen, wahrscheinlich. Spalte und Reihe zählen ab 0 von unten links im Quadranten.',
+  },
+  playerDecks: {
+    name: 'Spielerkarten',
+    note: 'Ein Stapel von siebzehn Karten je Farbe ist sicher, was sie zeigen, wahrscheinlich; alle fünf Stapel haben gleich viele Funken jeder Art und gleich viele Stechuhren. Spalte und Reihe zählen ab 0 von unten links im Quadranten.',
+  },
+}

@@ -1,0 +1,68 @@
+import { canonical } from './canonical.ts'
+import type { AnyGame } from './game.ts'
+import { readOptions } from './judge.ts'
+
+/** The components of a game as data: a title, and tables that each say where their contents come from. */
+export interface ComponentTable {
+  /** `rulebook` if it is printed; anything else is an inference or a reconstruction. */
+  readonly provenance: string
+  /** What is certain and what is not, in English. */
+  readonly note: string
+}
+
+/** The tables of components by name. */
+export function tablesIn(components: object): [name: string, table: ComponentTable][] {
+  return Object.entries(components).filter((entry): entry is [string, ComponentTable] => isTable(entry[1]))
+}
+
+function isTable(value: unknown): value is ComponentTable {
+  return typeof value === 'object' && value !== null && 'provenance' in value && 'note' in value
+}
+
+/** In what a table differs from the game as it is usually played. */
+export interface Differences {
+  /** The options that are not as usual, without the components; one that is no plain value is `null`. */
+  readonly options: Readonly<Record<string, string | number | boolean | null>>
+  /** Components other than ours: how the group calls them, and which tables have other contents. */
+  readonly box: { readonly title: string; readonly tables: readonly string[] } | null
+}
+
+/** What a game needs for telling how a table differs: its rules, and the components that it is usually played with. */
+export interface Usual {
+  readonly versions: readonly [AnyGame, ...AnyGame[]]
+  readonly components?: object
+}
+
+export function differencesOf({ versions: [game], components }: Usual, options: object): Differences {
+  const { components: own, ...chosen } = options as Readonly<Record<string, unknown>>
+  const read = readOptions(game, {})
+  const usual = (read.ok ? read.value : {}) as Readonly<Record<string, unknown>>
+  const different = Object.entries(chosen).filter(([name, value]) => !sameContent(value, usual[name]))
+  return {
+    options: Object.fromEntries(different.map(([name, value]) => [name, plain(value)])),
+    box: typeof own === 'object' && own !== null && components ? boxOf(own, components) : null,
+  }
+}
+
+function boxOf(own: object, usual: object): Differences['box'] {
+  const ours = new Map(tablesIn(usual))
+  const tables = tablesIn(own).flatMap(([name, table]) =>
+    sameContent(contentOf(table), contentOf(ours.get(name))) ? [] : [name],
+  )
+  const { title } = own as { readonly title?: unknown }
+  return tables.length === 0 ? null : { title: typeof title === 'string' ? title : '', tables }
+}
+
+/** Where contents come from does not change them. */
+function contentOf(table: ComponentTable | undefined): object {
+  const { provenance: _provenance, note: _note, ...content } = table ?? { provenance: '', note: '' }
+  return content
+}
+
+function sameContent(a: unknown, b: unknown): boolean {
+  return a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b))
+}
+
+function plain(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}

@@ -1,0 +1,27 @@
+import type { ComponentTexts } from '@carriage/kernel'
+
+export const en: ComponentTexts = {
+  players: { name: 'numbers of players' },
+  colours: { name: 'colours' },
+  workers: { name: 'workers' },
+  mat: { name: 'mats' },
+  bodies: { name: 'bodies' },
+  engines: { name: 'engines' },
+  actionTiles: { name: 'action tiles' },
+  actionTrack: { name: 'action track' },
+  startTiles: { name: 'start tiles' },
+  rounds: { name: 'prices of the rounds' },
+  buyers: { name: 'buyers' },
+  stackMoney: { name: 'money beside the buyers' },
+  buyerTrack: { name: 'buyer track' },
+  circuit: { name: 'circuit' },
+  raceMoney: { name: 'money for the race' },
+  lapMoney: { name: 'money for laps' },
+  developments: { name: 'developments' },
+  instants: { name: 'instant cards' },
+  engineers: { name: 'engineers' },
+  engineerMarkers: { name: 'engineer markers' },
+  awards: { name: 'awards' },
+  specialtyTiles: { name: 'specialty tiles' },
+  specialtyBonuses: { name: 'bonuses of the specialty tiles' },
+}

@@ -1,0 +1,43 @@
+import { titleOf } from '@carriage/catalogue'
+import type { NewTable } from '@carriage/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localBus } from '../bus/index.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { agreedOptions } from './create.ts'
+import { type Tables, tablesIn } from './tables.ts'
+
+let database: TestDatabase
+let tables: Tables
+beforeAll(async () => {
+  database = await testDatabase({ connections: 5 })
+  tables = tablesIn({ database, bus: localBus(), isAnybodyAt: async () => false })
+})
+afterAll(() => database.drop())
+
+const usual: NewTable = {
+  game: 'kraftwagen',
+  options: {},
+  seats: 3,
+  pace: { kind: 'none' },
+  visibility: 'open',
+  bots: [],
+  hints: false,
+  learning: false,
+  ready: true,
+}
+
+async function differsAt(options: Record<string, unknown>): Promise<unknown> {
+  const wanted = { ...usual, options }
+  const id = await tables.create({ id: 'ann', name: 'ann' }, { ...wanted, options: { ...agreedOptions(wanted) } })
+  return (await tables.show(id, 'ann'))?.differs
+}
+
+test('a table says in what it differs: the options, and the tables of components by the name of the box', async () => {
+  expect(await differsAt({})).toEqual({ options: {}, box: null })
+  const standard = titleOf('kraftwagen')?.components as { circuit: object }
+  const components = { ...standard, title: 'Our box', circuit: { ...standard.circuit, lapSpaces: 12 } }
+  expect(await differsAt({ specialtyTiles: true, components })).toEqual({
+    options: { specialtyTiles: true },
+    box: { title: 'Our box', tables: ['circuit'] },
+  })
+})

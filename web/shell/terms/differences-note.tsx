@@ -1,0 +1,66 @@
+import type { Differences } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { titleOf } from '../../table/titles.ts'
+import { useLanguage, useSay } from '../../words/house.ts'
+import type { PlayedTitle } from '../../words/played-title.ts'
+import { voiceOf } from '../../words/speak.ts'
+import { messagesIn } from '../../words/translations.ts'
+import { useBook } from '../../words/use-book.ts'
+import { offeredChoices } from './agreed.ts'
+
+interface DifferencesNoteProps {
+  readonly title: PlayedTitle
+  readonly differs: Differences
+}
+
+/** What a table has agreed on that is not the usual, for whoever is about to sit down or to play. */
+export function DifferencesNote({ title, differs: { options, box } }: DifferencesNoteProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { handbook } = useBook(box ? title : undefined)
+  const speak = voiceOf(messagesIn(title, language), language)
+  const choices = offeredChoices(title)
+  const changed = Object.entries(options).map(([name, value]) => {
+    const offered = choices.find((choice) => choice.name === name)?.values.find((each) => each === value)
+    if (offered === undefined) return say('room.otherOption', { name })
+    const label = speak(`option.${name}`)
+    if (typeof offered === 'boolean') return offered ? label : say('room.without', { option: label })
+    return say('room.option', { option: label, value: speak(`option.${name}.${offered}`) })
+  })
+  const names = box?.tables.map((table) => handbook?.components.find((each) => each.table === table)?.name ?? table)
+  return (
+    <>
+      {changed.length > 0 && <p>{say('room.options', { options: changed.join(' · ') })}</p>}
+      {box && names && (
+        <p>
+          {say('room.box', {
+            title: box.title || say('room.box.unnamed'),
+            count: names.length,
+            tables: names.join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The same in a list, where the words of the game may not be here yet. */
+export function TableDifferences({ game, differs }: { readonly game: string; readonly differs: Differences }) {
+  const [title, setTitle] = useState<PlayedTitle>()
+  const wanted = differsAtAll(differs)
+  useEffect(() => {
+    let left = false
+    if (wanted)
+      void titleOf(game).then((come) => {
+        if (!left) setTitle(come)
+      })
+    return () => {
+      left = true
+    }
+  }, [game, wanted])
+  return title && wanted ? <DifferencesNote title={title} differs={differs} /> : null
+}
+
+export function differsAtAll({ options, box }: Differences): boolean {
+  return box !== null || Object.keys(options).length > 0
+}
