@@ -21,11 +21,11 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   }
   house = await startHouse(readConfig(settings))
-})
+}, 60_000)
 afterAll(async () => {
   await house.stop()
   await database.drop()
-})
+}, 60_000)
 
 test('one process without NATS is a whole house: a guest sits down with a bot, leaves, and bots play to the end', async () => {
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })
@@ -54,7 +54,7 @@ test('the operator lists the matches that are stopped and releases one', async (
   const match = await beginTable(database)
   await database.pool.query('update matches set rules = 99 where id = $1', [match])
   const view = async () => (await fetch(`${url}/api/matches/${match}/view`)).status
-  await expect.poll(view).toBe(423)
+  await expect.poll(view, { timeout: 20_000 }).toBe(423)
   const ops = `http://127.0.0.1:${house.opsPort}`
   const list = async () => ((await (await fetch(`${ops}/quarantine`)).json()) as { matches: object[] }).matches
   expect(await list()).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])
@@ -67,7 +67,7 @@ test('the operator lists the matches that are stopped and releases one', async (
   expect((await fetch(`${ops}/quarantine/nonsense/release`, { method: 'POST' })).status).toBe(404)
   expect(await list()).toEqual([])
   expect(await view()).toBe(200)
-})
+}, 60_000)
 
 test('the port for the operator is open where HOST says and nowhere else', async () => {
   expect((await fetch(`http://127.0.0.1:${house.opsPort}/healthz`)).status).toBe(200)

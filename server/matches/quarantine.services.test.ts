@@ -141,7 +141,9 @@ test('a match whose log has a hole is stopped, and goes on once it is mended and
     database.pool.query('update moves set n = $3 where match_id = $1 and n = $2', [match, from, to])
   await renumber(2, 1_002)
   await forget(match)
-  await expect.poll(() => codesOf(() => matches.opening(match, 0)).then((codes) => codes.at(-1))).toBe('done')
+  await expect
+    .poll(() => codesOf(() => matches.opening(match, 0)).then((codes) => codes.at(-1)), { timeout: 20_000 })
+    .toBe('done')
   expect((await codesOf(() => matches.standing(match, 0))).at(-1)).toBe('quarantined')
   expect((await quarantined(database)).find((each) => each.match === match)).toMatchObject({ reason: 'brokenLog' })
   await renumber(1_002, 2)

@@ -69,7 +69,16 @@ export const httpSeconds = meter.createHistogram('carriage_http_seconds', {
 })
 
 // What may never happen is there from the start, as zero: an alert on a figure that is absent never fires.
-for (const counter of [rulesCutOff, busFaults, memberDeaths, matchFaults, quarantinings, busLosses, membersDoubted])
+for (const counter of [
+  recordImports,
+  rulesCutOff,
+  busFaults,
+  memberDeaths,
+  matchFaults,
+  quarantinings,
+  busLosses,
+  membersDoubted,
+])
   counter.add(0)
 
 /** Reports a figure whenever somebody looks. */
