@@ -18,6 +18,9 @@ import { gauge, tallied } from './ops/metrics.ts'
 import { recordsIn } from './records/index.ts'
 import { tablesIn } from './tables/index.ts'
 
+/** Tables of one account that may gather players at once. */
+const gatheringAtMost = 20
+
 const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
 
 /** Whether the house can only be reached from the machine that it runs on. */
@@ -59,6 +62,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     bus,
     budget,
     isAnybodyAt: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
+    gatheringAtMost: gatheringAtMost * config.LIMIT_FACTOR,
   })
   const app = await httpApp({
     tables,
@@ -125,10 +129,11 @@ function moreRequests(factor: number): Limits {
   return { address: address * factor, asking: asking * factor, changing: changing * factor, making: making * factor }
 }
 
-function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets'> {
-  const { messages, sockets } = socketLimits
+function moreSockets(factor: number): Pick<GatewayLimits, 'messages' | 'sockets' | 'arrivals'> {
+  const { messages, sockets, arrivals } = socketLimits
   return {
     messages: { burst: messages.burst * factor, perSecond: messages.perSecond * factor },
     sockets: sockets * factor,
+    arrivals: { burst: arrivals.burst * factor, perSecond: arrivals.perSecond * factor },
   }
 }

@@ -26,7 +26,12 @@ let ann: Guest
 let matches: MatchId[]
 
 beforeAll(async () => {
-  house = await liveHouse({ messages: { burst: 1e9, perSecond: 1e9 }, unread: 1e8, sockets: 10_000 })
+  house = await liveHouse({
+    messages: { burst: 1e9, perSecond: 1e9 },
+    arrivals: { burst: 1e9, perSecond: 1e9 },
+    unread: 1e8,
+    sockets: 10_000,
+  })
   ann = await house.guest('Ann')
   const playing = await Promise.all(
     games.map((game) => beginTable(house.database, { game, seats: 3, accounts: [ann.id, 'bob', 'cat'] })),

@@ -282,6 +282,21 @@ test('only pages of this house open sockets, at the right address, and not too m
   expect(await statusOf(behindTwo.url, { 'x-forwarded-for': '198.51.100.9, 192.0.2.1, 10.0.0.3' })).toBe(429)
 })
 
+test('sockets are opened at a rate that an address may, before anybody asks who wants one', async () => {
+  const here = await gate({ limits: { arrivals: { burst: 3, perSecond: 0.001 } }, addressOf: callerAddress(1) })
+  const statusOf = async (seen: string) => {
+    const client = new Client(here.url, { authorization: 'no token', 'x-forwarded-for': `192.0.2.1, ${seen}` })
+    await client.until(() => client.refused !== undefined || client.socket.readyState !== 0)
+    client.socket.terminate()
+    return client.refused ?? client.socket.readyState
+  }
+  const statuses: number[] = []
+  for (let n = 0; n < 5; n += 1) statuses.push(await statusOf('198.51.100.7'))
+  // Whoever cannot be looked up is turned away with 503 here; then nobody is looked up any more.
+  expect(statuses).toEqual([503, 503, 503, 429, 429])
+  expect(await statusOf('198.51.100.8')).toBe(503)
+})
+
 test('a socket watches so many tables and no more, until it leaves one', async () => {
   const here = await gate({ limits: { tables: 2 } })
   const matches = await Promise.all([auctionTable(), auctionTable(), auctionTable()])

@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws'
 import type { Caller, Proof } from '../accounts/caller.ts'
 import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import { admissionOf } from './admission.ts'
+import { Arrivals } from './arrivals.ts'
 import { Connection } from './connection.ts'
 import type { Gatehouse, House } from './house.ts'
 import { type Limits, usualLimits } from './limits.ts'
@@ -55,6 +56,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
   const watching = new Watching(house)
   const connections = new Map<Connection, Connection>()
   const admission = admissionOf(limits.sockets)
+  const arrivals = new Arrivals(limits.arrivals)
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -113,8 +115,10 @@ export function startGateway(terms: GatewayTerms): Gateway {
     if (pathOf(request) !== livePath) return turnAway(socket, '404 Not Found')
     if (draining) return turnAway(socket, '503 Service Unavailable')
     if (isForeign(request, origins)) return turnAway(socket, '403 Forbidden')
+    const network = networkOf(addressOf(request))
+    if (!arrivals.take(network, performance.now())) return turnAway(socket, '429 Too Many Requests')
     const caller = await callerOf(request.headers)
-    const who = caller.kind === 'account' ? caller.id : networkOf(addressOf(request))
+    const who = caller.kind === 'account' ? caller.id : network
     const leave = admission.enter(who)
     if (!leave) return turnAway(socket, '429 Too Many Requests')
     socket.once('close', leave)

@@ -10,6 +10,8 @@ export interface Limits {
   readonly tables: number
   /** Sockets of one account, or of one address where nobody is signed in. */
   readonly sockets: number
+  /** Sockets that may be opened from one address, whether they are let in or not. */
+  readonly arrivals: Allowance
   /** Bytes that may wait for a slow reader. */
   readonly unread: number
   /** Entries that a watcher may be behind and still get frames; beyond that it gets the whole view. */
@@ -31,6 +33,8 @@ export const usualLimits: Limits = {
   patience: 200,
   tables: 50,
   sockets: 100,
+  // A gateway that closes sends all sockets of a school or a club elsewhere at the same moment.
+  arrivals: { burst: 300, perSecond: 5 },
   unread: 1_000_000,
   behind: 200,
   beat: 20_000,

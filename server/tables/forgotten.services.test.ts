@@ -86,3 +86,15 @@ test('many are closed in rounds, by several who sweep at the same time, each onc
   const { rows } = await database.pool.query('select count(*)::integer as told from outbox')
   expect(rows).toEqual([{ told: 950 }])
 })
+
+test('one account has so many tables that gather players and no more, until it leaves one', async () => {
+  const few = tablesIn({ database, bus, gatheringAtMost: 2 })
+  const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
+  const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })
+  const first = await lay(ann)
+  await lay(ann)
+  await expect(lay(ann)).rejects.toMatchObject({ problem: { code: 'conflict' } })
+  await lay(bob)
+  await few.leave(first, ann.id)
+  await lay(ann)
+})

@@ -11,6 +11,17 @@ import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from
  * who then looks whether the table is complete.
  */
 
+/** The list of open tables is for all: one account cannot fill it. */
+export async function needRoom(client: pg.ClientBase, owner: string, most: number): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from seats s join tables t on t.id = s.table_id
+     where s.account = $1 and s.state = 'gathering' and t.owner = $1`,
+    [owner],
+  )
+  if ((rows[0]?.count ?? 0) >= most)
+    throw declined('conflict', `${most} of your tables wait for players already. Start or leave one of them first.`)
+}
+
 /** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
   const { game, options, seats, pace, visibility, bots, hints, learning, nonce, ready } = wanted

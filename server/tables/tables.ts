@@ -14,7 +14,17 @@ import { type Listing, listed } from './lists.ts'
 import { rematch } from './rematch.ts'
 import type { Person } from './seat.ts'
 import { showMany, showOne } from './show.ts'
-import { callToStart, createTable, freeSeatOf, giveToBot, invite, leave, setReady, sitDown } from './sitting.ts'
+import {
+  callToStart,
+  createTable,
+  freeSeatOf,
+  giveToBot,
+  invite,
+  leave,
+  needRoom,
+  setReady,
+  sitDown,
+} from './sitting.ts'
 import { startIfComplete } from './start.ts'
 
 /** Everything that can be done to tables. Whoever calls has asked whether the caller may. */
@@ -49,13 +59,16 @@ export interface TablesTerms {
   readonly budget?: Budget
   /** Whether somebody who sits at the table has it open just now. */
   readonly isAnybodyAt?: (id: MatchId) => Promise<boolean>
+  /** Tables of one account that may gather players at once. */
+  readonly gatheringAtMost?: number
 }
 
 /** The longest that the rules may take where nobody says otherwise, in milliseconds. */
 const usualBudget = 1_000
 
 export function tablesIn(terms: TablesTerms): Tables {
-  const { database, moves = database, bus, budget = budgetOf(usualBudget), isAnybodyAt = async () => false } = terms
+  const { database, moves = database, bus, budget = budgetOf(usualBudget), gatheringAtMost } = terms
+  const { isAnybodyAt = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.
   const learners = keyedQueue()
 
@@ -68,7 +81,10 @@ export function tablesIn(terms: TablesTerms): Tables {
     },
     async create(owner, table) {
       const agreed = await agree(table)
-      return thenStart((client) => createTable(client, owner, agreed))
+      return thenStart(async (client) => {
+        if (gatheringAtMost !== undefined) await needRoom(client, owner.id, gatheringAtMost)
+        return createTable(client, owner, agreed)
+      })
     },
     async joinLearners(person, game) {
       const here = await lively(database, game, isAnybodyAt)
