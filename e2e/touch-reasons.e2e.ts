@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPosition as openEngineering } from './age-of-engineering-positions.ts'
+import { barriersOn, themes } from './barriers.ts'
 import { openPosition as openCarriage } from './horseless-positions.ts'
 import { expectReason, forget, tapIllegalTargets } from './illegal-taps.ts'
 import { look, move, playNow, untilMyTurn } from './local-table.ts'
@@ -79,6 +80,35 @@ test('a long press names a sign and plays nothing; scrolling and the next tap hi
   // A tap still chooses.
   await tile.tap()
   await expect(page.getByTestId('preview')).toBeVisible()
+})
+
+test('a name with its reason, and a refusal, bar nobody from the page', async ({ page }) => {
+  await playNow(page)
+  await untilMyTurn(page)
+  const at = await middleOf(page.locator('main span[title]').first())
+  await expectReason(page, at, 'a sign')
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+  await expectReason(page, await middleOf(page.getByRole('button', { name: 'End turn' })), 'the end of a turn')
+  for (const theme of themes) expect(await barriersOn(page, theme)).toEqual([])
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+  test('the focus names a piece, and a refusal covers nothing that is asked', async ({ page }) => {
+    await playNow(page)
+    await untilMyTurn(page)
+    await page.keyboard.press('Shift')
+    const piece = page.locator('main [data-piece][aria-disabled="true"]').first()
+    await piece.focus()
+    await expect(page.locator('[data-sign-note="focus"]')).toHaveText((await piece.getAttribute('title')) ?? '')
+    await page.keyboard.press('Enter')
+    const refusal = page.getByRole('alert', { name: 'Not allowed' })
+    await expect(refusal).toBeVisible()
+    const { x, width } = (await refusal.boundingBox()) ?? { x: 0, width: 1440 }
+    for (const offered of await page.locator('[data-legal], [data-choice]').all())
+      expect((await offered.boundingBox())?.x ?? 1440).toBeGreaterThanOrEqual(x + width)
+  })
 })
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {

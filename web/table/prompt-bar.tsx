@@ -9,6 +9,7 @@ import { nextTurnOf, usePlanLink } from './plan/planning.ts'
 import { usePlans } from './plan/plans.ts'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
+import { useAskedNow } from './use-asked-now.ts'
 import { useModel, useShown, useTable } from './use-table.ts'
 
 /** One sentence that says what is asked of me, and what I can always do: take back, begin the turn anew, end it. */
@@ -21,6 +22,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const connection = useTable((state) => state.connection)
   const ranking = usePanels((panels) => panels.ranking)
   const end = useEnding()
+  const asked = useAskedNow()
   const planning = usePlanLink() !== undefined
   const plannable = useTable((state) => state.moves.length === 0 && nextTurnOf(state) !== null)
   const free = undo?.legal === true && undo.free
@@ -85,8 +87,12 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                 <button
                   type="button"
                   className={`button ${planning ? '' : 'primary'} ${styles.last}`}
-                  disabled={!end || sending}
-                  onClick={() => endTurn(model)}
+                  disabled={sending}
+                  aria-disabled={!end}
+                  onClick={() => {
+                    if (end) endTurn(model)
+                    else if (asked) model.refuse(asked.rule, asked.first)
+                  }}
                   aria-keyshortcuts="e"
                 >
                   {say('bar.endTurn')} <Key>E</Key>
