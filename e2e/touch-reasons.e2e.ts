@@ -23,8 +23,7 @@ test('Kraftwagen: 40 taps that can do nothing get a reason with its rule', async
 })
 
 test('whoever taps while others decide is told whose turn it is', async ({ page }) => {
-  // Bots that never get to think.
-  await page.context().route(/brain/, () => undefined)
+  await holdBots(page)
   await openEngineering(page, { seed: 5, when: ({ actor, steps }) => actor === 1 && steps.at(-1)?.name === 'takeTile' })
   expect(await look(page)).toBe('theirs')
   const reasons = await tapIllegalTargets(page, 3)
@@ -33,6 +32,7 @@ test('whoever taps while others decide is told whose turn it is', async ({ page 
 })
 
 test('Age of Engineering: 40 taps that can do nothing get a reason with its rule', async ({ page }) => {
+  await holdBots(page)
   const reasons: string[] = []
   for (const step of ['bonuses', 'takeTile', 'actions', 'priceCar']) {
     await openEngineering(page, { seed: 5, when: ({ actor, steps }) => actor === 0 && steps.at(-1)?.name === step })
@@ -43,6 +43,7 @@ test('Age of Engineering: 40 taps that can do nothing get a reason with its rule
 })
 
 test('Horseless Carriage: 40 taps that can do nothing get a reason with its rule', async ({ page }) => {
+  await holdBots(page)
   const reasons: string[] = []
   const positions = {
     setUp: { seats: 3, seed: 1, when: ({ stage }) => stage.name === 'setUp' },
@@ -110,6 +111,11 @@ test.describe('on a desk', () => {
       expect((await offered.boundingBox())?.x ?? 1440).toBeGreaterThanOrEqual(x + width)
   })
 })
+
+/** Bots that never get to think: the position stays as it is. */
+async function holdBots(page: Page): Promise<void> {
+  await page.context().route(/brain/, () => undefined)
+}
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()

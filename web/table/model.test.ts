@@ -146,6 +146,27 @@ describe('at the table', () => {
     expect(model.store.getState().draft?.chosen).toBe(true)
   })
 
+  test('a reason stays while rivals act, until I am asked myself', async () => {
+    const { model, local, tell } = tableOf(9)
+    letBots(local, tell)
+    // My own decisions, until somebody else is asked twice in a row.
+    let seen = 0
+    for (let turn = 0; turn < 60 && seen === 0; turn++) {
+      model.commit(model.store.getState().moves[0]!)
+      while (model.store.getState().sending) await Promise.resolve()
+      if (model.store.getState().moves.length > 0) continue
+      model.commit({ kind: 'endTurn' })
+      expect(model.store.getState().refusal?.rule.id).toBe('CH-3')
+      for (let frame = letBot(local); frame; frame = letBot(local)) {
+        tell(frame)
+        const { moves, refusal } = model.store.getState()
+        expect(refusal?.rule.id).toBe(moves.length > 0 ? undefined : 'CH-3')
+        if (moves.length === 0) seen++
+      }
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+
   test('a chosen move keeps its preview until it is put down', () => {
     const { model, local, tell } = tableOf(9)
     letBots(local, tell)

@@ -243,12 +243,20 @@ export function tableModel(
       happenings: all,
       fresh: events,
       history: standing(all).flatMap(({ events }) => events),
-      refusal: undefined,
-      failure: undefined,
+      ...(outdates(frame) ? { refusal: undefined, failure: undefined } : {}),
       scene: kit?.isScene(events) ? events : undefined,
     })
     follow(frame)
     redraft()
+  }
+
+  /** Where several decide at once, what rivals do takes no reason away that I am still reading. */
+  function outdates({ seat, view }: Frame): boolean {
+    const { table, turn } = store.getState()
+    const { me } = table
+    if (me === undefined || seat === me) return true
+    const next = game.turn(view)
+    return next.over || turn.over || next.seats.includes(me) !== turn.seats.includes(me)
   }
 
   /** My own act shows that I follow; what others do counts as missed while I look away, or until my turn comes. */

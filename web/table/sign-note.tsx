@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../words/house.ts'
 import { openRule } from './panels.ts'
 import styles from './sign-note.module.css'
-import { hideSign, useSign, watchSigns } from './signs.ts'
+import { hideLostSign, hideSign, useSign, watchSigns } from './signs.ts'
 import { useAskedNow } from './use-asked-now.ts'
 import { useTable } from './use-table.ts'
 
@@ -37,9 +37,8 @@ export function SignNote() {
   const say = useSay()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => watchSigns(document), [])
-  // What it pointed at may have gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the log hides it
-  useEffect(hideSign, [n])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the log may move the sign
+  useEffect(hideLostSign, [n])
   useLayoutEffect(() => {
     const { current } = note
     if (!current || !sign) return

@@ -10,6 +10,7 @@ export interface Sign {
   /** It lies on the board, and not in a panel beside it. */
   readonly onBoard: boolean
   readonly box: DOMRectReadOnly
+  readonly element: Element
 }
 
 /** The sign whose name is shown. Native titles come with a mouse only. */
@@ -17,6 +18,14 @@ export const useSign = create<{ readonly sign: Sign | undefined }>()(() => ({ si
 
 export function hideSign(): void {
   if (useSign.getState().sign) useSign.setState({ sign: undefined })
+}
+
+/** Hides a name whose sign has gone or has moved away from it. */
+export function hideLostSign(): void {
+  const { sign } = useSign.getState()
+  if (!sign) return
+  const { left, top } = sign.element.getBoundingClientRect()
+  if (!sign.element.isConnected || Math.hypot(left - sign.box.left, top - sign.box.top) > 2) hideSign()
 }
 
 /** How long a finger rests before it asks for a name; browsers open their own menus at about the same time. */
@@ -138,6 +147,6 @@ function show(target: EventTarget | null, asking: Asking): boolean {
     element?.getAttribute('aria-label')
   if (!element || !name) return false
   const onBoard = element.closest('main') !== null
-  useSign.setState({ sign: { name, asking, onBoard, box: element.getBoundingClientRect() } })
+  useSign.setState({ sign: { name, asking, onBoard, box: element.getBoundingClientRect(), element } })
   return true
 }
