@@ -3,7 +3,6 @@ import type { NewTable } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { agreedOptions } from './create.ts'
 import { type Tables, tablesIn } from './tables.ts'
 
 let database: TestDatabase
@@ -27,8 +26,7 @@ const usual: NewTable = {
 }
 
 async function differsAt(options: Record<string, unknown>): Promise<unknown> {
-  const wanted = { ...usual, options }
-  const id = await tables.create({ id: 'ann', name: 'ann' }, { ...wanted, options: { ...agreedOptions(wanted) } })
+  const id = await tables.create({ id: 'ann', name: 'ann' }, { ...usual, options })
   return (await tables.show(id, 'ann'))?.differs
 }
 
