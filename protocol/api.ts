@@ -1589,6 +1589,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/client-reports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Report a fault of the web client to the operator */
+    post: operations['reportClientFault']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2018,6 +2035,26 @@ export interface components {
     }
     SilencesInput: {
       readonly people: components['schemas']['SilenceInput'][]
+    }
+    /** @description A fault of the web client. It holds no tokens and nothing of the game. */
+    NewClientReportInput: {
+      /**
+       * @description What failed: a part of the screen, a missing message, an entry of the log, or anything else.
+       * @enum {string}
+       */
+      part: 'board' | 'panel' | 'page' | 'message' | 'entry' | 'uncaught'
+      message: string
+      stack: string
+      match: string | null
+      /** @description The last entry of the log that was shown. */
+      entry: number | null
+      /** @description The rules version of the match. */
+      rules: number | null
+      /** @description The build of the client. */
+      client: string
+      /** @description The path of the page, without query and fragment. */
+      page: string
+      language: string
     }
     NewDraftInput: {
       /** @description When it was last changed, in milliseconds since the epoch. */
@@ -2711,6 +2748,26 @@ export interface components {
     }
     Silences: {
       readonly people: components['schemas']['Silence'][]
+    }
+    /** @description A fault of the web client. It holds no tokens and nothing of the game. */
+    NewClientReport: {
+      /**
+       * @description What failed: a part of the screen, a missing message, an entry of the log, or anything else.
+       * @enum {string}
+       */
+      part: 'board' | 'panel' | 'page' | 'message' | 'entry' | 'uncaught'
+      message: string
+      stack: string
+      match: string | null
+      /** @description The last entry of the log that was shown. */
+      entry: number | null
+      /** @description The rules version of the match. */
+      rules: number | null
+      /** @description The build of the client. */
+      client: string
+      /** @description The path of the page, without query and fragment. */
+      page: string
+      language: string
     }
     NewDraft: {
       /** @description When it was last changed, in milliseconds since the epoch. */
@@ -4398,6 +4455,37 @@ export interface operations {
         content: {
           'application/json': components['schemas']['KeptDraft']
         }
+      }
+      /** @description Default Response */
+      default: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  reportClientFault: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClientReportInput']
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       /** @description Default Response */
       default: {

@@ -42,6 +42,7 @@ export {
   type Silence,
   silences,
 } from './chat.ts'
+export { type NewClientReport, newClientReport, reportLimits } from './client-report.ts'
 export { deepest, isTooDeep } from './depth.ts'
 export { type KeptDraft, keptDraft, longestDraft, newDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'

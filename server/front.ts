@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { mailOver, mailToLog, openAccounts } from './accounts/index.ts'
 import { callerAddress } from './caller-address.ts'
 import { chatRoutes, openChat } from './chat/index.ts'
+import { clientReportRoutes } from './client-reports/index.ts'
 import { timeRoutes } from './clock/routes.ts'
 import { courierRoutes, waysOf } from './courier/index.ts'
 import { mailTermsOf } from './courier/terms.ts'
@@ -81,6 +82,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
       (door) => courierRoutes(door, { database, desk, ways }),
       (door) => chatRoutes(door, { database, bus, chat, log }),
       (door) => timeRoutes(door, database),
+      (door) => clientReportRoutes(door, { database, log }),
       (door) => draftRoutes(door, database),
     ],
   })

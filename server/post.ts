@@ -1,4 +1,5 @@
 import { openAccounts } from './accounts/index.ts'
+import { sweepReports } from './client-reports/index.ts'
 import { startCourier, waysOf } from './courier/index.ts'
 import type { House } from './house.ts'
 import { storedGauges, tallied } from './ops/metrics.ts'
@@ -30,6 +31,9 @@ export async function startPost({ config, database, bus, log }: House): Promise<
     accounts.sweep().catch((error: unknown) => log.warn({ err: error }, 'what has expired could not be removed'))
     closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
       log.warn({ err: error }, 'tables that nobody came to could not be closed')
+    })
+    sweepReports(database).catch((error: unknown) => {
+      log.warn({ err: error }, 'old reports of browsers could not be deleted')
     })
   }, hour)
   return {

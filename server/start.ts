@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { keepSeats, thinkingRoom } from './bots/index.ts'
 import { type BusFault, countedBus, localBus, natsBus } from './bus/index.ts'
 import { pollDeadlines } from './clock/index.ts'
+import { latestReports } from './client-reports/client-reports.ts'
 import type { Config, Role } from './config.ts'
 import type { House } from './house.ts'
 import {
@@ -90,10 +91,11 @@ export async function startHouse(
       return match.success && release({ database, bus, log }, match.data)
     },
   }
+  const reports = () => latestReports(database)
   const ops =
     config.OPS_PORT === undefined
       ? undefined
-      : await startOpsServer({ host: config.HOST, port: config.OPS_PORT, health, telemetry, quarantine })
+      : await startOpsServer({ host: config.HOST, port: config.OPS_PORT, health, telemetry, quarantine, reports })
   const url = running.find((role) => role.url !== undefined)?.url
   log.info({ url, ops: ops?.port }, 'the house is open')
 

@@ -21,6 +21,7 @@ interface Grant {
 /** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
 export const deeds = {
   listOpen: { needs: 'read', nobody: true },
+  reportFault: { needs: 'read', nobody: true },
   listMine: { needs: 'read' },
   createTable: { needs: 'tables' },
   joinLearners: { needs: 'tables' },

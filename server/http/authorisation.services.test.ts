@@ -15,6 +15,20 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?: number }> = {
   'GET /api/games': { deed: 'listOpen' },
   'GET /api/games/{game}/rules': { deed: 'listOpen' },
+  'POST /api/client-reports': {
+    deed: 'reportFault',
+    body: {
+      part: 'board',
+      message: 'broken',
+      stack: '',
+      match: null,
+      entry: null,
+      rules: null,
+      client: 'test',
+      page: '/',
+      language: 'en',
+    },
+  },
   'GET /api/tables/open': { deed: 'listOpen' },
   'GET /api/tables/watch': { deed: 'listOpen' },
   'GET /api/tables/mine': { deed: 'listMine' },

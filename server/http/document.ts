@@ -5,6 +5,7 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
+import { clientReportRoutes } from '../client-reports/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { recordsIn } from '../records/index.ts'
@@ -47,6 +48,7 @@ export async function apiDocument(): Promise<object> {
       (door) => chatRoutes(door, { database, bus, chat, log }),
       (door) => timeRoutes(door, database),
       (door) => draftRoutes(door, database),
+      (door) => clientReportRoutes(door, { database, log }),
     ],
   })
   await app.ready()

@@ -40,6 +40,7 @@ const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>([
   'importRecord',
   'rematch',
   'invite',
+  'reportFault',
 ])
 
 export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addressOf }: DoorTerms): Door {

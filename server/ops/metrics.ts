@@ -42,6 +42,9 @@ export const matchFaults = meter.createCounter('carriage_match_faults', {
 export const quarantinings = meter.createCounter('carriage_quarantinings', {
   description: 'Matches that were quarantined, by reason.',
 })
+export const clientReports = meter.createCounter('carriage_client_reports', {
+  description: 'Faults that browsers reported, by what became of the report.',
+})
 
 export const busLosses = meter.createCounter('carriage_bus_losses', {
   description: 'Times that the connection to the bus broke.',

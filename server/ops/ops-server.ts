@@ -8,6 +8,8 @@ export interface OpsTerms {
   readonly health: Health
   readonly telemetry: Telemetry
   readonly quarantine: Quarantine
+  /** The latest faults that browsers reported. */
+  readonly reports: () => Promise<readonly object[]>
 }
 
 /** The matches that are stopped because of a fault in them. */
@@ -22,9 +24,9 @@ export interface OpsServer {
   stop(): Promise<void>
 }
 
-/** Health, metrics and quarantined matches for whoever runs the house, on a port of their own that players never reach. */
+/** Health, metrics, quarantined matches and faults of browsers for whoever runs the house, on a port of their own that players never reach. */
 export async function startOpsServer(terms: OpsTerms): Promise<OpsServer> {
-  const { host, port, health, telemetry, quarantine } = terms
+  const { host, port, health, telemetry, quarantine, reports } = terms
   const server = createServer((request, response) => {
     const released = /^\/quarantine\/([^/]+)\/release$/.exec(request.url ?? '')?.[1]
     if (released !== undefined) return void release(request, response, released)
@@ -37,6 +39,8 @@ export async function startOpsServer(terms: OpsTerms): Promise<OpsServer> {
         return telemetry.serveMetrics(request, response)
       case '/quarantine':
         return void quarantine.list().then((matches) => answer(response, 200, { matches }), unavailable(response))
+      case '/client-reports':
+        return void reports().then((latest) => answer(response, 200, { reports: latest }), unavailable(response))
       default:
         return answer(response, 404, { code: 'notFound' })
     }

@@ -12,6 +12,7 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
+import { clientReportRoutes } from '../client-reports/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { type Door, httpApp, type Limits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
@@ -97,6 +98,7 @@ export async function testHouse({
       (door) => chatRoutes(door, { database, bus, chat, log }),
       (door) => timeRoutes(door, database),
       (door) => draftRoutes(door, database),
+      (door) => clientReportRoutes(door, { database, log }),
       ...routes,
     ],
   })

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** Longest texts of a report. A client cuts its own; whatever is longer is refused. */
+export const reportLimits = { message: 500, stack: 6_000, page: 200 } as const
+
+const text = (most: number) => z.string().max(most)
+
+export const newClientReport = z
+  .object({
+    part: z
+      .enum(['board', 'panel', 'page', 'message', 'entry', 'uncaught'])
+      .describe('What failed: a part of the screen, a missing message, an entry of the log, or anything else.'),
+    message: text(reportLimits.message),
+    stack: text(reportLimits.stack),
+    match: text(64).nullable(),
+    entry: z.int().min(0).max(1_000_000).nullable().describe('The last entry of the log that was shown.'),
+    rules: z.int().min(0).max(1_000_000).nullable().describe('The rules version of the match.'),
+    client: text(64).describe('The build of the client.'),
+    page: text(reportLimits.page).describe('The path of the page, without query and fragment.'),
+    language: text(16),
+  })
+  .meta({ id: 'NewClientReport', description: 'A fault of the web client. It holds no tokens and nothing of the game.' })
+export type NewClientReport = z.infer<typeof newClientReport>

@@ -1,0 +1,2 @@
+export { latestReports, sweepReports } from './client-reports.ts'
+export { clientReportRoutes } from './routes.ts'
