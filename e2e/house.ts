@@ -14,6 +14,8 @@ export const secret = 'nobody knows this but all of the tests'
 /** A real house on a database of its own, which can be closed and opened again under the same address. */
 export interface House {
   readonly url: string
+  /** The address of its database. */
+  readonly database: string
   open(): Promise<void>
   /** Where its operator asks. */
   readonly ops: string
@@ -99,7 +101,7 @@ async function houseOn(database: string): Promise<House> {
 
   await open()
   const query = (statement: string, values: unknown[]) => onServer(statement, values, database)
-  return { url, ops: `http://127.0.0.1:${opsPort}`, open, kill, query }
+  return { url, database, ops: `http://127.0.0.1:${opsPort}`, open, kill, query }
 }
 
 async function onServer(statement: string, values: unknown[] = [], database = databases): Promise<void> {

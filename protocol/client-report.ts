@@ -19,5 +19,8 @@ export const newClientReport = z
     page: text(reportLimits.page).describe('The path of the page, without query and fragment.'),
     language: text(16),
   })
-  .meta({ id: 'NewClientReport', description: 'A fault of the web client. It holds no tokens and nothing of the game.' })
+  .meta({
+    id: 'NewClientReport',
+    description: 'A fault of the web client. It holds no tokens and nothing of the game.',
+  })
 export type NewClientReport = z.infer<typeof newClientReport>

@@ -1,7 +1,20 @@
+import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf } from './chunks.ts'
+
+/** Names this build in reports: the commit, or what the environment says where there is no repository. */
+function build(): string {
+  if (process.env.CARRIAGE_BUILD) return process.env.CARRIAGE_BUILD
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'unknown'
+  }
+}
 
 let chunkOf: ReturnType<typeof chunksOf> | undefined
 
@@ -35,6 +48,7 @@ export default defineConfig({
       },
     }),
   ],
+  define: { 'import.meta.env.BUILD': JSON.stringify(build()) },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 400,

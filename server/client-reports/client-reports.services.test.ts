@@ -41,7 +41,7 @@ test('whoever has no account can report a fault, and the operator reads it on th
   const ops = await startOpsServer({
     host: '127.0.0.1',
     port: 0,
-    health: healthOf(house.database, bus),
+    health: healthOf({ moves: house.database, lists: house.database, bus }),
     telemetry,
     quarantine: { list: () => Promise.resolve([]), release: () => Promise.resolve(false) },
     reports: () => latestReports(house.database),

@@ -1,2 +1,2 @@
-export { latestReports, sweepReports } from './client-reports.ts'
+export { sweepReports } from './client-reports.ts'
 export { clientReportRoutes } from './routes.ts'

@@ -74,6 +74,7 @@ export const httpSeconds = meter.createHistogram('carriage_http_seconds', {
 // What may never happen is there from the start, as zero: an alert on a figure that is absent never fires.
 for (const counter of [
   recordImports,
+  clientReports,
   rulesCutOff,
   busFaults,
   memberDeaths,

@@ -30,7 +30,14 @@ afterAll(async () => {
 
 test('metrics, health and readiness are there for the operator, and a draining house wants no work', async () => {
   const health = healthOf({ moves: database, lists: database, bus })
-  const ops = await startOpsServer({ host: '127.0.0.1', port: 0, health, telemetry, quarantine: noQuarantine })
+  const ops = await startOpsServer({
+    host: '127.0.0.1',
+    port: 0,
+    health,
+    telemetry,
+    quarantine: noQuarantine,
+    reports: async () => [],
+  })
   const get = (path: string) => fetch(`http://127.0.0.1:${ops.port}${path}`)
   const member = serveMatches(
     bus,

@@ -1,11 +1,17 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import type { AnyGame } from '@carriage/kernel'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { Outdated } from '../faults/outdated.tsx'
 import { lookUpMe } from '../remote/account.ts'
 import { api, keyOf, type Table, withKey } from '../remote/api.ts'
 import { remoteLink } from '../remote/remote-link.ts'
+import { read, retry } from '../remote/retry.ts'
 import { NotFound } from '../shell/not-found.tsx'
+import type { Trouble } from '../table/link.ts'
+import { rulesIn } from '../table/model.ts'
 import { OpenTable } from '../table/open-table.tsx'
 import { Opening } from '../table/opening.tsx'
 import { titleOf } from '../table/titles.ts'
+import { TroubleNotice } from '../table/trouble.tsx'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { ClosedTable } from './closed-table.tsx'
 
@@ -15,27 +21,43 @@ const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.t
 /** A table of the house: its waiting room while it gathers, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<{ table: Table; title: PlayedTitle } | 'gone' | undefined>()
+  const [trouble, setTrouble] = useState<Trouble>()
 
+  const leaving = useRef(new AbortController())
   const load = useCallback(async () => {
+    const { signal } = leaving.current
     keyOf(id)
-    const { data } = await api.GET('/api/tables/{id}', { params: { path: { id }, header: withKey(id) } })
-    const title = data && (await titleOf(data.game))
-    setFound(data && title ? { table: data, title } : 'gone')
+    const params = { path: { id }, header: withKey(id) }
+    const table = await retry(() => read(api.GET('/api/tables/{id}', { params, signal })), {
+      signal,
+      troubled: setTrouble,
+    })
+    const title = table && (await titleOf(table.game))
+    if (signal.aborted || !table) return
+    setTrouble(undefined)
+    setFound(title ? { table, title } : 'gone')
   }, [id])
   useEffect(() => {
+    const here = new AbortController()
+    leaving.current = here
     void lookUpMe().then(load)
+    return () => here.abort()
   }, [load])
 
-  if (found === undefined) return <Opening />
+  if (trouble?.what === 'missing') return <NotFound />
+  if (found === undefined) return trouble ? <TroubleNotice trouble={trouble} /> : <Opening />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />
   if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />
-  return <RemoteTable {...found} />
+  const { table, title } = found
+  const game = rulesIn(title, table.rules)
+  if (!game) return <Outdated game={table.game} rules={table.rules} />
+  return <RemoteTable table={table} game={game} />
 }
 
-function RemoteTable({ table, title }: { readonly table: Table; readonly title: PlayedTitle }) {
+function RemoteTable({ table, game }: { readonly table: Table; readonly game: AnyGame }) {
   // The table changes with every sitter; the link goes on.
   const [first] = useState(table)
-  const open = useCallback(() => remoteLink(first, title), [first, title])
+  const open = useCallback(() => remoteLink(first, game), [first, game])
   return <OpenTable open={open} />
 }

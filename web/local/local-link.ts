@@ -1,4 +1,6 @@
 import { readRecord } from '@carriage/kernel'
+import { faultOf } from '../faults/fault.ts'
+import { noteFault } from '../faults/uncaught.ts'
 import type { Answer, News, TableLink } from '../table/link.ts'
 import { beginWith } from './beginnings.ts'
 import type { Order, Report, StartTerms } from './messages.ts'
@@ -19,9 +21,16 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     if (data.kind === 'done') {
       waiting.get(data.ask)?.(data)
       waiting.delete(data.ask)
-    } else tellAll(data.kind === 'missing' ? { kind: 'connection', state: 'gone' } : data)
+    } else if (data.kind === 'missing') tellAll({ kind: 'connection', state: 'gone' })
+    else if (data.kind === 'outdated') {
+      const { game, rules } = data
+      tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'outdated', game, rules } })
+    } else tellAll(data)
   })
-  worker.addEventListener('error', () => tellAll({ kind: 'connection', state: 'lost' }))
+  worker.addEventListener('error', ({ message }) => {
+    noteFault(faultOf('entry', message || 'The worker of the match could not be started.'))
+    tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
+  })
 
   function order(message: Order): void {
     worker.postMessage(message)

@@ -24,4 +24,6 @@ export type Report =
   | Opened
   | Frame
   | { readonly kind: 'missing' }
+  /** The match is kept by rules that this page does not have. */
+  | { readonly kind: 'outdated'; readonly game: string; readonly rules: number }
   | { readonly kind: 'done'; readonly ask: number; readonly refusal?: Refusal; readonly text?: string }

@@ -74,8 +74,13 @@ async function resume(id: string): Promise<void> {
     report({ kind: 'missing' })
     return
   }
+  const record = readRecord(kept.record)
+  if (!versions.some(({ rules }) => rules === record.rules)) {
+    report({ kind: 'outdated', game: kept.game, rules: record.rules })
+    return
+  }
   level = kept.level
-  local = resumeLocal(versions, readRecord(kept.record), kept.me)
+  local = resumeLocal(versions, record, kept.me)
   tellOpened()
   letBots()
 }

@@ -28,10 +28,11 @@ interface Standing {
   readonly disclosed: Disclosure | undefined
 }
 
-export function followerOf(game: AnyGame, opening: object, me: Seat | undefined): Follower {
+/** Follows from the opening, or from the position after an entry further on. */
+export function followerOf(game: AnyGame, opening: object, me: Seat | undefined, after = 0): Follower {
   const line: Standing[] = []
   let view = opening
-  let n = 0
+  let n = after
 
   function follow(frame: ServerFrame): Frame | undefined {
     if (frame.n !== n + 1) return undefined

@@ -1,15 +1,17 @@
-import type { Refusal, Seat } from '@carriage/kernel'
+import type { AnyGame, Refusal, Seat } from '@carriage/kernel'
 import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
+import { faultOf } from '../faults/fault.ts'
+import { noteFault } from '../faults/uncaught.ts'
 import type { Plate } from '../table/board-kit.ts'
 import { leftOf } from '../table/clock.ts'
-import type { Answer, Clock, Failure, Happening, News, TableLink } from '../table/link.ts'
-import type { PlayedTitle } from '../words/played-title.ts'
+import type { Answer, Clock, Failure, Happening, News, TableLink, Trouble } from '../table/link.ts'
 import { useMe } from './account.ts'
 import { api, keyOf, type Table, withKey } from './api.ts'
 import { botName } from './bot-name.ts'
 import { houseDrafts } from './draft-keeper.ts'
 import { type Follower, followerOf } from './follower.ts'
 import { liveSocket } from './live-socket.ts'
+import { read, retry } from './retry.ts'
 
 /** What of a command is known without its own name and basis. */
 type Order =
@@ -19,9 +21,8 @@ type Order =
   | { readonly do: 'resign' }
 
 /** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
-export function remoteLink(table: Table, title: PlayedTitle): TableLink {
+export function remoteLink(table: Table, game: AnyGame): TableLink {
   const match = table.id as MatchId
-  const game = title.versions.find(({ rules }) => rules === table.rules) ?? title.versions[0]
   const listeners = new Set<(news: News) => void>()
   const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
   let follower: Follower | undefined
@@ -30,7 +31,11 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
   let here: ReadonlySet<number> = new Set()
   let offset = 0
   let asked: { readonly n: number } | undefined
-  let loading: Promise<void> | undefined
+  /** What was followed so far. */
+  let past: Happening[] = []
+  /** Ends what is being fetched, and the wait for the next try. */
+  let entering = new AbortController()
+  let left = false
   /** The house has stopped the match because of a fault in it. */
   let stopped = false
   const early: Extract<ServerMessage, { say: 'frame' }>['frame'][] = []
@@ -45,25 +50,29 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       void enter()
     },
     heard,
-    lost: () => tellAll({ kind: 'connection', state: 'lost' }),
+    lost: () => {
+      entering.abort()
+      tellAll({ kind: 'connection', state: 'lost', trouble: { what: navigator.onLine ? 'away' : 'offline' } })
+    },
   })
 
   /** Comes to the table, or back to it, from the last entry that is known. */
   async function enter(): Promise<void> {
+    entering.abort()
+    if (left) return
+    entering = new AbortController()
+    const { signal } = entering
     const key = keyOf(table.id)
-    try {
-      if (!follower) await load()
-    } catch (error) {
-      if (error instanceof Quarantined) {
+    if (!follower) {
+      const loaded = await retry(() => load(signal), {
+        signal,
+        troubled,
+      }).catch(broken)
+      if (stopped) {
         // Only the house can help, and it says so when it has; whoever watches hears of it.
-        stopped = true
-        tellAll({ kind: 'connection', state: 'quarantined' })
         socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
-        return
       }
-      tellAll({ kind: 'connection', state: 'lost' })
-      setTimeout(() => void enter(), 1500)
-      return
+      if (loaded === undefined) return
     }
     socket.say({ say: 'watch', match, ...(follower ? { from: follower.n } : {}), ...(key ? { key } : {}) })
     socket.say({ say: 'looking', match, looking: !document.hidden })
@@ -72,34 +81,56 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
     for (const { command } of waiting.values()) socket.say({ say: 'command', match, command })
   }
 
-  /** Fetches the match from its opening on, so that log, charts and undo know all of it. */
-  function load(): Promise<void> {
-    loading ??= fetchAll().finally(() => {
-      loading = undefined
-    })
-    return loading
+  function troubled(trouble: Trouble): void {
+    if (trouble.what === 'quarantined') stop()
+    else tellAll({ kind: 'connection', state: 'lost', trouble })
   }
 
-  async function fetchAll(): Promise<void> {
+  /** This page itself cannot read the match: another try would end in the same way. */
+  function broken(error: unknown): undefined {
+    noteFault(faultOf('entry', error))
+    tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
+  }
+
+  /** Fetches the match from its opening on, so that log, charts and undo know all of it. */
+  async function load(signal: AbortSignal): Promise<true> {
     const params = { path: { id: match }, header: withKey(table.id) }
-    const { data: opening, error } = await api.GET('/api/matches/{id}/view', {
-      params: { ...params, query: { at: 'opening' } },
-    })
-    if (error?.code === 'quarantined') throw new Quarantined()
-    if (!opening) throw new Error('The match cannot be read.')
+    const opening = await read(
+      api.GET('/api/matches/{id}/view', { params: { ...params, query: { at: 'opening' } }, signal }),
+    )
     const me = (opening.me ?? undefined) as Seat | undefined
     const fresh = followerOf(game, opening.standing.view, me)
-    const past: Happening[] = []
+    past = []
     for (;;) {
-      const { data } = await api.GET('/api/matches/{id}/frames', { params: { ...params, query: { after: fresh.n } } })
-      if (!data) throw new Error('The match cannot be read.')
-      if (data.frames.length === 0) break
-      for (const frame of data.frames) {
-        // The document describes frames as the protocol types them; only its `unknown`s are wider.
-        const followed = fresh.follow(frame as unknown as Parameters<Follower['follow']>[0])
-        if (followed) past.push(followed)
+      const { frames } = await read(
+        api.GET('/api/matches/{id}/frames', { params: { ...params, query: { after: fresh.n } }, signal }),
+      )
+      if (frames.length === 0) break
+      try {
+        for (const frame of frames) {
+          // The document describes frames as the protocol types them; only its `unknown`s are wider.
+          const followed = fresh.follow(frame as unknown as Parameters<Follower['follow']>[0])
+          if (followed) past.push(followed)
+        }
+      } catch (error) {
+        noteFault(faultOf('entry', error))
+        return loadPresent(signal)
       }
     }
+    opened(fresh, me)
+    return true
+  }
+
+  /** Fetches the position of now alone: where an entry cannot be followed, the match goes on with a gap in its log. */
+  async function loadPresent(signal: AbortSignal): Promise<true> {
+    const params = { path: { id: match }, header: withKey(table.id) }
+    const { me: seat, standing } = await read(api.GET('/api/matches/{id}/view', { params, signal }))
+    const me = (seat ?? undefined) as Seat | undefined
+    opened(followerOf(game, standing.view, me, standing.n), me)
+    return true
+  }
+
+  function opened(fresh: Follower, me: Seat | undefined): void {
     follower = fresh
     tellAll({
       kind: 'opened',
@@ -117,7 +148,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       plates,
       view: fresh.view,
       n: fresh.n,
-      past,
+      past: [...past],
       undo: fresh.undoable(),
     })
     for (const frame of early.splice(0)) follow(frame)
@@ -137,11 +168,32 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       return
     }
     if (frame.n <= follower.n) return
-    const followed = follower.follow(frame)
+    let followed: ReturnType<Follower['follow']>
+    try {
+      followed = follower.follow(frame)
+    } catch (error) {
+      noteFault(faultOf('entry', error))
+      follower = undefined
+      void enterPresent()
+      return
+    }
     if (followed) {
+      past.push(followed)
       tellAll(followed)
       if (frame.clock) tellClock(frame.clock)
     } else socket.say({ say: 'watch', match, from: follower.n })
+  }
+
+  /** Goes on from the position of now after an entry that could not be followed. */
+  async function enterPresent(): Promise<void> {
+    entering.abort()
+    entering = new AbortController()
+    const { signal } = entering
+    const loaded = await retry(() => loadPresent(signal), {
+      signal,
+      troubled,
+    }).catch(broken)
+    if (loaded) void enter()
   }
 
   function heard(message: ServerMessage): void {
@@ -154,7 +206,7 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
         tellClockOf(message.standing)
         if (follower && message.standing.n > follower.n) {
           follower = undefined
-          void load()
+          void enter()
         }
         return
       case 'done':
@@ -305,6 +357,8 @@ export function remoteLink(table: Table, title: PlayedTitle): TableLink {
       return data ?? ''
     },
     close: () => {
+      left = true
+      entering.abort()
       document.removeEventListener('visibilitychange', lookAgain)
       socket.say({ say: 'leave', match })
       socket.close()
@@ -321,9 +375,6 @@ function platesOf({ seats }: Table): Plate[] {
     here: kind === 'bot',
   }))
 }
-
-/** The match is stopped because of a fault in it. */
-class Quarantined extends Error {}
 
 function isBack(seat: Seat, before: readonly Plate[], now: readonly Plate[]): boolean {
   return before[seat]?.kept === true && now[seat]?.kept === false

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Boundary } from '../faults/boundary.tsx'
+import { FaultNote } from '../faults/fault-note.tsx'
 import { useSay } from '../words/house.ts'
 import { Home } from './home/home.tsx'
 import { linkOutcome } from './link-outcome.ts'
@@ -27,7 +29,10 @@ export function App() {
   }, [route, say])
   return (
     <>
-      <Suspense>{pageOf(route)}</Suspense>
+      <Boundary part="page" of={path}>
+        <Suspense>{pageOf(route)}</Suspense>
+      </Boundary>
+      <FaultNote />
       <Suspense>
         <KeptSeats path={path} />
       </Suspense>

@@ -14,19 +14,19 @@ import type { DraftKeeper } from './draft-keeper.ts'
  */
 export interface BoardKit<State extends object, Move extends object, Event extends object> extends Catalogue {
   /** The shared board, always whole: it fills the box it is given and never scrolls. */
-  shared(props: BoardProps<State, Move, Event>): ReactNode
+  shared(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** My own board below it on the desktop; one row, about 190 px high. */
-  dock(props: BoardProps<State, Move, Event>): ReactNode
+  dock(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** One zone at a time on the phone, in the order of the tabs. The table adds the log. */
   readonly zones: readonly Zone<State, Move, Event>[]
   /** A rival's board, opened as a drawer or laid out on wide screens. */
   rival(props: BoardProps<State, Move, Event> & { readonly seat: Seat }): ReactNode
   /** The aids for what is decided now: the right rail on the desktop, below the zone on the phone. */
-  options(props: BoardProps<State, Move, Event>): ReactNode
+  options(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** How near the end of a round is, small enough for the phone's top strip (48 px high). */
-  meter(props: BoardProps<State, Move, Event>): ReactNode
+  meter(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** The names of signs, for whoever is new to them: below the plates on the desktop. */
-  legend?(props: BoardProps<State, Move, Event>): ReactNode
+  legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether these events are a scene worth playing, such as the sales at the end of a round. */
   isScene(events: readonly Event[]): boolean
   /** Plays a scene in a dialog; it calls `done` when it is over or skipped. */
@@ -82,7 +82,7 @@ export interface Zone<State extends object, Move extends object, Event extends o
   /** Message ids of the kit: the tab's word (at most nine letters) and its glyph, a path in a 24×24 box. */
   readonly label: string
   readonly glyph: string
-  show(props: BoardProps<State, Move, Event>): ReactNode
+  show(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether one of the moves is made here, so that the tab can call for attention. */
   holds(move: Move): boolean
 }

@@ -1,24 +1,22 @@
 import type { Seat } from '@carriage/kernel'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { Boundary } from '../faults/boundary.tsx'
 import { LearningMark } from '../shell/learning-mark.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import styles from './desk.module.css'
 import { DigestCard } from './digest/digest-card.tsx'
-import { KeptNote } from './kept-note.tsx'
+import { BoardBoundary, Drawn } from './drawn.tsx'
 import { Key } from './key.tsx'
-import { MissedNote } from './missed-note.tsx'
+import { Notes } from './notes.tsx'
 import { usePanels } from './panels.ts'
-import { PlanNote } from './plan/plan-note.tsx'
 import { Plates } from './plates.tsx'
-import { RefusalNote } from './refusal.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { TableDiffers } from './table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 import { TextView } from './text-view.tsx'
-import { UndoQuestionNote } from './undo-question.tsx'
-import { useBoard } from './use-board.ts'
+import { type AnyBoardProps, useBoard } from './use-board.ts'
 import { useTable } from './use-table.ts'
 
 /** The table on a desk: plates, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
@@ -30,18 +28,22 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
   const board = useBoard()
   const say = useSay()
   const drawn = kit && !text
-  const shared = useMemo(() => kit?.shared(board), [kit, board])
-  const dock = useMemo(() => kit?.dock(board), [kit, board])
-  const legend = useMemo(() => kit?.legend?.(board), [kit, board])
+  const legend = kit?.legend
   return (
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('plates.label')}>
         <Mark small />
         {learning && <LearningMark />}
-        <TableDiffers />
-        <Plates looks={!text} />
-        <DigestCard />
-        {drawn && legend}
+        <Boundary part="panel" quiet>
+          <TableDiffers />
+        </Boundary>
+        <Boundary part="panel">
+          <Plates looks={!text} />
+        </Boundary>
+        <Boundary part="panel" quiet>
+          <DigestCard />
+          {drawn && legend && <Drawn draw={legend} board={board} />}
+        </Boundary>
         <div className={styles.tools}>
           <button
             type="button"
@@ -64,13 +66,15 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
       <main className={styles.centre}>
         <TableTitle />
         {drawn ? (
-          <>
-            <div className={styles.shared}>{shared}</div>
+          <BoardBoundary>
+            <div className={styles.shared}>
+              <Drawn draw={kit.shared} board={board} />
+            </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
             <section className={styles.dock} aria-label={say('dock.label')} tabIndex={0}>
-              {dock}
+              <Drawn draw={kit.dock} board={board} />
             </section>
-          </>
+          </BoardBoundary>
         ) : (
           <TextView />
         )}
@@ -83,19 +87,22 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
             >
               {say('dialog.close')}
             </button>
-            {kit.rival({ ...board, seat: rival as Seat })}
+            <Boundary part="panel" of={rival}>
+              <Rival seat={rival as Seat} board={board} />
+            </Boundary>
           </section>
         )}
       </main>
       <SidePanel />
       <footer className={styles.foot}>
-        <KeptNote />
-        <UndoQuestionNote />
-        <RefusalNote />
-        <MissedNote />
-        <PlanNote />
-        {bar}
+        <Notes />
+        <Boundary part="panel">{bar}</Boundary>
       </footer>
     </div>
   )
+}
+
+function Rival({ seat, board }: { readonly seat: Seat; readonly board: AnyBoardProps }) {
+  const kit = useTable((state) => state.kit)
+  return kit?.rival({ ...board, seat })
 }

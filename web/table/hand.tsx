@@ -1,30 +1,28 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Hint } from '../coach/hint.tsx'
+import { Boundary } from '../faults/boundary.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { Chat } from './chat.tsx'
 import { Choices } from './choices.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { DigestCard } from './digest/digest-card.tsx'
+import { BoardBoundary, Drawn } from './drawn.tsx'
 import styles from './hand.module.css'
-import { KeptNote } from './kept-note.tsx'
 import { canTalk } from './link.ts'
 import { Log } from './log.tsx'
-import { MissedNote } from './missed-note.tsx'
+import { Notes } from './notes.tsx'
 import { usePanels } from './panels.ts'
-import { PlanNote } from './plan/plan-note.tsx'
 import { Plates } from './plates.tsx'
 import { PreviewNote } from './preview.tsx'
 import { PromptBar } from './prompt-bar.tsx'
-import { RefusalNote } from './refusal.tsx'
 import { RulesHere } from './rules-here.tsx'
 import { TableDiffers } from './table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 import { TextView } from './text-view.tsx'
-import { UndoQuestionNote } from './undo-question.tsx'
 import { UnreadMark } from './unread-mark.tsx'
-import { useBoard } from './use-board.ts'
+import { type AnyBoardProps, useBoard } from './use-board.ts'
 import { useTable } from './use-table.ts'
 import { zonesOf } from './zones.ts'
 
@@ -42,8 +40,6 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
   const acting = turn.over ? undefined : turn.seats[0]
   const drawn = kit?.zones.find(({ id }) => id === zone?.id)
-  const place = useMemo(() => drawn?.show(board), [drawn, board])
-  const meter = useMemo(() => kit?.meter(board), [kit, board])
   const listOpen = moves.length > 0 && !reading && !refusal && (listed || !kit || text)
 
   const toggle = kit && !text && moves.length > 0 && (
@@ -77,7 +73,11 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
           {table.learning && <small>{say('learning.mark')}</small>}
         </span>
         {acting !== undefined && !plates[acting]?.kept && <ClockFace seat={acting} />}
-        {meter && <div className={styles.meter}>{meter}</div>}
+        {kit && (
+          <Boundary part="panel" quiet>
+            <Meter draw={kit.meter} board={board} />
+          </Boundary>
+        )}
         <button
           type="button"
           className="button quiet square"
@@ -93,20 +93,30 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
       <main className={styles.zone} id="zone">
         <TableTitle />
         <div className={styles.slip}>
-          <DigestCard />
-          <TableDiffers />
+          <Boundary part="panel" quiet>
+            <DigestCard />
+            <TableDiffers />
+          </Boundary>
         </div>
         {drawn ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.drawn} aria-label={zone && say('zone.shown', { zone: zone.label })} tabIndex={0}>
-            {place}
+            <BoardBoundary of={drawn.id}>
+              <Drawn draw={drawn.show} board={board} />
+            </BoardBoundary>
           </section>
         ) : zone?.id === 'log' ? (
-          <Log />
+          <Boundary key="log" part="panel">
+            <Log />
+          </Boundary>
         ) : reading ? (
-          <RulesHere />
+          <Boundary key="rules" part="panel">
+            <RulesHere />
+          </Boundary>
         ) : zone?.id === 'chat' ? (
-          <Chat />
+          <Boundary key="chat" part="panel">
+            <Chat />
+          </Boundary>
         ) : (
           <div className={styles.text}>
             <Plates looks={false} />
@@ -115,24 +125,28 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
         )}
       </main>
       <div className={styles.sheet}>
-        <KeptNote />
-        <UndoQuestionNote />
-        <RefusalNote />
-        <MissedNote />
-        <PlanNote />
+        <Notes />
         {(draft?.chosen || listOpen) && (
           <section className={styles.choices} aria-label={say('panel.options')}>
-            {draft?.chosen && (
-              <div className={styles.preview}>
-                <PreviewNote />
+            <Boundary part="panel">
+              {draft?.chosen && (
+                <div className={styles.preview}>
+                  <PreviewNote />
+                </div>
+              )}
+              {listOpen && <Hint />}
+              {listOpen && <Choices />}
+            </Boundary>
+            {kit && draft?.chosen && (
+              <div className={styles.aids}>
+                <Boundary part="panel">
+                  <Drawn draw={kit.options} board={board} />
+                </Boundary>
               </div>
             )}
-            {listOpen && <Hint />}
-            {listOpen && <Choices />}
-            {kit && draft?.chosen && <div className={styles.aids}>{kit.options(board)}</div>}
           </section>
         )}
-        {bar ?? <PromptBar beside={toggle} />}
+        <Boundary part="panel">{bar ?? <PromptBar beside={toggle} />}</Boundary>
       </div>
       <nav className={styles.tabs} aria-label={say('zones.label')}>
         {zones.map(({ id, label, glyph }) => {
@@ -161,4 +175,10 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
       </nav>
     </div>
   )
+}
+
+/** The small figure of a game beside who is to move; a game may have nothing to show there. */
+function Meter({ draw, board }: { readonly draw: (board: AnyBoardProps) => ReactNode; readonly board: AnyBoardProps }) {
+  const meter = useMemo(() => draw(board), [draw, board])
+  return meter && <div className={styles.meter}>{meter}</div>
 }

@@ -1,3 +1,5 @@
+import { faultOf } from '../faults/fault.ts'
+import { noteFault } from '../faults/uncaught.ts'
 import { openBoardWords } from '../words/translations.ts'
 import type { AnyBoardKit } from './board-kit.ts'
 
@@ -6,6 +8,16 @@ const kits: Readonly<Record<string, () => Promise<AnyBoardKit>>> = {
   kraftwagen: async () => (await import('../boards/kraftwagen/index.tsx')).kraftwagenKit,
   'age-of-engineering': async () => (await import('../boards/age-of-engineering/index.tsx')).ageOfEngineeringKit,
   'horseless-carriage': async () => (await import('../boards/horseless-carriage/index.tsx')).horselessCarriageKit,
+}
+
+/** The drawn board, or nothing where it cannot be fetched or started: then the table is text. */
+export async function kitOrText(game: string): Promise<AnyBoardKit | undefined> {
+  try {
+    return await kitOf(game)
+  } catch (error) {
+    noteFault(faultOf('board', error))
+    return undefined
+  }
 }
 
 export async function kitOf(game: string): Promise<AnyBoardKit | undefined> {

@@ -114,7 +114,16 @@ export interface Clock {
 export interface Connection {
   readonly kind: 'connection'
   readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
+  /** Why the match cannot be reached, as far as it is known. */
+  readonly trouble?: Trouble
 }
+
+/** What keeps a match from being read. */
+export type Trouble =
+  | { readonly what: 'offline' | 'away' | 'busy' | 'missing' | 'barred' | 'broken' | 'quarantined' }
+  | { readonly what: 'outdated'; readonly game: string; readonly rules: number }
+  /** Something that only the house can put into words. */
+  | { readonly what: 'told'; readonly detail: string }
 
 export interface Said {
   readonly kind: 'said'

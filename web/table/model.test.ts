@@ -5,7 +5,7 @@ import { type LocalMatch, startLocal } from '../local/local-match.ts'
 import { simpleMove } from '../local/simple-player.ts'
 import type { Sight } from './digest/absence.ts'
 import type { Answer, Failure, Frame, News, Opened, TableLink } from './link.ts'
-import { type TableModel, tableModel } from './model.ts'
+import { rulesIn, type TableModel, tableModel } from './model.ts'
 
 /** A table whose match is in the same room: what a worker does, without the worker. */
 interface Room {
@@ -119,6 +119,26 @@ test('preview equals result: in a thousand moves, what was promised is what happ
   }
   expect(whole).toBeGreaterThan(500)
   expect(stopped).toBeGreaterThan(0)
+})
+
+test('a match by rules that this page does not have is never played by others', () => {
+  const { model } = tableOf(1)
+  const opened = openedAt(
+    startLocal(kraftwagenTitle.versions, { id: 'm', players: ['A', 'B'], me: 0, options: {}, secret: '0a'.repeat(32) }),
+  )
+  const link: TableLink = {
+    listen: () => () => undefined,
+    send: () => Promise.resolve({ ok: true }),
+    undo: () => Promise.resolve({ ok: true }),
+    record: () => Promise.resolve(''),
+    close: () => undefined,
+  }
+  const motion = () => ({ speed: 0, calm: false }) as const
+  const newer = { ...opened, table: { ...opened.table, rules: 99 } }
+  expect(() => tableModel(link, newer, { title: kraftwagenTitle, kit: undefined, motion })).toThrow('99')
+  expect(rulesIn(kraftwagenTitle, 99)).toBeUndefined()
+  expect(rulesIn(kraftwagenTitle, opened.table.rules)?.rules).toBe(opened.table.rules)
+  model.close()
 })
 
 describe('at the table', () => {

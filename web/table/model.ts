@@ -26,6 +26,7 @@ import type {
   Said,
   TableFacts,
   TableLink,
+  Trouble,
   UndoQuestion,
   UndoReach,
 } from './link.ts'
@@ -63,6 +64,8 @@ export interface TableState {
   /** Where those of this table play again, once somebody has asked for it. */
   readonly rematch: string | undefined
   readonly connection: Connection['state']
+  /** Why it is not live. */
+  readonly trouble: Trouble | undefined
   /** What I have not followed, until I act or have read of it. */
   readonly absence: Absence | undefined
 }
@@ -125,7 +128,7 @@ export function tableModel(
   opened: Opened,
   { title, kit, motion, seen, afterPaint = (act) => act() }: Furniture,
 ): TableModel {
-  const game = title.versions.find(({ rules }) => rules === opened.table.rules) ?? title.versions[0]
+  const game = rulesOrThrow(title, opened.table.rules)
   const queue: Frame[] = []
   /** Where I stopped following. */
   let sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
@@ -162,6 +165,7 @@ export function tableModel(
       chat: [],
       rematch: undefined,
       connection: 'live',
+      trouble: undefined,
       absence: n > sight.n && isPlayed(table) ? { from: sight, why: 'away' } : undefined,
     }
   }
@@ -186,7 +190,7 @@ export function tableModel(
         })
         return
       case 'connection':
-        store.setState({ connection: news.state })
+        store.setState({ connection: news.state, trouble: news.trouble })
         return
       case 'said':
         store.setState(({ chat }) => ({ chat: [...chat, news] }))
@@ -403,6 +407,17 @@ export function tableModel(
       link.close()
     },
   }
+}
+
+/** The rules that a match is played by, if this page has them. By others it is never played. */
+export function rulesIn({ versions }: Pick<PlayedTitle, 'versions'>, version: number): AnyGame | undefined {
+  return versions.find(({ rules }) => rules === version)
+}
+
+function rulesOrThrow(title: PlayedTitle, version: number): AnyGame {
+  const game = rulesIn(title, version)
+  if (!game) throw new RangeError(`This page has no version ${version} of the rules.`)
+  return game
 }
 
 /** Whether somebody of this browser sits at the table. */

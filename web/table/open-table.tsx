@@ -1,38 +1,52 @@
 import { useEffect, useState } from 'react'
+import { atTable, type Fault, faultOf } from '../faults/fault.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { afterPaint } from './after-paint.ts'
 import { follow } from './digest/follow.ts'
 import { seenOf } from './digest/seen.ts'
-import { kitOf } from './kits.ts'
-import type { News, TableLink } from './link.ts'
-import { type TableModel, tableModel } from './model.ts'
+import { kitOrText } from './kits.ts'
+import type { News, TableLink, Trouble } from './link.ts'
+import { rulesIn, type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
 import { Opening } from './opening.tsx'
 import { TableOrPlan } from './plan/plan-table.tsx'
 import { titleOf } from './titles.ts'
+import { TroubleNotice } from './trouble.tsx'
 import { TableContext } from './use-table.ts'
 
 /** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
 export function OpenTable({ open }: { readonly open: () => TableLink }) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: Fault }>()
   const say = useSay()
   useEffect(() => {
     const link = open()
     let made: TableModel | undefined
     let left = false
     let stopFollowing = () => {}
+    let leavePlace = () => {}
     const early: News[] = []
     const stop = link.listen((news) => {
       early.push(news)
       if (news.kind === 'connection' && news.state === 'gone') setModel('gone')
-      if (news.kind === 'connection' && news.state === 'quarantined') setModel('quarantined')
-      if (news.kind === 'opened') void furnish(news)
+      else if (news.kind === 'connection' && news.state === 'quarantined') setModel('quarantined')
+      else if (news.kind === 'connection') setTrouble(news.trouble && { trouble: news.trouble })
+      if (news.kind === 'opened') furnish(news).catch(fail)
     })
 
+    function fail(error: unknown): void {
+      if (!left) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
+    }
+
     async function furnish(opened: Extract<News, { kind: 'opened' }>): Promise<void> {
-      const [title, kit] = await Promise.all([titleOf(opened.table.game), kitOf(opened.table.game)])
+      const { game, rules } = opened.table
+      const [title, kit] = await Promise.all([titleOf(game), kitOrText(game)])
       if (left) return
+      if (title && !rulesIn(title, rules)) {
+        setTrouble({ trouble: { what: 'outdated', game, rules } })
+        return
+      }
       if (!title) {
         setModel('gone')
         return
@@ -48,6 +62,8 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       // What came while the game was being fetched; talk may have come before the match itself.
       for (const news of early) if (news !== opened) made.hear(news)
       stopFollowing = follow(made)
+      const { store } = made
+      leavePlace = atTable({ match: opened.table.id, rules, entry: () => store.getState().n })
       setModel(made)
     }
 
@@ -55,6 +71,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       left = true
       stop()
       stopFollowing()
+      leavePlace()
       if (made) made.close()
       else link.close()
     }
@@ -82,7 +99,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       </main>
     )
   }
-  if (!model) return <Opening />
+  if (!model) return trouble ? <TroubleNotice {...trouble} /> : <Opening />
   return (
     <TableContext value={model}>
       <TableOrPlan />

@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Hint } from '../coach/hint.tsx'
+import { Boundary } from '../faults/boundary.tsx'
 import { useSay } from '../words/house.ts'
 import { Choices } from './choices.tsx'
 import styles from './options.module.css'
 import { PreviewNote } from './preview.tsx'
 import { usePrompt } from './prompt.ts'
-import { useBoard } from './use-board.ts'
+import { type AnyBoardProps, useBoard } from './use-board.ts'
 import { useTable } from './use-table.ts'
 
 /** The aids of the game, below them what I can do, and at the foot, always in the same place, what it would bring. */
@@ -15,16 +16,14 @@ export function Options() {
   const board = useBoard()
   const prompt = usePrompt()
   const say = useSay()
-  const aids = useMemo(() => kit?.options(board), [kit, board])
   const folded = kit?.foldsChoices?.(board.view) === true
   return (
     <div className={styles.options}>
       <div className={styles.scroll} data-folded={folded || undefined}>
-        {aids && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <section className={styles.aids} tabIndex={0}>
-            {aids}
-          </section>
+        {kit && (
+          <Boundary part="panel">
+            <Aids draw={kit.options} board={board} />
+          </Boundary>
         )}
         {mine && !folded && (
           <section className={styles.choices}>
@@ -46,5 +45,17 @@ export function Options() {
         {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
       </section>
     </div>
+  )
+}
+
+function Aids({ draw, board }: { readonly draw: (board: AnyBoardProps) => ReactNode; readonly board: AnyBoardProps }) {
+  const aids = useMemo(() => draw(board), [draw, board])
+  return (
+    aids && (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section className={styles.aids} tabIndex={0}>
+        {aids}
+      </section>
+    )
   )
 }

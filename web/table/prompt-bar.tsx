@@ -9,6 +9,7 @@ import { nextTurnOf, usePlanLink } from './plan/planning.ts'
 import { usePlans } from './plan/plans.ts'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
+import { isPassing, sayTrouble } from './trouble.tsx'
 import { useAskedNow } from './use-asked-now.ts'
 import { useModel, useShown, useTable } from './use-table.ts'
 
@@ -21,6 +22,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const sending = useTable((state) => state.sending)
   const connection = useTable((state) => state.connection)
   const ranking = usePanels((panels) => panels.ranking)
+  const trouble = useTable((state) => state.trouble)
   const end = useEnding()
   const asked = useAskedNow()
   const planning = usePlanLink() !== undefined
@@ -41,7 +43,13 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
     >
       <div className={styles.asked}>
         <p className={styles.prompt} data-testid="prompt">
-          {connection !== 'live' ? say(`connection.${connection}`) : planning ? say('plan.prompt', { prompt }) : prompt}
+          {trouble && !isPassing(trouble)
+            ? sayTrouble(say, trouble)
+            : connection !== 'live'
+              ? say(`connection.${connection}`)
+              : planning
+                ? say('plan.prompt', { prompt })
+                : prompt}
         </p>
         {beside}
         <button

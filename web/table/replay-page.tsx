@@ -1,17 +1,22 @@
+import { readRecord } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { ReviewButton } from '../coach/review-button.tsx'
 import { openCoachWords } from '../coach/words.ts'
+import { atTable, type Fault, faultOf } from '../faults/fault.ts'
+import { retry, Unread } from '../remote/retry.ts'
 import { goTo, pathOf, useHash } from '../shell/route.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
-import { kitOf } from './kits.ts'
-import { type TableModel, tableModel } from './model.ts'
+import { kitOrText } from './kits.ts'
+import type { Trouble } from './link.ts'
+import { rulesIn, type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
 import { moveIn, type Reel, reelOf, standAt } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { type ReplayOf, recordOf } from './replay-source.ts'
 import { Table } from './table.tsx'
 import { titleOf } from './titles.ts'
+import { TroubleNotice } from './trouble.tsx'
 import { TableContext } from './use-table.ts'
 
 interface Shown {
@@ -23,14 +28,30 @@ interface Shown {
 /** A game of this device, or a finished one of a table, move by move. The address names the move: `#move=12`. */
 export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
   const [shown, setShown] = useState<Shown | 'gone' | 'running' | undefined>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: Fault }>()
   const hash = useHash()
   const say = useSay()
 
   useEffect(() => {
-    let left = false
-    void Promise.all([load(of, id), openCoachWords()]).then(([loaded]) => !left && setShown(loaded))
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let leavePlace = () => {}
+    const loading = retry(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
+    Promise.all([loading, openCoachWords()])
+      .then(([loaded]) => {
+        if (signal.aborted || !loaded) return
+        setTrouble(undefined)
+        setShown(loaded)
+        if (typeof loaded === 'string') return
+        const { reel, model } = loaded
+        leavePlace = atTable({ match: id, rules: reel.table.rules, entry: () => model.store.getState().n })
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
+      })
     return () => {
-      left = true
+      leaving.abort()
+      leavePlace()
     }
   }, [of, id])
 
@@ -59,6 +80,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
       </main>
     )
   }
+  if (!shown && trouble) return <TroubleNotice {...trouble} />
   if (!shown) return <main className={styles.notice}>{say('table.opening')}</main>
   const { over } = shown
   const seek = (to: number) => goTo(`${location.pathname}#move=${to}`, 'replace')
@@ -79,11 +101,13 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   )
 }
 
-async function load(of: ReplayOf, id: string): Promise<Shown | 'gone' | 'running'> {
-  const found = await recordOf(of, id)
+async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Shown | 'gone' | 'running'> {
+  const found = await recordOf(of, id, signal)
   if (typeof found === 'string') return found
-  const [title, kit] = await Promise.all([titleOf(found.game), kitOf(found.game)])
+  const [title, kit] = await Promise.all([titleOf(found.game), kitOrText(found.game)])
   if (!title) return 'gone'
+  const { game, rules } = readRecord(found.record)
+  if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
   const reel = reelOf(title, found)
   const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, kit, motion: motionNow })
   return { reel, model, over: found.over }

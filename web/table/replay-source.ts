@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import { getMatch } from '../local/shelf.ts'
 import { api, withKey } from '../remote/api.ts'
+import { answered, read, unread } from '../remote/retry.ts'
 import type { Source } from './reel.ts'
 
 export type ReplayOf = 'local' | 'table'
@@ -11,29 +12,30 @@ export interface Recorded extends Source {
 }
 
 /** The record of a game: from this device, or from the house once the game is over. */
-export function recordOf(of: ReplayOf, id: string): Promise<Recorded | 'gone' | 'running'> {
-  return of === 'local' ? fromDevice(id) : fromHouse(id)
+export function recordOf(of: ReplayOf, id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
+  return of === 'local' ? fromDevice(id) : fromHouse(id, signal)
 }
 
 async function fromDevice(id: string): Promise<Recorded | 'gone'> {
   return (await getMatch(id)) ?? 'gone'
 }
 
-async function fromHouse(id: string): Promise<Recorded | 'gone' | 'running'> {
+async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
   const params = { path: { id }, header: withKey(id) }
-  const [table, view, record] = await Promise.all([
-    api.GET('/api/tables/{id}', { params }),
-    api.GET('/api/matches/{id}/view', { params }),
-    api.GET('/api/matches/{id}/record', { params, parseAs: 'text' }),
+  const record = answered(api.GET('/api/matches/{id}/record', { params, signal, parseAs: 'text' }))
+  const [table, view, { data, error, response }] = await Promise.all([
+    read(api.GET('/api/tables/{id}', { params, signal })),
+    read(api.GET('/api/matches/{id}/view', { params, signal })),
+    record,
   ])
-  if (!table.data || !view.data) return 'gone'
-  if (record.data === undefined) return record.response.status === 409 ? 'running' : 'gone'
-  const { game, seats } = table.data
+  if (response.status === 409) return 'running'
+  if (data === undefined) throw unread(response.status, error)
+  const { game, seats } = table
   return {
     id,
     game,
-    me: (view.data.me ?? undefined) as Seat | undefined,
-    record: record.data,
+    me: (view.me ?? undefined) as Seat | undefined,
+    record: data,
     bots: seats.filter(({ kind, program }) => kind === 'bot' || program).map(({ seat }) => seat),
     over: true,
   }

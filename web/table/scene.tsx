@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Boundary } from '../faults/boundary.tsx'
 import { useSay } from '../words/house.ts'
 import styles from './scene.module.css'
 import { useBoard } from './use-board.ts'
@@ -10,7 +11,14 @@ export function Scene() {
   const kit = useTable((state) => state.kit)
   // Frames stand still while a scene is played, so the move that led to it names it; the next scene is another one.
   const n = useTable((state) => state.n)
-  return scene && kit ? <Stage key={n} events={scene} /> : null
+  const { endScene } = useModel()
+  if (!scene || !kit) return null
+  return (
+    // What cannot be played is skipped: frames wait for the end of a scene.
+    <Boundary key={n} part="panel" quiet failed={endScene}>
+      <Stage events={scene} />
+    </Boundary>
+  )
 }
 
 function Stage({ events }: { readonly events: readonly object[] }) {

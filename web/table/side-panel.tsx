@@ -1,4 +1,5 @@
 import { Activity, type KeyboardEvent, useDeferredValue } from 'react'
+import { Boundary } from '../faults/boundary.tsx'
 import { useSay } from '../words/house.ts'
 import { Chat } from './chat.tsx'
 import { canTalk } from './link.ts'
@@ -51,11 +52,15 @@ export function SidePanel() {
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
         {/* What can be done stays at hand, so that it is there at once when somebody comes back from reading. */}
         <Activity mode={open === 'options' ? 'visible' : 'hidden'}>
-          <Options />
+          <Boundary part="panel">
+            <Options />
+          </Boundary>
         </Activity>
-        {open === 'log' && <Log />}
-        {open === 'rules' && <RulesHere />}
-        {open === 'chat' && <Chat />}
+        <Boundary part="panel" of={open}>
+          {open === 'log' && <Log />}
+          {open === 'rules' && <RulesHere />}
+          {open === 'chat' && <Chat />}
+        </Boundary>
       </div>
     </aside>
   )

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { Boundary } from '../faults/boundary.tsx'
 import { Announcer } from './announcer.tsx'
 import { Desk } from './desk.tsx'
 import { Hand } from './hand.tsx'
 import { useKeys } from './keys.ts'
+import { usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { Scene } from './scene.tsx'
 import { SignNote } from './sign-note.tsx'
@@ -19,18 +21,26 @@ export function Table({ bar }: { readonly bar?: ReactNode }) {
   const over = useTable(
     ({ turn, scene, behind, table }) => turn.over && !scene && behind === 0 && table.place !== 'replay',
   )
+  const dialog = usePanels((panels) => panels.dialog)
+  const n = useTable((state) => state.n)
   return (
     <>
       {wide ? <Desk bar={bar ?? <PromptBar />} /> : <Hand bar={bar} />}
       <Scene />
       {over && (
-        <Suspense>
-          <Ending />
-        </Suspense>
+        <Boundary part="panel" quiet>
+          <Suspense>
+            <Ending />
+          </Suspense>
+        </Boundary>
       )}
-      <TableDialogs />
-      <SignNote />
-      <Announcer />
+      <Boundary part="panel" of={dialog} quiet>
+        <TableDialogs />
+      </Boundary>
+      <Boundary part="panel" of={n} quiet>
+        <SignNote />
+        <Announcer />
+      </Boundary>
     </>
   )
 }

@@ -24,7 +24,7 @@ export function useTeller(): Teller {
   }, [title, plates, me, language, say])
 }
 
-type AnyBoardProps = BoardProps<object, object, object>
+export type AnyBoardProps = BoardProps<object, object, object>
 
 /** What every drawn part is given; the same object until something of it changes, so that parts are drawn only then. */
 export function useBoard(): AnyBoardProps {

@@ -22,6 +22,39 @@ export const de: Readonly<Record<MessageId, string>> = {
   'theme.toNight': 'Auf Nacht umschalten',
   'dialog.close': 'Schließen',
 
+  'fault.board': 'Der Spielplan konnte nicht gezeichnet werden.',
+  'fault.board.way':
+    'Der Partie ist nichts geschehen. Hier ist der Tisch als Text, und mit der Liste der Möglichkeiten kannst du weiterspielen. Versuch es noch einmal, oder lade die Seite neu, wenn es so bleibt.',
+  'fault.panel': 'Dieser Teil der Seite ist ausgefallen.',
+  'fault.panel.way':
+    'Der Partie ist nichts geschehen, und der Rest der Seite geht. Zeig den Teil noch einmal, oder lade die Seite neu.',
+  'fault.page': 'Diese Seite ist ausgefallen.',
+  'fault.page.way': 'Deinen Partien ist nichts geschehen. Lade die Seite neu; fällt sie wieder aus, melde es.',
+  'fault.uncaught': 'Auf dieser Seite ist etwas schiefgegangen.',
+  'fault.uncaught.way': 'Deinen Partien ist nichts geschehen. Wenn jetzt etwas nicht geht, lade die Seite neu.',
+  'fault.again': 'Noch einmal versuchen',
+  'fault.text': 'Den Tisch als Text zeigen',
+  'fault.reload': 'Seite neu laden',
+  'fault.report': 'Das melden',
+  'fault.sent': 'Gemeldet. Danke.',
+  'fault.unsent': 'Die Meldung konnte nicht gesendet werden. Du kannst sie für den Betreiber dieses Hauses kopieren:',
+
+  'outdated.title': 'Diese Seite ist älter als der Tisch',
+  'outdated.loading':
+    'Am Tisch gilt Fassung {rules} der Regeln, die diese Seite noch nicht hat. Die neue Seite wird geladen …',
+  'outdated.still':
+    'Am Tisch gilt Fassung {rules} der Regeln, die diese Seite nicht hat. Lade die Seite neu. Hilft das nicht, schließe zuerst alle anderen Tabs dieses Hauses, oder versuch es in einigen Minuten wieder.',
+
+  'trouble.title': 'Der Tisch lässt sich nicht öffnen',
+  'trouble.offline': 'Dieses Gerät ist offline. Der Tisch öffnet sich, sobald es wieder ein Netz gibt.',
+  'trouble.away': 'Das Haus antwortet nicht. Es wird weiter versucht.',
+  'trouble.busy': 'Das Haus ist überlastet. Es wird weiter versucht.',
+  'trouble.missing': 'Diesen Tisch gibt es nicht, oder nicht für dich.',
+  'trouble.barred':
+    'Du darfst diesen Tisch nicht sehen. Melde dich mit dem Konto an, das dort sitzt, oder bitte um den Link.',
+  'trouble.broken': 'Diese Seite kann die Partie nicht lesen. Lade die Seite neu; hilft das nicht, melde es.',
+  'trouble.told': 'Das Haus sagt: {detail}',
+
   'nowhere.title': 'Hier ist nichts',
   'nowhere.why':
     'Diese Adresse führt zu keiner Seite des Hauses. Vielleicht ist sie falsch geschrieben, oder der Tisch ist nicht mehr da.',

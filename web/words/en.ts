@@ -19,6 +19,38 @@ export const en = {
   'theme.toNight': 'Switch to night',
   'dialog.close': 'Close',
 
+  'fault.board': 'The board could not be drawn.',
+  'fault.board.way':
+    'The game itself is safe. Here is the table as text, and you can play on with the list of choices. Draw the board again, or load the page again if it stays broken.',
+  'fault.panel': 'This part of the page broke.',
+  'fault.panel.way': 'The game is safe, and the rest of the page works. Show this part again, or load the page again.',
+  'fault.page': 'This page broke.',
+  'fault.page.way': 'Your games are safe. Load the page again; if it breaks again, report it.',
+  'fault.uncaught': 'Something went wrong in this page.',
+  'fault.uncaught.way': 'Your games are safe. If something does not work now, load the page again.',
+  'fault.again': 'Try again',
+  'fault.text': 'Show the table as text',
+  'fault.reload': 'Load the page again',
+  'fault.report': 'Report this',
+  'fault.sent': 'Reported. Thank you.',
+  'fault.unsent': 'The report could not be sent. You can copy it for the operator of this house:',
+
+  'outdated.title': 'This page is older than the table',
+  'outdated.loading':
+    'The table is played by version {rules} of the rules, which this page does not have yet. The new page is being loaded …',
+  'outdated.still':
+    'The table is played by version {rules} of the rules, which this page does not have. Load the page again. If that does not help, close all other tabs of this house first, or try again in some minutes.',
+
+  'trouble.title': 'The table cannot be opened',
+  'trouble.offline': 'This device is offline. The table opens as soon as there is a network again.',
+  'trouble.away': 'The house does not answer. It is being tried again.',
+  'trouble.busy': 'The house is busy. It is being tried again.',
+  'trouble.missing': 'There is no such table, or not for you.',
+  'trouble.barred':
+    'You are not allowed to see this table. Sign in with the account that sits there, or ask for its link.',
+  'trouble.broken': 'This page cannot read the match. Load the page again; if that does not help, report it.',
+  'trouble.told': 'The house says: {detail}',
+
   'nowhere.title': 'Nothing here',
   'nowhere.why': 'This address leads to no page of the house. It may have been mistyped, or the table may be gone.',
   'nowhere.way': 'To the front door',

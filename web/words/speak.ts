@@ -11,6 +11,14 @@ export type Voice<Id extends string = string> = (id: Id, values?: Values) => str
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
+/** Told of messages that no catalogue has, where that must not stop anybody. */
+let tellMissing: ((id: string) => void) | undefined
+
+/** From now on a message that is missing or cannot be read is shown as its id, and told. Otherwise it is thrown. */
+export function tolerateMissing(tell: ((id: string) => void) | undefined): void {
+  tellMissing = tell
+}
+
 type CompiledMessage = ReturnType<typeof compileMessageOrThrow>
 
 /**
@@ -21,8 +29,14 @@ export function voiceOf(messages: Messages, language: Language): Voice {
   const compiled: Record<string, CompiledMessage> = {}
   const i18n = setupI18n({ locale: language, messages: { [language]: compiled } })
   return (id, values = {}) => {
-    compiled[id] ??= compileMessageOrThrow(textOf(messages, language, id))
-    return i18n._(id, { ...values })
+    try {
+      compiled[id] ??= compileMessageOrThrow(textOf(messages, language, id))
+      return i18n._(id, { ...values })
+    } catch (error) {
+      if (!tellMissing) throw error
+      tellMissing(id)
+      return id
+    }
   }
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { de } from './de.ts'
 import { en, type MessageId } from './en.ts'
 import { localeFor } from './house.ts'
-import { voiceOf } from './speak.ts'
+import { tolerateMissing, voiceOf } from './speak.ts'
 
 const ids = Object.keys(en) as MessageId[]
 
@@ -38,6 +38,16 @@ test('times are written as the reader writes them, in the language of the house'
   expect(localeFor('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB')
   expect(localeFor('de', ['en-GB', 'de-AT'])).toBe('de-AT')
   expect(localeFor('de', ['en-GB'])).toBe('de')
+})
+
+test('where players read, what nobody can say is shown as its id and told', () => {
+  const told: string[] = []
+  tolerateMissing((id) => told.push(id))
+  onTestFinished(() => tolerateMissing(undefined))
+  const say = voiceOf({ en: { broken: 'Hello {name' } }, 'en')
+  expect(say('nothing')).toBe('nothing')
+  expect(say('broken', { name: 'Ada' })).toBe('broken')
+  expect(told).toEqual(['nothing', 'broken'])
 })
 
 /** Names of places; what stands in the braces of a branch is text. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Boundary } from '../../faults/boundary.tsx'
 import { beginLocal } from '../../local/beginnings.ts'
 import { useSay } from '../../words/house.ts'
 import { Anchor } from '../anchor.tsx'
@@ -37,7 +38,9 @@ export function Home() {
         </div>
         <div className={styles.board} aria-hidden="true">
           <Suspense>
-            <LivingBoard />
+            <Boundary part="panel" quiet>
+              <LivingBoard />
+            </Boundary>
           </Suspense>
         </div>
       </div>

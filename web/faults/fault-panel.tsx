@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../words/house.ts'
+import styles from './fault.module.css'
+import type { Fault } from './fault.ts'
+import { reload } from './reload.ts'
+import { ReportButton } from './report-button.tsx'
+
+interface FaultPanelProps {
+  readonly fault: Fault
+  /** Other ways out, before the usual ones. */
+  readonly ways?: ReactNode
+}
+
+/** Says in the place of a broken part what happened and what can be done. */
+export function FaultPanel({ fault, ways }: FaultPanelProps) {
+  const say = useSay()
+  const part = fault.part === 'board' || fault.part === 'page' ? fault.part : 'panel'
+  return (
+    <section className={styles.fault} role="alert" data-testid="fault" data-part={part}>
+      <p className={styles.what}>{say(`fault.${part}`)}</p>
+      <p>{say(`fault.${part}.way`)}</p>
+      <div className={styles.ways}>
+        {ways}
+        <button type="button" className="button" onClick={() => void reload()}>
+          {say('fault.reload')}
+        </button>
+        <ReportButton fault={fault} />
+      </div>
+    </section>
+  )
+}

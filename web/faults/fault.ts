@@ -1,0 +1,66 @@
+import type { NewClientReport } from '@carriage/protocol'
+
+export type Part = NewClientReport['part']
+
+/** Something that went wrong in this page. */
+export interface Fault {
+  readonly part: Part
+  readonly message: string
+  readonly stack: string
+}
+
+/** The table in sight, for reports. */
+export interface Place {
+  readonly match: string
+  readonly rules: number
+  entry(): number
+}
+
+/** Longest texts that the house takes. */
+const longest = { message: 500, stack: 6_000, page: 200 }
+
+let place: Place | undefined
+
+/** Says which table is in sight from now on; the answer ends it. */
+export function atTable(table: Place): () => void {
+  place = table
+  return () => {
+    if (place === table) place = undefined
+  }
+}
+
+export function isAtTable(): boolean {
+  return place !== undefined
+}
+
+export function faultOf(part: Part, thrown: unknown, components = ''): Fault {
+  const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
+  return { part, message, stack: stack + components }
+}
+
+/** What is sent to the operator. It says where the fault is, and holds no secrets: not those of links, not those of the game. */
+export function reportOf({ part, message, stack }: Fault, page: string, language: string): NewClientReport {
+  return {
+    part,
+    message: withoutSecrets(message).slice(0, longest.message),
+    stack: withoutSecrets(stack).slice(0, longest.stack),
+    match: place?.match.slice(0, 64) ?? null,
+    entry: place?.entry() ?? null,
+    rules: place?.rules ?? null,
+    client: buildOfClient.slice(0, 64),
+    page: page.slice(0, longest.page),
+    language,
+  }
+}
+
+/** The commit that this page was built from. */
+export const buildOfClient: string = String(import.meta.env?.BUILD ?? 'unknown')
+
+/** A browser puts whole addresses into messages and stacks: what follows `?` or `#` may be a key, and so may a long word. */
+function withoutSecrets(text: string): string {
+  return text
+    .replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')
+    .replace(/\bkey=[\w-]+/g, 'key=…')
+    .replace(/\/l\/[\w-]+/g, '/l/…')
+    .replace(/(?<![\w./-])[\w-]{32,}(?![\w./-])/g, '…')
+}

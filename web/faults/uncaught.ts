@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+import { type Fault, faultOf } from './fault.ts'
+
+interface Uncaught {
+  /** The latest fault that no part of the page could show in its own place. */
+  readonly fault: Fault | undefined
+}
+
+export const useUncaught = create<Uncaught>()(() => ({ fault: undefined }))
+
+/** Tells the reader of a fault in a note, from where it can be reported. */
+export function noteFault(fault: Fault): void {
+  useUncaught.setState({ fault })
+}
+
+/** Notes whatever nobody caught. */
+export function watchUncaught(): void {
+  addEventListener('error', ({ error, message }) => {
+    // A browser says this of its own accord, and nothing is lost by it.
+    if (!message.startsWith('ResizeObserver')) note(error ?? message)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => note(reason))
+}
+
+function note(thrown: unknown): void {
+  if (!isUsual(thrown)) noteFault(faultOf('uncaught', thrown))
+}
+
+/** A request that got no answer, or that somebody gave up, is no fault of the page. */
+function isUsual(thrown: unknown): boolean {
+  if (thrown instanceof DOMException) return thrown.name === 'AbortError' || thrown.name === 'NotAllowedError'
+  return thrown instanceof TypeError && /fetch|network|load failed/i.test(thrown.message)
+}

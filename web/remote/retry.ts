@@ -1,0 +1,103 @@
+import type { Problem } from '@carriage/protocol'
+import type { Trouble } from '../table/link.ts'
+
+const firstWait = 500
+const longestWait = 30_000
+
+/** Something of the house could not be read. */
+export class Unread extends Error {
+  readonly trouble: Trouble
+  /** Whether it may be there at another try. */
+  readonly passing: boolean
+
+  constructor(trouble: Trouble, passing: boolean) {
+    super(`The match cannot be read: ${trouble.what}.`)
+    this.trouble = trouble
+    this.passing = passing
+  }
+}
+
+interface Answered<T> {
+  readonly data?: T | undefined
+  readonly error?: unknown
+  readonly response: Pick<Response, 'status'>
+}
+
+/** What a request brought; whatever else came of it is an `Unread`. */
+export async function read<T>(request: Promise<Answered<T>>): Promise<T> {
+  const { data, error, response } = await answered(request)
+  if (data !== undefined) return data
+  throw unread(response.status, error)
+}
+
+/** Any answer at all; none is an `Unread`. */
+export async function answered<A>(request: Promise<A>): Promise<A> {
+  try {
+    return await request
+  } catch {
+    throw new Unread({ what: navigator.onLine ? 'away' : 'offline' }, true)
+  }
+}
+
+/** The codes that have words of their own here; others are told in those of the house. */
+const troubles: Partial<Record<string, Exclude<Trouble['what'], 'told' | 'outdated'>>> = {
+  notFound: 'missing',
+  forbidden: 'barred',
+  unauthenticated: 'barred',
+  tooMany: 'busy',
+  unavailable: 'away',
+  internal: 'away',
+  quarantined: 'quarantined',
+}
+
+export function unread(status: number, error: unknown): Unread {
+  const { code, detail } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Problem>
+  const passing = status >= 500 || status === 429 || status === 408
+  const what = code === undefined ? (passing ? 'away' : 'missing') : troubles[code]
+  if (what !== undefined) return new Unread({ what }, passing)
+  return new Unread({ what: 'told', detail: detail ?? String(code) }, passing)
+}
+
+interface Terms {
+  readonly signal: AbortSignal
+  readonly troubled: (trouble: Trouble) => void
+  /** Waits this long, unless it is stopped or hurried. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Tries until it succeeds, waiting longer each time, a little by chance so that not all come back at once. It stops when it
+ * is told to, and where another try would bring the same. A fault of this page is thrown.
+ */
+export async function retry<T>(
+  attempt: () => Promise<T>,
+  { signal, troubled, pause = wait }: Terms,
+): Promise<T | undefined> {
+  for (let longest = firstWait; !signal.aborted; longest = Math.min(longestWait, longest * 2)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (signal.aborted) return undefined
+      if (!(error instanceof Unread)) throw error
+      troubled(error.trouble)
+      if (!error.passing) return undefined
+      await pause(longest * (0.75 + Math.random() / 2), signal)
+    }
+  }
+  return undefined
+}
+
+/** When the network returns nobody wants to wait for the next try. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}
