@@ -11,7 +11,7 @@ import type { Answer, Job, PlayedMatch } from './jobs.ts'
 /* A thread in which records are read, verified and written, one after the other. */
 
 // On Linux this is about the calling thread alone. Whoever plays goes first.
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(19)
 
 parentPort?.on('message', (job: Job) => {
   void carryOut(job).then((answer) => parentPort?.postMessage(answer))
