@@ -112,20 +112,21 @@ export function priceCar(state: State, step: StepOf<'priceCar'>, price: number):
   goOnWith(state, { ...step, name: 'markCar', price })
 }
 
+/** AE-9.13 The markers of the actor that may go on a car now. */
+export function carMarkers(state: State): EngineeringMarker[] {
+  return freeCarMarker(state) ? actorOf(state).engineeringMarkers.filter(goesOnCars) : []
+}
+
 /** AE-9.13 Only whoever has a marker to use now is asked for it. */
 export function markOrWait(state: State, step: StepOf<'markCar'>, table: Table<Event>): boolean {
-  if (freeCarMarker(state) && actorOf(state).engineeringMarkers.some(goesOnCars)) return true
+  if (carMarkers(state).length > 0) return true
   completeCar(state, step, null, table)
   return false
 }
 
 /** AE-6.5 Using a marker is optional. */
 export function markMoves(state: State): Move[] {
-  const moves: Move[] = [{ kind: 'markCar', marker: null }]
-  for (const marker of actorOf(state).engineeringMarkers) {
-    if (goesOnCars(marker)) moves.push({ kind: 'markCar', marker })
-  }
-  return moves
+  return [null, ...carMarkers(state)].map((marker): Move => ({ kind: 'markCar', marker }))
 }
 
 export function judgeMark(state: State, marker: EngineeringMarker | null): Verdict {

@@ -25,6 +25,7 @@ export { nextTurn } from './next-turn.ts'
 export {
   type CarDraft,
   halfBuilt,
+  type MarkedOutcome,
   type PriceForecast,
   type PriceOutcome,
   priceForecast,

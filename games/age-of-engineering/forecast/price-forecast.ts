@@ -3,6 +3,7 @@ import { currentStep, takePrice } from '@carriage/motorworks'
 import { carOffered } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import type { EngineeringMarker } from '../components/index.ts'
+import { carMarkers } from '../placing-a-car.ts'
 import { endsActionPhase } from '../round.ts'
 import type { Car, State } from '../state.ts'
 import { type Fate, outcomeOf } from './market-outcome.ts'
@@ -28,8 +29,15 @@ export interface PriceOutcome {
   readonly price: number
   /** What would become of the car if the round ended with it. */
   readonly fate: Fate
+  /** The marker that would make the car bring most, if one makes it bring more, and what becomes of the car then: AE-9.13. */
+  readonly marked?: MarkedOutcome
   /** Whether this car would end the round, so that nobody can answer it: AE-3.12. */
   readonly endsRound: boolean
+}
+
+export interface MarkedOutcome {
+  readonly marker: EngineeringMarker
+  readonly fate: Fate
 }
 
 /**
@@ -39,11 +47,30 @@ export interface PriceOutcome {
 export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): PriceForecast | null {
   const whole = wholeCar(view, seat, draft)
   if (!whole) return null
+  // The price is asked before the marker: whoever has one must see what it would do at each price.
+  const markers = view.actor === seat && draft.marker === undefined ? carMarkers(view) : []
   const prices = view.priceChart.map((price): PriceOutcome => {
-    const { offered, fate } = offer(view, { owner: seat, ...whole, price, productionTokens: 0 })
-    return { price, fate, endsRound: endsActionPhase(offered) }
+    const car: Car = { owner: seat, ...whole, price, productionTokens: 0 }
+    const { offered, fate } = offer(view, car)
+    const marked = bestMarked(view, car, markers, fate.paid)
+    return { price, fate, ...(marked && { marked }), endsRound: endsActionPhase(offered) }
   })
   return { draft: whole, prices }
+}
+
+/** The outcome with the marker that brings most; nothing if none brings more than the car does without. */
+function bestMarked(
+  view: State,
+  car: Car,
+  markers: readonly EngineeringMarker[],
+  without: number,
+): MarkedOutcome | undefined {
+  let best: MarkedOutcome | undefined
+  for (const marker of markers) {
+    const { fate } = offer(view, { ...car, marker })
+    if (fate.paid > (best?.fate.paid ?? without)) best = { marker, fate }
+  }
+  return best
 }
 
 /** The draft with all that is already decided of the car; nothing if that does not make a whole one. */

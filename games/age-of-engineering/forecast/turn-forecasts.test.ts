@@ -33,6 +33,25 @@ describe('the price of a car', () => {
     ])
   })
 
+  test('AE-9.13 with a marker that can go on it, what it would bring then is told with each price', () => {
+    const position = table().buyers('body').car('yellow', 'b4 e1 $2').workshop('purple', body(3), engine(1))
+    const draft = { body: 3, engine: 1, workers: 1, salesperson: false }
+    const plain = priceForecast(seen(position.placing()), 0, draft)
+    expect(plain?.prices.map(({ fate, marked }) => [fate.paid, marked])).toEqual(
+      plain?.prices.map(() => [0, undefined]),
+    )
+    const owner = position.engineers('purple', 'christie').placing()
+    const marked = priceForecast(seen(owner), 0, draft)
+    for (const { price, fate, marked: best } of marked?.prices ?? []) {
+      expect([price, fate.paid]).toEqual([price, 0])
+      // Below the rival's price a body as good is enough.
+      const marker = price < 2 ? 'christie1' : 'christie2'
+      expect(best).toMatchObject({ marker, fate: { paid: price } })
+    }
+    // Somebody who has decided on none is not told again.
+    expect(priceForecast(seen(owner), 0, { ...draft, marker: null })?.prices[0]?.marked).toBeUndefined()
+  })
+
   test('AE-7.23 an achievement that the car wins counts for Dodge', () => {
     const position = table().achievements('purple', 'lap1').car('purple', '$10').track('purple', 'dodge')
     const draft = { body: 1, engine: 1, workers: 1, salesperson: false }

@@ -265,7 +265,10 @@ export const de: Readonly<Record<string, string>> = {
   'move.priceCar': 'Preis {price}',
   'move.priceCar.sold': 'Preis {price}: nach jetzigem Stand zahlt {customer} {paid}',
   'move.priceCar.unsold': 'Preis {price}: nach jetzigem Stand nicht verkauft',
+  'move.priceCar.marked': '{without}; mit {marker} zahlt {customer} {paid}',
   'move.markCar.none': 'Kein Marker',
+  'move.markCar.sold': '{marker}: nach jetzigem Stand zahlt {customer} {paid}',
+  'move.markCar.unsold': '{marker}: nach jetzigem Stand nicht verkauft',
   'move.endTurn': 'Den Zug beenden',
   'move.declineBuick': 'Niemanden hinzufügen und den Marker behalten',
 

@@ -265,7 +265,10 @@ export const en: Readonly<Record<string, string>> = {
   'move.priceCar': 'Price {price}',
   'move.priceCar.sold': 'Price {price}: as it stands {customer} pays {paid}',
   'move.priceCar.unsold': 'Price {price}: as it stands not sold',
+  'move.priceCar.marked': '{without}; with {marker} {customer} pays {paid}',
   'move.markCar.none': 'No marker',
+  'move.markCar.sold': '{marker}: as it stands {customer} pays {paid}',
+  'move.markCar.unsold': '{marker}: as it stands not sold',
   'move.endTurn': 'End the turn',
   'move.declineBuick': 'Add nobody and keep the marker',
 

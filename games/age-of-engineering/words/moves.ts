@@ -1,9 +1,10 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { currentStep, hasEmptyWorkshop, list, waitAfter } from '@carriage/motorworks'
-import type { Preference } from '../components/index.ts'
+import type { EngineeringMarker, Preference } from '../components/index.ts'
 import { grandPrixSteps } from '../grand-prix.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { planSales, type Sale, termsOf } from '../sales.ts'
+import { carMarkers } from '../placing-a-car.ts'
+import { planSales, termsOf } from '../sales.ts'
 import { type Car, carAt, companyOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { doingNow, driveOf } from './doings.ts'
@@ -67,7 +68,7 @@ export function move(view: State, seat: Seat, move: Move): Phrase {
     case 'priceCar':
       return priceCar(view, seat, move.price)
     case 'markCar':
-      return move.marker ? marker(move.marker) : { id: 'move.markCar.none' }
+      return markCar(view, seat, move.marker)
     case 'endTurn':
     case 'declineBuick':
       return { id }
@@ -118,11 +119,42 @@ function priceCar(view: State, seat: Seat, price: number): Phrase {
   if (step.name !== 'priceCar' || customers === 0) return { id: 'move.priceCar', values: { price } }
   const { body, engine, workers, salesperson } = step
   const car: Car = { owner: seat, body, engine, workers, salesperson, price, marker: null, productionTokens: 0 }
-  const sale = planSales({ ...termsOf(view), market: [...view.market, car] }).find(({ bought }) => bought?.car === car)
-  if (!sale?.bought) return { id: 'move.priceCar.unsold', values: { price } }
-  return { id: 'move.priceCar.sold', values: { price, customer: customerOf(sale), paid: sale.bought.paid } }
+  const sold = saleOf(view, car)
+  const without: Phrase = sold
+    ? { id: 'move.priceCar.sold', values: { price, ...sold } }
+    : { id: 'move.priceCar.unsold', values: { price } }
+  let best: { readonly marker: EngineeringMarker; readonly sold: SoldWords } | undefined
+  for (const marker of carMarkers(view)) {
+    const marked = saleOf(view, { ...car, marker })
+    if (marked && marked.paid > (best?.sold.paid ?? sold?.paid ?? 0)) best = { marker, sold: marked }
+  }
+  if (!best) return without
+  return { id: 'move.priceCar.marked', values: { without, marker: marker(best.marker), ...best.sold } }
 }
 
-function customerOf(sale: Sale): Phrase {
-  return sale.by === 'buyer' ? buyer(sale.preference) : recruitName(sale.investor)
+/** A marker, or none, with what the customers who are there would then make of the car. */
+function markCar(view: State, seat: Seat, chosen: EngineeringMarker | null): Phrase {
+  const step = currentStep(view)
+  const name: Phrase = chosen ? marker(chosen) : { id: 'move.markCar.none' }
+  const customers = view.activeBuyers.length + view.investorTrack.length
+  if (step.name !== 'markCar' || customers === 0) return name
+  const { body, engine, workers, salesperson, price } = step
+  const car: Car = { owner: seat, body, engine, workers, salesperson, price, marker: chosen, productionTokens: 0 }
+  const sold = saleOf(view, car)
+  return sold
+    ? { id: 'move.markCar.sold', values: { marker: name, ...sold } }
+    : { id: 'move.markCar.unsold', values: { marker: name } }
+}
+
+interface SoldWords {
+  readonly customer: Phrase
+  readonly paid: number
+}
+
+/** Who would buy a car that came to the market now, and for how much. */
+function saleOf(view: State, car: Car): SoldWords | undefined {
+  const sale = planSales({ ...termsOf(view), market: [...view.market, car] }).find(({ bought }) => bought?.car === car)
+  if (!sale?.bought) return undefined
+  const customer = sale.by === 'buyer' ? buyer(sale.preference) : recruitName(sale.investor)
+  return { customer, paid: sale.bought.paid }
 }

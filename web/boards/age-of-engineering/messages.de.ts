@@ -134,6 +134,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'bench.best': '{best, plural, =0 {kauft nach jetzigem Stand niemand} other {bringt nach jetzigem Stand höchstens #}}',
   'rail.title': 'Zu welchem Preis?',
   'rail.price': 'Preis {price}. {words}',
+  'rail.marked': 'Mit {marker} bringt es {paid}.',
   'rail.limits': 'Wer bis zu welchem Preis kauft',
   'rail.limit': '{kind}: bis {price}, zahlt {paid}',
   'rail.ends': 'Dieses Auto beendet die Runde; niemand kann darauf antworten.',

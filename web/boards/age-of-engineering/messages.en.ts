@@ -132,6 +132,7 @@ export const en = {
   'bench.best': '{best, plural, =0 {sells to nobody as it stands} other {brings at most # as it stands}}',
   'rail.title': 'At which price?',
   'rail.price': 'Price {price}. {words}',
+  'rail.marked': 'With {marker} it brings {paid}.',
   'rail.limits': 'Who still buys at which price',
   'rail.limit': '{kind}: up to {price}, pays {paid}',
   'rail.ends': 'This car ends the round; nobody can answer it.',

@@ -126,8 +126,8 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   )
 }
 
-/** The most that the car would bring with this crew, at its best price. */
+/** The most that the car would bring with this crew, at its best price and with the best marker that can go on it. */
 function bestWithCrew(view: State, me: Seat, { workers, salesperson }: MoveOf<'crewCar'>): number {
   const prices = foreseen.prices(view, me, { workers, salesperson })?.prices ?? []
-  return Math.max(0, ...prices.map(({ fate }) => fate.paid))
+  return Math.max(0, ...prices.map(({ fate, marked = { fate } }) => marked.fate.paid))
 }
