@@ -7,6 +7,7 @@ import { placed, SeatBadge } from '../parts/index.ts'
 import { MoveButton } from '../parts/move-button.tsx'
 import { rangeOf } from '../parts/range.ts'
 import { Roving } from '../parts/roving.tsx'
+import { Uncertain } from '../parts/uncertain.tsx'
 import { ActionSign } from './action-sign.tsx'
 import { Circuit } from './circuit.tsx'
 import { foreseen } from './foreseen.ts'
@@ -22,6 +23,7 @@ export function Gear(props: Props) {
   const spaces = gearSpaces(view.chain, tablesOf(view).components.actionGear.spaces)
   const turns = history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)
   const landing = landingOf(props)
+  const { components } = tablesOf(view)
   return (
     <div className={css.gear}>
       <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
@@ -44,6 +46,7 @@ export function Gear(props: Props) {
       <div className={css.circuit}>
         <Circuit {...props} />
       </div>
+      <Uncertain corner words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
       <Roving label={say('gear.label')} className={css.ring}>
         {spaces.map(({ element, angle }) =>
           element === null ? null : typeof element === 'number' ? (

@@ -2,6 +2,7 @@ import type { BoardMessage } from './messages.en.ts'
 
 /** What the board of Age of Engineering says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
+  uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Regeln dazu“ sagt, was.',
   'zone.board': 'Plan',
   'zone.mine': 'Meins',
   'zone.rivals': 'Rivalen',

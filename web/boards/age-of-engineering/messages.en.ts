@@ -1,5 +1,6 @@
 /** What the board of Age of Engineering says in English, in ICU MessageFormat. */
 export const en = {
+  uncertain: 'Not certain: in the printed game some of this may differ. “Rules here” says what.',
   'zone.board': 'Board',
   'zone.mine': 'Mine',
   'zone.rivals': 'Rivals',

@@ -2,6 +2,7 @@ import type { BoardMessage } from './messages.en.ts'
 
 /** Was das Brett von Horseless Carriage auf Deutsch sagt. */
 export const de: Readonly<Record<BoardMessage, string>> = {
+  uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Regeln dazu“ sagt, was.',
   'zone.factory': 'Fabrik',
   'zone.market': 'Markt',
   'zone.tracks': 'Forschung',

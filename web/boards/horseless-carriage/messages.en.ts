@@ -1,5 +1,6 @@
 /** What the Horseless Carriage board says in English, in ICU MessageFormat. */
 export const en = {
+  uncertain: 'Not certain: in the printed game some of this may differ. “Rules here” says what.',
   'zone.factory': 'Factory',
   'zone.market': 'Market',
   'zone.tracks': 'Research',

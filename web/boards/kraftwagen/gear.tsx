@@ -8,6 +8,7 @@ import { isLegal, MoveButton } from '../parts/move-button.tsx'
 import { rangeOf } from '../parts/range.ts'
 import { Roving } from '../parts/roving.tsx'
 import { still } from '../parts/still.ts'
+import { Uncertain } from '../parts/uncertain.tsx'
 import { Circuit, drivesACar } from './circuit.tsx'
 import { foreseen } from './foreseen.ts'
 import css from './gear.module.css'
@@ -25,6 +26,7 @@ export function Gear(props: Props) {
   const slots = gearSlots(view.chain, placesOf(view))
   const turns = history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)
   const landing = landingOf(props)
+  const { components } = tablesOf(view)
   return (
     <div className={css.gear}>
       <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
@@ -40,6 +42,7 @@ export function Gear(props: Props) {
       <div className={css.circuit}>
         <StillCircuit {...props} />
       </div>
+      <Uncertain corner words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
       <Roving label={say('gear.label')} className={css.ring}>
         {slots.map(({ element, angle }) => (
           <StillPlace

@@ -3,6 +3,7 @@ import { card as cardPhrase } from '@carriage/kraftwagen/things'
 import { placed, ResearchFace } from '../parts/index.ts'
 import { isLegal, MoveButton } from '../parts/move-button.tsx'
 import { Roving } from '../parts/roving.tsx'
+import { Uncertain } from '../parts/uncertain.tsx'
 import { cardWords } from './card-words.ts'
 import type { Props } from './props.ts'
 import css from './research.module.css'
@@ -43,6 +44,7 @@ export function Research(props: Props) {
           <b>{view.discard.length}</b>
           {say('research.discard')}
         </span>
+        <Uncertain words={say('uncertain')} tables={[tables.components.developments]} />
       </div>
     </section>
   )
