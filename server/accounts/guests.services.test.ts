@@ -21,6 +21,7 @@ test('a guest needs nothing but a name, and the device keeps who it is', async (
     name: 'Bertha',
     guest: true,
     via: 'session',
+    proof: { kind: 'session', id: expect.any(String) as string },
     scopes: ['read', 'play', 'tables'],
   })
 })

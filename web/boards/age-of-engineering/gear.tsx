@@ -46,7 +46,7 @@ export function Gear(props: Props) {
       <div className={css.circuit}>
         <Circuit {...props} />
       </div>
-      <Uncertain corner words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
+      <Uncertain corner="right" words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
       <Roving label={say('gear.label')} className={css.ring}>
         {spaces.map(({ element, angle }) =>
           element === null ? null : typeof element === 'number' ? (

@@ -42,7 +42,7 @@ export function Gear(props: Props) {
       <div className={css.circuit}>
         <StillCircuit {...props} />
       </div>
-      <Uncertain corner words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
+      <Uncertain corner="right" words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
       <Roving label={say('gear.label')} className={css.ring}>
         {slots.map(({ element, angle }) => (
           <StillPlace

@@ -4,15 +4,15 @@ interface UncertainProps {
   /** The tables of components from which the marked part of the board is made. */
   readonly tables: readonly { readonly provenance: string }[]
   readonly words: string
-  /** Whether it lies in the lower corner of a part that leaves its corners free. */
-  readonly corner?: boolean
+  /** The lower corner in which it lies, where the part leaves its corners free; without one it lies among the words. */
+  readonly corner?: 'left' | 'right'
 }
 
 /** A sign on a part of the board that may differ from the printed one; nothing where all of it is certain. */
 export function Uncertain({ tables, words, corner }: UncertainProps) {
   if (tables.every(({ provenance }) => provenance === 'rulebook')) return null
   return (
-    <span role="img" className={css.uncertain} data-corner={corner || undefined} title={words} aria-label={words}>
+    <span role="img" className={css.uncertain} data-corner={corner} title={words} aria-label={words}>
       ≈
     </span>
   )

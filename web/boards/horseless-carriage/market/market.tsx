@@ -1,7 +1,8 @@
-import { boardSize, nicheAt, reachOf, type State } from '@carriage/horseless-carriage'
+import { boardSize, nicheAt, reachOf, type State, tablesOf } from '@carriage/horseless-carriage'
 import { useMemo, useState } from 'react'
 import { lastPointer } from '../../../table/last-pointer.ts'
 import { seatMark } from '../../parts/seat-marks.ts'
+import { Uncertain } from '../../parts/uncertain.tsx'
 import { useDemand } from '../cards/use-demand.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './market.module.css'
@@ -28,12 +29,14 @@ export function Market(props: Props) {
   const demand = useDemand(props)
   const sold = useMemo(() => soldThisYear(history), [history])
   const latest = view.stage.name === 'sales' ? sold.at(-1) : undefined
+  const { components } = tablesOf(view)
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))
   return (
     <div className={css.market}>
       <div className={css.box}>
         <div className={css.board}>
           <MarketDrawing view={view} say={say} tell={tell} />
+          <Uncertain corner="left" words={say('uncertain')} tables={[components.segments, components.quadrants]} />
           <svg
             className={css.over}
             viewBox={`${-axis} 0 ${boardSize * cell + axis + 4} ${boardSize * cell + axis}`}

@@ -10,6 +10,7 @@ import {
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { MoveButton } from '../../parts/move-button.tsx'
 import { SeatBadge } from '../../parts/seat-badge.tsx'
+import { Uncertain } from '../../parts/uncertain.tsx'
 import { clockLines, dimensionLines, stationLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { trackName } from '../names.ts'
@@ -20,6 +21,7 @@ import css from './tracks.module.css'
 export function TrackBoard(props: Props) {
   const { view, me, say } = props
   const access = me === undefined ? undefined : accessOf(view, me)
+  const { components } = tablesOf(view)
   const researching = view.stage.name === 'research' && props.moves.length > 0
   return (
     <section className={css.tracks} aria-label={say('tracks.label')}>
@@ -37,6 +39,7 @@ export function TrackBoard(props: Props) {
         <span>
           <LineGlyph lines={clockLines} size={15} /> {say('tracks.clock')}
         </span>
+        <Uncertain words={say('uncertain')} tables={[components.researchTracks, components.technologyStations]} />
         {researching && <strong>{say('tracks.push')}</strong>}
       </p>
     </section>

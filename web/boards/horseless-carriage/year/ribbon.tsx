@@ -1,6 +1,5 @@
-import { lastYear, type Phase, phases, tablesOf } from '@carriage/horseless-carriage'
+import { lastYear, type Phase, phases } from '@carriage/horseless-carriage'
 import { SeatBadge } from '../../parts/seat-badge.tsx'
-import { Uncertain } from '../../parts/uncertain.tsx'
 import type { Props } from '../props.ts'
 import { actingOrder, phaseNow } from './phase-now.ts'
 import css from './year.module.css'
@@ -9,13 +8,11 @@ import css from './year.module.css'
 export function Ribbon({ view, say, tell, told }: Props & { readonly told?: Phase | undefined }) {
   const now = phaseNow(view)
   const acting = actingOrder(view)
-  const { components } = tablesOf(view)
   return (
     <div className={css.ribbon}>
       <span className={css.year}>
         {view.stage.name === 'setUp' ? say('year.setUp') : say('year.of', { year: view.year, last: lastYear })}
       </span>
-      <Uncertain words={say('uncertain')} tables={[components.segments, components.technologyStations]} />
       <ol className={css.phases} aria-label={say('year.phases')}>
         {phases.map((phase, index) => (
           <li
