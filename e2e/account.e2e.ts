@@ -148,7 +148,7 @@ test('sleep and holidays are kept, and more than a year allows is refused', asyn
   await expect(page.getByText('The holiday is kept.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('From')).toHaveValue('22:30')
-  await expect(page.getByText(`Jul 1, ${year} to Jul 14, ${year}`)).toBeVisible()
+  await expect(page.getByText(`1 Jul ${year} to 14 Jul ${year}`)).toBeVisible()
 })
 
 test('a pushed notice is shown by the device and knows its link', async ({ browser, house }) => {

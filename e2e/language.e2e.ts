@@ -46,7 +46,7 @@ test.describe('in a German browser', () => {
       english: 'Two, three or four of you play',
     },
     { game: 'age-of-engineering', first: 'Zwei bis vier Firmen AE-1.1', count: 330, english: 'companies' },
-    { game: 'horseless-carriage', first: 'Die acht Phasen HC-1.1', count: 256, english: 'A year consists of' },
+    { game: 'horseless-carriage', first: 'Die acht Phasen HC-1.1', count: 257, english: 'A year consists of' },
   ])
     test(`the rules of ${game} are German from the first look, all of them`, async ({ page }) => {
       await page.goto(`/rules/${game}`)

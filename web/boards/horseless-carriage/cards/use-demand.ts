@@ -1,4 +1,5 @@
-import { type CardId, cardOf, type OnNiche, type Quadrant, tablesOf } from '@carriage/horseless-carriage'
+import { type CardId, cardOf, type OnNiche, playerOf, type Quadrant, tablesOf } from '@carriage/horseless-carriage'
+import { isOpen, open, type Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 import type { Props } from '../props.ts'
 
@@ -17,10 +18,11 @@ export interface Demand extends Choice {
   look(quadrant: Quadrant | undefined): void
 }
 
-export function useDemand({ view, moves }: Props): Demand {
+export function useDemand({ view, moves, me }: Props): Demand {
   const { card, quadrant } = useChoice()
-  // The cards of another moment mean nothing here.
-  const mine = view.stage.name === 'demand' && moves.length > 0 ? card : undefined
+  // What was in mind in another year, or has been played since, means nothing here.
+  const asked = view.stage.name === 'demand' && moves.length > 0
+  const mine = asked && card !== undefined && me !== undefined && isInHand(view, me, card) ? card : undefined
   return {
     card: mine,
     quadrant,
@@ -28,6 +30,11 @@ export function useDemand({ view, moves }: Props): Demand {
     take: (taken) => useChoice.setState({ card: taken, quadrant: undefined }),
     look: (seen) => useChoice.setState({ quadrant: seen }),
   }
+}
+
+function isInHand(view: Props['view'], me: Seat, card: CardId): boolean {
+  const { hand } = playerOf(view, me)
+  return isOpen(hand) && open(hand).includes(card)
 }
 
 /** HC-10.7 A place on the card is the same place in each quadrant. */
