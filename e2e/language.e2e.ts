@@ -60,7 +60,8 @@ test.describe('in a German browser', () => {
     await page.getByRole('article').filter({ hasText: 'Horseless' }).getByRole('button').last().click()
     await expect(page.getByTestId('prompt')).toContainText('Planungsabteilung')
     expect(await englishOn(page)).toEqual([])
-    await page.keyboard.press('r')
+    // With a piece in the hand, R would turn it.
+    await page.getByRole('tab', { name: 'Regeln dazu' }).click()
     await page.getByPlaceholder('Regeln durchsuchen').fill('HC-')
     await expect(page.getByRole('heading', { name: 'Ein Schlag HC-11.1' })).toBeVisible()
     expect(await englishOn(page)).toEqual([])
