@@ -111,6 +111,7 @@ async function crawl(
 ): Promise<{ kinds: string[]; faults: Fault[] }> {
   const faults: Fault[] = []
   const seen = new Set<string>()
+  const dialogs = new Set<string>()
   const queue = [...from]
   let where = ''
   const note = (what: string) => faults.push({ where, what })
@@ -129,12 +130,12 @@ async function crawl(
     await page.waitForLoadState('networkidle')
     await look(page, note)
     queue.push(...(await linksOn(page)).filter(wanted))
-    await openAll(page, (state, what) => faults.push({ where: `${path} ${state}`, what }))
-    if (isTable(path)) {
+    await openAll(page, (state, what) => faults.push({ where: `${path} ${state}`, what }), dialogs)
+    if (isTable(path) && !path.endsWith('/replay')) {
       // On a desk a table is laid out in another way.
       await page.setViewportSize(desk)
       await look(page, note)
-      await openAll(page, (state, what) => faults.push({ where: `${path} on a desk, ${state}`, what }))
+      await openAll(page, (state, what) => faults.push({ where: `${path} on a desk, ${state}`, what }), dialogs)
       await page.setViewportSize(narrow)
     }
     queue.push(...(await linksOn(page)).filter(wanted))
@@ -147,8 +148,18 @@ function isTable(path: string): boolean {
 }
 
 /** Opens one thing after the other, those too that come to light by it. */
-async function openAll(page: Page, note: (state: string, what: string) => void): Promise<void> {
-  const opened = new Set<string>()
+async function openAll(
+  page: Page,
+  note: (state: string, what: string) => void,
+  seenDialogs: Set<string>,
+): Promise<void> {
+  const { width } = page.viewportSize() ?? narrow
+  // Dialogs are the same at every table.
+  const dialogs = await page
+    .locator('[aria-haspopup="dialog"]')
+    .evaluateAll((all) => all.map((each) => `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent}`))
+  const opened = new Set(dialogs.filter((name) => seenDialogs.has(`${width} ${name}`)))
+  for (const name of dialogs) seenDialogs.add(`${width} ${name}`)
   for (let steps = 0; steps < 60; steps++) {
     const name = await page.evaluate(
       ([openers, opened]) => {
@@ -156,7 +167,9 @@ async function openAll(page: Page, note: (state: string, what: string) => void):
         const dialog = document.querySelector('dialog[open]')
         for (const element of shown) {
           if (dialog && !dialog.contains(element)) continue
-          const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)}`
+          // One fold of a kind stands for all: the sections of a rulebook look alike.
+          const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)
+          const name = `${element.tagName} ${element.tagName === 'SUMMARY' ? element.parentElement?.className : label}`
           if (opened.includes(name)) continue
           element.setAttribute('data-crawl', 'next')
           return name
