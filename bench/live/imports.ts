@@ -20,14 +20,14 @@ const thinking = 40
 const seconds = 20
 const usualRounds = 3
 const imports = 25
-/** Moves a second may fall by so much. */
+/** The share of moves a second that may be lost beside the imports, at most. */
 const aim = 0.2
-/** A game of Kraftwagen by two at random has at least so many moves, nearly always. */
+/** The least number of moves that nearly every random two-player game of Kraftwagen has. */
 const shortestGame = 170
 
 interface Sender {
   readonly name: string
-  /** Somebody else in each round, so that every round has a whole quota. */
+  /** Another account in each round, so that every round has a full quota. */
   readonly cookies: readonly string[]
   /** A true record; the name of a player is outside its hashes, so that a mark in it makes another text. */
   readonly text: string
