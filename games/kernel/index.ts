@@ -1,3 +1,4 @@
+export type { About } from './about.ts'
 export { canonical, NotPlain } from './canonical.ts'
 export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
 export {
