@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { patience } from '@carriage/bots'
-import { fastChance, redact, silentTable } from '@carriage/kernel'
+import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, standardOptions } from '@carriage/kraftwagen'
 import { type ThinkingRoom, thinkingRoom } from '@carriage/server'
 
@@ -59,16 +59,16 @@ async function playOn(
   took: number[],
   iterations?: number,
 ): Promise<void> {
-  const table = silentTable<Event>(fastChance(seed))
-  let state = kraftwagen.setup({ seats: 4, options: standardOptions }, table)
+  const fx = silentEffects<Event>(fastChance(seed))
+  let state = kraftwagen.setup({ seats: 4, options: standardOptions }, fx)
   for (let n = 0; n === 0 || Date.now() < end; n++) {
-    if (kraftwagen.turn(state).over) state = kraftwagen.setup({ seats: 4, options: standardOptions }, table)
+    if (kraftwagen.turn(state).over) state = kraftwagen.setup({ seats: 4, options: standardOptions }, fx)
     const seat = state.actor
     const question = { game: kraftwagen.id, rules: kraftwagen.rules, level: 'magnate', seat, seed: n } as const
     const asked = performance.now()
     const move = await room.think({ ...question, view: redact(state, seat), ...(iterations && { iterations }) })
     took.push(performance.now() - asked)
-    kraftwagen.play(state, seat, move as Move, table) // the bot was asked for this game
+    kraftwagen.play(state, seat, move as Move, fx) // the bot was asked for this game
   }
 }
 

@@ -1,7 +1,7 @@
 import { botFor } from '@carriage/bots'
 import { kraftwagenCraft } from '@carriage/bots/kraftwagen'
 import { Search } from '@carriage/bots/search'
-import { fastChance, redact, silentTable } from '@carriage/kernel'
+import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
 import { thinkOnBoardgameIo } from './tic-tac-toe/on-boardgame-io.ts'
@@ -65,15 +65,15 @@ function ponder(board: Board, count: number, seed: number): number | undefined {
 /** Turns of a game between mechanics, each as its seat sees it. */
 function positionsOf(seats: number) {
   const player = botFor('kraftwagen', 'mechanic')
-  const table = silentTable<Event>(fastChance(1))
-  const state = kraftwagen.setup({ seats, options: standardOptions }, table)
+  const fx = silentEffects<Event>(fastChance(1))
+  const state = kraftwagen.setup({ seats, options: standardOptions }, fx)
   const positions: { view: State; seat: State['actor'] }[] = []
   for (let move = 0; player && !kraftwagen.turn(state).over; move++) {
     const seat = state.actor
     const view = redact(state, seat)
     if (kraftwagen.turn(state).over === false && move % 30 === 0) positions.push({ view: kraftwagen.clone(view), seat })
     const chosen = player.choose(view, seat, { seed: move }) as Move // the bot was asked for this game
-    kraftwagen.play(state, seat, chosen, table)
+    kraftwagen.play(state, seat, chosen, fx)
   }
   return positions
 }

@@ -9,7 +9,7 @@ import {
   type Digest,
   playMove,
   portableDigest,
-  silentTable,
+  silentEffects,
   startMatch,
 } from '@carriage/kernel'
 import { type Contender, compare, ratio, sayRatio, spreadOf } from './compare.ts'
@@ -82,7 +82,7 @@ function tellShares(
 
 function barePlay(game: AnyGame, games: readonly RecordedGame[]): Contender {
   const dealt = new Dealt()
-  const table = silentTable<object>(dealt)
+  const fx = silentEffects<object>(dealt)
   return {
     prepare() {
       const states = startsOf(game, games)
@@ -91,7 +91,7 @@ function barePlay(game: AnyGame, games: readonly RecordedGame[]): Contender {
           const state = states[i] as object // one state for each game
           for (const { seat, move, draws } of moves) {
             dealt.put(draws)
-            game.play(state, seat, move, table)
+            game.play(state, seat, move, fx)
           }
         })
     },

@@ -7,7 +7,7 @@ import {
   open,
   recordedChance,
   type Seat,
-  silentTable,
+  silentEffects,
 } from '@carriage/kernel'
 import { recordRandomGame } from '@carriage/kernel/conform'
 
@@ -39,13 +39,13 @@ function recordGame(title: AnyTitle, i: number): RecordedGame {
   const variant = title.variants[i % title.variants.length]
   if (!variant) throw new RangeError(`${game.id} has no variants to try.`)
   const { players, options, opening, log } = recordRandomGame(title, variant, i + 1)
-  const start = game.setup({ seats: players.length, options }, silentTable(recordedChance(opening.draws)))
+  const start = game.setup({ seats: players.length, options }, silentEffects(recordedChance(opening.draws)))
   const moves: RecordedMove[] = []
   const state = game.clone(start)
   for (const entry of log) {
     if ('undo' in entry) continue
     const { n, seat, move } = entry
-    game.play(state, seat, move, silentTable(recordedChance(entry.draws)))
+    game.play(state, seat, move, silentEffects(recordedChance(entry.draws)))
     moves.push({ n, seat, move, draws: entry.draws.map(outcome), after: game.clone(state) })
   }
   return { players, options, start, openingDraws: opening.draws.map(outcome), moves }

@@ -1,5 +1,5 @@
 import { titleOf } from '@carriage/catalogue'
-import { fastChance, readOptions, silentTable } from '@carriage/kernel'
+import { fastChance, readOptions, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
@@ -105,14 +105,14 @@ function randomly(id: string, seats: number, wanted: object): PlayOut {
   const read = game && readOptions(game, wanted)
   if (!game || !read?.ok) throw new RangeError(`No such table of ${id}.`)
   return (seed) => {
-    const table = silentTable<object>(fastChance(seed))
+    const fx = silentEffects<object>(fastChance(seed))
     const choice = choiceOf(seed)
-    const state = game.setup({ seats, options: read.value }, table)
+    const state = game.setup({ seats, options: read.value }, fx)
     for (let moves = 0; ; moves++) {
       const turn = game.turn(state)
       if (turn.over) return moves
       const seat = pick(turn.seats, choice)
-      game.play(state, seat, pick([...game.moves(state, seat)], choice), table)
+      game.play(state, seat, pick([...game.moves(state, seat)], choice), fx)
     }
   }
 }

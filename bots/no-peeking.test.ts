@@ -9,7 +9,7 @@ import {
   readOptions,
   redact,
   type Seat,
-  silentTable,
+  silentEffects,
 } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { adviserFor } from './advice/index.ts'
@@ -29,10 +29,10 @@ const apart = 40
 
 /** A few positions of one game in which each kind of secret is kept from whoever decides. */
 function positionsOf(game: AnyGame, kinds: readonly string[], wishes: object): { state: object; seat: Seat }[] {
-  const table = silentTable<object>(fastChance(7))
+  const fx = silentEffects<object>(fastChance(7))
   const options = readOptions(game, wishes)
   if (!options.ok) throw new Error('Every game can be played like this.')
-  const state = game.setup({ seats: 3, options: options.value }, table)
+  const state = game.setup({ seats: 3, options: options.value }, fx)
   const mover = botFor(game.id, 'apprentice')!
   const seen = new Map<string, number>()
   const found: { state: object; seat: Seat }[] = []
@@ -42,7 +42,7 @@ function positionsOf(game: AnyGame, kinds: readonly string[], wishes: object): {
     const due = secretsIn(state, seat).filter((kind) => n >= (seen.get(kind) ?? -apart) + apart)
     for (const kind of due) seen.set(kind, n)
     if (due.length > 0) found.push({ state: game.clone(state), seat })
-    game.play(state, seat, mover.choose(redact(state, seat), seat, { seed: n, iterations: 4 }), table)
+    game.play(state, seat, mover.choose(redact(state, seat), seat, { seed: n, iterations: 4 }), fx)
   }
   expect([...seen.keys()].sort()).toEqual(kinds.toSorted())
   return found

@@ -1,4 +1,4 @@
-import { canonical, copy, fastChance, isSecret, redact, type Seat, silentTable } from '@carriage/kernel'
+import { canonical, copy, fastChance, isSecret, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import { describe, expect, test } from 'vitest'
 import { botFor } from './bot-for.ts'
@@ -15,9 +15,9 @@ function bot(level: Level): Player {
 
 /** Positions of one game with all their secrets, each with the seat that is to move. */
 function* positions(seed: number, seats: number, every: number): Generator<{ state: State; seat: Seat }> {
-  const table = silentTable<Event>(fastChance(seed))
+  const fx = silentEffects<Event>(fastChance(seed))
   const choice = fastChance(seed + 99)
-  const state = kraftwagen.setup({ seats, options: { ...standardOptions, specialtyTiles: seed % 2 === 0 } }, table)
+  const state = kraftwagen.setup({ seats, options: { ...standardOptions, specialtyTiles: seed % 2 === 0 } }, fx)
   const mover = bot('apprentice')
   for (let n = 0; !kraftwagen.turn(state).over; n++) {
     const seat = state.actor
@@ -27,7 +27,7 @@ function* positions(seed: number, seats: number, every: number): Generator<{ sta
       choice.below(4) === 0
         ? moves[choice.below(moves.length)]
         : (mover.choose(redact(state, seat), seat, { seed: n }) as Move)
-    kraftwagen.play(state, seat, move!, table)
+    kraftwagen.play(state, seat, move!, fx)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, LiveTable, recordedChance, type Viewer } from '@carriage/kernel'
+import { type AnyGame, LiveEffects, recordedChance, type Viewer } from '@carriage/kernel'
 import { applyChange, type Frame, type MatchId, type ServerMessage, type Standing } from '@carriage/protocol'
 import { type History, newHistory, printOf } from './history.ts'
 import { type Line, openLine } from './line.ts'
@@ -129,6 +129,6 @@ export function nextView(game: AnyGame, view: object, { seat, entry, change }: F
   if (change) return applyChange(view, change)
   if (!('move' in entry)) throw new Error('A frame without a change is a move.')
   const next = game.clone(view)
-  game.play(next, seat, entry.move, new LiveTable(recordedChance(entry.draws)))
+  game.play(next, seat, entry.move, new LiveEffects(recordedChance(entry.draws)))
   return next
 }

@@ -1,6 +1,6 @@
 import { ageOfEngineering, currentStep, type Event, type State, type StepName } from '@carriage/age-of-engineering'
 import { undercutForecast } from '@carriage/age-of-engineering/forecast'
-import { fastChance, LiveTable } from '@carriage/kernel'
+import { fastChance, LiveEffects } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
 import { openPosition } from './age-of-engineering-positions.ts'
 
@@ -24,9 +24,9 @@ const canBeUndercut = (state: State) =>
 /** The end of my turn ends the round; buyers and an investor buy, and a car is sold again. */
 function endsWithSales(state: State): boolean {
   if (!ageOfEngineering.judge(state, 0, { kind: 'endTurn' }).legal) return false
-  const table = new LiveTable<Event>(fastChance(1))
-  ageOfEngineering.play(ageOfEngineering.clone(state), 0, { kind: 'endTurn' }, table)
-  const sold = table.events.filter((event) => event.kind === 'carSold' || event.kind === 'investorBought')
+  const fx = new LiveEffects<Event>(fastChance(1))
+  ageOfEngineering.play(ageOfEngineering.clone(state), 0, { kind: 'endTurn' }, fx)
+  const sold = fx.events.filter((event) => event.kind === 'carSold' || event.kind === 'investorBought')
   const cars = new Set(sold.map(({ car }) => car.price))
   return sold.length >= 5 && cars.size < sold.length && sold.some(({ kind }) => kind === 'investorBought')
 }

@@ -54,8 +54,8 @@ export const chainAndMarket = {
   move: moveSchema,
   rulebook: [],
 
-  setup(_terms, table) {
-    const chain: Chain = [...arrange(seatsOf(seats), table), ...arrange(tileIds, table)]
+  setup(_terms, fx) {
+    const chain: Chain = [...arrange(seatsOf(seats), fx), ...arrange(tileIds, fx)]
     const state: State = {
       chain,
       players: seatsOf(seats).map(() => ({ body: 0, engine: 0, workers: 0, money: 0 })),

@@ -1,4 +1,4 @@
-import { advance, arrange, canonical, fastChance, seatsOf, silentTable } from '@carriage/kernel'
+import { advance, arrange, canonical, fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { seats, tileIds } from './components.ts'
 import { Match } from './on-boardgame-io.ts'
@@ -18,7 +18,7 @@ export const onBoardgameIo: PlayOut = (seed) => {
 /** On one running state, as bots and simulations play. */
 export const onBareRules: PlayOut = (seed) => {
   const choice = choiceOf(seed)
-  const state = chainAndMarket.setup({ seats, options: {} }, silentTable(fastChance(seed)))
+  const state = chainAndMarket.setup({ seats, options: {} }, silentEffects(fastChance(seed)))
   let moves = 0
   for (; !chainAndMarket.turn(state).over; moves++) {
     chainAndMarket.play(state, state.seat, pick(chainAndMarket.moves(state), choice))
@@ -30,7 +30,7 @@ export const onBareRules: PlayOut = (seed) => {
 export const throughAdvance: PlayOut = (seed) => {
   const chance = fastChance(seed)
   const choice = choiceOf(seed)
-  let state = chainAndMarket.setup({ seats, options: {} }, silentTable(chance))
+  let state = chainAndMarket.setup({ seats, options: {} }, silentEffects(chance))
   let moves = 0
   for (; !chainAndMarket.turn(state).over; moves++) {
     const move = pick(chainAndMarket.moves(state), choice)
@@ -43,7 +43,7 @@ export const throughAdvance: PlayOut = (seed) => {
 
 /** Plays a game on both frameworks side by side and compares every position: what is measured is the same work. */
 export function expectSameGame(seed: number): void {
-  const state = chainAndMarket.setup({ seats, options: {} }, silentTable(fastChance(seed)))
+  const state = chainAndMarket.setup({ seats, options: {} }, silentEffects(fastChance(seed)))
   const match = newMatch(seed)
   const choices = [choiceOf(seed), choiceOf(seed)] as const
   for (let move = 0; !match.over; move++) {

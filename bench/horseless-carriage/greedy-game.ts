@@ -1,6 +1,6 @@
 import { type Event, horselessCarriage, type Move, type Options, type State } from '@carriage/horseless-carriage'
 import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
-import { fastChance, LiveTable, type Seat } from '@carriage/kernel'
+import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import { choiceOf, moveLimit } from '@carriage/kernel/conform'
 
 export interface GreedyTerms {
@@ -20,16 +20,16 @@ export interface GreedyGame {
 /** A whole game of greedy players, each move judged before it is played. Looks at every position on the way. */
 export function playGreedily(terms: GreedyTerms, look: (state: State) => void = () => {}): GreedyGame {
   const { seats, options, seed, tries } = terms
-  const table = new LiveTable<Event>(fastChance(seed))
+  const fx = new LiveEffects<Event>(fastChance(seed))
   const chance = choiceOf(seed)
-  const state = horselessCarriage.setup({ seats, options }, table)
+  const state = horselessCarriage.setup({ seats, options }, fx)
   for (let moves = 0; moves < moveLimit; moves++) {
-    if (horselessCarriage.turn(state).over) return { end: state, moves, events: table.events }
+    if (horselessCarriage.turn(state).over) return { end: state, moves, events: fx.events }
     look(state)
     const seat = nextSeat(state, chance)
     const move = greedyMove(state, seat, { tries, chance })
     expectLegal(state, seat, move)
-    horselessCarriage.play(state, seat, move, table)
+    horselessCarriage.play(state, seat, move, fx)
   }
   throw new Error(`The game of seed ${seed} has not ended after ${moveLimit} moves.`)
 }

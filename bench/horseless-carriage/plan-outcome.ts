@@ -1,6 +1,6 @@
 import { type Event, horselessCarriage, type Move, type Plan, type State } from '@carriage/horseless-carriage'
 import { greedyMove } from '@carriage/horseless-carriage/greedy'
-import { fastChance, LiveTable, open, type Seat, secret } from '@carriage/kernel'
+import { fastChance, LiveEffects, open, type Seat, secret } from '@carriage/kernel'
 
 /** What a plan brought in the year in which it was built. */
 export interface Outcome {
@@ -19,8 +19,8 @@ export function planByChance(state: State, seat: Seat, seed: number): Plan {
 /** Builds a plan while all others build by chance, and lets everybody sell greedily; the same luck for every plan. */
 export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number): Outcome {
   const state = horselessCarriage.clone(position)
-  const table = new LiveTable<Event>(fastChance(seed))
-  const play = (who: Seat, move: Move) => horselessCarriage.play(state, who, move, table)
+  const fx = new LiveEffects<Event>(fastChance(seed))
+  const play = (who: Seat, move: Move) => horselessCarriage.play(state, who, move, fx)
   for (const who of position.order) {
     const chosen = who === seat ? plan : planByChance(state, who, seed + who)
     play(who, { kind: 'submitPlan', plan: secret(chosen, [who]) })
@@ -29,7 +29,7 @@ export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number)
     const [seller = 0] = state.stage.selling
     play(seller, greedyMove(state, seller, { tries: 0, chance: fastChance(0) }))
   }
-  return told(table.events, seat)
+  return told(fx.events, seat)
 }
 
 function told(events: readonly Event[], seat: Seat): Outcome {

@@ -1,5 +1,5 @@
 import { type Event, horselessCarriage, type State, standardOptions } from '@carriage/horseless-carriage'
-import { fastChance, type Seat, silentTable } from '@carriage/kernel'
+import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
 import { playGreedily } from './greedy-game.ts'
 
@@ -42,14 +42,14 @@ function statesOf(by: PlannerPosition['by'], seats: number, seed: number): State
 }
 
 function playByChance(seats: number, seed: number, look: (state: State) => void): void {
-  const table = silentTable<Event>(fastChance(seed))
+  const fx = silentEffects<Event>(fastChance(seed))
   const choice = choiceOf(seed)
-  const state = horselessCarriage.setup({ seats, options: standardOptions }, table)
+  const state = horselessCarriage.setup({ seats, options: standardOptions }, fx)
   for (;;) {
     const turn = horselessCarriage.turn(state)
     if (turn.over) return
     look(state)
     const seat = pick(turn.seats, choice)
-    horselessCarriage.play(state, seat, randomMove(horselessCarriage, state, turn, seat, choice), table)
+    horselessCarriage.play(state, seat, randomMove(horselessCarriage, state, turn, seat, choice), fx)
   }
 }

@@ -14,7 +14,7 @@ import {
   vehicleTypes,
 } from '@carriage/horseless-carriage'
 import { proposePlans } from '@carriage/horseless-carriage/planner'
-import { fastChance, open, type Seat, silentTable } from '@carriage/kernel'
+import { fastChance, open, type Seat, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
 import { type Spread, spreadOf } from '../compare.ts'
 import { takeRates, type Worker } from '../rates.ts'
@@ -138,14 +138,14 @@ function randomGames(seats: number): Worker {
   let seed = 0
   return () => {
     seed += 1
-    const table = silentTable<Event>(fastChance(seed))
+    const fx = silentEffects<Event>(fastChance(seed))
     const choice = choiceOf(seed)
-    const state = horselessCarriage.setup({ seats, options: standardOptions }, table)
+    const state = horselessCarriage.setup({ seats, options: standardOptions }, fx)
     for (let moves = 0; ; moves++) {
       const turn = horselessCarriage.turn(state)
       if (turn.over) return { games: 1, moves }
       const seat = pick(turn.seats, choice)
-      horselessCarriage.play(state, seat, randomMove(horselessCarriage, state, turn, seat, choice), table)
+      horselessCarriage.play(state, seat, randomMove(horselessCarriage, state, turn, seat, choice), fx)
     }
   }
 }

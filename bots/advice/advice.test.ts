@@ -11,7 +11,7 @@ import {
   redact,
   replay,
   type Seat,
-  silentTable,
+  silentEffects,
 } from '@carriage/kernel'
 import { kraftwagen, type State } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
@@ -115,10 +115,10 @@ test.each(['horseless-carriage', 'age-of-engineering'])('a hint in %s begins leg
   const game = library.latest(id)!
   const adviser = adviserFor(id) as Adviser
   const bot = botFor(id, 'apprentice')!
-  const table = silentTable<object>(fastChance(2))
+  const fx = silentEffects<object>(fastChance(2))
   const options = readOptions(game, {})
   if (!options.ok) throw new Error('Every game can be played without wishes.')
-  const state = game.setup({ seats: 3, options: options.value }, table)
+  const state = game.setup({ seats: 3, options: options.value }, fx)
   let asked = 0
   let explained = 0
   for (let n = 0; n < 60; n++) {
@@ -133,7 +133,7 @@ test.each(['horseless-carriage', 'age-of-engineering'])('a hint in %s begins leg
         asked++
       }
     }
-    game.play(state, seat, bot.choose(view, seat, { seed: n }) as never, table)
+    game.play(state, seat, bot.choose(view, seat, { seed: n }) as never, fx)
   }
   expect(asked).toBeGreaterThan(4)
   expect(explained / asked).toBeGreaterThan(0.5)

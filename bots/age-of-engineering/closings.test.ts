@@ -1,5 +1,5 @@
 import { ageOfEngineering, type Car, type Event, type State, standardOptions } from '@carriage/age-of-engineering'
-import { fastChance, silentTable } from '@carriage/kernel'
+import { fastChance, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { botFor } from '../bot-for.ts'
 import { closings } from './closings.ts'
@@ -8,17 +8,17 @@ const plain = { body: 1, engine: 1, workers: 1, salesperson: false, marker: null
 
 /** Two companies; the first to move has hired and may place a car. */
 function placing(...cars: readonly (Pick<Car, 'owner' | 'price'> & Partial<Car>)[]): State {
-  const table = silentTable<Event>(fastChance(4))
-  const state = ageOfEngineering.setup({ seats: 2, options: standardOptions }, table)
+  const fx = silentEffects<Event>(fastChance(4))
+  const state = ageOfEngineering.setup({ seats: 2, options: standardOptions }, fx)
   const play = (kind: string) =>
     ageOfEngineering.play(
       state,
       state.actor,
       [...ageOfEngineering.moves(state, state.actor)].find((move) => move.kind === kind)!,
-      table,
+      fx,
     )
   while (state.phase === 'setup') play('chooseBonus')
-  ageOfEngineering.play(state, state.actor, { kind: 'takeTile', tile: 'T1' }, table)
+  ageOfEngineering.play(state, state.actor, { kind: 'takeTile', tile: 'T1' }, fx)
   for (const { owner, ...car } of cars) {
     state.market.push({ ...plain, ...car, owner: owner === 0 ? state.actor : state.actor === 0 ? 1 : 0 })
     state.priceChart.splice(state.priceChart.indexOf(car.price), 1)

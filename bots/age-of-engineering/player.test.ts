@@ -5,7 +5,7 @@ import {
   type Move,
   type State,
 } from '@carriage/age-of-engineering'
-import { canonical, copy, fastChance, redact, type Seat, silentTable } from '@carriage/kernel'
+import { canonical, copy, fastChance, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { botFor } from '../bot-for.ts'
 import { levels } from '../levels.ts'
@@ -16,9 +16,9 @@ const { variants } = ageOfEngineeringTitle
 /** Positions of one game with all their secrets, each with the seat that is to move. */
 function* positions(variant: number, every: number): Generator<{ state: State; seat: Seat }> {
   const { seats, options } = variants[variant]!
-  const table = silentTable<Event>(fastChance(variant + 1))
+  const fx = silentEffects<Event>(fastChance(variant + 1))
   const choice = fastChance(variant + 99)
-  const state = ageOfEngineering.setup({ seats, options }, table)
+  const state = ageOfEngineering.setup({ seats, options }, fx)
   const mover = botFor('age-of-engineering', 'apprentice')!
   for (let n = 0; !ageOfEngineering.turn(state).over; n++) {
     const seat = state.actor
@@ -28,7 +28,7 @@ function* positions(variant: number, every: number): Generator<{ state: State; s
       choice.below(4) === 0
         ? moves[choice.below(moves.length)]!
         : (mover.choose(redact(state, seat), seat, { seed: n }) as Move)
-    ageOfEngineering.play(state, seat, move, table)
+    ageOfEngineering.play(state, seat, move, fx)
   }
 }
 

@@ -8,7 +8,7 @@ import {
   standardOptions,
   tablesOf,
 } from '@carriage/age-of-engineering'
-import { type Chance, fastChance, seatsOf, silentTable } from '@carriage/kernel'
+import { type Chance, fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { Showroom } from '../motorworks/showroom.ts'
 import { openShowroom } from './showroom.ts'
@@ -26,12 +26,12 @@ test('customers in the showroom pay what the rules say they pay, in every positi
   const paid = { buyer: 0, investor: 0, again: 0 }
   for (const seats of [2, 3, 4]) {
     for (let seed = 1; seed <= 8; seed++) {
-      const table = silentTable<Event>(fastChance(seed))
+      const fx = silentEffects<Event>(fastChance(seed))
       const choice = fastChance(seed + 1000)
       const oldsToken = seed % 2 === 0 ? 'anyToken' : 'onEngineerTile'
-      const state = ageOfEngineering.setup({ seats, options: { ...standardOptions, oldsToken } }, table)
+      const state = ageOfEngineering.setup({ seats, options: { ...standardOptions, oldsToken } }, fx)
       while (!ageOfEngineering.turn(state).over) {
-        ageOfEngineering.play(state, state.actor, pick(state, choice), table)
+        ageOfEngineering.play(state, state.actor, pick(state, choice), fx)
         openShowroom(showroom, state)
         showroom.sell()
         const expected = seatsOf(seats).map(() => 0)
@@ -54,7 +54,7 @@ test('customers in the showroom pay what the rules say they pay, in every positi
 
 test('what is only tried out leaves the showroom as it was', () => {
   const showroom = new Showroom()
-  const state = ageOfEngineering.setup({ seats: 2, options: standardOptions }, silentTable<Event>(fastChance(1)))
+  const state = ageOfEngineering.setup({ seats: 2, options: standardOptions }, silentEffects<Event>(fastChance(1)))
   const car = { body: 2, engine: 3, workers: 1, salesperson: false, marker: null, productionTokens: 0 }
   state.activeBuyers.push({ preference: 'engine', packard: null }, { preference: 'engine', packard: null })
   state.activeBuyers.push({ preference: 'body', packard: null })

@@ -1,4 +1,4 @@
-import { type AnyGame, awaitedSeats, fastChance, LiveTable, type Result, redact, type Seat } from '@carriage/kernel'
+import { type AnyGame, awaitedSeats, fastChance, LiveEffects, type Result, redact, type Seat } from '@carriage/kernel'
 import type { Player } from '../player.ts'
 
 /** Somebody in the arena, with the name that the table of results shows. */
@@ -28,13 +28,13 @@ export function contest(
   seed: number,
   survey?: Survey,
 ): Played {
-  const table = new LiveTable<object>(fastChance(seed))
+  const fx = new LiveEffects<object>(fastChance(seed))
   const who = fastChance(seed + 2 ** 36)
-  const state = game.setup({ seats: players.length, options }, table)
+  const state = game.setup({ seats: players.length, options }, fx)
   for (let move = 0; move < longest; move++) {
     const turn = game.turn(state)
     if (turn.over) {
-      return { result: turn.result, moves: move, ...(survey && { figures: survey(table.events, state) }) }
+      return { result: turn.result, moves: move, ...(survey && { figures: survey(fx.events, state) }) }
     }
     const awaited = awaitedSeats(turn)
     const seat = awaited[awaited.length > 1 ? who.below(awaited.length) : 0]
@@ -43,7 +43,7 @@ export function contest(
     const chosen = player.choose(redact(state, seat), seat, { seed: seed * 8192 + move })
     const verdict = game.judge(state, seat, chosen)
     if (!verdict.legal) throw new Error(`Seat ${seat} made an illegal move: ${JSON.stringify(chosen)}`)
-    game.play(state, seat, chosen, table)
+    game.play(state, seat, chosen, fx)
   }
   throw new Error(`The game with seed ${seed} has not ended after ${longest} moves.`)
 }

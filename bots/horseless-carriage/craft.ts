@@ -1,5 +1,5 @@
 import { horselessCarriage, type Move, type StageName, type State } from '@carriage/horseless-carriage'
-import { silentTable } from '@carriage/kernel'
+import { silentEffects } from '@carriage/kernel'
 import type { Craft } from '../craft.ts'
 import { choicesOf } from './choices.ts'
 import { imagine } from './imagine.ts'
@@ -30,7 +30,7 @@ export const horselessCraft: Craft<State, Move> = {
 
   follow(state, seat, { moves: [move] }, chance) {
     const next = horselessCarriage.clone(state)
-    horselessCarriage.play(next, seat, move, silentTable<object>(chance))
+    horselessCarriage.play(next, seat, move, silentEffects<object>(chance))
     return next
   },
 

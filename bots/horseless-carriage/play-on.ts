@@ -1,6 +1,6 @@
 import { horselessCarriage, type State } from '@carriage/horseless-carriage'
 import { greedyMove } from '@carriage/horseless-carriage/greedy'
-import { type Chance, type Seat, silentTable } from '@carriage/kernel'
+import { type Chance, type Seat, silentEffects } from '@carriage/kernel'
 
 /** Ideas for each factory on the way: more of them hardly change who earns what. */
 const tries = 6
@@ -18,7 +18,7 @@ export function moverOf(state: State): Seat | undefined {
 
 /** Everybody does what looks best at once, until there is enough to tell what came of a decision. Uses the state up. */
 export function playOn(state: State, chance: Chance, { stage, year }: State): void {
-  const table = silentTable<object>(chance)
+  const fx = silentEffects<object>(chance)
   // What is sold to whom decides nothing beyond the sales themselves.
   const isOver =
     stage.name === 'sales'
@@ -28,6 +28,6 @@ export function playOn(state: State, chance: Chance, { stage, year }: State): vo
   while (!isOver()) {
     const seat = moverOf(state)
     if (seat === undefined) return
-    horselessCarriage.play(state, seat, greedyMove(state, seat, { tries, chance }), table)
+    horselessCarriage.play(state, seat, greedyMove(state, seat, { tries, chance }), fx)
   }
 }

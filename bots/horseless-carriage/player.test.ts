@@ -1,6 +1,6 @@
 import { titleOf } from '@carriage/catalogue'
 import { horselessCarriage, type Move, type State, standardOptions } from '@carriage/horseless-carriage'
-import { awaitedSeats, canonical, copy, fastChance, redact, type Seat, secret, silentTable } from '@carriage/kernel'
+import { awaitedSeats, canonical, copy, fastChance, redact, type Seat, secret, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { play } from '../arena/pairing.ts'
 import { randomPlayer } from '../arena/random.ts'
@@ -12,8 +12,8 @@ const budget = { seed: 3, iterations: few }
 
 /** Every so often a position of one game, with a seat that the game waits for. */
 function* positions(seed: number, every: number): Generator<{ state: State; seat: Seat }> {
-  const table = silentTable<object>(fastChance(seed))
-  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, table)
+  const fx = silentEffects<object>(fastChance(seed))
+  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, fx)
   const mover = botFor('horseless-carriage', 'apprentice')!
   for (let n = 0; ; n++) {
     const turn = horselessCarriage.turn(state)
@@ -21,7 +21,7 @@ function* positions(seed: number, every: number): Generator<{ state: State; seat
     const seat = awaitedSeats(turn)[0]!
     if (n % every === 0) yield { state, seat }
     const move = mover.choose(redact(state, seat), seat, { seed: n, iterations: few }) as Move
-    horselessCarriage.play(state, seat, move, table)
+    horselessCarriage.play(state, seat, move, fx)
   }
 }
 

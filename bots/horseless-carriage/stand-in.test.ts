@@ -10,7 +10,7 @@ import {
   standardOptions,
   tablesOf,
 } from '@carriage/horseless-carriage'
-import { awaitedSeats, fastChance, open, redact, type Seat, silentTable } from '@carriage/kernel'
+import { awaitedSeats, fastChance, open, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { botFor } from '../bot-for.ts'
 import { horselessStandIn } from './stand-in.ts'
@@ -19,13 +19,13 @@ const mover = botFor('horseless-carriage', 'mechanic')!
 
 /** The first position of a game in which a seat decides at this stage. */
 function at(name: StageName, year = 1): { readonly state: State; readonly seat: Seat } {
-  const table = silentTable<object>(fastChance(5))
-  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, table)
+  const fx = silentEffects<object>(fastChance(5))
+  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, fx)
   for (let n = 0; ; n++) {
     const seat = awaitedSeats(horselessCarriage.turn(state))[0]!
     if (state.stage.name === name && state.year >= year) return { state, seat }
     const move = mover.choose(redact(state, seat), seat, { seed: n, iterations: 12 }) as Move
-    horselessCarriage.play(state, seat, move, table)
+    horselessCarriage.play(state, seat, move, fx)
   }
 }
 

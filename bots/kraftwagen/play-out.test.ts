@@ -1,4 +1,4 @@
-import { canonical, fastChance, silentTable } from '@carriage/kernel'
+import { canonical, fastChance, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type State, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { playOut } from '../motorworks/play-out.ts'
@@ -10,7 +10,7 @@ const craft = kraftwagenCraft()
 function turns(seed: number): State[] {
   const chance = fastChance(seed)
   const options = { ...standardOptions, scoreVisibility: 'open' } as const
-  let state = kraftwagen.setup({ seats: 2, options }, silentTable<Event>(chance))
+  let state = kraftwagen.setup({ seats: 2, options }, silentEffects<Event>(chance))
   const found: State[] = []
   while (state.phase !== 'over') {
     found.push(state)

@@ -1,4 +1,4 @@
-import { fastChance, seatsOf, silentTable } from '@carriage/kernel'
+import { fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { boardFor, type Event, kraftwagen, salesNow, standardOptions, tablesOf } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { Showroom } from '../motorworks/showroom.ts'
@@ -9,12 +9,12 @@ test('buyers in the showroom pay what the rules say they pay, in every position 
   let paid = 0
   for (const seats of [2, 3, 4]) {
     for (let seed = 1; seed <= 8; seed++) {
-      const table = silentTable<Event>(fastChance(seed))
+      const fx = silentEffects<Event>(fastChance(seed))
       const choice = fastChance(seed + 1000)
-      const state = kraftwagen.setup({ seats, options: standardOptions }, table)
+      const state = kraftwagen.setup({ seats, options: standardOptions }, fx)
       while (!kraftwagen.turn(state).over) {
         const moves = [...kraftwagen.moves(state, state.actor)]
-        kraftwagen.play(state, state.actor, moves[choice.below(moves.length)]!, table)
+        kraftwagen.play(state, state.actor, moves[choice.below(moves.length)]!, fx)
         const tables = tablesOf(state)
         openShowroom(showroom, state, tables, boardFor(tables, seats).activeBuyerSpaces)
         showroom.sell()
@@ -30,7 +30,7 @@ test('buyers in the showroom pay what the rules say they pay, in every position 
 
 test('a car that is only tried out leaves the market as it was', () => {
   const showroom = new Showroom()
-  const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentTable<Event>(fastChance(1)))
+  const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEffects<Event>(fastChance(1)))
   state.activeBuyers.push({ preference: 'engine', daimler: null })
   state.market.push({ owner: 0, body: 2, engine: 3, workers: 1, price: 9, engineerMarker: null })
   openShowroom(showroom, state, tablesOf(state), 3)

@@ -1,4 +1,4 @@
-import { type Chance, type Game, type Seat, silentTable } from '@carriage/kernel'
+import { type Chance, type Game, type Seat, silentEffects } from '@carriage/kernel'
 import type { Craft, Plan, Width } from '../craft.ts'
 import type { Judgement } from './judgement.ts'
 import { playOut } from './play-out.ts'
@@ -61,12 +61,12 @@ export function motorworksCraft<State extends Position, Move extends object, Eve
 
     follow(state, seat, plan, chance) {
       const next = game.clone(state)
-      const table = silentTable<Event>(chance)
+      const fx = silentEffects<Event>(chance)
       let played = 0
       for (const move of plan.moves) {
         if (isEndOfTurn(next, seat, played)) break
         if (next.phase === 'over' || next.actor !== seat || !game.judge(next, seat, move).legal) break
-        game.play(next, seat, move, table)
+        game.play(next, seat, move, fx)
         played++
       }
       if (isEndOfTurn(next, seat, played)) return next

@@ -1,12 +1,12 @@
-import { type Chance, silentTable, type Table } from '@carriage/kernel'
+import { type Chance, type Effects, silentEffects } from '@carriage/kernel'
 
 /** Tells whether something was drawn. */
 export class Luck<Event extends object> {
   draws = 0
-  readonly table: Table<Event>
+  readonly table: Effects<Event>
 
   constructor(chance: Chance) {
-    this.table = silentTable<Event>({
+    this.table = silentEffects<Event>({
       below: (n) => {
         this.draws++
         return chance.below(n)

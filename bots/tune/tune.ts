@@ -3,7 +3,7 @@
 // each pass.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Chance, fastChance, silentTable } from '@carriage/kernel'
+import { type Chance, fastChance, silentEffects } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import type { Plan } from '../craft.ts'
 import { type Learned, learned } from '../learned.ts'
@@ -103,9 +103,9 @@ function learnedOf(name: string): Learned {
 /** One game against itself, with a little noise so that more than the best moves are seen. */
 function playOne(seed: number, totals: Totals): void {
   const craft = craftWith({ weights, flattery: [] })
-  const table = silentTable<object>(fastChance(seed))
+  const fx = silentEffects<object>(fastChance(seed))
   const choice = fastChance(seed + 2 ** 40)
-  const state = game.setup({ seats, options }, table)
+  const state = game.setup({ seats, options }, fx)
   const samples: Sample[] = []
   const before = new Float64Array(seats)
   let moves = 0
@@ -122,10 +122,10 @@ function playOne(seed: number, totals: Totals): void {
     for (const move of plan.moves) {
       // What was drawn in a plan need not come again, so a turn is thought over after each draw.
       if (draws > 0) break
-      const watched = silentTable<object>({
+      const watched = silentEffects<object>({
         below: (n) => {
           draws++
-          return table.below(n)
+          return fx.below(n)
         },
       })
       game.play(state, seat, move, watched)

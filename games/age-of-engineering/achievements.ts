@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@carriage/kernel'
+import type { Effects, Seat } from '@carriage/kernel'
 import type { Part } from '@carriage/motorworks'
 import type { Achievement } from './components/index.ts'
 import type { Event } from './events.ts'
@@ -7,14 +7,14 @@ import { companyOf, type State } from './state.ts'
 import { tablesOf } from './tables.ts'
 
 /** AE-11.1, AE-11.2 The first to meet a condition wins the achievement at that moment; AE-11.3, AE-11.4 for good. */
-function win(state: State, seat: Seat, achievement: Achievement, table: Table<Event>): void {
+function win(state: State, seat: Seat, achievement: Achievement, fx: Effects<Event>): void {
   const place = state.achievements.indexOf(achievement)
   if (place < 0) return
   state.achievements.splice(place, 1)
   companyOf(state, seat).achievements.push(achievement)
   const { points } = tablesOf(state).components.achievements.rows[achievement]
-  table.tell({ kind: 'achievementWon', seat, achievement, points })
-  gain(state, seat, points, 'achievement', table)
+  fx.tell({ kind: 'achievementWon', seat, achievement, points })
+  gain(state, seat, points, 'achievement', fx)
 }
 
 /** Laps are counted anew in each round. */
@@ -23,21 +23,21 @@ export const lapAchievements = [
   { achievement: 'lap2', laps: 2, rule: 'AE-11.7' },
 ] as const
 
-export function lapsCompleted(state: State, seat: Seat, table: Table<Event>): void {
+export function lapsCompleted(state: State, seat: Seat, fx: Effects<Event>): void {
   for (const { achievement, laps } of lapAchievements) {
-    if (companyOf(state, seat).raceCar.laps >= laps) win(state, seat, achievement, table)
+    if (companyOf(state, seat).raceCar.laps >= laps) win(state, seat, achievement, fx)
   }
 }
 
 /** AE-11.8 The second active buyer of a preference counts, whoever placed the first. */
-export function secondBuyerPlaced(state: State, seat: Seat, table: Table<Event>): void {
-  win(state, seat, 'buyer', table)
+export function secondBuyerPlaced(state: State, seat: Seat, fx: Effects<Event>): void {
+  win(state, seat, 'buyer', fx)
 }
 
 export const carsForAchievement = 2 // AE-11.9
 
-export function carOffered(state: State, seat: Seat, table: Table<Event>): void {
-  if (carsOnMarket(state, seat) >= carsForAchievement) win(state, seat, 'market', table)
+export function carOffered(state: State, seat: Seat, fx: Effects<Event>): void {
+  if (carsOnMarket(state, seat) >= carsForAchievement) win(state, seat, 'market', fx)
 }
 
 export function carsOnMarket({ market }: State, seat: Seat): number {
@@ -55,19 +55,19 @@ export const partAchievements = [
 ] as const
 
 /** A part comes into a workshop, wherever it is from; the race car is no workshop: AE-11.14. AE-11.5 It may win both. */
-export function partStored(state: State, seat: Seat, { kind, value }: Part, table: Table<Event>): void {
+export function partStored(state: State, seat: Seat, { kind, value }: Part, fx: Effects<Event>): void {
   for (const each of partAchievements) {
-    if (each.part === kind && value >= each.value) win(state, seat, each.achievement, table)
+    if (each.part === kind && value >= each.value) win(state, seat, each.achievement, fx)
   }
 }
 
 /** AE-11.15 The salesperson is ignored. */
-export function workersLeftSupply(state: State, seat: Seat, table: Table<Event>): void {
-  if (companyOf(state, seat).supply === 0) win(state, seat, 'workers', table)
+export function workersLeftSupply(state: State, seat: Seat, fx: Effects<Event>): void {
+  if (companyOf(state, seat).supply === 0) win(state, seat, 'workers', fx)
 }
 
 export const engineersForAchievement = 3 // AE-11.16
 
-export function engineerTaken(state: State, seat: Seat, table: Table<Event>): void {
-  if (companyOf(state, seat).engineers.length >= engineersForAchievement) win(state, seat, 'engineers', table)
+export function engineerTaken(state: State, seat: Seat, fx: Effects<Event>): void {
+  if (companyOf(state, seat).engineers.length >= engineersForAchievement) win(state, seat, 'engineers', fx)
 }

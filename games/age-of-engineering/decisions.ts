@@ -1,4 +1,4 @@
-import { legal, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Seat, type Verdict } from '@carriage/kernel'
 import { currentStep, expectStep } from '@carriage/motorworks'
 import { buyerMoves, judgeBuyer, placeBuyer } from './buyer.ts'
 import { buickMoves, declineBuick, judgeBuick, useBuick } from './engineers/buick.ts'
@@ -189,65 +189,65 @@ export function judge(state: State, move: Move): Verdict {
 }
 
 /** Carries a legal move out, up to the next step. */
-export function play(state: State, move: Move, table: Table<Event>): void {
+export function play(state: State, move: Move, fx: Effects<Event>): void {
   const step = currentStep(state)
   switch (move.kind) {
     case 'chooseBonus':
-      chooseBonus(state, expectStep(step, 'bonuses'), move.bonus, table)
+      chooseBonus(state, expectStep(step, 'bonuses'), move.bonus, fx)
       break
     case 'takeTile':
-      takeTile(state, move.tile, table)
+      takeTile(state, move.tile, fx)
       break
     case 'chooseAction':
-      carryOutAction(state, expectStep(step, 'actions'), move.action, table)
+      carryOutAction(state, expectStep(step, 'actions'), move.action, fx)
       break
     case 'returnPart':
-      returnPart(state, move.part, move.value, table)
+      returnPart(state, move.part, move.value, fx)
       break
     case 'placeEngine':
-      placeEngine(state, expectStep(step, 'placeEngine'), move.where, table)
+      placeEngine(state, expectStep(step, 'placeEngine'), move.where, fx)
       break
     case 'research':
-      research(state, move.raise, table)
+      research(state, move.raise, fx)
       break
     case 'spendToken':
-      spendToken(state, move.token, table)
+      spendToken(state, move.token, fx)
       break
     case 'hire':
-      hire(state, move.whom, table)
+      hire(state, move.whom, fx)
       break
     case 'recruit':
-      recruit(state, move.tile, table)
+      recruit(state, move.tile, fx)
       break
     case 'recruitWorkers':
-      recruitWorkers(state, table)
+      recruitWorkers(state, fx)
       break
     case 'recruitRace':
-      recruitRace(state, table)
+      recruitRace(state, fx)
       break
     case 'sellNow':
-      sellNow(state, expectStep(step, 'sellNow'), move.car, table)
+      sellNow(state, expectStep(step, 'sellNow'), move.car, fx)
       break
     case 'swapBuyer':
-      swapBuyer(state, move, table)
+      swapBuyer(state, move, fx)
       break
     case 'chooseBuyer':
-      placeBuyer(state, move.preference, table)
+      placeBuyer(state, move.preference, fx)
       break
     case 'race':
-      race(state, move.workers, table)
+      race(state, move.workers, fx)
       break
     case 'useProductionToken':
-      useProductionToken(state, move, table)
+      useProductionToken(state, move, fx)
       break
     case 'exchange':
-      exchange(state, move, table)
+      exchange(state, move, fx)
       break
     case 'exchangeCrew':
-      exchangeCrew(state, move, table)
+      exchangeCrew(state, move, fx)
       break
     case 'usePackard':
-      usePackard(state, move, table)
+      usePackard(state, move, fx)
       break
     case 'placeCar':
       placeCar(state, move.body, move.engine)
@@ -259,16 +259,16 @@ export function play(state: State, move: Move, table: Table<Event>): void {
       priceCar(state, expectStep(step, 'priceCar'), move.price)
       break
     case 'markCar':
-      completeCar(state, expectStep(step, 'markCar'), move.marker, table)
+      completeCar(state, expectStep(step, 'markCar'), move.marker, fx)
       break
     case 'endTurn':
-      endTurn(state, table)
+      endTurn(state, fx)
       break
     case 'useBuick':
-      useBuick(state, move.preference, table)
+      useBuick(state, move.preference, fx)
       break
     case 'declineBuick':
-      declineBuick(state, table)
+      declineBuick(state, fx)
       break
   }
 }

@@ -1,14 +1,14 @@
-import { isSecret, type Result, rankByPoints, seatsOf, type Table } from '@carriage/kernel'
+import { type Effects, isSecret, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
 import type { Event, FinalScore } from './events.ts'
 import { companyOf, type State } from './state.ts'
 
 /** AE-12.10 All totals are shown. */
-export function endGame(state: State, table: Table<Event>): void {
+export function endGame(state: State, fx: Effects<Event>): void {
   state.phase = 'over'
   for (const company of state.companies) {
-    company.points = isSecret(company.points) ? table.reveal(company.points) : company.points
+    company.points = isSecret(company.points) ? fx.reveal(company.points) : company.points
   }
-  table.tell({ kind: 'gameEnded', scores: finalScores(state) })
+  fx.tell({ kind: 'gameEnded', scores: finalScores(state) })
 }
 
 /** AE-12.5 Points and nothing else. */

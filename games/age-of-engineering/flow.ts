@@ -1,4 +1,4 @@
-import type { Table } from '@carriage/kernel'
+import type { Effects } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { placeBuyerOrWait } from './buyer.ts'
 import { endGame } from './end.ts'
@@ -18,19 +18,19 @@ import type { State } from './state.ts'
 import { actionOrWait, beginTurn } from './turn.ts'
 
 /** Goes on until somebody must decide, or the game is over. */
-export function goOn(state: State, table: Table<Event>): void {
-  while (!proceed(state, table));
+export function goOn(state: State, fx: Effects<Event>): void {
+  while (!proceed(state, fx));
 }
 
 /** Does what the current step can do by itself; true if it waits for a decision. */
-function proceed(state: State, table: Table<Event>): boolean {
+function proceed(state: State, fx: Effects<Event>): boolean {
   const step = currentStep(state)
   switch (step.name) {
     case 'bonuses':
-      return bonusOrWait(state, step, table)
+      return bonusOrWait(state, step, fx)
     case 'preparation':
-      prepareRound(state, table)
-      beginTurn(state, table)
+      prepareRound(state, fx)
+      beginTurn(state, fx)
       return false
     case 'takeTile':
     case 'placing':
@@ -40,35 +40,35 @@ function proceed(state: State, table: Table<Event>): boolean {
     case 'placeEngine':
       return true
     case 'actions':
-      return actionOrWait(state, step, table)
+      return actionOrWait(state, step, fx)
     case 'crewCar':
       return crewOrWait(state, step)
     case 'priceCar':
       return priceOrWait(state, step)
     case 'markCar':
-      return markOrWait(state, step, table)
+      return markOrWait(state, step, fx)
     case 'buick':
       return askBuickOrGoOn(state)
     case 'scoring':
-      scoreRound(state, table)
+      scoreRound(state, fx)
       return false
     case 'over':
-      if (state.phase !== 'over') endGame(state, table)
+      if (state.phase !== 'over') endGame(state, fx)
       return true
     case 'research':
-      return researchOrWait(state, table)
+      return researchOrWait(state, fx)
     case 'recruit':
-      return recruitOrWait(state, table)
+      return recruitOrWait(state, fx)
     case 'instant':
-      removeInstant(state, step, table)
+      removeInstant(state, step, fx)
       return false
     case 'sellNow':
-      return sellNowOrWait(state, step, table)
+      return sellNowOrWait(state, step, fx)
     case 'store':
-      return storeOrWait(state, step, table)
+      return storeOrWait(state, step, fx)
     case 'buyer':
-      return placeBuyerOrWait(state, table)
+      return placeBuyerOrWait(state, fx)
     case 'team':
-      return raceOrWait(state, table)
+      return raceOrWait(state, fx)
   }
 }

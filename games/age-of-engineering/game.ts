@@ -22,9 +22,9 @@ export const ageOfEngineering: Game<State, Move, Options, Event> = {
   move: moveSchema,
   rulebook,
 
-  setup(terms, table) {
-    const state = layOut(terms, table)
-    goOn(state, table)
+  setup(terms, fx) {
+    const state = layOut(terms, fx)
+    goOn(state, fx)
     return state
   },
 
@@ -39,9 +39,9 @@ export const ageOfEngineering: Game<State, Move, Options, Event> = {
     return judge(state, move)
   },
 
-  play(state, _seat, move, table) {
-    play(state, move, table)
-    goOn(state, table)
+  play(state, _seat, move, fx) {
+    play(state, move, fx)
+    goOn(state, fx)
   },
 
   clone,

@@ -1,5 +1,5 @@
-import { legal, type Seat, type Table, type Verdict } from '@carriage/kernel'
-import { type Drive, drive, finish, spacesTaken } from '@carriage/motorworks'
+import { type Effects, legal, type Seat, type Verdict } from '@carriage/kernel'
+import { type Drive, drive, pop, spacesTaken } from '@carriage/motorworks'
 import { lapsCompleted } from './achievements.ts'
 import { stepsWithChevrolet } from './engineers/chevrolet.ts'
 import type { DriveReason, Event } from './events.ts'
@@ -9,9 +9,9 @@ import { actorOf, type Company, companyOf, type State } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 
 /** Drives at once if nobody can join the racing team. */
-export function raceOrWait(state: State, table: Table<Event>): boolean {
+export function raceOrWait(state: State, fx: Effects<Event>): boolean {
   if (mostJoining(state, actorOf(state)) > 0) return true
-  race(state, 0, table)
+  race(state, 0, fx)
   return false
 }
 
@@ -35,17 +35,17 @@ export function judgeRace(state: State, workers: number): Verdict {
 }
 
 /** AE-5.48 The workers join before the race car moves, AE-5.60 and stay for good. */
-export function race(state: State, workers: number, table: Table<Event>): void {
-  finish(state)
+export function race(state: State, workers: number, fx: Effects<Event>): void {
+  pop(state)
   const company = actorOf(state)
   const tables = tablesOf(state)
   if (workers > 0) {
     company.canteen -= workers
     company.team += workers
     const { team } = company
-    table.tell({ kind: 'teamGrew', seat: state.actor, workers, team, bonus: teamBonus(tables, team) })
+    fx.tell({ kind: 'teamGrew', seat: state.actor, workers, team, bonus: teamBonus(tables, team) })
   }
-  moveRaceCar(state, grandPrixSteps(tables, company), 'grandPrix', table)
+  moveRaceCar(state, grandPrixSteps(tables, company), 'grandPrix', fx)
 }
 
 /** AE-5.51 Race engine, racing team and Chevrolet, here with so many workers more in the team. */
@@ -65,12 +65,12 @@ export function courseOf(state: State, seat: Seat, steps: number): Drive {
 }
 
 /** AE-5.51 The full distance is moved. */
-export function moveRaceCar(state: State, steps: number, because: DriveReason, table: Table<Event>): void {
+export function moveRaceCar(state: State, steps: number, because: DriveReason, fx: Effects<Event>): void {
   const seat = state.actor
   const { from, to, path, skipped, laps } = courseOf(state, seat, steps)
   const { raceCar } = companyOf(state, seat)
   raceCar.space = to
   raceCar.laps += laps // AE-5.56, AE-5.58
-  table.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
-  if (laps > 0) lapsCompleted(state, seat, table)
+  fx.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
+  if (laps > 0) lapsCompleted(state, seat, fx)
 }

@@ -1,5 +1,5 @@
-import type { Table } from '@carriage/kernel'
-import { begin, finish } from '@carriage/motorworks'
+import type { Effects } from '@carriage/kernel'
+import { pop, push } from '@carriage/motorworks'
 import { carsOnMarket } from './achievements.ts'
 import type { Instant } from './components/index.ts'
 import { stepsWithChevrolet } from './engineers/chevrolet.ts'
@@ -14,14 +14,14 @@ import type { StepOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
 
 /** AE-8.1 An instant benefit is carried out at once; what it sets off comes on top of its own step. */
-export function takeInstant(state: State, tile: Instant, table: Table<Event>): void {
-  begin(state, { name: 'instant', tile })
-  const rule = carryOut(state, tile, table)
-  if (rule !== undefined) table.tell({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
+export function takeInstant(state: State, tile: Instant, fx: Effects<Event>): void {
+  push(state, { name: 'instant', tile })
+  const rule = carryOut(state, tile, fx)
+  if (rule !== undefined) fx.tell({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
 }
 
 /** Gives the rule by which nothing happens, if nothing does. */
-function carryOut(state: State, tile: Instant, table: Table<Event>): RuleId | undefined {
+function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | undefined {
   const row = tablesOf(state).components.instants.rows[tile]
   switch (row.effect) {
     case 'sellCar':
@@ -31,14 +31,14 @@ function carryOut(state: State, tile: Instant, table: Table<Event>): RuleId | un
       return undefined
     case 'swapBuyer':
       if (state.activeBuyers.length === 0) return 'AE-8.19'
-      begin(state, { name: 'swapBuyer' })
+      push(state, { name: 'swapBuyer' })
       return undefined
     case 'race':
-      moveRaceCar(state, stepsWithChevrolet(actorOf(state), row.steps), 'race5', table) // AE-8.14
+      moveRaceCar(state, stepsWithChevrolet(actorOf(state), row.steps), 'race5', fx) // AE-8.14
       return undefined
     case 'hire':
       if (actorOf(state).supply === 0) return 'AE-8.13'
-      hireWorkers(state, row.workers, 'hire3', table)
+      hireWorkers(state, row.workers, 'hire3', fx)
       return undefined
   }
 }
@@ -47,17 +47,17 @@ function carryOut(state: State, tile: Instant, table: Table<Event>): RuleId | un
 function sellCar(state: State, points: number): RuleId | undefined {
   if (state.options.instantSale === 'placeExtraCar') {
     if (!carIsPossible(state)) return 'AE-8.10'
-    begin(state, { name: 'extraCar', points })
+    push(state, { name: 'extraCar', points })
     return undefined
   }
   if (carsOnMarket(state, state.actor) === 0) return 'AE-8.9'
-  begin(state, { name: 'sellNow', points })
+  push(state, { name: 'sellNow', points })
   return undefined
 }
 
 /** Everything is done: the tile leaves the game. */
-export function removeInstant(state: State, { tile }: StepOf<'instant'>, table: Table<Event>): void {
-  finish(state)
+export function removeInstant(state: State, { tile }: StepOf<'instant'>, fx: Effects<Event>): void {
+  pop(state)
   state.recruitment.instant.gone.push(tile) // AE-5.38
-  table.tell({ kind: 'instantLeft', tile })
+  fx.tell({ kind: 'instantLeft', tile })
 }

@@ -1,14 +1,14 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
 import {
-  begin,
   differentParts,
   findPart,
-  finish,
-  goOnWith,
   hasEmptyWorkshop,
   type Part,
   type PartKind,
+  pop,
+  push,
   putIntoWorkshop,
+  replace,
   takeOutOfWorkshop,
 } from '@carriage/motorworks'
 import { partStored } from './achievements.ts'
@@ -21,8 +21,8 @@ import type { StepOf } from './steps.ts'
 /** The actor takes a part. Parts never run out: AE-1.6, AE-5.7. */
 export function takePart(state: State, part: Part): void {
   if (part.kind === 'engine')
-    begin(state, { name: 'placeEngine', value: part.value }) // AE-5.22
-  else begin(state, { name: 'store', part }) // AE-5.9
+    push(state, { name: 'placeEngine', value: part.value }) // AE-5.22
+  else push(state, { name: 'store', part }) // AE-5.9
 }
 
 /** AE-5.1, AE-5.21 Exactly of the own level, and of no other value: AE-5.2. */
@@ -39,37 +39,37 @@ export function placeEngine(
   state: State,
   { value }: StepOf<'placeEngine'>,
   where: MoveOf<'placeEngine'>['where'],
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   if (where === 'workshop') {
-    goOnWith(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
+    replace(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
     return
   }
-  finish(state) // AE-5.25 the workshops stay as they are
-  table.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
-  installEngine(state, value, table)
+  pop(state) // AE-5.25 the workshops stay as they are
+  fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
+  installEngine(state, value, fx)
 }
 
 /** AE-5.24 The new engine replaces the old one, AE-5.26 whatever their values. It never comes out again: AE-5.28. */
-export function installEngine(state: State, value: number, table: Table<Event>): void {
+export function installEngine(state: State, value: number, fx: Effects<Event>): void {
   const company = actorOf(state)
   const replaced = company.raceEngine
   company.raceEngine = value
-  table.tell({ kind: 'engineInstalled', seat: state.actor, value, replaced })
+  fx.tell({ kind: 'engineInstalled', seat: state.actor, value, replaced })
 }
 
 /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
-export function storeOrWait(state: State, { part }: StepOf<'store'>, table: Table<Event>): boolean {
+export function storeOrWait(state: State, { part }: StepOf<'store'>, fx: Effects<Event>): boolean {
   const { workshops } = actorOf(state)
   if (!hasEmptyWorkshop(workshops)) {
     const [only, ...others] = differentParts(workshops)
     if (!only || others.length > 0) return true // AE-5.4
-    returnPart(state, only.kind, only.value, table)
+    returnPart(state, only.kind, only.value, fx)
   }
-  finish(state)
+  pop(state)
   putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // AE-5.3, AE-5.8
-  table.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
-  partStored(state, state.actor, part, table)
+  fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
+  partStored(state, state.actor, part, fx)
   return false
 }
 
@@ -85,7 +85,7 @@ export function judgeReturn(state: State, { part: taken }: StepOf<'store'>, part
   return refuse(part === taken.kind && value === taken.value ? 'AE-5.5' : 'AE-5.4', { part, value })
 }
 
-export function returnPart(state: State, part: PartKind, value: number, table: Table<Event>): void {
+export function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {
   takeOutOfWorkshop(actorOf(state).workshops, part, value)
-  table.tell({ kind: 'partReturned', seat: state.actor, part, value })
+  fx.tell({ kind: 'partReturned', seat: state.actor, part, value })
 }

@@ -1,14 +1,5 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
-import {
-  begin,
-  currentStep,
-  findPart,
-  finish,
-  goOnWith,
-  takeOutOfWorkshop,
-  takePrice,
-  valuesOf,
-} from '@carriage/motorworks'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
+import { currentStep, findPart, pop, push, replace, takeOutOfWorkshop, takePrice, valuesOf } from '@carriage/motorworks'
 import { carOffered } from './achievements.ts'
 import type { EngineeringMarker } from './components/index.ts'
 import { crewsOf, sendCrew } from './crew.ts'
@@ -61,7 +52,7 @@ export function judgeCar(state: State, body: number, engine: number): Verdict {
 
 /** AE-9.7 Body and engine are chosen. Nothing moves before the car is complete. */
 export function placeCar(state: State, body: number, engine: number): void {
-  begin(state, { name: 'crewCar', body, engine })
+  push(state, { name: 'crewCar', body, engine })
 }
 
 /** A single person in the canteen leaves no choice. */
@@ -89,7 +80,7 @@ export function judgeCrew(state: State, { workers, salesperson }: Crew): Verdict
 }
 
 export function crewCar(state: State, { body, engine }: StepOf<'crewCar'>, { workers, salesperson }: Crew): void {
-  goOnWith(state, { name: 'priceCar', body, engine, workers, salesperson })
+  replace(state, { name: 'priceCar', body, engine, workers, salesperson })
 }
 
 /** With a single price marker left there is no choice. */
@@ -109,7 +100,7 @@ export function judgePrice({ priceChart }: State, price: number): Verdict {
 }
 
 export function priceCar(state: State, step: StepOf<'priceCar'>, price: number): void {
-  goOnWith(state, { ...step, name: 'markCar', price })
+  replace(state, { ...step, name: 'markCar', price })
 }
 
 /** AE-9.13 The markers of the actor that may go on a car now. */
@@ -118,9 +109,9 @@ export function carMarkers(state: State): EngineeringMarker[] {
 }
 
 /** AE-9.13 Only whoever has a marker to use now is asked for it. */
-export function markOrWait(state: State, step: StepOf<'markCar'>, table: Table<Event>): boolean {
+export function markOrWait(state: State, step: StepOf<'markCar'>, fx: Effects<Event>): boolean {
   if (carMarkers(state).length > 0) return true
-  completeCar(state, step, null, table)
+  completeCar(state, step, null, fx)
   return false
 }
 
@@ -142,11 +133,11 @@ export function completeCar(
   state: State,
   { body, engine, workers, salesperson, price }: StepOf<'markCar'>,
   marker: EngineeringMarker | null,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const company = actorOf(state)
   if (marker) useMarker(state, marker, freeCarMarker(state))
-  finish(state)
+  pop(state)
   takeOutOfWorkshop(company.workshops, 'body', body)
   takeOutOfWorkshop(company.workshops, 'engine', engine)
   sendCrew(company, { workers, salesperson })
@@ -154,12 +145,12 @@ export function completeCar(
   const car: Car = { owner: state.actor, body, engine, workers, salesperson, price, marker, productionTokens: 0 }
   state.market.push(car)
   const step = currentStep(state)
-  table.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car }, extra: step.name === 'extraCar' })
+  fx.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car }, extra: step.name === 'extraCar' })
   if (step.name === 'extraCar') {
-    finish(state)
-    gain(state, state.actor, step.points, 'instant', table) // AE-8.10
+    pop(state)
+    gain(state, state.actor, step.points, 'instant', fx) // AE-8.10
   } else state.turn.carPlaced = true
-  carOffered(state, state.actor, table)
+  carOffered(state, state.actor, fx)
 }
 
 function isWintons(marker: EngineeringMarker): boolean {

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, secret, type Table, within } from '@carriage/kernel'
+import { type Effects, type Seat, seatsOf, secret, within } from '@carriage/kernel'
 import type { Kept } from '@carriage/motorworks'
 import type { Event, PointSource } from './events.ts'
 import type { Options } from './options.ts'
@@ -12,10 +12,10 @@ export function keep(points: number, seat: Seat, options: Options): Kept<number>
 }
 
 /** AE-12.8 Every single gain is seen by all; AE-1.23 points are never lost. */
-export function gain(state: State, seat: Seat, amount: number, source: PointSource, table: Table<Event>): void {
+export function gain(state: State, seat: Seat, amount: number, source: PointSource, fx: Effects<Event>): void {
   if (amount === 0) return
   const company = companyOf(state, seat)
   company.points =
     typeof company.points === 'number' ? company.points + amount : within(company.points, (points) => points + amount)
-  table.tell({ kind: 'pointsGained', seat, amount, source })
+  fx.tell({ kind: 'pointsGained', seat, amount, source })
 }

@@ -1,4 +1,4 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
 import type { Event } from './events.ts'
 import type { Move, MoveOf } from './moves.ts'
 import { refuse } from './refusal.ts'
@@ -26,7 +26,7 @@ export function judgeProductionToken(state: State, { investor, car }: MoveOf<'us
 export function useProductionToken(
   state: State,
   { investor, car: price }: MoveOf<'useProductionToken'>,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const car = carAt(state, price)
   if (!car) throw new RangeError(`There is no car at ${price}.`)
@@ -35,5 +35,5 @@ export function useProductionToken(
   car.productionTokens++
   const place = state.investorTrack.length
   state.investorTrack.push({ investor, by: state.actor })
-  table.tell({ kind: 'productionTokenUsed', seat: state.actor, investor, car: price, place })
+  fx.tell({ kind: 'productionTokenUsed', seat: state.actor, investor, car: price, place })
 }

@@ -1,4 +1,4 @@
-import { fastChance, silentTable } from '@carriage/kernel'
+import { fastChance, silentEffects } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { ageOfEngineering, type Event, invariants, type Options, optionsSchema, progress } from './index.ts'
 
@@ -21,8 +21,8 @@ describe.each([2, 3, 4])('%i companies', (seats) => {
 
 function playOut(seats: number, options: Options, seed: number): void {
   const chance = fastChance(seed)
-  const table = silentTable<Event>(chance)
-  const state = ageOfEngineering.setup({ seats, options }, table)
+  const fx = silentEffects<Event>(chance)
+  const state = ageOfEngineering.setup({ seats, options }, fx)
   for (let moves = 0; ; moves++) {
     expectWhole(invariants.map((invariant) => [invariant.id, invariant.broken(state)]))
     const turn = ageOfEngineering.turn(state)
@@ -31,7 +31,7 @@ function playOut(seats: number, options: Options, seed: number): void {
     const seat = turn.seats[0]!
     const list = [...ageOfEngineering.moves(state, seat)]
     const before = ageOfEngineering.clone(state)
-    ageOfEngineering.play(state, seat, list[chance.below(list.length)]!, table)
+    ageOfEngineering.play(state, seat, list[chance.below(list.length)]!, fx)
     expectWhole(progress.map((each) => [each.id, each.broken(before, state)]))
   }
 }

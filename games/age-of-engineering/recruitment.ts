@@ -1,5 +1,5 @@
-import { drawFrom, legal, type Table, type Verdict } from '@carriage/kernel'
-import { finish } from '@carriage/motorworks'
+import { drawFrom, type Effects, legal, type Verdict } from '@carriage/kernel'
+import { pop } from '@carriage/motorworks'
 import { type Recruit, type RecruitKind, recruitKinds } from './components/index.ts'
 import { takeEngineer } from './engineers/index.ts'
 import type { Event } from './events.ts'
@@ -12,37 +12,37 @@ import { actorOf, type Recruits, type State } from './state.ts'
 import { isEngineer, isInvestor, kindOfRecruit, tablesOf } from './tables.ts'
 
 /** AE-3.7 The top two tiles of each stack are turned up; AE-3.9 never within a round. */
-export function revealRecruits(state: State, table: Table<Event>): void {
+export function revealRecruits(state: State, fx: Effects<Event>): void {
   const { engineer, investor, instant } = state.recruitment
-  reveal(state, 'engineer', engineer, table)
-  reveal(state, 'investor', investor, table)
-  reveal(state, 'instant', instant, table)
+  reveal(state, 'engineer', engineer, fx)
+  reveal(state, 'investor', investor, fx)
+  reveal(state, 'instant', instant, fx)
 }
 
 function reveal<Tile extends Recruit>(
   state: State,
   recruit: RecruitKind,
   tiles: Recruits<Tile>,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const { recruitmentLeftovers } = state.options // AE-3.8
   if (recruitmentLeftovers === 'discard' && tiles.display.length > 0) {
     tiles.gone.push(...tiles.display)
-    table.tell({ kind: 'recruitsDiscarded', recruit, tiles: tiles.display })
+    fx.tell({ kind: 'recruitsDiscarded', recruit, tiles: tiles.display })
     tiles.display = []
   }
   const { revealed } = tablesOf(state).components.recruitment
   const wanted = recruitmentLeftovers === 'fillToTwo' ? revealed - tiles.display.length : revealed
   const turnedUp: Tile[] = []
-  for (; turnedUp.length < wanted && tiles.stack > 0; tiles.stack--) turnedUp.push(drawFrom(tiles.unseen, table))
+  for (; turnedUp.length < wanted && tiles.stack > 0; tiles.stack--) turnedUp.push(drawFrom(tiles.unseen, fx))
   tiles.display.push(...turnedUp)
-  table.tell({ kind: 'recruitsRevealed', recruit, tiles: turnedUp, stack: tiles.stack })
+  fx.tell({ kind: 'recruitsRevealed', recruit, tiles: turnedUp, stack: tiles.stack })
 }
 
 /** Waits for the choice, unless only the race is left of the three options. */
-export function recruitOrWait(state: State, table: Table<Event>): boolean {
+export function recruitOrWait(state: State, fx: Effects<Event>): boolean {
   if (actorOf(state).supply > 0 || recruitKinds.some((kind) => state.recruitment[kind].display.length > 0)) return true
-  recruitRace(state, table)
+  recruitRace(state, fx)
   return false
 }
 
@@ -71,19 +71,19 @@ export function judgeRecruitWorkers(state: State): Verdict {
   return actorOf(state).supply > 0 ? legal : refuse('AE-5.39', { supply: 0 })
 }
 
-export function recruit(state: State, tile: Recruit, table: Table<Event>): void {
-  finish(state)
+export function recruit(state: State, tile: Recruit, fx: Effects<Event>): void {
+  pop(state)
   if (isEngineer(tile)) {
     takeFrom(state.recruitment.engineer, tile)
-    takeEngineer(state, tile, table)
+    takeEngineer(state, tile, fx)
   } else if (isInvestor(tile)) {
     takeFrom(state.recruitment.investor, tile)
     actorOf(state).investors.push(tile) // AE-5.37
-    table.tell({ kind: 'recruited', seat: state.actor, recruit: 'investor', tile, markers: [] })
+    fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'investor', tile, markers: [] })
   } else {
     takeFrom(state.recruitment.instant, tile)
-    table.tell({ kind: 'recruited', seat: state.actor, recruit: 'instant', tile, markers: [] })
-    takeInstant(state, tile, table) // AE-5.38
+    fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'instant', tile, markers: [] })
+    takeInstant(state, tile, fx) // AE-5.38
   }
 }
 
@@ -93,13 +93,13 @@ function takeFrom<Tile extends string>({ display }: Recruits<Tile>, tile: Tile):
 }
 
 /** AE-5.39 Two workers, or the single one left. */
-export function recruitWorkers(state: State, table: Table<Event>): void {
-  finish(state)
-  hireWorkers(state, tablesOf(state).components.recruitment.workers, 'recruit', table)
+export function recruitWorkers(state: State, fx: Effects<Event>): void {
+  pop(state)
+  hireWorkers(state, tablesOf(state).components.recruitment.workers, 'recruit', fx)
 }
 
 /** AE-5.40 Without racing team, race engine or Chevrolet: AE-5.59, AE-6.45. */
-export function recruitRace(state: State, table: Table<Event>): void {
-  finish(state)
-  moveRaceCar(state, tablesOf(state).components.recruitment.steps, 'recruit', table)
+export function recruitRace(state: State, fx: Effects<Event>): void {
+  pop(state)
+  moveRaceCar(state, tablesOf(state).components.recruitment.steps, 'recruit', fx)
 }

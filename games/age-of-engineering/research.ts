@@ -1,5 +1,5 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
-import { begin, finish, type PartKind } from '@carriage/motorworks'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
+import { type PartKind, pop, push } from '@carriage/motorworks'
 import type { Event } from './events.ts'
 import type { Move, MoveOf } from './moves.ts'
 import { refuse } from './refusal.ts'
@@ -11,15 +11,15 @@ type Token = MoveOf<'spendToken'>['token']
 /** The Research action. False if both levels are at the top. */
 export function researchAction(state: State): boolean {
   if (researchMoves(state).length === 0) return false // AE-5.14
-  begin(state, { name: 'research' })
+  push(state, { name: 'research' })
   return true
 }
 
 /** Waits for the choice, unless only one level can rise: AE-5.13. */
-export function researchOrWait(state: State, table: Table<Event>): boolean {
+export function researchOrWait(state: State, fx: Effects<Event>): boolean {
   const [only, ...others] = researchMoves(state)
   if (others.length > 0 || only?.kind !== 'research') return true
-  research(state, only.raise, table)
+  research(state, only.raise, fx)
   return false
 }
 
@@ -58,20 +58,20 @@ export function tokensOf({ engineerTokens, looseTokens }: Company): number {
   return engineerTokens + looseTokens
 }
 
-export function research(state: State, raise: PartKind, table: Table<Event>): void {
-  finish(state)
+export function research(state: State, raise: PartKind, fx: Effects<Event>): void {
+  pop(state)
   const { levels } = actorOf(state)
   levels[raise]++
-  table.tell({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
+  fx.tell({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
 }
 
 /** AE-5.18 One token in a Research action; AE-5.19 it leaves the game. */
-export function spendToken(state: State, token: Token, table: Table<Event>): void {
-  finish(state)
+export function spendToken(state: State, token: Token, fx: Effects<Event>): void {
+  pop(state)
   const company = actorOf(state)
   if (token === 'loose') company.looseTokens--
   else company.engineerTokens--
   company.levels.body++
   company.levels.engine++
-  table.tell({ kind: 'levelsRaised', seat: state.actor, ...company.levels, because: 'token' })
+  fx.tell({ kind: 'levelsRaised', seat: state.actor, ...company.levels, because: 'token' })
 }

@@ -1,5 +1,5 @@
-import { seatsOf, type Table } from '@carriage/kernel'
-import { goOnWith, pitLane, returnBuyers } from '@carriage/motorworks'
+import { type Effects, seatsOf } from '@carriage/kernel'
+import { pitLane, replace, returnBuyers } from '@carriage/motorworks'
 import { dismissCrew } from './crew.ts'
 import type { Event } from './events.ts'
 import { gain } from './points.ts'
@@ -8,18 +8,18 @@ import { type Sale, salesNow } from './sales.ts'
 import { companyOf, type Round, type State } from './state.ts'
 
 /** AE-10.1 The race, the buyers, the investors, the clean-up; then the next round or the end: AE-10.38. */
-export function scoreRound(state: State, table: Table<Event>): void {
+export function scoreRound(state: State, fx: Effects<Event>): void {
   const sales = salesNow(state) // AE-7.26 the laps are those of this moment
-  scoreRace(state, table)
-  sellCars(state, sales, table)
-  cleanUp(state, table)
+  scoreRace(state, fx)
+  sellCars(state, sales, fx)
+  cleanUp(state, fx)
   const next = nextRound(state.round)
   if (next === undefined) {
-    goOnWith(state, { name: 'over' }) // AE-12.1
+    replace(state, { name: 'over' }) // AE-12.1
     return
   }
   state.round = next
-  goOnWith(state, { name: 'preparation' })
+  replace(state, { name: 'preparation' })
 }
 
 /** AE-3.1 Three rounds. */
@@ -27,25 +27,25 @@ function nextRound(round: Round): Round | undefined {
   return round === 1 ? 2 : round === 2 ? 3 : undefined
 }
 
-function scoreRace(state: State, table: Table<Event>): void {
+function scoreRace(state: State, fx: Effects<Event>): void {
   const places = raceNow(state)
-  table.tell({ kind: 'raceScored', places })
-  for (const { seat, points } of places) if (seat !== null) gain(state, seat, points, 'place', table)
+  fx.tell({ kind: 'raceScored', places })
+  for (const { seat, points } of places) if (seat !== null) gain(state, seat, points, 'place', fx)
   for (const seat of seatsOf(state.companies.length)) {
-    gain(state, seat, lapPointsNow(state, seat), 'laps', table)
+    gain(state, seat, lapPointsNow(state, seat), 'laps', fx)
     const { raceCar } = companyOf(state, seat)
     raceCar.space = pitLane // AE-10.9; AE-13.6 neutral cars stay
     raceCar.laps = 0 // AE-10.10
   }
 }
 
-function sellCars(state: State, sales: readonly Sale[], table: Table<Event>): void {
+function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): void {
   const unsold = state.market.slice()
   for (const sale of sales) {
     const { bought } = sale
     if (!bought) {
-      if (sale.by === 'buyer') table.tell({ kind: 'buyerLeft', buyer: sale.buyer, preference: sale.preference })
-      else table.tell({ kind: 'investorLeft', place: sale.place, investor: sale.investor })
+      if (sale.by === 'buyer') fx.tell({ kind: 'buyerLeft', buyer: sale.buyer, preference: sale.preference })
+      else fx.tell({ kind: 'investorLeft', place: sale.place, investor: sale.investor })
       continue
     }
     const { value, rivals, times, bonus, paid, tokens } = bought
@@ -54,17 +54,17 @@ function sellCars(state: State, sales: readonly Sale[], table: Table<Event>): vo
     if (!stays) unsold.splice(unsold.indexOf(bought.car), 1)
     if (sale.by === 'buyer') {
       const { buyer, preference } = sale
-      table.tell({ kind: 'carSold', buyer, preference, car, value, rivals, times, bonus, paid, stays })
+      fx.tell({ kind: 'carSold', buyer, preference, car, value, rivals, times, bonus, paid, stays })
     } else {
       const { place, investor } = sale
-      table.tell({ kind: 'investorBought', place, investor, car, rivals, paid, stays })
+      fx.tell({ kind: 'investorBought', place, investor, car, rivals, paid, stays })
     }
-    gain(state, car.owner, paid, sale.by === 'buyer' ? 'sale' : 'investor', table)
+    gain(state, car.owner, paid, sale.by === 'buyer' ? 'sale' : 'investor', fx)
   }
-  for (const car of unsold) table.tell({ kind: 'carUnsold', car }) // AE-10.33
+  for (const car of unsold) fx.tell({ kind: 'carUnsold', car }) // AE-10.33
 }
 
-function cleanUp(state: State, table: Table<Event>): void {
+function cleanUp(state: State, fx: Effects<Event>): void {
   const workers = state.companies.map(() => 0)
   for (const car of state.market) {
     dismissCrew(state, car)
@@ -75,5 +75,5 @@ function cleanUp(state: State, table: Table<Event>): void {
   returnBuyers(state) // AE-10.34, AE-10.35 with Packard's markers
   state.recruitment.investor.gone.push(...state.investorTrack.map(({ investor }) => investor)) // AE-7.16
   state.investorTrack = []
-  table.tell({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
+  fx.tell({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
 }

@@ -1,4 +1,4 @@
-import { arrange, drawFrom, type Pile, pileOf, type Seat, seatsOf, type Table, type Terms } from '@carriage/kernel'
+import { arrange, drawFrom, type Effects, type Pile, pileOf, type Seat, seatsOf, type Terms } from '@carriage/kernel'
 import type { Chain } from '@carriage/motorworks'
 import { achievements, type StartingBonus, standard, startingBonuses } from './components/index.ts'
 import type { Event } from './events.ts'
@@ -8,12 +8,12 @@ import { type Company, newTurn, type Recruits, type State, type TileId } from '.
 import { boardFor, type Tables, tablesFrom } from './tables.ts'
 
 /** The table as it stands when the first starting bonus is chosen. */
-export function layOut({ seats, options }: Terms<Options>, table: Table<Event>): State {
+export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
   const tables = tablesFrom(options.components ?? standard)
   const { components, recruits } = tables
   const board = boardFor(tables, seats)
-  const tiles = layTiles(tables, table)
-  const markers = arrange(seatsOf(seats), table) // AE-2.12
+  const tiles = layTiles(tables, fx)
+  const markers = arrange(seatsOf(seats), fx) // AE-2.12
   const { inGame } = components.recruitment
   return {
     options,
@@ -24,7 +24,7 @@ export function layOut({ seats, options }: Terms<Options>, table: Table<Event>):
     actor: nearestToTheTiles(markers),
     turn: newTurn(),
     chain: [...markers, ...tiles],
-    startingBonuses: offerBonuses(board.startingBonusesOffered, table),
+    startingBonuses: offerBonuses(board.startingBonusesOffered, fx),
     companies: seatsOf(seats).map((seat) => found(seat, tables, options)),
     recruitment: {
       engineer: stackOf(recruits.engineer, inGame),
@@ -44,8 +44,8 @@ export function layOut({ seats, options }: Terms<Options>, table: Table<Event>):
 }
 
 /** AE-2.2 Tiles with one action first, the one with three actions at the front; within a size at random. */
-function layTiles({ tilesBySize }: Tables, table: Table<Event>): Chain<TileId> {
-  return tilesBySize.flatMap((tiles) => arrange(tiles, table))
+function layTiles({ tilesBySize }: Tables, fx: Effects<Event>): Chain<TileId> {
+  return tilesBySize.flatMap((tiles) => arrange(tiles, fx))
 }
 
 /** AE-2.3, AE-2.4 Six of nine; AE-2.5 none of them is face up yet. */
@@ -54,11 +54,11 @@ function stackOf<Tile extends string>(tiles: Pile<Tile>, inGame: number): Recrui
 }
 
 /** All four, or AE-13.5 two of them at random. */
-function offerBonuses(offered: number, table: Table<Event>): StartingBonus[] {
+function offerBonuses(offered: number, fx: Effects<Event>): StartingBonus[] {
   if (offered === startingBonuses.length) return startingBonuses.slice()
   const left = pileOf(startingBonuses)
   const drawn: StartingBonus[] = []
-  while (drawn.length < offered) drawn.push(drawFrom(left, table))
+  while (drawn.length < offered) drawn.push(drawFrom(left, fx))
   return startingBonuses.filter((bonus) => drawn.includes(bonus))
 }
 

@@ -1,5 +1,5 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
-import { goOnWith, putIntoWorkshop, without } from '@carriage/motorworks'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
+import { putIntoWorkshop, replace, without } from '@carriage/motorworks'
 import type { Components, StartingBonus } from './components/index.ts'
 import type { Event } from './events.ts'
 import { moveRaceCar } from './grand-prix.ts'
@@ -12,17 +12,17 @@ import type { StepOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
 
 /** The next company chooses; when all have chosen, round 1 is prepared. */
-export function bonusOrWait(state: State, step: StepOf<'bonuses'>, table: Table<Event>): boolean {
+export function bonusOrWait(state: State, step: StepOf<'bonuses'>, fx: Effects<Event>): boolean {
   const [next] = step.waiting
   if (next === undefined) {
     state.startingBonuses = [] // AE-2.22 what is left leaves the game
-    goOnWith(state, { name: 'preparation' })
+    replace(state, { name: 'preparation' })
     return false
   }
   state.actor = next
   const [only, ...others] = state.startingBonuses
   if (only === undefined || others.length > 0) return true
-  chooseBonus(state, step, only, table) // AE-2.20 the last bonus on offer leaves no choice
+  chooseBonus(state, step, only, fx) // AE-2.20 the last bonus on offer leaves no choice
   return false
 }
 
@@ -39,41 +39,41 @@ export function chooseBonus(
   state: State,
   { waiting }: StepOf<'bonuses'>,
   bonus: StartingBonus,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
-  goOnWith(state, { name: 'bonuses', waiting: waiting.slice(1) })
+  replace(state, { name: 'bonuses', waiting: waiting.slice(1) })
   state.startingBonuses = without(state.startingBonuses, bonus)
   actorOf(state).startingBonus = bonus
-  table.tell({ kind: 'bonusTaken', seat: state.actor, bonus })
-  for (const item of tablesOf(state).components.startingBonuses.rows[bonus].items) carryOut(state, item, table)
+  fx.tell({ kind: 'bonusTaken', seat: state.actor, bonus })
+  for (const item of tablesOf(state).components.startingBonuses.rows[bonus].items) carryOut(state, item, fx)
 }
 
 type BonusItem = Components['startingBonuses']['rows'][StartingBonus]['items'][number]
 
-function carryOut(state: State, item: BonusItem, table: Table<Event>): void {
+function carryOut(state: State, item: BonusItem, fx: Effects<Event>): void {
   const company = actorOf(state)
   const seat = state.actor
   switch (item.effect) {
     case 'takePart': // AE-2.23, AE-2.26; AE-2.27 whatever the level
       putIntoWorkshop(company.workshops, { kind: item.part, value: item.value })
-      table.tell({ kind: 'partTaken', seat, part: item.part, value: item.value, where: 'workshop' })
+      fx.tell({ kind: 'partTaken', seat, part: item.part, value: item.value, where: 'workshop' })
       break
     case 'race':
-      moveRaceCar(state, item.steps, 'bonus', table) // AE-2.23
+      moveRaceCar(state, item.steps, 'bonus', fx) // AE-2.23
       break
     case 'setLevel':
       company.levels[item.part] = item.value // AE-2.24, AE-2.25
-      table.tell({ kind: 'levelsRaised', seat, ...company.levels, because: 'bonus' })
+      fx.tell({ kind: 'levelsRaised', seat, ...company.levels, because: 'bonus' })
       break
     case 'hire':
-      hireWorkers(state, item.workers, 'bonus', table) // AE-2.24
+      hireWorkers(state, item.workers, 'bonus', fx) // AE-2.24
       break
     case 'setRaceEngine':
-      installEngine(state, item.value, table) // AE-2.25
+      installEngine(state, item.value, fx) // AE-2.25
       break
     case 'engineerToken':
       company.looseTokens++ // AE-2.26
-      table.tell({ kind: 'tokenReceived', seat })
+      fx.tell({ kind: 'tokenReceived', seat })
       break
   }
 }

@@ -1,5 +1,5 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
-import { finish } from '@carriage/motorworks'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
+import { pop } from '@carriage/motorworks'
 import { secondBuyerPlaced } from './achievements.ts'
 import { buyersOnOffer, takeWhiteMarkers } from './buyer.ts'
 import type { Event } from './events.ts'
@@ -22,16 +22,16 @@ export function judgeSwap(state: State, { buyer, preference }: MoveOf<'swapBuyer
 }
 
 /** AE-8.15 The newcomer takes exactly the place of the old buyer, AE-6.24 whose Packard marker is gone. */
-export function swapBuyer(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, table: Table<Event>): void {
-  finish(state)
+export function swapBuyer(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effects<Event>): void {
+  pop(state)
   const old = state.activeBuyers[buyer]
   if (!old) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
   const { preference: from, packard } = old
   state.stacks[preference]--
   state.stacks[from]++
   state.activeBuyers[buyer] = { preference, packard: null }
-  table.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard })
-  takeWhiteMarkers(state, preference, table) // AE-8.17
+  fx.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard })
+  takeWhiteMarkers(state, preference, fx) // AE-8.17
   const alike = state.activeBuyers.filter((active) => active.preference === preference).length
-  if (alike >= 2) secondBuyerPlaced(state, state.actor, table) // AE-8.18
+  if (alike >= 2) secondBuyerPlaced(state, state.actor, fx) // AE-8.18
 }

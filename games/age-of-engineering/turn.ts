@@ -1,8 +1,8 @@
-import { legal, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Seat, type Verdict } from '@carriage/kernel'
 import {
   differ,
-  goOnWith,
   putToFront,
+  replace,
   seatAtTail,
   sweepTail,
   takeTile as takeOutOfChain,
@@ -21,12 +21,12 @@ import type { StepOf } from './steps.ts'
 import { actionsOf, tablesOf } from './tables.ts'
 
 /** AE-4.2, AE-3.11 The turn belongs to the rearmost marker; AE-4.8 perhaps to the same company again. */
-export function beginTurn(state: State, table: Table<Event>, last?: Seat): void {
+export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   const seat = seatAtTail(state.chain)
-  table.tell({ kind: 'turnBegan', seat, again: seat === last })
+  fx.tell({ kind: 'turnBegan', seat, again: seat === last })
   state.actor = seat
   state.turn = newTurn()
-  goOnWith(state, { name: 'takeTile' }) // AE-4.3, AE-4.10
+  replace(state, { name: 'takeTile' }) // AE-4.3, AE-4.10
 }
 
 /** AE-4.4 Any tile, from the rear on; AE-4.16 free plays may come before. */
@@ -42,20 +42,20 @@ export function judgeTile(state: State, tile: TileId): Verdict {
   return state.chain.includes(tile) ? legal : refuse('AE-4.4', { tile })
 }
 
-export function takeTile(state: State, tile: TileId, table: Table<Event>): void {
+export function takeTile(state: State, tile: TileId, fx: Effects<Event>): void {
   takeOutOfChain(state.chain, tile) // AE-4.5
   state.turn.tile = tile
   const actions = actionsOf(tablesOf(state), tile)
-  table.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
-  goOnWith(state, { name: 'actions', left: actions.slice() }) // AE-4.11
+  fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
+  replace(state, { name: 'actions', left: actions.slice() }) // AE-4.11
 }
 
 /** AE-4.12 Waits for the next action to be named; the last one begins by itself unless a free play could come first. */
-export function actionOrWait(state: State, step: StepOf<'actions'>, table: Table<Event>): boolean {
+export function actionOrWait(state: State, step: StepOf<'actions'>, fx: Effects<Event>): boolean {
   const [next] = step.left
-  if (next === undefined) returnTile(state, table)
+  if (next === undefined) returnTile(state, fx)
   else if (differ(step.left) || freePlayIsPossible(state)) return true
-  else carryOutAction(state, step, next, table)
+  else carryOutAction(state, step, next, fx)
   return false
 }
 
@@ -74,19 +74,19 @@ export function judgeAction(left: readonly Action[], action: Action): Verdict {
   return left.includes(action) ? legal : refuse('AE-4.12', { action, left })
 }
 
-export function carryOutAction(state: State, { left }: StepOf<'actions'>, action: Action, table: Table<Event>): void {
-  goOnWith(state, { name: 'actions', left: without(left, action) })
-  carryOut(state, action, table) // AE-4.13
+export function carryOutAction(state: State, { left }: StepOf<'actions'>, action: Action, fx: Effects<Event>): void {
+  replace(state, { name: 'actions', left: without(left, action) })
+  carryOut(state, action, fx) // AE-4.13
 }
 
 /** AE-4.6 All actions are done: the tile goes to the front. */
-export function returnTile(state: State, table: Table<Event>): void {
+export function returnTile(state: State, fx: Effects<Event>): void {
   const { tile } = state.turn
   if (tile === null) throw new RangeError('There is no tile in hand.')
   putToFront(state.chain, tile)
   state.turn.tile = null
-  table.tell({ kind: 'tileToFront', tile, from: 'hand' })
-  goOnWith(state, { name: 'placing' }) // AE-9.3
+  fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
+  replace(state, { name: 'placing' }) // AE-9.3
 }
 
 /** Placing step: a car, free plays, or AE-4.18 the end of the turn. */
@@ -98,14 +98,14 @@ export function placingMoves(state: State): Move[] {
   return moves
 }
 
-export function endTurn(state: State, table: Table<Event>): void {
-  table.tell({ kind: 'turnEnded', seat: state.actor })
-  sweep(state, table)
-  if (endsActionPhase(state)) endActionPhase(state, table)
-  else beginTurn(state, table, state.actor)
+export function endTurn(state: State, fx: Effects<Event>): void {
+  fx.tell({ kind: 'turnEnded', seat: state.actor })
+  sweep(state, fx)
+  if (endsActionPhase(state)) endActionPhase(state, fx)
+  else beginTurn(state, fx, state.actor)
 }
 
 /** AE-4.7 Tiles left at the rear move to the front one by one. */
-export function sweep(state: State, table: Table<Event>): void {
-  for (const tile of sweepTail(state.chain)) table.tell({ kind: 'tileToFront', tile, from: 'rear' })
+export function sweep(state: State, fx: Effects<Event>): void {
+  for (const tile of sweepTail(state.chain)) fx.tell({ kind: 'tileToFront', tile, from: 'rear' })
 }

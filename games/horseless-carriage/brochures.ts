@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, type Table } from '@carriage/kernel'
+import { type Effects, type Seat, seatsOf } from '@carriage/kernel'
 import type { Event } from './events.ts'
 import { departmentsOf } from './factories.ts'
 import { brochures } from './factory/index.ts'
@@ -7,25 +7,25 @@ import { type Dealership, type Mainline, type Offer, playerOf, type State } from
 import { tablesOf } from './tables.ts'
 
 /** Phase 4, HC-6.1 in which nobody decides anything: what each seat can sell this year. */
-export function printBrochures(state: State, table: Table<Event>): Offer[] {
+export function printBrochures(state: State, fx: Effects<Event>): Offer[] {
   const seats = seatsOf(state.players.length)
-  for (const seat of seats) raiseGantt(state, seat, table)
+  for (const seat of seats) raiseGantt(state, seat, fx)
   return seats.map((seat) => {
     const offer = offerInYear(state, seat)
     for (const { size, specs, types, window, open } of offer.dealerships)
-      table.tell({ kind: 'brochurePrinted', seat, dealership: size, specs, types, window, open })
+      fx.tell({ kind: 'brochurePrinted', seat, dealership: size, specs, types, window, open })
     return offer
   })
 }
 
-function raiseGantt(state: State, seat: Seat, table: Table<Event>): void {
+function raiseGantt(state: State, seat: Seat, fx: Effects<Event>): void {
   const { highest, clockAt } = tablesOf(state).components.ganttTrack
   const player = playerOf(state, seat)
   const by = departmentsOf(player.factory, 'planning') // HC-6.2
   const from = player.gantt
   player.gantt = Math.min(highest, from + by) // HC-6.3
-  table.tell({ kind: 'ganttRaised', seat, by, to: player.gantt, lost: from + by - player.gantt })
-  if (from < clockAt && player.gantt >= clockAt) tick(state, 'gantt', seat, table) // HC-6.4
+  fx.tell({ kind: 'ganttRaised', seat, by, to: player.gantt, lost: from + by - player.gantt })
+  if (from < clockAt && player.gantt >= clockAt) tick(state, 'gantt', seat, fx) // HC-6.4
 }
 
 /** HC-6.18 Computed anew every year. */

@@ -1,4 +1,5 @@
 import {
+  type Effects,
   isSecret,
   legal,
   open,
@@ -7,7 +8,6 @@ import {
   type Secret,
   seatsOf,
   secret,
-  type Table,
   type Verdict,
 } from '@carriage/kernel'
 import { type CommonTile, commonTiles } from './components/index.ts'
@@ -50,12 +50,12 @@ export function submitPlan(
   stage: FactoryStage,
   seat: Seat,
   sealedPlan: Secret<Plan>,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   // HC-5.69
-  const shown = state.options.planVisibility === 'open' ? table.reveal(sealedPlan) : null
+  const shown = state.options.planVisibility === 'open' ? fx.reveal(sealedPlan) : null
   stage.plans[seat] = { state: 'submitted', plan: shown ?? secret(open(sealedPlan), [seat]) }
-  table.tell({ kind: 'planSubmitted', seat, plan: shown })
+  fx.tell({ kind: 'planSubmitted', seat, plan: shown })
 }
 
 /** HC-5.67 A plan can be withdrawn as long as it is provisional. */
@@ -65,7 +65,7 @@ export function judgeWithdrawal(stage: FactoryStage, seat: Seat): Verdict {
 }
 
 /** Its content is kept, and from now on for its owner only. */
-export function withdrawPlan(stage: FactoryStage, seat: Seat, table: Table<Event>): void {
+export function withdrawPlan(stage: FactoryStage, seat: Seat, fx: Effects<Event>): void {
   const stored = planOf(stage, seat)
   if (stored.state !== 'submitted') throw new RangeError('There is no plan to withdraw.')
   stage.plans[seat] = {
@@ -73,20 +73,20 @@ export function withdrawPlan(stage: FactoryStage, seat: Seat, table: Table<Event
     kept: isSecret(stored.plan) ? stored.plan : secret(stored.plan, [seat]),
     short: null,
   }
-  table.tell({ kind: 'planWithdrawn', seat })
+  fx.tell({ kind: 'planWithdrawn', seat })
 }
 
 /** HC-5.66 Plans commit strictly in engineering order. Waits for the next one; HC-5.71 false if all have committed. */
-export function commitOrWait(state: State, stage: FactoryStage, table: Table<Event>): boolean {
+export function commitOrWait(state: State, stage: FactoryStage, fx: Effects<Event>): boolean {
   for (const seat of state.order) {
     const stored = planOf(stage, seat)
     if (stored.state === 'committed') continue
     if (stored.state === 'draft') return true
     const shortages = shortagesOf(state, stored.plan) // HC-5.68 nothing else can have changed
     if (shortages.length === 0) {
-      commit(state, stage, seat, stored.plan, table)
+      commit(state, stage, seat, stored.plan, fx)
     } else {
-      reopen(stage, seat, stored.plan, shortages, table)
+      reopen(stage, seat, stored.plan, shortages, fx)
       return true
     }
   }
@@ -102,14 +102,14 @@ function shortagesOf({ supply }: State, stored: Kept<Plan>): Shortage[] {
   }))
 }
 
-function commit(state: State, stage: FactoryStage, seat: Seat, stored: Kept<Plan>, table: Table<Event>): void {
-  const plan = isSecret(stored) ? table.reveal(stored) : stored
+function commit(state: State, stage: FactoryStage, seat: Seat, stored: Kept<Plan>, fx: Effects<Event>): void {
+  const plan = isSecret(stored) ? fx.reveal(stored) : stored
   const player = playerOf(state, seat)
   player.factory = expandFactory(player.factory, plan)
   const taken = commonTilesOf(plan.pieces)
   for (const tile of commonTiles) state.supply[tile] -= taken[tile] ?? 0
   stage.plans[seat] = { state: 'committed' }
-  table.tell({ kind: 'planCommitted', seat, plan })
+  fx.tell({ kind: 'planCommitted', seat, plan })
 }
 
 /** HC-5.70 The plan is no longer submitted; its owner learns which of its tiles were short. */
@@ -118,11 +118,11 @@ function reopen(
   seat: Seat,
   stored: Kept<Plan>,
   shortages: readonly Shortage[],
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   // That something was short is known to all from now on, so it cannot be taken back any more. What was open stays so.
-  const kept = isSecret(stored) ? table.show(stored, [seat]) : stored
+  const kept = isSecret(stored) ? fx.show(stored, [seat]) : stored
   const short = isSecret(stored) ? secret(shortages, [seat]) : shortages
   stage.plans[seat] = { state: 'draft', kept, short }
-  table.tell({ kind: 'planReopened', seat, short })
+  fx.tell({ kind: 'planReopened', seat, short })
 }

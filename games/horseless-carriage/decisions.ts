@@ -1,4 +1,4 @@
-import { legal, type Seat, seatsOf, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Seat, seatsOf, type Verdict } from '@carriage/kernel'
 import { judgePlan, judgeWithdrawal, seatsBuilding, submitPlan, withdrawPlan } from './building.ts'
 import { cardMoves, judgeCard, playCard } from './demand.ts'
 import type { Event } from './events.ts'
@@ -116,34 +116,34 @@ export function judge(state: State, seat: Seat, move: Move): Verdict {
 }
 
 /** Carries a legal move out, up to what follows by itself. */
-export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function play(state: State, seat: Seat, move: Move, fx: Effects<Event>): void {
   switch (move.kind) {
     case 'placeDepartments':
-      placeDepartments(state, seat, move, table)
+      placeDepartments(state, seat, move, fx)
       break
     case 'research':
-      research(state, expectStage(state, 'research'), seat, move, table)
+      research(state, expectStage(state, 'research'), seat, move, fx)
       break
     case 'raiseCapacity':
-      raiseCapacity(state, expectStage(state, 'research'), seat, table)
+      raiseCapacity(state, expectStage(state, 'research'), seat, fx)
       break
     case 'takeSlot':
-      takeSlot(state, expectStage(state, 'focus'), seat, move.slot, table)
+      takeSlot(state, expectStage(state, 'focus'), seat, move.slot, fx)
       break
     case 'pass':
-      passFocus(state, expectStage(state, 'focus'), seat, table)
+      passFocus(state, expectStage(state, 'focus'), seat, fx)
       break
     case 'submitPlan':
-      submitPlan(state, expectStage(state, 'factory'), seat, move.plan, table)
+      submitPlan(state, expectStage(state, 'factory'), seat, move.plan, fx)
       break
     case 'withdrawPlan':
-      withdrawPlan(expectStage(state, 'factory'), seat, table)
+      withdrawPlan(expectStage(state, 'factory'), seat, fx)
       break
     case 'playCard':
-      playCard(state, expectStage(state, 'demand'), seat, move, table)
+      playCard(state, expectStage(state, 'demand'), seat, move, fx)
       break
     default:
-      playSale(state, expectStage(state, 'sales'), seat, move, table)
+      playSale(state, expectStage(state, 'sales'), seat, move, fx)
       break
   }
 }

@@ -1,4 +1,4 @@
-import { legal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import type { DealershipSize, VehicleType } from './components/index.ts'
 import type { Delivery, Event } from './events.ts'
 import { addAt, countAt, segmentAt, xOf, yOf } from './market.ts'
@@ -113,7 +113,7 @@ export function deliver(
   step: DeliverStep,
   seat: Seat,
   named: Named,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const { amount, mainlines } = saleOf(state, offer, step)
   if (amount === 0) return
@@ -123,7 +123,7 @@ export function deliver(
   const earned = amount * (price + bonus)
   addAt(state.buyers, type, niche, -amount)
   playerOf(state, seat).wealth += earned
-  table.tell({
+  fx.tell({
     kind: 'vehiclesSold',
     seat,
     dealership: step.dealership,

@@ -1,4 +1,14 @@
-import { legal, open, refuse, type Seat, type Secret, secret, type Table, type Verdict, within } from '@carriage/kernel'
+import {
+  type Effects,
+  legal,
+  open,
+  refuse,
+  type Seat,
+  type Secret,
+  secret,
+  type Verdict,
+  within,
+} from '@carriage/kernel'
 import { type Quadrant, quadrants } from './components/index.ts'
 import type { Event, OnNiche } from './events.ts'
 import { expansionsLaid } from './factories.ts'
@@ -60,29 +70,29 @@ export function playCard(
   stage: DemandStage,
   seat: Seat,
   { card, quadrant }: { readonly card: Secret<CardId>; readonly quadrant: Quadrant },
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const player = playerOf(state, seat)
   stage.waiting.shift()
   stage.faceDown.push({ owner: seat, quadrant, card: secret(open(card), [seat]) })
   player.hand = within(player.hand, (hand) => hand.filter((one) => one !== open(card))) // HC-10.5
-  table.tell({ kind: 'cardPlayed', seat, quadrant })
+  fx.tell({ kind: 'cardPlayed', seat, quadrant })
 }
 
 /** All have played: cards, sparks, buyers, prices. */
-export function growDemand(state: State, { faceDown }: DemandStage, table: Table<Event>): void {
+export function growDemand(state: State, { faceDown }: DemandStage, fx: Effects<Event>): void {
   for (const quadrant of quadrants) {
-    for (const played of faceDown) if (played.quadrant === quadrant) revealCard(state, played, table) // HC-10.6
+    for (const played of faceDown) if (played.quadrant === quadrant) revealCard(state, played, fx) // HC-10.6
   }
-  bringBuyers(state, table) // HC-10.10
-  bringNeutralBuyers(state, table)
+  bringBuyers(state, fx) // HC-10.10
+  bringNeutralBuyers(state, fx)
   setPrices(state)
-  table.tell({ kind: 'pricesSet', prices: state.prices.slice() })
+  fx.tell({ kind: 'pricesSet', prices: state.prices.slice() })
 }
 
-function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, table: Table<Event>): void {
+function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, fx: Effects<Event>): void {
   const tables = tablesOf(state)
-  const card = table.reveal(hidden)
+  const card = fx.reveal(hidden)
   const { clocks, sparks } = cardOf(tables, card)
   playerOf(state, owner).revealed.push(card) // HC-10.5
   const placed: OnNiche[] = []
@@ -91,12 +101,12 @@ function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, t
     addAt(state.sparks, spark.type, niche, 1) // HC-10.8
     placed.push({ type: spark.type, x: xOf(niche), y: yOf(niche) })
   }
-  table.tell({ kind: 'cardRevealed', seat: owner, card, quadrant, clocks, sparks: placed })
-  for (let clock = 0; clock < clocks; clock++) tick(state, 'card', owner, table) // HC-10.9
+  fx.tell({ kind: 'cardRevealed', seat: owner, card, quadrant, clocks, sparks: placed })
+  for (let clock = 0; clock < clocks; clock++) tick(state, 'card', owner, fx) // HC-10.9
 }
 
 /** HC-10.11 A buyer for each spark, but not beyond two for each; HC-10.12 each type by itself. */
-function bringBuyers(state: State, table: Table<Event>): void {
+function bringBuyers(state: State, fx: Effects<Event>): void {
   const came: (OnNiche & { readonly buyers: number })[] = []
   for (const type of typesIn(state.options)) {
     for (let niche = 0; niche < nicheCount; niche++) {
@@ -108,13 +118,13 @@ function bringBuyers(state: State, table: Table<Event>): void {
       came.push({ type, x: xOf(niche), y: yOf(niche), buyers })
     }
   }
-  table.tell({ kind: 'buyersCame', buyers: came })
+  fx.tell({ kind: 'buyersCame', buyers: came })
 }
 
 /** HC-10.13 Without replacement, quadrant by quadrant. */
-function bringNeutralBuyers(state: State, table: Table<Event>): void {
+function bringNeutralBuyers(state: State, fx: Effects<Event>): void {
   const { neutralEachYear } = tablesOf(state).components.players.rows[playerNumberOf(state.players.length)]
   for (const quadrant of quadrants)
-    for (let drawn = 0; drawn < neutralEachYear[quadrant]; drawn++) bringNeutralBuyer(state, quadrant, table)
+    for (let drawn = 0; drawn < neutralEachYear[quadrant]; drawn++) bringNeutralBuyer(state, quadrant, fx)
   state.neutralDeck = neutralDeckOf(state.options) // HC-10.17
 }

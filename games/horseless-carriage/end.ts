@@ -1,4 +1,4 @@
-import { type Result, rankByPoints, seatsOf, type Table } from '@carriage/kernel'
+import { type Effects, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
@@ -10,11 +10,11 @@ export function endsNow({ timecard, year }: State): boolean {
   return timecard.flipped || year >= lastYear
 }
 
-export function endGame(state: State, table: Table<Event>): void {
+export function endGame(state: State, fx: Effects<Event>): void {
   state.stage = { name: 'over' }
   const { ranking, scores } = result(state)
   const cause = state.timecard.flipped ? 'timecard' : 'lastYear'
-  table.tell({ kind: 'gameEnded', cause, ranking: ranking.flat(), wealth: scores })
+  fx.tell({ kind: 'gameEnded', cause, ranking: ranking.flat(), wealth: scores })
 }
 
 /** HC-8.4 Most wealth wins; HC-8.5, HC-8.6 equals rank by this year's sales order, which leaves no ties. */

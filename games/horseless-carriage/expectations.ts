@@ -1,24 +1,24 @@
-import type { Table } from '@carriage/kernel'
+import type { Effects } from '@carriage/kernel'
 import type { Dimension } from './components/index.ts'
 import type { Candidate, Event } from './events.ts'
 import type { State } from './state.ts'
 
 /** Phase 7, HC-9.1 in which nobody decides anything. */
-export function renewExpectations(state: State, table: Table<Event>): void {
+export function renewExpectations(state: State, fx: Effects<Event>): void {
   const axis = state.obsolescence
   const leaving = state[axis] // HC-9.2
   const candidates = state.offBoard.map((track) => candidateOf(state, track)) // HC-9.7
   const minimum = state.minimums[leaving] + 1 // HC-9.3
   state.minimums[leaving] = minimum
-  table.tell({ kind: 'trackLeft', track: leaving, axis, minimum })
+  fx.tell({ kind: 'trackLeft', track: leaving, axis, minimum })
 
   const entering = newDimension(state, candidates)
   state.offBoard = [...state.offBoard.filter((track) => track !== entering), leaving] // HC-9.4
   state[axis] = entering // HC-9.8
-  table.tell({ kind: 'trackEntered', track: entering, axis, minimum: state.minimums[entering], candidates })
+  fx.tell({ kind: 'trackEntered', track: entering, axis, minimum: state.minimums[entering], candidates })
 
   state.obsolescence = axis === 'bottom' ? 'left' : 'bottom' // HC-9.5
-  table.tell({ kind: 'obsolescenceMoved', to: state.obsolescence })
+  fx.tell({ kind: 'obsolescenceMoved', to: state.obsolescence })
 }
 
 /** HC-9.6, HC-9.9 What all markers are ahead of the minimum, together. */

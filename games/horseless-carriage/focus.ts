@@ -1,4 +1,4 @@
-import { legal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { type FocusStage, playerOf, type State } from './state.ts'
@@ -27,22 +27,22 @@ export function judgeSlot({ slots }: FocusStage, slot: number): Verdict {
   return taker === null ? legal : refuse('HC-4.3', { slot, taker })
 }
 
-export function takeSlot(state: State, stage: FocusStage, seat: Seat, slot: number, table: Table<Event>): void {
+export function takeSlot(state: State, stage: FocusStage, seat: Seat, slot: number, fx: Effects<Event>): void {
   const player = playerOf(state, seat)
   stage.waiting.shift() // HC-4.2
   stage.slots[slot - 1] = seat
-  table.tell({ kind: 'slotTaken', seat, slot, gantt: player.gantt })
+  fx.tell({ kind: 'slotTaken', seat, slot, gantt: player.gantt })
   player.gantt = 0 // HC-4.4
 }
 
 /** HC-4.5 Passing keeps the Gantt charts. */
-export function passFocus(state: State, stage: FocusStage, seat: Seat, table: Table<Event>): void {
+export function passFocus(state: State, stage: FocusStage, seat: Seat, fx: Effects<Event>): void {
   stage.waiting.shift() // HC-4.2
-  table.tell({ kind: 'focusPassed', seat, gantt: playerOf(state, seat).gantt })
+  fx.tell({ kind: 'focusPassed', seat, gantt: playerOf(state, seat).gantt })
 }
 
 /** HC-4.7 Whoever passed fills the open slots from slot 1 upward, in last year's order. */
-export function setOrder(state: State, { slots }: FocusStage, table: Table<Event>): void {
+export function setOrder(state: State, { slots }: FocusStage, fx: Effects<Event>): void {
   const passed = state.order.filter((seat) => !slots.includes(seat))
   const order: Seat[] = []
   for (const taker of slots) {
@@ -51,5 +51,5 @@ export function setOrder(state: State, { slots }: FocusStage, table: Table<Event
     order.push(seat)
   }
   state.order = order // HC-4.9
-  table.tell({ kind: 'orderSet', order: order.slice() })
+  fx.tell({ kind: 'orderSet', order: order.slice() })
 }

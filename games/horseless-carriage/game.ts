@@ -28,9 +28,9 @@ function playedBy(rules: number, forcedSales: ForcedSales): Game<State, Move, Op
     move: moveSchema,
     rulebook,
 
-    setup(terms, table) {
-      const state = layOut(terms, table)
-      goOn(state, table, forcedSales)
+    setup(terms, fx) {
+      const state = layOut(terms, fx)
+      goOn(state, fx, forcedSales)
       return state
     },
 
@@ -45,9 +45,9 @@ function playedBy(rules: number, forcedSales: ForcedSales): Game<State, Move, Op
     moves: movesOf,
     judge,
 
-    play(state, seat, move, table) {
-      play(state, seat, move, table)
-      goOn(state, table, forcedSales)
+    play(state, seat, move, fx) {
+      play(state, seat, move, fx)
+      goOn(state, fx, forcedSales)
     },
 
     clone,

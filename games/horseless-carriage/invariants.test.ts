@@ -2,7 +2,7 @@ import {
   canonical,
   copy,
   fastChance,
-  LiveTable,
+  LiveEffects,
   open,
   recordedChance,
   redact,
@@ -387,7 +387,7 @@ describe('what others have hidden does not show', () => {
 describe('replaying', () => {
   test('HC-INV-29 the same moves and draws give the same game', () => {
     const terms = { seats: 3, options: standardOptions }
-    const first = new LiveTable<Event>(fastChance(51))
+    const first = new LiveEffects<Event>(fastChance(51))
     const state = horselessCarriage.setup(terms, first)
     const choice = fastChance(52)
     const log: [seat: Seat, move: Move][] = []
@@ -399,7 +399,7 @@ describe('replaying', () => {
       log.push([seat, copy(move)])
       horselessCarriage.play(state, seat, move, first)
     }
-    const again = new LiveTable<Event>(recordedChance(first.draws))
+    const again = new LiveEffects<Event>(recordedChance(first.draws))
     const replayed = horselessCarriage.setup(terms, again)
     for (const [seat, move] of log) horselessCarriage.play(replayed, seat, move, again)
     expect(canonical(replayed)).toBe(canonical(state))

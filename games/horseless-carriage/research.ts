@@ -1,4 +1,4 @@
-import { legal, type Refusal, refuse, type Seat, seatsOf, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Refusal, refuse, type Seat, seatsOf, type Verdict } from '@carriage/kernel'
 import { type Dimension, dimensions } from './components/index.ts'
 import type { Event } from './events.ts'
 import { departmentsOf } from './factories.ts'
@@ -23,13 +23,13 @@ function researchMovesOf(state: State, seat: Seat): number {
 }
 
 /** Waits for the next research move; false if all have done theirs. */
-export function researchOrWait(state: State, stage: ResearchStage, table: Table<Event>): boolean {
+export function researchOrWait(state: State, stage: ResearchStage, fx: Effects<Event>): boolean {
   for (;;) {
     const [seat] = stage.waiting
     if (seat === undefined) return false
     if (stage.left > 0) {
       if (canMoveAny(state, stage, seat)) return true // HC-3.9 all moves must be used
-      table.tell({ kind: 'researchLost', seat, moves: stage.left })
+      fx.tell({ kind: 'researchLost', seat, moves: stage.left })
     }
     stage.waiting.shift() // HC-3.10
     const [next] = stage.waiting
@@ -94,24 +94,24 @@ export function research(
   stage: ResearchStage,
   seat: Seat,
   marker: { readonly track: Dimension; readonly owner: Seat },
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const { track, owner } = marker
   const to = positionOf(state, track, owner) + 1 // HC-3.3
   state.markers[track][owner] = to
   note(stage, { track, owner })
-  table.tell({ kind: 'markerMoved', seat, track, owner, to })
+  fx.tell({ kind: 'markerMoved', seat, track, owner, to })
   const { clockSquares } = tablesOf(state).components.researchTracks
-  if (clockSquares.includes(to)) tick(state, 'track', seat, table) // HC-3.11 whoever moved the marker
+  if (clockSquares.includes(to)) tick(state, 'track', seat, fx) // HC-3.11 whoever moved the marker
 }
 
-export function raiseCapacity(state: State, stage: ResearchStage, seat: Seat, table: Table<Event>): void {
+export function raiseCapacity(state: State, stage: ResearchStage, seat: Seat, fx: Effects<Event>): void {
   const to = nextCapacity(state, seat)
   if (to === undefined) throw new RangeError('The assembly capacity track ends here.')
   playerOf(state, seat).capacity = to
   note(stage, { track: 'capacity', owner: seat })
-  table.tell({ kind: 'capacityRaised', seat, to })
-  if (to === tablesOf(state).components.assemblyTrack.clockAt) tick(state, 'capacity', seat, table) // HC-3.11
+  fx.tell({ kind: 'capacityRaised', seat, to })
+  if (to === tablesOf(state).components.assemblyTrack.clockAt) tick(state, 'capacity', seat, fx) // HC-3.11
 }
 
 function note(stage: ResearchStage, marker: Marker): void {

@@ -1,4 +1,4 @@
-import { legal, type Refusal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Refusal, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import { type DealershipSize, type VehicleType, vehicleTypes } from './components/index.ts'
 import { amountOf, deliver, type ForcedSales, hasChoice } from './delivery.ts'
 import type { Event } from './events.ts'
@@ -26,7 +26,7 @@ export function beginSales(state: State, offers: Offer[]): SalesStage {
  * Waits for the next decision of a seller; HC-7.21 false if every player is skipped. Buyers, brochures, stock and windows
  * are public, so a decision that is made without asking gives nothing away.
  */
-export function sellerOrWait(state: State, stage: SalesStage, table: Table<Event>, forcedSales: ForcedSales): boolean {
+export function sellerOrWait(state: State, stage: SalesStage, fx: Effects<Event>, forcedSales: ForcedSales): boolean {
   for (;;) {
     const [seat] = stage.selling
     if (seat === undefined) return false
@@ -37,22 +37,22 @@ export function sellerOrWait(state: State, stage: SalesStage, table: Table<Event
           // HC-7.17
           const only = forcedSales === 'played' ? onlyDealershipMove(state, stage, seat) : undefined
           if (!only) return true
-          playDealership(stage, seat, only, table) // HC-7.31
+          playDealership(stage, seat, only, fx) // HC-7.31
         } else {
           stage.selling.shift() // HC-7.20 for the rest of the phase, since buyers and stock only fall
-          table.tell({ kind: 'sellerSkipped', seat })
+          fx.tell({ kind: 'sellerSkipped', seat })
         }
         break
       case 'niche': {
         const [only, ...others] = nichesToSellIn(state, stage, step, seat)
-        if (only === undefined) leaveIdle(stage, step, seat, table)
+        if (only === undefined) leaveIdle(stage, step, seat, fx)
         else if (others.length > 0 || mayIdle(state, step)) return true
         else sellTo(stage, step, only)
         break
       }
       case 'deliver':
         if (hasChoice(state, offerOf(stage, seat), step, forcedSales)) return true
-        deliverVehicles(state, stage, step, seat, {}, table)
+        deliverVehicles(state, stage, step, seat, {}, fx)
         break
     }
   }
@@ -84,8 +84,8 @@ function onlyDealershipMove(state: State, stage: SalesStage, seat: Seat): Dealer
 type DealershipMove = Extract<Move, { readonly kind: 'placeWindow' | 'useDealership' }>
 
 /** The seller names a dealership, and where its window goes if that is not on the board. */
-export function playDealership(stage: SalesStage, seat: Seat, move: DealershipMove, table: Table<Event>): void {
-  if (move.kind === 'placeWindow') placeWindow(stage, seat, move.dealership, move.window, table)
+export function playDealership(stage: SalesStage, seat: Seat, move: DealershipMove, fx: Effects<Event>): void {
+  if (move.kind === 'placeWindow') placeWindow(stage, seat, move.dealership, move.window, fx)
   else useDealership(stage, move.dealership)
 }
 
@@ -163,10 +163,10 @@ export function placeWindow(
   seat: Seat,
   size: DealershipSize,
   { x, y, w, h }: MarketWindow,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   expectDealership(offerOf(stage, seat), size).placed = { x, y, w, h }
-  table.tell({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h } })
+  fx.tell({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h } })
   stage.step = { name: 'niche', dealership: size, placedNow: true }
 }
 
@@ -216,8 +216,8 @@ export function judgeIdle(state: State, step: StepOf<'niche'>): Verdict {
   return mayIdle(state, step) ? legal : refuse('HC-7.17', { dealership: step.dealership })
 }
 
-export function leaveIdle(stage: SalesStage, { dealership }: StepOf<'niche'>, seat: Seat, table: Table<Event>): void {
-  table.tell({ kind: 'windowIdle', seat, dealership })
+export function leaveIdle(stage: SalesStage, { dealership }: StepOf<'niche'>, seat: Seat, fx: Effects<Event>): void {
+  fx.tell({ kind: 'windowIdle', seat, dealership })
   endTurn(stage)
 }
 
@@ -234,9 +234,9 @@ export function deliverVehicles(
   step: StepOf<'deliver'>,
   seat: Seat,
   named: Readonly<Record<string, number>>,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
-  deliver(state, offerOf(stage, seat), step, seat, named, table)
+  deliver(state, offerOf(stage, seat), step, seat, named, fx)
   const type = typeAfter(step.type)
   if (type) stage.step = { ...step, type }
   else endTurn(stage)

@@ -1,4 +1,4 @@
-import type { Seat, Table, Verdict } from '@carriage/kernel'
+import type { Effects, Seat, Verdict } from '@carriage/kernel'
 import { deliveryMoves, judgeDelivery } from './delivery.ts'
 import type { Event } from './events.ts'
 import { nicheAt } from './market.ts'
@@ -66,20 +66,20 @@ export function judgeSale(state: State, stage: SalesStage, seat: Seat, move: Sal
   return notNow(state, move.kind)
 }
 
-export function playSale(state: State, stage: SalesStage, seat: Seat, move: SaleMove, table: Table<Event>): void {
+export function playSale(state: State, stage: SalesStage, seat: Seat, move: SaleMove, fx: Effects<Event>): void {
   switch (move.kind) {
     case 'useDealership':
     case 'placeWindow':
-      playDealership(stage, seat, move, table)
+      playDealership(stage, seat, move, fx)
       break
     case 'sellTo':
       sellTo(stage, expectStep(stage.step, 'niche'), nicheAt(move.niche.x, move.niche.y))
       break
     case 'leaveIdle':
-      leaveIdle(stage, expectStep(stage.step, 'niche'), seat, table)
+      leaveIdle(stage, expectStep(stage.step, 'niche'), seat, fx)
       break
     case 'deliver':
-      deliverVehicles(state, stage, expectStep(stage.step, 'deliver'), seat, move.from, table)
+      deliverVehicles(state, stage, expectStep(stage.step, 'deliver'), seat, move.from, fx)
       break
   }
 }

@@ -1,12 +1,12 @@
 import {
   arrange,
   drawFrom,
+  type Effects,
   legal,
   refuse,
   type Seat,
   seatsOf,
   secret,
-  type Table,
   type Terms,
   type Verdict,
 } from '@carriage/kernel'
@@ -22,11 +22,11 @@ import { type Player, playerOf, type State } from './state.ts'
 import { deckOf, neutralCardOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from './tables.ts'
 
 /** The table as it stands when the starting departments are placed: HC-2.20. */
-export function layOut({ seats, options }: Terms<Options>, table: Table<Event>): State {
+export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
   const { components } = tablesOf({ options })
-  const [bottom, left, ...offBoard] = arrange(dimensions, table) // HC-2.2, HC-2.3
+  const [bottom, left, ...offBoard] = arrange(dimensions, fx) // HC-2.2, HC-2.3
   if (bottom === undefined || left === undefined) throw new RangeError('There are five research tracks.')
-  const order = arrange(seatsOf(seats), table) // HC-2.7
+  const order = arrange(seatsOf(seats), fx) // HC-2.7
   const number = playerNumberOf(seats)
   const { gantt } = components.players.rows[number]
   const start = (track: string) => seatsOf(seats).map(() => (track === bottom || track === left ? 1 : 0)) // HC-2.4
@@ -55,8 +55,8 @@ export function layOut({ seats, options }: Terms<Options>, table: Table<Event>):
     timecard: { value: components.punchClock.start[number], flipped: false }, // HC-2.14
     neutralDeck: neutralDeckOf(options),
   }
-  table.tell({ kind: 'tracksDrawn', bottom, left, offBoard: offBoard.slice() })
-  table.tell({ kind: 'orderDrawn', order: order.slice(), gantt: gantt.slice() })
+  fx.tell({ kind: 'tracksDrawn', bottom, left, offBoard: offBoard.slice() })
+  fx.tell({ kind: 'orderDrawn', order: order.slice(), gantt: gantt.slice() })
   return state
 }
 
@@ -99,13 +99,13 @@ export function judgePlacement(state: State, seat: Seat, move: Placement): Verdi
   return verdict.ok ? legal : refusalOf(verdict)
 }
 
-export function placeDepartments(state: State, seat: Seat, move: Placement, table: Table<Event>): void {
+export function placeDepartments(state: State, seat: Seat, move: Placement, fx: Effects<Event>): void {
   const player = playerOf(state, seat)
   const [research, planning] = piecesOf(move)
   player.factory = expandFactory(player.factory, { pieces: [research, planning], expansion: null })
   state.supply.research -= 1
   state.supply.planning -= 1
-  table.tell({ kind: 'departmentsPlaced', seat, research, planning })
+  fx.tell({ kind: 'departmentsPlaced', seat, research, planning })
 }
 
 function piecesOf({ research, planning }: Placement): [research: DepartmentPiece, planning: DepartmentPiece] {
@@ -116,20 +116,20 @@ function piecesOf({ research, planning }: Placement): [research: DepartmentPiece
 }
 
 /** HC-2.15 to HC-2.17: the first buyers come when the last player has placed. */
-export function bringFirstBuyers(state: State, table: Table<Event>): void {
+export function bringFirstBuyers(state: State, fx: Effects<Event>): void {
   const { neutralAtSetUp } = tablesOf(state).components.players.rows[playerNumberOf(state.players.length)]
-  for (let drawn = 0; drawn < neutralAtSetUp; drawn++) bringNeutralBuyer(state, 'I', table)
+  for (let drawn = 0; drawn < neutralAtSetUp; drawn++) bringNeutralBuyer(state, 'I', fx)
   state.neutralDeck = neutralDeckOf(state.options) // HC-2.16
   setPrices(state)
-  table.tell({ kind: 'pricesSet', prices: state.prices.slice() })
+  fx.tell({ kind: 'pricesSet', prices: state.prices.slice() })
 }
 
 /** HC-10.14 One buyer of the card's type on the card's niche, HC-10.15 however many wait there. */
-export function bringNeutralBuyer(state: State, quadrant: Quadrant, table: Table<Event>): void {
+export function bringNeutralBuyer(state: State, quadrant: Quadrant, fx: Effects<Event>): void {
   const tables = tablesOf(state)
-  const card = drawFrom(state.neutralDeck, table)
+  const card = drawFrom(state.neutralDeck, fx)
   const place = neutralCardOf(tables, card)
   const niche = nicheIn(tables, quadrant, place)
   addAt(state.buyers, place.type, niche, 1)
-  table.tell({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche) })
+  fx.tell({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche) })
 }

@@ -22,7 +22,7 @@ export interface Game<State extends object, Move extends object, Options extends
   /** Every rule of the game: refusals name them, tests cite them, the in-game help shows them. */
   readonly rulebook: readonly Rule[]
 
-  setup(terms: Terms<Options>, table: Table<Event>): State
+  setup(terms: Terms<Options>, fx: Effects<Event>): State
   /** Whose decision it is now, and which; or the result. */
   turn(state: State): Turn
   /**
@@ -33,7 +33,7 @@ export interface Game<State extends object, Move extends object, Options extends
   /** Legal, or the rule that forbids it. Asked only about a seat that the game is waiting for. */
   judge(state: State, seat: Seat, move: Move): Verdict
   /** Carries a legal move out on this very state, telling what happens. */
-  play(state: State, seat: Seat, move: Move, table: Table<Event>): void
+  play(state: State, seat: Seat, move: Move, fx: Effects<Event>): void
   /** A copy that shares nothing with the original. */
   clone(state: State): State
   /** A random legal move in an open turn. Any legal move may come, also one that is not listed. */
@@ -50,7 +50,7 @@ export interface Terms<Options> {
 }
 
 /** What the rules act through while a move is carried out. Everything that others may notice goes through here. */
-export interface Table<Event> extends Chance {
+export interface Effects<Event> extends Chance {
   /** Tells what happened, for the log, the animation and the digest. Secrets in an event are redacted as in a state. */
   tell(event: Event): void
   /** Lets a secret out into the open and gives its content. */

@@ -12,12 +12,12 @@ export { fastChance } from './fast-chance.ts'
 export {
   type AnyGame,
   awaitedSeats,
+  type Effects,
   type Game,
   type Over,
   type Result,
   rankByPoints,
   type Schema,
-  type Table,
   type Terms,
   type Turn,
   type Waiting,
@@ -36,7 +36,7 @@ export type { Invariant, Progress } from './invariant.ts'
 export { type Explanation, explain, judgeMove, type Read, readMove, readOptions, ruleOf } from './judge.ts'
 export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 export { type Library, libraryOf } from './library.ts'
-export { type Disclosure, type Draw, LiveTable, silentTable } from './live-table.ts'
+export { type Disclosure, type Draw, LiveEffects, silentEffects } from './live-effects.ts'
 export type { Entry, Header, MoveEntry, Opening, UndoEntry } from './log.ts'
 export {
   type AnyMatch,

@@ -1,5 +1,5 @@
 import type { Hash } from './hash.ts'
-import type { Draw } from './live-table.ts'
+import type { Draw } from './live-effects.ts'
 import type { Seat } from './seat.ts'
 import type { Source } from './source.ts'
 

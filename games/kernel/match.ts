@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Game, Result } from './game.ts'
 import { chainHash, type Digest, type Hash, portableDigest } from './hash.ts'
 import { judgeMove } from './judge.ts'
-import { type Disclosure, type Draw, LiveTable } from './live-table.ts'
+import { type Disclosure, type Draw, LiveEffects } from './live-effects.ts'
 import type { Entry, Header, MoveEntry, Opening } from './log.ts'
 import type { Refusal } from './rule.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -71,16 +71,16 @@ export function startMatch<State extends object, Move extends object, Options ex
   }
   const header: Header<Options> = { match, game: game.id, rules: game.rules, seats, options, source }
   const deal = terms.deal ?? dealerOf(source, match)
-  const table = new LiveTable<Event>(deal(0))
-  const state = game.setup({ seats, options }, table)
-  const agreed = { ...header, source: publicPart(source), draws: table.draws }
+  const fx = new LiveEffects<Event>(deal(0))
+  const state = game.setup({ seats, options }, fx)
+  const agreed = { ...header, source: publicPart(source), draws: fx.draws }
   const hash = chainHash(digest, '', agreed, state)
   return {
     game,
     header,
     players,
-    opening: { draws: table.draws, hash },
-    setupEvents: table.events,
+    opening: { draws: fx.draws, hash },
+    setupEvents: fx.events,
     since: 0,
     log: [],
     line: [],
@@ -215,9 +215,9 @@ export function advance<State extends object, Move extends object, Event extends
   const verdict = judgeMove(game, state, seat, move)
   if (!verdict.legal) return verdict
   const next = game.clone(state)
-  const table = new LiveTable<Event>(chance())
-  game.play(next, seat, move, table)
-  return { legal: true, state: next, draws: table.draws, events: table.events, disclosed: table.disclosed }
+  const fx = new LiveEffects<Event>(chance())
+  game.play(next, seat, move, fx)
+  return { legal: true, state: next, draws: fx.draws, events: fx.events, disclosed: fx.disclosed }
 }
 
 /** What a viewer sees of the position. */

@@ -1,7 +1,7 @@
 import { unknownChance } from './chance.ts'
 import type { Game } from './game.ts'
 import { judgeMove } from './judge.ts'
-import { LiveTable } from './live-table.ts'
+import { LiveEffects } from './live-effects.ts'
 import type { Refusal } from './rule.ts'
 import type { Seat } from './seat.ts'
 import { Stopped, type Unknown } from './stopped.ts'
@@ -29,12 +29,12 @@ export function preview<State extends object, Move extends object, Event extends
   const verdict = judgeMove(game, view, seat, move)
   if (!verdict.legal) return verdict
   const state = game.clone(view)
-  const table = new LiveTable<Event>(unknownChance)
+  const fx = new LiveEffects<Event>(unknownChance)
   try {
-    game.play(state, seat, move, table)
+    game.play(state, seat, move, fx)
   } catch (error) {
-    if (error instanceof Stopped) return { legal: true, stopped: error.at, events: table.events, undoable: false }
+    if (error instanceof Stopped) return { legal: true, stopped: error.at, events: fx.events, undoable: false }
     throw error
   }
-  return { legal: true, state, events: table.events, undoable: table.disclosed === undefined }
+  return { legal: true, state, events: fx.events, undoable: fx.disclosed === undefined }
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Draw } from './live-table.ts'
+import type { Draw } from './live-effects.ts'
 import { isSecret, open } from './secret.ts'
 
 /** Deals again what was dealt: the draws of one entry of a log, in order. */

@@ -26,7 +26,7 @@ export function secret<T>(value: T, knownTo: readonly Seat[]): Secret<T> {
 
 /**
  * Reads a secret. What is computed from it must stay within secrets of the same seats;
- * to let it out into the open, use `Table.reveal` or `Table.show`. On a view that may not see it, this stops the rules.
+ * to let it out into the open, use `Effects.reveal` or `Effects.show`. On a view that may not see it, this stops the rules.
  */
 export function open<T>(from: Secret<T>): T {
   const stored: Stored<T> = from
@@ -66,7 +66,7 @@ export function knows(of: Secret<unknown>, viewer: Viewer): boolean {
   return viewer !== 'spectator' && of.$secret.includes(viewer)
 }
 
-/** The same secret, known to more seats. Rules use `Table.show`, which also notes that something was revealed. */
+/** The same secret, known to more seats. Rules use `Effects.show`, which also notes that something was revealed. */
 export function widen<T>(of: Secret<T>, seats: readonly Seat[]): Secret<T> {
   return secret(
     open(of),

@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts'
 import { chainHash } from './hash.ts'
-import { type Disclosure, LiveTable } from './live-table.ts'
+import { type Disclosure, LiveEffects } from './live-effects.ts'
 import type { UndoEntry } from './log.ts'
 import { advance, type Match, nextNumber, type StandingMove } from './match.ts'
 import { recordedChance } from './recorded-chance.ts'
@@ -85,8 +85,8 @@ export function undoMove(
 function rebuild(match: Match<object, object, object, object>): object {
   const { game, header, opening, line } = match
   if (match.since > 0) throw new RangeError('A resumed match cannot go back so far: load it whole.')
-  const table = new LiveTable<object>(recordedChance(opening.draws))
-  const start = game.setup({ seats: header.seats, options: header.options }, table)
+  const fx = new LiveEffects<object>(recordedChance(opening.draws))
+  const start = game.setup({ seats: header.seats, options: header.options }, fx)
   return line.reduce((state, standing) => replayOne(state, standing), start)
 
   function replayOne(state: object, { entry }: StandingMove<object, object>): object {

@@ -1,11 +1,11 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
 import {
-  begin,
   differentParts,
   findPart,
-  finish,
   givePriceBack,
   type PartKind,
+  pop,
+  push,
   takeOutOfWorkshop,
 } from '@carriage/motorworks'
 import type { Bonus } from './components/index.ts'
@@ -23,7 +23,7 @@ import { tablesOf } from './tables.ts'
 const highestEngine = 7
 
 /** The lower half of a specialty tile. Gives the rule by which it lapses, if it does. */
-export function carryOutBonus(state: State, bonus: Bonus, table: Table<Event>): string | undefined {
+export function carryOutBonus(state: State, bonus: Bonus, fx: Effects<Event>): string | undefined {
   const player = actorOf(state)
   const row = tablesOf(state).components.specialtyBonuses.rows[bonus]
   switch (row.effect) {
@@ -32,22 +32,22 @@ export function carryOutBonus(state: State, bonus: Bonus, table: Table<Event>): 
       return undefined
     case 'raiseGpEngine':
       if (player.gpEngine >= highestEngine) return 'KW-13.24'
-      installEngine(state, player.gpEngine + row.by, table) // KW-13.23
+      installEngine(state, player.gpEngine + row.by, fx) // KW-13.23
       offerBugattiDrive(state)
       return undefined
     case 'moneyPerWorker':
-      earn(state, state.actor, player.canteen * row.money, 'workers', table) // KW-13.26
+      earn(state, state.actor, player.canteen * row.money, 'workers', fx) // KW-13.26
       return undefined
     case 'withdrawCar':
       if (!state.market.some(({ owner }) => owner === state.actor)) return 'KW-13.37'
-      begin(state, { name: 'withdrawCar', money: row.money })
+      push(state, { name: 'withdrawCar', money: row.money })
       return undefined
     case 'sellPart':
       if (player.workshops.every((part) => part === null)) return 'KW-13.37'
-      begin(state, { name: 'sellPart' })
+      push(state, { name: 'sellPart' })
       return undefined
     case 'researchTopDiscard':
-      return takeTopDiscard(state, table) ? undefined : 'KW-13.35'
+      return takeTopDiscard(state, fx) ? undefined : 'KW-13.35'
   }
 }
 
@@ -63,15 +63,15 @@ export function judgeWithdraw(state: State, car: number): Verdict {
   return carAt(state, car)?.owner === state.actor ? legal : refuse('KW-13.27', { car })
 }
 
-export function withdrawCar(state: State, { money }: StepOf<'withdrawCar'>, price: number, table: Table<Event>): void {
-  finish(state)
+export function withdrawCar(state: State, { money }: StepOf<'withdrawCar'>, price: number, fx: Effects<Event>): void {
+  pop(state)
   const place = state.market.findIndex((car) => car.price === price)
   const [car] = state.market.splice(place, 1) // KW-13.31 its space is free again
   if (!car) throw new RangeError(`There is no car at ${price}.`)
   givePriceBack(state.availablePrices, price) // KW-13.28
   actorOf(state).supply += car.workers // KW-13.29; KW-13.30 a marker on it leaves the game with it
-  table.tell({ kind: 'carWithdrawn', seat: state.actor, car })
-  earn(state, state.actor, money, 'withdrawal', table) // KW-13.27
+  fx.tell({ kind: 'carWithdrawn', seat: state.actor, car })
+  earn(state, state.actor, money, 'withdrawal', fx) // KW-13.27
 }
 
 /** KW-13.33 Only parts in workshops: the Grand Prix engine cannot be sold. */
@@ -89,9 +89,9 @@ export function judgeSell(state: State, part: PartKind, value: number): Verdict 
   return refuse(part === 'engine' && value === gpEngine ? 'KW-13.33' : 'KW-13.32', { part, value })
 }
 
-export function sellPart(state: State, part: PartKind, value: number, table: Table<Event>): void {
-  finish(state)
+export function sellPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {
+  pop(state)
   takeOutOfWorkshop(actorOf(state).workshops, part, value)
-  table.tell({ kind: 'partSold', seat: state.actor, part, value })
-  earn(state, state.actor, value, 'partSold', table) // KW-13.32
+  fx.tell({ kind: 'partSold', seat: state.actor, part, value })
+  earn(state, state.actor, value, 'partSold', fx) // KW-13.32
 }

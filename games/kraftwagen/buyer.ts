@@ -1,12 +1,12 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
 import {
-  begin,
   bringIntoPlay,
   collectStackMoney,
-  finish,
   type Preference,
+  pop,
   preferences,
   preferencesOnOffer,
+  push,
 } from '@carriage/motorworks'
 import { secondBuyerBrought } from './awards.ts'
 import type { MarkerSpace } from './components/index.ts'
@@ -17,16 +17,16 @@ import type { State } from './state.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
 /** The Buyer action: a buyer comes into play, or else the marker goes down. False if neither is possible. */
-export function buyerAction(state: State, table: Table<Event>): boolean {
+export function buyerAction(state: State, fx: Effects<Event>): boolean {
   if (!rowIsFull(state)) {
-    begin(state, { name: 'buyer' }) // KW-5.21, KW-5.25
+    push(state, { name: 'buyer' }) // KW-5.21, KW-5.25
     return true
   }
   const to = spaceBelow(state)
   if (to === undefined) return false // KW-5.27
   const from = state.marker
   state.marker = to // KW-5.24
-  table.tell({ kind: 'markerMoved', seat: state.actor, from, to })
+  fx.tell({ kind: 'markerMoved', seat: state.actor, from, to })
   return true
 }
 
@@ -45,10 +45,10 @@ export function markerIsAtTheEnd(state: State): boolean {
 }
 
 /** Waits for the choice of a preference, unless only one is left. */
-export function placeBuyerOrWait(state: State, table: Table<Event>): boolean {
+export function placeBuyerOrWait(state: State, fx: Effects<Event>): boolean {
   const [only, ...others] = preferencesOnOffer(state.stacks, preferences)
   if (only === undefined || others.length > 0) return true
-  placeBuyer(state, only, table)
+  placeBuyer(state, only, fx)
   return false
 }
 
@@ -60,15 +60,15 @@ export function judgeBuyer(state: State, preference: Preference): Verdict {
   return state.stacks[preference] > 0 ? legal : refuse('KW-5.22', { preference })
 }
 
-export function placeBuyer(state: State, preference: Preference, table: Table<Event>): void {
-  finish(state)
-  bringBuyer(state, preference, false, table)
-  earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', table) // KW-5.23
+export function placeBuyer(state: State, preference: Preference, fx: Effects<Event>): void {
+  pop(state)
+  bringBuyer(state, preference, false, fx)
+  earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', fx) // KW-5.23
 }
 
 /** The actor brings a buyer into play, by an action or with Benz. */
-export function bringBuyer(state: State, preference: Preference, benz: boolean, table: Table<Event>): void {
+export function bringBuyer(state: State, preference: Preference, benz: boolean, fx: Effects<Event>): void {
   const { second } = bringIntoPlay(state, { preference, daimler: null })
-  table.tell({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, benz })
-  if (second) secondBuyerBrought(state, state.actor, table)
+  fx.tell({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, benz })
+  if (second) secondBuyerBrought(state, state.actor, fx)
 }

@@ -1,5 +1,5 @@
-import { legal, type Seat, type Table, type Verdict } from '@carriage/kernel'
-import { currentStep, expectStep, finish } from '@carriage/motorworks'
+import { type Effects, legal, type Seat, type Verdict } from '@carriage/kernel'
+import { currentStep, expectStep, pop } from '@carriage/motorworks'
 import { judgeSell, judgeWithdraw, sellMoves, sellPart, withdrawCar, withdrawMoves } from './bonuses.ts'
 import { buyerMoves, judgeBuyer, placeBuyer } from './buyer.ts'
 import { inactiveMoves, judgeInactive } from './developments.ts'
@@ -169,43 +169,43 @@ export function judge(state: State, move: Move): Verdict {
 }
 
 /** Carries a legal move out, up to the next step. */
-export function play(state: State, move: Move, table: Table<Event>): void {
+export function play(state: State, move: Move, fx: Effects<Event>): void {
   const step = currentStep(state)
   switch (move.kind) {
     case 'chooseStartTile':
-      chooseStartTile(state, expectStep(step, 'startTiles'), move.tile, table)
+      chooseStartTile(state, expectStep(step, 'startTiles'), move.tile, fx)
       break
     case 'chooseItem':
-      carryOutItem(state, expectStep(step, 'items'), move.item, table)
+      carryOutItem(state, expectStep(step, 'items'), move.item, fx)
       break
     case 'takeTile':
-      takeTile(state, move.tile, table)
+      takeTile(state, move.tile, fx)
       break
     case 'chooseAction':
       if (step.name === 'bodyAndEngine') takeOneOfBoth(state, step, move.action)
-      else carryOutAction(state, expectStep(step, 'actions'), move.action, table)
+      else carryOutAction(state, expectStep(step, 'actions'), move.action, fx)
       break
     case 'takeCard':
-      takeCard(state, move.card, table)
+      takeCard(state, move.card, fx)
       break
     case 'placeEngine':
-      placeEngine(state, expectStep(step, 'placeEngine'), move.where, table)
+      placeEngine(state, expectStep(step, 'placeEngine'), move.where, fx)
       break
     case 'returnPart':
-      returnPart(state, move.part, move.value, table)
+      returnPart(state, move.part, move.value, fx)
       break
     case 'chooseBuyer':
-      placeBuyer(state, move.preference, table)
+      placeBuyer(state, move.preference, fx)
       break
     case 'chooseInactive':
-      if (step.name === 'callBack') callBackOne(state, step, move.card, table)
-      else hireOne(state, expectStep(step, 'hire'), move.card, table)
+      if (step.name === 'callBack') callBackOne(state, step, move.card, fx)
+      else hireOne(state, expectStep(step, 'hire'), move.card, fx)
       break
     case 'useDaimler':
-      useDaimler(state, move, table)
+      useDaimler(state, move, fx)
       break
     case 'useDiesel':
-      useDiesel(state, move, table)
+      useDiesel(state, move, fx)
       break
     case 'placeCar':
       placeCar(state, move.body, move.engine)
@@ -217,28 +217,28 @@ export function play(state: State, move: Move, table: Table<Event>): void {
       priceCar(state, expectStep(step, 'priceCar'), move.price)
       break
     case 'markCar':
-      completeCar(state, expectStep(step, 'markCar'), move.marker, table)
+      completeCar(state, expectStep(step, 'markCar'), move.marker, fx)
       break
     case 'endTurn':
-      endTurn(state, table)
+      endTurn(state, fx)
       break
     case 'useBenz':
-      useBenz(state, move.preference, table)
+      useBenz(state, move.preference, fx)
       break
     case 'declineBenz':
-      declineBenz(state, table)
+      declineBenz(state, fx)
       break
     case 'withdrawCar':
-      withdrawCar(state, expectStep(step, 'withdrawCar'), move.car, table)
+      withdrawCar(state, expectStep(step, 'withdrawCar'), move.car, fx)
       break
     case 'sellPart':
-      sellPart(state, move.part, move.value, table)
+      sellPart(state, move.part, move.value, fx)
       break
     case 'drive':
-      driveAfterRaise(state, table)
+      driveAfterRaise(state, fx)
       break
     case 'skip':
-      finish(state)
+      pop(state)
       break
   }
 }

@@ -1,4 +1,4 @@
-import { legal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import type { PartKind } from '@carriage/motorworks'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -25,35 +25,35 @@ export function takePartByLevel(state: State, kind: PartKind): void {
   takePart(state, { kind, value: levelOf(tablesOf(state), actorOf(state), kind) })
 }
 
-export function takeDevelopment(state: State, card: DevelopmentId, table: Table<Event>): void {
+export function takeDevelopment(state: State, card: DevelopmentId, fx: Effects<Event>): void {
   const player = actorOf(state)
   if (player.canteen === 0) {
     player.inactive.push(card) // KW-6.7
-    table.tell({ kind: 'developmentInactive', seat: state.actor, card, face: developmentOf(tablesOf(state), card) })
+    fx.tell({ kind: 'developmentInactive', seat: state.actor, card, face: developmentOf(tablesOf(state), card) })
     return
   }
   player.canteen-- // KW-6.5
-  activate(state, card, table)
+  activate(state, card, fx)
 }
 
 /** A worker who comes to the player: KW-6.8, KW-6.9 an inactive development has the first claim on him. */
-export function employ(state: State, inactive: DevelopmentId | undefined, table: Table<Event>): void {
+export function employ(state: State, inactive: DevelopmentId | undefined, fx: Effects<Event>): void {
   const player = actorOf(state)
   if (inactive === undefined) {
     player.canteen++
     return
   }
   player.inactive.splice(player.inactive.indexOf(inactive), 1)
-  activate(state, inactive, table)
+  activate(state, inactive, fx)
 }
 
 /** The worker is on the card, for the rest of the game (KW-6.6). */
-function activate(state: State, card: DevelopmentId, table: Table<Event>): void {
+function activate(state: State, card: DevelopmentId, fx: Effects<Event>): void {
   const player = actorOf(state)
   const tables = tablesOf(state)
   const face = developmentOf(tables, card)
   player.developments.push(card)
-  table.tell({
+  fx.tell({
     kind: 'developmentActivated',
     seat: state.actor,
     card,

@@ -1,17 +1,17 @@
-import { isSecret, type Result, rankByPoints, seatsOf, type Table } from '@carriage/kernel'
+import { type Effects, isSecret, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
 import type { Kept } from '@carriage/motorworks'
 import type { Event, FinalScore } from './events.ts'
 import { playerOf, type State } from './state.ts'
 import { tablesOf } from './tables.ts'
 
 /** KW-11.6 All money and all awards are revealed. */
-export function endGame(state: State, table: Table<Event>): void {
+export function endGame(state: State, fx: Effects<Event>): void {
   state.phase = 'over'
   for (const player of state.players) {
-    player.money = isSecret(player.money) ? table.reveal(player.money) : player.money
-    player.awards = isSecret(player.awards) ? table.reveal(player.awards) : player.awards
+    player.money = isSecret(player.money) ? fx.reveal(player.money) : player.money
+    player.awards = isSecret(player.awards) ? fx.reveal(player.awards) : player.awards
   }
-  table.tell({ kind: 'gameEnded', scores: finalScores(state) })
+  fx.tell({ kind: 'gameEnded', scores: finalScores(state) })
 }
 
 /** KW-11.2 Money and awards, KW-11.3 nothing else. */

@@ -1,4 +1,4 @@
-import type { Table } from '@carriage/kernel'
+import type { Effects } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { placeBuyerOrWait } from './buyer.ts'
 import { endGame } from './end.ts'
@@ -16,40 +16,40 @@ import type { State } from './state.ts'
 import { actionOrWait, beginTurn } from './turn.ts'
 
 /** Goes on until somebody must decide, or the game is over. */
-export function goOn(state: State, table: Table<Event>): void {
-  while (!proceed(state, table));
+export function goOn(state: State, fx: Effects<Event>): void {
+  while (!proceed(state, fx));
 }
 
 /** Does what the current step can do by itself; true if it waits for a decision. */
-function proceed(state: State, table: Table<Event>): boolean {
+function proceed(state: State, fx: Effects<Event>): boolean {
   const step = currentStep(state)
   switch (step.name) {
     case 'startTiles':
-      return startTileOrWait(state, step, table)
+      return startTileOrWait(state, step, fx)
     case 'items':
-      return itemOrWait(state, step, table)
+      return itemOrWait(state, step, fx)
     case 'preparation':
-      prepareRound(state, table)
-      beginTurn(state, table)
+      prepareRound(state, fx)
+      beginTurn(state, fx)
       return false
     case 'takeTile':
     case 'car':
       return true
     case 'actions':
-      return actionOrWait(state, step, table)
+      return actionOrWait(state, step, fx)
     case 'crewCar':
       return crewOrWait(state, step)
     case 'priceCar':
       return priceOrWait(state, step)
     case 'markCar':
-      return markOrWait(state, step, table)
+      return markOrWait(state, step, fx)
     case 'benz':
       return askBenzOrGoOn(state)
     case 'scoring':
-      scoreRound(state, table)
+      scoreRound(state, fx)
       return false
     case 'over':
-      if (state.phase !== 'over') endGame(state, table)
+      if (state.phase !== 'over') endGame(state, fx)
       return true
     case 'research':
     case 'placeEngine':
@@ -58,17 +58,17 @@ function proceed(state: State, table: Table<Event>): boolean {
     case 'drive':
       return true
     case 'instant':
-      discardInstant(state, step, table)
+      discardInstant(state, step, fx)
       return false
     case 'bodyAndEngine':
       return bodyAndEngineOrWait(state, step)
     case 'hire':
-      return hireOrWait(state, step, table)
+      return hireOrWait(state, step, fx)
     case 'callBack':
-      return callBackOrWait(state, step, table)
+      return callBackOrWait(state, step, fx)
     case 'store':
-      return storeOrWait(state, step, table)
+      return storeOrWait(state, step, fx)
     case 'buyer':
-      return placeBuyerOrWait(state, table)
+      return placeBuyerOrWait(state, fx)
   }
 }

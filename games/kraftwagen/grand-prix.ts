@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@carriage/kernel'
+import type { Effects, Seat } from '@carriage/kernel'
 import { type Drive, drive, spacesTaken } from '@carriage/motorworks'
 import { lapsCompleted } from './awards.ts'
 import { stepsWithPorsche } from './engineers/porsche.ts'
@@ -22,13 +22,13 @@ export function driveRaceCar(
   state: State,
   steps: number,
   because: 'grandPrix' | 'race5' | 'bugatti',
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const seat = state.actor
   const { from, to, path, skipped, laps } = courseOf(state, seat, steps)
   const { raceCar } = playerOf(state, seat)
   raceCar.space = to
   raceCar.laps += laps // KW-5.34
-  table.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
-  if (laps > 0) lapsCompleted(state, seat, table)
+  fx.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
+  if (laps > 0) lapsCompleted(state, seat, fx)
 }

@@ -1,5 +1,5 @@
-import type { Table } from '@carriage/kernel'
-import { begin, differ, finish, goOnWith } from '@carriage/motorworks'
+import type { Effects } from '@carriage/kernel'
+import { differ, pop, push, replace } from '@carriage/motorworks'
 import { workerLeftSupply } from './awards.ts'
 import { employ } from './developments.ts'
 import type { Event } from './events.ts'
@@ -10,17 +10,17 @@ import type { StepOf } from './steps.ts'
 export function hire(state: State, workers: number): boolean {
   const { supply } = actorOf(state)
   if (supply === 0) return false
-  begin(state, { name: 'hire', workers: workers < supply ? workers : supply })
+  push(state, { name: 'hire', workers: workers < supply ? workers : supply })
   return true
 }
 
 /** KW-6.17 One worker at a time, with everything he sets off; or waits for the choice of a development. */
-export function hireOrWait(state: State, step: StepOf<'hire'>, table: Table<Event>): boolean {
+export function hireOrWait(state: State, step: StepOf<'hire'>, fx: Effects<Event>): boolean {
   const { inactive } = actorOf(state)
-  if (step.workers === 0) finish(state)
+  if (step.workers === 0) pop(state)
   else if (differ(inactive))
     return true // KW-6.10
-  else hireOne(state, step, inactive[0], table)
+  else hireOne(state, step, inactive[0], fx)
   return false
 }
 
@@ -28,12 +28,12 @@ export function hireOne(
   state: State,
   { workers }: StepOf<'hire'>,
   inactive: DevelopmentId | undefined,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
-  goOnWith(state, { name: 'hire', workers: workers - 1 })
+  replace(state, { name: 'hire', workers: workers - 1 })
   actorOf(state).supply-- // KW-5.1
   const to = inactive === undefined ? 'canteen' : 'development' // KW-5.3
-  table.tell({ kind: 'workerHired', seat: state.actor, from: 'supply', to })
-  workerLeftSupply(state, state.actor, table)
-  employ(state, inactive, table)
+  fx.tell({ kind: 'workerHired', seat: state.actor, from: 'supply', to })
+  workerLeftSupply(state, state.actor, fx)
+  employ(state, inactive, fx)
 }

@@ -1,5 +1,5 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { begin, finish, goOnWith, without } from '@carriage/motorworks'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
+import { pop, push, replace, without } from '@carriage/motorworks'
 import type { Action, Bonus, Instant } from './components/index.ts'
 import { takePartByLevel } from './developments.ts'
 import type { Event } from './events.ts'
@@ -11,28 +11,28 @@ import type { StepOf } from './steps.ts'
 import { cardOf, tablesOf } from './tables.ts'
 
 /** KW-6.15 An instant is carried out at once; what it sets off comes on top of its own step. */
-export function takeInstant(state: State, card: Instant, table: Table<Event>): void {
-  begin(state, { name: 'instant', card })
+export function takeInstant(state: State, card: Instant, fx: Effects<Event>): void {
+  push(state, { name: 'instant', card })
   if (card === 'race5')
-    driveRaceCar(state, 5, 'race5', table) // KW-6.19
+    driveRaceCar(state, 5, 'race5', fx) // KW-6.19
   else if (card === 'bodyAndEngine')
-    begin(state, { name: 'bodyAndEngine', left: ['body', 'engine'] }) // KW-6.20
+    push(state, { name: 'bodyAndEngine', left: ['body', 'engine'] }) // KW-6.20
   else if (!hire(state, 3)) {
-    table.tell({ kind: 'actionForfeited', seat: state.actor, action: 'hire3', rule: 'KW-6.18' })
+    fx.tell({ kind: 'actionForfeited', seat: state.actor, action: 'hire3', rule: 'KW-6.18' })
   }
 }
 
 /** Everything is done: the card goes on top of the discard pile. */
-export function discardInstant(state: State, { card }: StepOf<'instant'>, table: Table<Event>): void {
-  finish(state)
+export function discardInstant(state: State, { card }: StepOf<'instant'>, fx: Effects<Event>): void {
+  pop(state)
   state.discard.push(card)
-  table.tell({ kind: 'cardDiscarded', card, face: cardOf(tablesOf(state), card), from: 'hand' })
+  fx.tell({ kind: 'cardDiscarded', card, face: cardOf(tablesOf(state), card), from: 'hand' })
 }
 
 /** KW-6.21 The first of the two is chosen, the second follows by itself. */
 export function bodyAndEngineOrWait(state: State, step: StepOf<'bodyAndEngine'>): boolean {
   const [next, ...others] = step.left
-  if (next === undefined) finish(state)
+  if (next === undefined) pop(state)
   else if (others.length > 0) return true
   else takeOneOfBoth(state, step, next)
   return false
@@ -40,7 +40,7 @@ export function bodyAndEngineOrWait(state: State, step: StepOf<'bodyAndEngine'>)
 
 export function takeOneOfBoth(state: State, { left }: StepOf<'bodyAndEngine'>, part: Action | Bonus): void {
   if (part !== 'body' && part !== 'engine') throw new RangeError(`This card does not give ${part}.`)
-  goOnWith(state, { name: 'bodyAndEngine', left: without(left, part) })
+  replace(state, { name: 'bodyAndEngine', left: without(left, part) })
   takePartByLevel(state, part)
 }
 

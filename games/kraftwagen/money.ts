@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, secret, type Table, within } from '@carriage/kernel'
+import { type Effects, type Seat, seatsOf, secret, within } from '@carriage/kernel'
 import type { Kept } from '@carriage/motorworks'
 import type { Award } from './components/index.ts'
 import type { Event, MoneySource } from './events.ts'
@@ -13,12 +13,12 @@ export function keep<T>(value: T, seat: Seat, options: Options): Kept<T> {
 }
 
 /** Every single gain is seen by all; only the total is kept face down. */
-export function earn(state: State, seat: Seat, amount: number, source: MoneySource, table: Table<Event>): void {
+export function earn(state: State, seat: Seat, amount: number, source: MoneySource, fx: Effects<Event>): void {
   if (amount === 0) return
   const player = playerOf(state, seat)
   player.money =
     typeof player.money === 'number' ? player.money + amount : within(player.money, (money) => money + amount)
-  table.tell({ kind: 'moneyEarned', seat, amount, source })
+  fx.tell({ kind: 'moneyEarned', seat, amount, source })
 }
 
 export function keepAward(state: State, seat: Seat, award: Award): void {

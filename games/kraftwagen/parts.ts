@@ -1,14 +1,14 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
 import {
-  begin,
   differentParts,
   findPart,
-  finish,
-  goOnWith,
   hasEmptyWorkshop,
   type Part,
   type PartKind,
+  pop,
+  push,
   putIntoWorkshop,
+  replace,
   takeOutOfWorkshop,
 } from '@carriage/motorworks'
 import { partStored } from './awards.ts'
@@ -20,8 +20,8 @@ import type { StepOf } from './steps.ts'
 
 /** The actor takes a part. Parts never run out (KW-1.10). */
 export function takePart(state: State, part: Part): void {
-  if (part.kind === 'engine') begin(state, { name: 'placeEngine', value: part.value })
-  else begin(state, { name: 'store', part })
+  if (part.kind === 'engine') push(state, { name: 'placeEngine', value: part.value })
+  else push(state, { name: 'store', part })
 }
 
 /** KW-5.16 Each engine goes where its taker wants it. */
@@ -34,39 +34,39 @@ export function placeEngine(
   state: State,
   { value }: StepOf<'placeEngine'>,
   where: 'workshop' | 'gpCar',
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   if (where === 'workshop') {
-    goOnWith(state, { name: 'store', part: { kind: 'engine', value } }) // KW-5.17
+    replace(state, { name: 'store', part: { kind: 'engine', value } }) // KW-5.17
     return
   }
-  finish(state)
+  pop(state)
   const replaced = actorOf(state).gpEngine
-  table.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
-  installEngine(state, value, table)
-  if (value > replaced) bugattiDrives(state, table) // KW-6.51, KW-6.52
+  fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
+  installEngine(state, value, fx)
+  if (value > replaced) bugattiDrives(state, fx) // KW-6.51, KW-6.52
 }
 
 /** KW-5.18, KW-5.19 The new engine replaces the old one, whatever their values; KW-5.20 the old one is gone. */
-export function installEngine(state: State, value: number, table: Table<Event>): void {
+export function installEngine(state: State, value: number, fx: Effects<Event>): void {
   const player = actorOf(state)
   const replaced = player.gpEngine
   player.gpEngine = value
-  table.tell({ kind: 'engineInstalled', seat: state.actor, value, replaced })
+  fx.tell({ kind: 'engineInstalled', seat: state.actor, value, replaced })
 }
 
 /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
-export function storeOrWait(state: State, { part }: StepOf<'store'>, table: Table<Event>): boolean {
+export function storeOrWait(state: State, { part }: StepOf<'store'>, fx: Effects<Event>): boolean {
   const { workshops } = actorOf(state)
   if (!hasEmptyWorkshop(workshops)) {
     const [only, ...others] = differentParts(workshops)
     if (!only || others.length > 0) return true // KW-5.12
-    returnPart(state, only.kind, only.value, table)
+    returnPart(state, only.kind, only.value, fx)
   }
-  finish(state)
+  pop(state)
   putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // KW-5.11
-  table.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
-  partStored(state, state.actor, part, table)
+  fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
+  partStored(state, state.actor, part, fx)
   return false
 }
 
@@ -82,7 +82,7 @@ export function judgeReturn(state: State, { part: taken }: StepOf<'store'>, part
   return refuse(part === taken.kind && value === taken.value ? 'KW-5.13' : 'KW-5.12', { part, value })
 }
 
-export function returnPart(state: State, part: PartKind, value: number, table: Table<Event>): void {
+export function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {
   takeOutOfWorkshop(actorOf(state).workshops, part, value)
-  table.tell({ kind: 'partReturned', seat: state.actor, part, value })
+  fx.tell({ kind: 'partReturned', seat: state.actor, part, value })
 }

@@ -1,5 +1,5 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { begin, findPart, finish, goOnWith, takeOutOfWorkshop, takePrice, valuesOf } from '@carriage/motorworks'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
+import { findPart, pop, push, replace, takeOutOfWorkshop, takePrice, valuesOf } from '@carriage/motorworks'
 import { carOffered } from './awards.ts'
 import type { EngineerMarker } from './components/index.ts'
 import { judgeMarkers, limitReached, spendMarker } from './engineer-markers.ts'
@@ -38,7 +38,7 @@ export function judgeCar(state: State, body: number, engine: number): Verdict {
 
 /** KW-7.4 Body and engine are chosen. Nothing moves before the car is complete. */
 export function placeCar(state: State, body: number, engine: number): void {
-  begin(state, { name: 'crewCar', body, engine })
+  push(state, { name: 'crewCar', body, engine })
 }
 
 /** A single worker in the canteen leaves no choice. */
@@ -60,7 +60,7 @@ export function judgeCrew(state: State, workers: number): Verdict {
 }
 
 export function crewCar(state: State, { body, engine }: StepOf<'crewCar'>, workers: number): void {
-  goOnWith(state, { name: 'priceCar', body, engine, workers })
+  replace(state, { name: 'priceCar', body, engine, workers })
 }
 
 /** With a single price marker left there is no choice. */
@@ -81,13 +81,13 @@ export function judgePrice(state: State, price: number): Verdict {
 }
 
 export function priceCar(state: State, { body, engine, workers }: StepOf<'priceCar'>, price: number): void {
-  goOnWith(state, { name: 'markCar', body, engine, workers, price })
+  replace(state, { name: 'markCar', body, engine, workers, price })
 }
 
 /** KW-7.8 Only whoever has a marker that he may use now is asked for it. */
-export function markOrWait(state: State, step: StepOf<'markCar'>, table: Table<Event>): boolean {
+export function markOrWait(state: State, step: StepOf<'markCar'>, fx: Effects<Event>): boolean {
   if (actorOf(state).engineerMarkers.some(goesOnCars) && !limitReached(state, 'onCar')) return true
-  completeCar(state, step, null, table)
+  completeCar(state, step, null, fx)
   return false
 }
 
@@ -111,9 +111,9 @@ export function completeCar(
   state: State,
   { body, engine, workers, price }: StepOf<'markCar'>,
   marker: EngineerMarker | null,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
-  finish(state)
+  pop(state)
   const player = actorOf(state)
   takeOutOfWorkshop(player.workshops, 'body', body)
   takeOutOfWorkshop(player.workshops, 'engine', engine)
@@ -127,8 +127,8 @@ export function completeCar(
   state.market.push(car)
   player.carsPlaced++
   state.turn.carPlaced = true
-  table.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car } })
-  carOffered(state, state.actor, table)
+  fx.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car } })
+  carOffered(state, state.actor, fx)
 }
 
 function isHorchs(marker: EngineerMarker): boolean {

@@ -1,4 +1,4 @@
-import { fastChance, silentTable } from '@carriage/kernel'
+import { fastChance, silentEffects } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Event, invariants, kraftwagen, type Options, optionsSchema, progress } from './index.ts'
 
@@ -16,8 +16,8 @@ describe.each([2, 3, 4])('%i players', (seats) => {
 
 function playOut(seats: number, options: Options, seed: number): void {
   const chance = fastChance(seed)
-  const table = silentTable<Event>(chance)
-  const state = kraftwagen.setup({ seats, options }, table)
+  const fx = silentEffects<Event>(chance)
+  const state = kraftwagen.setup({ seats, options }, fx)
   for (let moves = 0; ; moves++) {
     expectWhole(invariants.map((invariant) => [invariant.id, invariant.broken(state)]))
     const turn = kraftwagen.turn(state)
@@ -26,7 +26,7 @@ function playOut(seats: number, options: Options, seed: number): void {
     const seat = turn.seats[0]!
     const list = [...kraftwagen.moves(state, seat)]
     const before = kraftwagen.clone(state)
-    kraftwagen.play(state, seat, list[chance.below(list.length)]!, table)
+    kraftwagen.play(state, seat, list[chance.below(list.length)]!, fx)
     expectWhole(progress.map((each) => [each.id, each.broken(before, state)]))
   }
 }

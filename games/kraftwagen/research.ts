@@ -1,5 +1,5 @@
-import { drawFrom, legal, pileOf, refuse, type Table, type Verdict } from '@carriage/kernel'
-import { finish } from '@carriage/motorworks'
+import { drawFrom, type Effects, legal, pileOf, refuse, type Verdict } from '@carriage/kernel'
+import { pop } from '@carriage/motorworks'
 import { takeDevelopment } from './developments.ts'
 import { takeEngineer } from './engineers/index.ts'
 import type { Event } from './events.ts'
@@ -20,42 +20,42 @@ export function judgeCard(state: State, card: CardId): Verdict {
   return state.display.includes(card) ? legal : refuse('KW-5.4', { card, display: state.display })
 }
 
-export function takeCard(state: State, card: CardId, table: Table<Event>): void {
-  finish(state)
+export function takeCard(state: State, card: CardId, fx: Effects<Event>): void {
+  pop(state)
   const others = state.display
   others.splice(others.indexOf(card), 1) // KW-5.4
-  table.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
+  fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
   for (const other of others) {
     state.discard.push(other) // KW-5.5
-    table.tell({ kind: 'cardDiscarded', card: other, face: faceOf(state, other), from: 'display' })
+    fx.tell({ kind: 'cardDiscarded', card: other, face: faceOf(state, other), from: 'display' })
   }
   state.display = []
-  refillDisplay(state, table) // KW-5.6 before the taken card is carried out
-  carryOutCard(state, card, table)
+  refillDisplay(state, fx) // KW-5.6 before the taken card is carried out
+  carryOutCard(state, card, fx)
 }
 
 /** KW-13.34 The top of the discard pile as a researched card. False if the pile is empty. */
-export function takeTopDiscard(state: State, table: Table<Event>): boolean {
+export function takeTopDiscard(state: State, fx: Effects<Event>): boolean {
   const card = state.discard.pop()
   if (card === undefined) return false // KW-13.35
-  table.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'discard' })
-  carryOutCard(state, card, table)
+  fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'discard' })
+  carryOutCard(state, card, fx)
   return true
 }
 
-export function refillDisplay(state: State, table: Table<Event>): void {
-  while (state.display.length < displaySize) state.display.push(drawCard(state, table))
+export function refillDisplay(state: State, fx: Effects<Event>): void {
+  while (state.display.length < displaySize) state.display.push(drawCard(state, fx))
   const faces = state.display.map((card) => faceOf(state, card))
-  table.tell({ kind: 'displayRefilled', cards: state.display.slice(), faces })
+  fx.tell({ kind: 'displayRefilled', cards: state.display.slice(), faces })
 }
 
-function drawCard(state: State, table: Table<Event>): CardId {
+function drawCard(state: State, fx: Effects<Event>): CardId {
   if (state.deck.length === 0) {
     state.deck = pileOf(state.discard) // KW-5.7 only when a draw is due
     state.discard = []
-    table.tell({ kind: 'deckReshuffled', cards: state.deck.length })
+    fx.tell({ kind: 'deckReshuffled', cards: state.deck.length })
   }
-  return drawFrom(state.deck, table)
+  return drawFrom(state.deck, fx)
 }
 
 /** What is printed on a card. */
@@ -64,9 +64,9 @@ function faceOf(state: State, card: CardId): Card {
 }
 
 /** KW-5.8 By its kind: KW-6.1. */
-function carryOutCard(state: State, id: CardId, table: Table<Event>): void {
+function carryOutCard(state: State, id: CardId, fx: Effects<Event>): void {
   const card = faceOf(state, id)
-  if (card.kind === 'development') takeDevelopment(state, id, table)
-  else if (card.kind === 'instant') takeInstant(state, card.effect, table)
-  else takeEngineer(state, card, table)
+  if (card.kind === 'development') takeDevelopment(state, id, fx)
+  else if (card.kind === 'instant') takeInstant(state, card.effect, fx)
+  else takeEngineer(state, card, fx)
 }

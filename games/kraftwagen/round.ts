@@ -1,18 +1,18 @@
-import type { Table } from '@carriage/kernel'
-import { addStackMoney, goOnWith } from '@carriage/motorworks'
+import type { Effects } from '@carriage/kernel'
+import { addStackMoney, replace } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from './buyer.ts'
 import type { Event } from './events.ts'
 import { marketIsFull } from './placing-a-car.ts'
 import type { State } from './state.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
-export function prepareRound(state: State, table: Table<Event>): void {
+export function prepareRound(state: State, fx: Effects<Event>): void {
   const tables = tablesOf(state)
   state.phase = 'action'
   state.availablePrices = tables.prices[state.round].slice() // KW-3.3, KW-3.4, KW-3.5
   addStackMoney(state.stackMoney, tables.components.stackMoney.rows) // KW-3.6, KW-3.7
   state.marker = boardFor(tables, state.players.length).markerStart // KW-3.8
-  table.tell({
+  fx.tell({
     kind: 'roundPrepared',
     round: state.round,
     prices: state.availablePrices.slice(),
@@ -25,10 +25,10 @@ export function endsActionPhase(state: State): boolean {
   return marketIsFull(state) || markerIsAtTheEnd(state)
 }
 
-export function endActionPhase(state: State, table: Table<Event>): void {
+export function endActionPhase(state: State, fx: Effects<Event>): void {
   const full = marketIsFull(state)
   const cause = full && markerIsAtTheEnd(state) ? 'both' : full ? 'market' : 'marker'
-  table.tell({ kind: 'roundEnded', round: state.round, cause })
+  fx.tell({ kind: 'roundEnded', round: state.round, cause })
   state.phase = 'scoring' // KW-3.13
-  goOnWith(state, { name: 'benz' }) // KW-9.1
+  replace(state, { name: 'benz' }) // KW-9.1
 }

@@ -1,4 +1,4 @@
-import { fastChance, seatsOf, silentTable } from '@carriage/kernel'
+import { fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { awards, preferences, standard } from './components/index.ts'
 import { type Event, kraftwagen, type State, standardOptions } from './index.ts'
@@ -14,7 +14,7 @@ const cards = [
 /** Set-ups that differ by nothing but luck. */
 function setUps(count: number, seats = 4): State[] {
   return Array.from({ length: count }, (_, seed) =>
-    kraftwagen.setup({ seats, options: standardOptions }, silentTable<Event>(fastChance(seed + 1))),
+    kraftwagen.setup({ seats, options: standardOptions }, silentEffects<Event>(fastChance(seed + 1))),
   )
 }
 

@@ -1,4 +1,4 @@
-import { arrange, drawFrom, type Seat, seatsOf, type Table, type Terms } from '@carriage/kernel'
+import { arrange, drawFrom, type Effects, type Seat, seatsOf, type Terms } from '@carriage/kernel'
 import type { Chain } from '@carriage/motorworks'
 import { awards, standard } from './components/index.ts'
 import type { Event } from './events.ts'
@@ -10,12 +10,12 @@ import { newTurn, type Player, type StartTileId, type State, type TileId } from 
 import { boardFor, type Tables, tablesFrom } from './tables.ts'
 
 /** The table as it stands when the first start tile is chosen. */
-export function layOut({ seats, options }: Terms<Options>, table: Table<Event>): State {
+export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
   const tables = tablesFrom(options.components ?? standard)
   const { components } = tables
   const board = boardFor(tables, seats)
-  const tiles = layTiles(tables, table)
-  const workers = arrange(seatsOf(seats), table) // KW-2.10
+  const tiles = layTiles(tables, fx)
+  const workers = arrange(seatsOf(seats), fx) // KW-2.10
   const state: State = {
     options,
     round: 1,
@@ -25,7 +25,7 @@ export function layOut({ seats, options }: Terms<Options>, table: Table<Event>):
     actor: nearestToTheTiles(workers),
     turn: newTurn(),
     chain: [...workers, ...tiles],
-    startTiles: offerStartTiles(tables, board.startTilesOffered, table),
+    startTiles: offerStartTiles(tables, board.startTilesOffered, fx),
     players: seatsOf(seats).map((seat) => seatPlayer(seat, tables, options)),
     deck: tables.deck.slice(), // KW-2.3
     display: [],
@@ -41,23 +41,23 @@ export function layOut({ seats, options }: Terms<Options>, table: Table<Event>):
     specialty: null,
   }
   if (options.specialtyTiles) state.specialty = specialtyStacks(state) // KW-13.1
-  layFirstSpecialtyTile(state, table)
-  refillDisplay(state, table) // KW-2.4
+  layFirstSpecialtyTile(state, fx)
+  refillDisplay(state, fx) // KW-2.4
   return state
 }
 
 /** KW-2.1 Tiles with one action first, the one with three actions last; KW-2.2 within a size at random. */
-function layTiles({ tilesBySize }: Tables, table: Table<Event>): Chain<TileId> {
-  return tilesBySize.flatMap((tiles) => arrange(tiles, table))
+function layTiles({ tilesBySize }: Tables, fx: Effects<Event>): Chain<TileId> {
+  return tilesBySize.flatMap((tiles) => arrange(tiles, fx))
 }
 
 /** KW-2.28 All four, or KW-12.3 two of them at random. */
-function offerStartTiles({ components }: Tables, offered: number, table: Table<Event>): StartTileId[] {
+function offerStartTiles({ components }: Tables, offered: number, fx: Effects<Event>): StartTileId[] {
   const all = components.startTiles.rows.map(({ id }) => id)
   if (offered === all.length) return all
   const left = all.slice()
   const drawn: StartTileId[] = []
-  while (drawn.length < offered) drawn.push(drawFrom(left, table))
+  while (drawn.length < offered) drawn.push(drawFrom(left, fx))
   return all.filter((tile) => drawn.includes(tile))
 }
 

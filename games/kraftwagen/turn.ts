@@ -1,8 +1,8 @@
-import { legal, refuse, type Seat, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import {
   differ,
-  goOnWith,
   putToFront,
+  replace,
   seatAtTail,
   sweepTail,
   takeTile as takeOutOfChain,
@@ -22,12 +22,12 @@ import type { StepOf } from './steps.ts'
 import { tablesOf, tileOf } from './tables.ts'
 
 /** KW-4.2 The next turn belongs to the worker at the tail; KW-4.11 perhaps to the same player again. */
-export function beginTurn(state: State, table: Table<Event>, last?: Seat): void {
+export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   const seat = seatAtTail(state.chain)
-  table.tell({ kind: 'turnBegan', seat, again: seat === last })
+  fx.tell({ kind: 'turnBegan', seat, again: seat === last })
   state.actor = seat
   state.turn = newTurn()
-  goOnWith(state, { name: 'takeTile' }) // KW-4.3, KW-4.5
+  replace(state, { name: 'takeTile' }) // KW-4.3, KW-4.5
 }
 
 /** KW-4.4 Any tile, from the tail on; KW-8.7 markers may be used before. */
@@ -42,20 +42,20 @@ export function judgeTile(state: State, tile: TileId): Verdict {
   return state.chain.includes(tile) ? legal : refuse('KW-4.4', { tile })
 }
 
-export function takeTile(state: State, tile: TileId, table: Table<Event>): void {
+export function takeTile(state: State, tile: TileId, fx: Effects<Event>): void {
   takeOutOfChain(state.chain, tile) // KW-4.6, KW-4.8
   state.turn.tile = tile
   const { actions } = tileOf(tablesOf(state), tile)
-  table.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
-  goOnWith(state, { name: 'actions', left: actions.slice() }) // KW-4.13, KW-13.6
+  fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
+  replace(state, { name: 'actions', left: actions.slice() }) // KW-4.13, KW-13.6
 }
 
 /** KW-4.14 Waits for the choice of the next action; a single one left begins by itself unless a marker could come first. */
-export function actionOrWait(state: State, step: StepOf<'actions'>, table: Table<Event>): boolean {
+export function actionOrWait(state: State, step: StepOf<'actions'>, fx: Effects<Event>): boolean {
   const [next] = step.left
-  if (next === undefined) returnTile(state, table)
+  if (next === undefined) returnTile(state, fx)
   else if (differ(step.left) || markerIsUsable(state)) return true
-  else carryOutAction(state, step, next, table)
+  else carryOutAction(state, step, next, fx)
   return false
 }
 
@@ -78,21 +78,21 @@ export function carryOutAction(
   state: State,
   { left }: StepOf<'actions'>,
   action: Action | Bonus,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
-  goOnWith(state, { name: 'actions', left: without(left, action) })
-  carryOut(state, action, table) // KW-4.15
+  replace(state, { name: 'actions', left: without(left, action) })
+  carryOut(state, action, fx) // KW-4.15
 }
 
 /** KW-4.7 All actions are done: the tile goes to the front before a car may be placed. */
-export function returnTile(state: State, table: Table<Event>): void {
+export function returnTile(state: State, fx: Effects<Event>): void {
   const { tile } = state.turn
   if (tile === null) throw new RangeError('There is no tile in hand.')
-  const toFront = afterUse(state, tile, table)
+  const toFront = afterUse(state, tile, fx)
   putToFront(state.chain, toFront)
   state.turn.tile = null
-  if (toFront === tile) table.tell({ kind: 'tileToFront', tile, from: 'hand' })
-  goOnWith(state, { name: 'car' })
+  if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
+  replace(state, { name: 'car' })
 }
 
 /** Step II: a car, markers, or the end of the turn. */
@@ -104,18 +104,18 @@ export function carStepMoves(state: State): Move[] {
   return moves
 }
 
-export function endTurn(state: State, table: Table<Event>): void {
-  table.tell({ kind: 'turnEnded', seat: state.actor })
-  sweep(state, table) // KW-4.18 also after the last turn of a round
-  if (endsActionPhase(state)) endActionPhase(state, table)
-  else beginTurn(state, table, state.actor)
+export function endTurn(state: State, fx: Effects<Event>): void {
+  fx.tell({ kind: 'turnEnded', seat: state.actor })
+  sweep(state, fx) // KW-4.18 also after the last turn of a round
+  if (endsActionPhase(state)) endActionPhase(state, fx)
+  else beginTurn(state, fx, state.actor)
 }
 
 /** KW-4.9, KW-4.10 Tiles left at the tail move to the front one by one. */
-export function sweep(state: State, table: Table<Event>): void {
+export function sweep(state: State, fx: Effects<Event>): void {
   sweepTail(state.chain, (tile) => {
-    const toFront = afterTail(state, tile, table)
-    if (toFront === tile) table.tell({ kind: 'tileToFront', tile, from: 'tail' })
+    const toFront = afterTail(state, tile, fx)
+    if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'tail' })
     return toFront
   })
 }

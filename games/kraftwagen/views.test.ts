@@ -1,4 +1,4 @@
-import { canonical, fastChance, LiveTable, preview, recordedChance, redact, type Viewer } from '@carriage/kernel'
+import { canonical, fastChance, LiveEffects, preview, recordedChance, redact, type Viewer } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from './events.ts'
 import { kraftwagen } from './game.ts'
@@ -73,9 +73,9 @@ describe('what nobody sees', () => {
 
   test('KW-INV-34 no generator is kept in the state: the same draws from anywhere give the same position', () => {
     const terms = { seats: 4, options: optionsSchema.parse(options) }
-    const first = new LiveTable<Event>(fastChance(7))
+    const first = new LiveEffects<Event>(fastChance(7))
     const state = kraftwagen.setup(terms, first)
-    const again = new LiveTable<Event>(recordedChance(first.draws))
+    const again = new LiveEffects<Event>(recordedChance(first.draws))
     expect(canonical(kraftwagen.setup(terms, again))).toBe(canonical(state))
   })
 })

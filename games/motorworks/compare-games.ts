@@ -1,4 +1,4 @@
-import { type Chance, fastChance, type Game, LiveTable, redact, type Seat, type Viewer } from '@carriage/kernel'
+import { type Chance, fastChance, type Game, LiveEffects, redact, type Seat, type Viewer } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { type Comparison, Tally } from './comparing.ts'
 
@@ -81,7 +81,7 @@ function compareGame<
   const choice = choiceOf(seed)
   const chance = fastChance(seed)
   const comparisons = comparisonsOf()
-  const state = game.setup({ seats, options }, new LiveTable<Event>(chance))
+  const state = game.setup({ seats, options }, new LiveEffects<Event>(chance))
   let rounds = 0
   let moves = 0
   while (state.phase !== 'over' && rounds < wanted) {
@@ -89,8 +89,8 @@ function compareGame<
     const move = decide([...game.moves(state, seat)], choice, rover !== null && rover !== seat)
     const before = game.clone(state)
     const viewer = viewerOf(moves, seats)
-    const table = new LiveTable<Event>(chance)
-    game.play(state, seat, move, table)
+    const fx = new LiveEffects<Event>(chance)
+    game.play(state, seat, move, fx)
     moves++
     let seen: State | undefined
     const view = () => {
@@ -98,8 +98,8 @@ function compareGame<
       return seen
     }
     for (const compare of comparisons)
-      compare({ seat, move, before, view, events: table.events, after: state, rover }, tally)
-    if (table.events.some(({ kind }) => kind === 'raceScored')) rounds++
+      compare({ seat, move, before, view, events: fx.events, after: state, rover }, tally)
+    if (fx.events.some(({ kind }) => kind === 'raceScored')) rounds++
   }
   return { rounds, moves }
 }

@@ -23,12 +23,12 @@ export {
 } from './chain.ts'
 export { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
 export { type Drive, drive, freeSpaceFrom, pitLane, type RaceCar, spacesTaken } from './circuit.ts'
-export { begin, currentStep, differ, expectStep, finish, goOnWith, without } from './course.ts'
 export { contentOf, type Kept } from './kept.ts'
 export { type Choice, choose, type Offer } from './market.ts'
 export { list, type Value, yesOrNo } from './phrases.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type Placing, rank } from './race.ts'
+export { currentStep, differ, expectStep, pop, push, replace, without } from './step-stack.ts'
 export { type TurnsOfRival, type Waiting, waitingFor } from './waiting.ts'
 export {
   differentParts,

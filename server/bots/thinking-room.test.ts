@@ -1,6 +1,6 @@
 import { type Level, patience } from '@carriage/bots'
 import { library } from '@carriage/catalogue'
-import { type AnyGame, fastChance, readOptions, redact, type Seat, silentTable } from '@carriage/kernel'
+import { type AnyGame, fastChance, readOptions, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { type Question, thinkingRoom } from './thinking-room.ts'
 
@@ -14,7 +14,7 @@ function opening(name: string, seats: number): { game: AnyGame; state: object; s
   if (!game) throw new Error(`No game is called ${name}.`)
   const options = readOptions(game, {})
   if (!options.ok) throw new Error('Every game can be played without wishes.')
-  const state = game.setup({ seats, options: options.value }, silentTable(fastChance(4)))
+  const state = game.setup({ seats, options: options.value }, silentEffects(fastChance(4)))
   const turn = game.turn(state)
   if (turn.over) throw new Error('A game begins with a decision.')
   return { game, state, seat: turn.seats[0] as Seat }

@@ -1,6 +1,6 @@
 import {
   type AnyGame,
-  LiveTable,
+  LiveEffects,
   recordedChance,
   redact,
   type Seat,
@@ -86,7 +86,7 @@ function canPublicPlay(game: AnyGame, { before, seat, entry }: Made, shown: Play
 
 function canPlay(game: AnyGame, view: object, seat: Seat, { move, draws }: PlayedEntry): boolean {
   try {
-    game.play(game.clone(view), seat, move, new LiveTable(recordedChance(draws)))
+    game.play(game.clone(view), seat, move, new LiveEffects(recordedChance(draws)))
     return true
   } catch (error) {
     if (error instanceof Stopped) return false

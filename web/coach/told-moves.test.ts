@@ -1,11 +1,11 @@
-import { fastChance, silentTable } from '@carriage/kernel'
+import { fastChance, silentEffects } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { titleOf } from '../table/titles.ts'
 import { tellerOf } from '../words/teller.ts'
 import { toldMoves } from './told-moves.ts'
 
-const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentTable(fastChance(3)))
+const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEffects(fastChance(3)))
 const seat = state.actor
 const [first] = kraftwagen.moves(state, seat)
 

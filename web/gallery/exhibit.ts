@@ -2,7 +2,7 @@ import {
   type Chance,
   fastChance,
   type Game,
-  LiveTable,
+  LiveEffects,
   type Messages,
   preview,
   redact,
@@ -87,23 +87,23 @@ interface Wanted<State, Event> {
 /** Plays games by simple habits until the wanted position comes up. */
 export function momentOf<State extends object, Move extends object, Event extends object>(
   { game, actor }: Pick<Exhibit<State, Move, Event>, 'game' | 'actor'>,
-  begin: (table: LiveTable<Event>) => State,
+  begin: (fx: LiveEffects<Event>) => State,
   habit: (moves: readonly Move[], luck: Chance) => Move,
   { seed, when }: Wanted<State, Event>,
 ): Moment<State, Event> {
   for (let n = seed; n < seed + 80; n++) {
     const luck = fastChance(n)
-    const opening = new LiveTable<Event>(luck)
+    const opening = new LiveEffects<Event>(luck)
     const state = begin(opening)
     const history = opening.events.slice()
     let fresh: readonly Event[] = history.slice()
     for (let move = 0; move < 1200; move++) {
       if (when(state, fresh)) return { state, history, fresh }
       if (game.turn(state).over) break
-      const table = new LiveTable<Event>(luck)
+      const fx = new LiveEffects<Event>(luck)
       const seat = actor(state)
-      game.play(state, seat, habit([...game.moves(state, seat)], luck), table)
-      fresh = table.events
+      game.play(state, seat, habit([...game.moves(state, seat)], luck), fx)
+      fresh = fx.events
       history.push(...fresh)
     }
   }

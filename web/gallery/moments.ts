@@ -100,7 +100,7 @@ export function moment(name: MomentName): Moment {
   const terms = { seats, options: { ...standardOptions, ...options } }
   return momentOf(
     { game: kraftwagen, actor: ({ actor }) => actor },
-    (table) => kraftwagen.setup(terms, table),
+    (fx) => kraftwagen.setup(terms, fx),
     habit,
     position,
   )

@@ -1,4 +1,4 @@
-import { fastChance, LiveTable } from '@carriage/kernel'
+import { fastChance, LiveEffects } from '@carriage/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../table/board-kit.ts'
 import type { Language } from '../words/speak.ts'
@@ -25,10 +25,10 @@ export function useMoment<State extends object, Move extends object, Event exten
         commit: (move) => {
           if (!game.judge(moment.state, me, move).legal) return
           const state = game.clone(moment.state)
-          const table = new LiveTable<Event>(luck)
-          game.play(state, me, move, table)
+          const fx = new LiveEffects<Event>(luck)
+          game.play(state, me, move, fx)
           setHeld(undefined)
-          setMoment({ state, fresh: table.events, history: [...moment.history, ...table.events] })
+          setMoment({ state, fresh: fx.events, history: [...moment.history, ...fx.events] })
         },
       }),
     [exhibit, game, moment, me, language, held],

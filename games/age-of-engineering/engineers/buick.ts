@@ -1,5 +1,5 @@
-import { legal, type Seat, seatsOf, type Table, type Verdict } from '@carriage/kernel'
-import { goOnWith } from '@carriage/motorworks'
+import { type Effects, legal, type Seat, seatsOf, type Verdict } from '@carriage/kernel'
+import { replace } from '@carriage/motorworks'
 import { addBuyer, buyersOnOffer } from '../buyer.ts'
 import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
@@ -14,7 +14,7 @@ export function askBuickOrGoOn(state: State): boolean {
     state.actor = owner
     return true
   }
-  goOnWith(state, { name: 'scoring' })
+  replace(state, { name: 'scoring' })
   return false
 }
 
@@ -34,15 +34,15 @@ export function judgeBuick(state: State, preference: Preference): Verdict {
 }
 
 /** AE-6.38 The buyer comes after all others, however many there are; AE-6.41 the market marker stays. */
-export function useBuick(state: State, preference: Preference, table: Table<Event>): void {
+export function useBuick(state: State, preference: Preference, fx: Effects<Event>): void {
   const { engineeringMarkers } = actorOf(state)
   engineeringMarkers.splice(engineeringMarkers.indexOf('buick5'), 1) // AE-6.37; AE-6.42 outside every turn
-  addBuyer(state, preference, true, table) // AE-6.39, AE-6.40
-  goOnWith(state, { name: 'scoring' })
+  addBuyer(state, preference, true, fx) // AE-6.39, AE-6.40
+  replace(state, { name: 'scoring' })
 }
 
 /** AE-6.5 The marker stays for a later round. */
-export function declineBuick(state: State, table: Table<Event>): void {
-  table.tell({ kind: 'buickDeclined', seat: state.actor })
-  goOnWith(state, { name: 'scoring' })
+export function declineBuick(state: State, fx: Effects<Event>): void {
+  fx.tell({ kind: 'buickDeclined', seat: state.actor })
+  replace(state, { name: 'scoring' })
 }

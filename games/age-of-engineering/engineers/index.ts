@@ -1,4 +1,4 @@
-import type { Table } from '@carriage/kernel'
+import type { Effects } from '@carriage/kernel'
 import { engineerTaken } from '../achievements.ts'
 import type { Engineer } from '../components/index.ts'
 import type { Event } from '../events.ts'
@@ -7,13 +7,13 @@ import { markersOf, tablesOf } from '../tables.ts'
 import { takeRiker } from './riker.ts'
 
 /** AE-6.1 An engineer stays for good, AE-6.4 works at once, and brings a token (AE-6.2) and markers: AE-5.36. */
-export function takeEngineer(state: State, engineer: Engineer, table: Table<Event>): void {
+export function takeEngineer(state: State, engineer: Engineer, fx: Effects<Event>): void {
   const company = actorOf(state)
   const markers = markersOf(tablesOf(state), engineer)
   company.engineers.push(engineer)
   company.engineerTokens++
   company.engineeringMarkers.push(...markers)
-  table.tell({ kind: 'recruited', seat: state.actor, recruit: 'engineer', tile: engineer, markers })
-  if (engineer === 'riker') takeRiker(state, table)
-  engineerTaken(state, state.actor, table)
+  fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'engineer', tile: engineer, markers })
+  if (engineer === 'riker') takeRiker(state, fx)
+  engineerTaken(state, state.actor, fx)
 }

@@ -1,4 +1,4 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
 import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/motorworks'
 import { crewsOf } from '../crew.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
@@ -82,9 +82,9 @@ export function judgeExchangeCrew(state: State, move: MoveOf<'exchangeCrew'>): V
   return workers === car.workers && salesperson === car.salesperson ? refuse('AE-6.16', facts) : legal
 }
 
-export function exchange(state: State, { car: price, change, to }: MoveOf<'exchange'>, table: Table<Event>): void {
+export function exchange(state: State, { car: price, change, to }: MoveOf<'exchange'>, fx: Effects<Event>): void {
   const car = spendMarkerOn(state, price)
-  table.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+  fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
   if (change === 'price') {
     takePrice(state.priceChart, to) // AE-6.15
     givePriceBack(state.priceChart, car.price)
@@ -92,12 +92,12 @@ export function exchange(state: State, { car: price, change, to }: MoveOf<'excha
   } else swapPart(state, car, change, to)
 }
 
-export function exchangeCrew(state: State, move: MoveOf<'exchangeCrew'>, table: Table<Event>): void {
+export function exchangeCrew(state: State, move: MoveOf<'exchangeCrew'>, fx: Effects<Event>): void {
   const { workers, salesperson } = move
   const car = spendMarkerOn(state, move.car)
   const company = actorOf(state)
   const from = { workers: car.workers, salesperson: car.salesperson }
-  table.tell({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
+  fx.tell({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
   company.canteen += car.workers - workers // AE-6.13 in both directions
   if (salesperson !== car.salesperson) company.salesperson = salesperson ? 'car' : 'canteen'
   car.workers = workers

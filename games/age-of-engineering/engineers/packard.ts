@@ -1,4 +1,4 @@
-import { legal, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, type Verdict } from '@carriage/kernel'
 import type { EngineeringMarker } from '../components/index.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
 import type { Event } from '../events.ts'
@@ -32,12 +32,12 @@ export function judgePackard(state: State, { marker, buyer }: MoveOf<'usePackard
   return active.packard === null ? legal : refuse('AE-6.20', { buyer: buyer + 1, marker: active.packard })
 }
 
-export function usePackard(state: State, { marker, buyer }: MoveOf<'usePackard'>, table: Table<Event>): void {
+export function usePackard(state: State, { marker, buyer }: MoveOf<'usePackard'>, fx: Effects<Event>): void {
   const active = state.activeBuyers[buyer]
   if (!active) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
   useMarker(state, marker, freeMarker(state))
   active.packard = marker
-  table.tell({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
+  fx.tell({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
 }
 
 function isPackards(marker: EngineeringMarker): boolean {

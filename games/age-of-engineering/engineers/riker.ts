@@ -1,14 +1,14 @@
-import { seatsOf, type Table } from '@carriage/kernel'
+import { type Effects, seatsOf } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { actorOf, type Company, companyOf, type State } from '../state.ts'
 
 /** AE-6.26 The own salesperson comes into the canteen; AE-6.27 all others leave the game. */
-export function takeRiker(state: State, table: Table<Event>): void {
+export function takeRiker(state: State, fx: Effects<Event>): void {
   actorOf(state).salesperson = 'canteen'
-  table.tell({ kind: 'salespersonHired', seat: state.actor, because: 'riker' })
+  fx.tell({ kind: 'salespersonHired', seat: state.actor, because: 'riker' })
   const others = seatsOf(state.companies.length).filter((seat) => seat !== state.actor)
   for (const seat of others) companyOf(state, seat).salesperson = 'box'
-  table.tell({ kind: 'salespeopleLeft', seats: others })
+  fx.tell({ kind: 'salespeopleLeft', seats: others })
 }
 
 /** AE-2.14, AE-5.30 Only for Riker's owner, and only from the own supply. */

@@ -44,12 +44,12 @@ function chainAfter(view: State, seat: Seat, tile?: TileId): ChainAfter {
 }
 
 function endOfTurn(view: State, tile?: TileId) {
-  const table = tryingTable()
+  const fx = tryingTable()
   // A copy of all that the end of a turn changes; the rest is shared with the view and only read.
   const state = { ...view, steps: view.steps.slice(), turn: { ...view.turn }, chain: view.chain.slice() }
-  if (tile !== undefined) takeTile(state, tile, table)
-  if (state.turn.tile !== null) returnTile(state, table)
-  sweep(state, table)
-  const wraps = told(table, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))
+  if (tile !== undefined) takeTile(state, tile, fx)
+  if (state.turn.tile !== null) returnTile(state, fx)
+  sweep(state, fx)
+  const wraps = told(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))
   return { chain: state.chain, wraps }
 }

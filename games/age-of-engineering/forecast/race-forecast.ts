@@ -60,9 +60,9 @@ export interface TeamForecast {
 export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, seat)): RaceForecast {
   const { from, path, skipped, to, laps } = courseOf(view, seat, steps)
   const after = asIfOnTurn(view, seat)
-  const table = tryingTable()
+  const fx = tryingTable()
   const because: DriveReason = 'grandPrix'
-  moveRaceCar(after, steps, because, table)
+  moveRaceCar(after, steps, because, fx)
   return {
     seat,
     steps,
@@ -70,7 +70,7 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
     path: spacesOf(view, seat, from, path, skipped),
     to,
     laps,
-    achievements: told(table, 'achievementWon').map(({ achievement }) => achievement),
+    achievements: told(fx, 'achievementWon').map(({ achievement }) => achievement),
     before: raceStanding(view),
     after: raceStanding(after),
     helps: seatsOf(view.companies.length).filter(

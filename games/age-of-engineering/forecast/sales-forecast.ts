@@ -42,12 +42,12 @@ function buickForecast(view: State): BuickForecast | null {
 
 function withBuick(view: State, owner: Seat, preference: Preference): BuickVariant {
   const state = asIfOnTurn(view, owner)
-  const table = tryingTable()
-  useBuick(state, preference, table)
+  const fx = tryingTable()
+  useBuick(state, preference, fx)
   return {
     preference,
     collects: view.whiteMarkers[preference],
-    achievements: told(table, 'achievementWon').map(({ achievement }) => achievement),
+    achievements: told(fx, 'achievementWon').map(({ achievement }) => achievement),
     outcome: outcomeOf(state),
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveTable, Seat } from '@carriage/kernel'
+import type { LiveEffects, Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { carryOut } from '../actions.ts'
 import { clone } from '../clone.ts'
@@ -68,17 +68,17 @@ export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
 
 export function actionGains(view: State, seat: Seat, action: Action): ActionGains {
   const state = asIfOnTurn(view, seat)
-  const table = tryingTable()
-  carryOut(state, action, table)
-  const outcome = follow(state, table)
+  const fx = tryingTable()
+  carryOut(state, action, fx)
+  const outcome = follow(state, fx)
   const skipped = outcome.gains.find((gain) => gain.kind === 'actionSkipped' && gain.action === action)
   return { action, skipped: skipped?.kind === 'actionSkipped' ? skipped.rule : null, outcome }
 }
 
 /** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
-function follow(state: State, table: LiveTable<Event>): GainOutcome {
-  goOn(state, table)
-  const gains = table.events.filter(isGain)
+function follow(state: State, fx: LiveEffects<Event>): GainOutcome {
+  goOn(state, fx)
+  const gains = fx.events.filter(isGain)
   const step = currentStep(state)
   if (step.name === 'placing') return { gains, next: null }
   const decision = decisionAt(step)

@@ -1,4 +1,4 @@
-import { type Chance, LiveTable, type Seat } from '@carriage/kernel'
+import { type Chance, LiveEffects, type Seat } from '@carriage/kernel'
 import { clone } from '../clone.ts'
 import type { Event, EventOf } from '../events.ts'
 import { newTurn, type State } from '../state.ts'
@@ -23,11 +23,11 @@ export function asIfOnTurn(view: State, seat: Seat): State {
 const noLuck: Chance = { below: () => 0 }
 
 /** A table at which something is tried. */
-export function tryingTable(): LiveTable<Event> {
-  return new LiveTable<Event>(noLuck)
+export function tryingTable(): LiveEffects<Event> {
+  return new LiveEffects<Event>(noLuck)
 }
 
 /** What was told of one kind, in order. */
-export function told<Kind extends Event['kind']>({ events }: LiveTable<Event>, kind: Kind): EventOf<Kind>[] {
+export function told<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
   return events.filter((event): event is EventOf<Kind> => event.kind === kind)
 }

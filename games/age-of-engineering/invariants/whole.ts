@@ -1,4 +1,4 @@
-import { canonical, fastChance, type Invariant, isSecret, type Seat, seatsOf, silentTable } from '@carriage/kernel'
+import { canonical, fastChance, type Invariant, isSecret, type Seat, seatsOf, silentEffects } from '@carriage/kernel'
 import { currentStep, forSeats, isSorted, type Kept, type PartKind, sameItems } from '@carriage/motorworks'
 import { carsForAchievement, carsOnMarket, engineersForAchievement } from '../achievements.ts'
 import { clone } from '../clone.ts'
@@ -107,9 +107,9 @@ function afterNextMove(state: State): string {
   const next = clone(state)
   const [move] = movesOf(next, next.actor)
   if (move) {
-    const table = silentTable<Event>(fastChance(1))
-    play(next, move, table)
-    goOn(next, table)
+    const fx = silentEffects<Event>(fastChance(1))
+    play(next, move, fx)
+    goOn(next, fx)
   }
   return canonical(next)
 }

@@ -1,4 +1,4 @@
-import { canonical, type Facts, fastChance, LiveTable, type Phrase } from '@carriage/kernel'
+import { canonical, type Facts, fastChance, LiveEffects, type Phrase } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 import { ageOfEngineering, ageOfEngineeringTitle, type Event, type Move, type State } from '../index.ts'
@@ -30,13 +30,13 @@ function refusals(): { view: State; facts: Facts }[] {
   const tried = new Map<string, Move>()
   for (const [seed, { seats, options }] of ageOfEngineeringTitle.variants.entries()) {
     const choice = choiceOf(seed)
-    const table = new LiveTable<Event>(fastChance(seed))
-    const state = ageOfEngineering.setup({ seats, options }, table)
+    const fx = new LiveEffects<Event>(fastChance(seed))
+    const state = ageOfEngineering.setup({ seats, options }, fx)
     for (let turn = ageOfEngineering.turn(state); !turn.over; turn = ageOfEngineering.turn(state)) {
       const seat = pick(turn.seats, choice)
       const moves = [...ageOfEngineering.moves(state, seat)]
       for (const move of moves) tried.set(canonical(move), move)
-      for (const move of table.events.length % 3 === 0 ? tried.values() : []) {
+      for (const move of fx.events.length % 3 === 0 ? tried.values() : []) {
         const verdict = ageOfEngineering.judge(state, seat, move)
         if (verdict.legal) continue
         const looked = Object.entries(verdict.facts).map(([name, value]) =>
@@ -45,7 +45,7 @@ function refusals(): { view: State; facts: Facts }[] {
         const kind = [verdict.rule, ...looked].join(' ')
         if (!found.has(kind)) found.set(kind, { view: ageOfEngineering.clone(state), facts: verdict.facts })
       }
-      ageOfEngineering.play(state, seat, pick(moves, choice), table)
+      ageOfEngineering.play(state, seat, pick(moves, choice), fx)
     }
   }
   // A full market ends the round and there are more prices than spaces, so play never comes to these; nor does it try a tile that does not exist.

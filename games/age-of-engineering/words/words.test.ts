@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { choicesOf, fastChance, LiveTable, messagesFor, redact, seatsOf, type Viewer } from '@carriage/kernel'
+import { choicesOf, fastChance, LiveEffects, messagesFor, redact, seatsOf, type Viewer } from '@carriage/kernel'
 import { listen, sentencesIn } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { ageOfEngineering, ageOfEngineeringTitle, readComponents, standard, standardOptions } from '../index.ts'
@@ -59,7 +59,7 @@ test('tables of your own are told as they are', () => {
 
 test('AE-12.7 a hidden total is told to its company only', () => {
   const options = { ...standardOptions, scoreVisibility: 'hidden' } as const
-  const state = ageOfEngineering.setup({ seats: 3, options }, new LiveTable(fastChance(1)))
+  const state = ageOfEngineering.setup({ seats: 3, options }, new LiveEffects(fastChance(1)))
   const totals = (viewer: Viewer) =>
     words.board(redact(state, viewer), viewer).filter(({ id }) => id === 'board.points')
   expect(totals('spectator')).toHaveLength(0)

@@ -76,8 +76,8 @@ function endOf(view: State, left: number, due: number): GameEnd {
 /** The seats whose charts would reach the clock if phase 4 ran now. */
 function chartsDue(view: State): Seat[] {
   const state = clone(view)
-  const table = tryingTable()
+  const fx = tryingTable()
   state.timecard = { value: tablesOf(view).components.punchClock.highest, flipped: false } // so that each tick is told
-  printBrochures(state, table)
-  return told(table, 'clockTicked').map(({ seat }) => seat)
+  printBrochures(state, fx)
+  return told(fx, 'clockTicked').map(({ seat }) => seat)
 }

@@ -1,4 +1,4 @@
-import { canonical, fastChance, type Seat, seatsOf, silentTable } from '@carriage/kernel'
+import { canonical, fastChance, type Seat, seatsOf, silentEffects } from '@carriage/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clone } from '../clone.ts'
 import { standard } from '../components/index.ts'
@@ -253,10 +253,10 @@ function since({ events }: Moment, told: number): readonly Event[] {
 
 /** Plays a turn as it was forecast and no further: the first version leaves also the only sale of a turn to the seller. */
 function takeTurn(state: State, seat: Seat, { dealership, window, x, y }: SaleTurn): void {
-  const table = silentTable<Event>(fastChance(1))
+  const fx = silentEffects<Event>(fastChance(1))
   const play = (move: Move) => {
     expect(firstVersion.judge(state, seat, move)).toMatchObject({ legal: true })
-    firstVersion.play(state, seat, move, table)
+    firstVersion.play(state, seat, move, fx)
   }
   play(window ? { kind: 'placeWindow', dealership, window } : { kind: 'useDealership', dealership })
   const isAt = (step: string) => state.stage.name === 'sales' && state.stage.step.name === step

@@ -33,10 +33,10 @@ export interface ExpectationsForecast {
  */
 export function expectationsForecast(view: State, seat: Seat, plan?: Plan): ExpectationsForecast {
   const state = clone(plan ? withPlan(view, seat, plan) : view)
-  const table = tryingTable()
-  renewExpectations(state, table)
-  const [left] = told(table, 'trackLeft')
-  const [entered] = told(table, 'trackEntered')
+  const fx = tryingTable()
+  renewExpectations(state, fx)
+  const [left] = told(fx, 'trackLeft')
+  const [entered] = told(fx, 'trackEntered')
   if (!left || !entered) throw new RangeError('One track leaves and one enters: HC-9.2, HC-9.8.')
   return {
     endsBy: endsNow(view) ? (view.timecard.flipped ? 'HC-8.1' : 'HC-8.2') : null,

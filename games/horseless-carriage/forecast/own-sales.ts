@@ -106,12 +106,12 @@ function sellOut(from: State, seat: Seat, { size, placed }: Dealership, window: 
 
 function sell(state: State, stage: SalesStage, seat: Seat, turn: Omit<SaleTurn, 'earned'>): SaleTurn {
   const { dealership, window, x, y } = turn
-  const table = tryingTable()
-  if (window) placeWindow(stage, seat, dealership, window, table)
+  const fx = tryingTable()
+  if (window) placeWindow(stage, seat, dealership, window, fx)
   else useDealership(stage, dealership)
   if (stage.step.name === 'niche') sellTo(stage, stage.step, nicheAt(x, y))
-  while (stage.step.name === 'deliver') deliverVehicles(state, stage, stage.step, seat, {}, table)
-  return { ...turn, earned: incomeOf(told(table, 'vehiclesSold')) }
+  while (stage.step.name === 'deliver') deliverVehicles(state, stage, stage.step, seat, {}, fx)
+  return { ...turn, earned: incomeOf(told(fx, 'vehiclesSold')) }
 }
 
 function incomeOf(sales: readonly { readonly earned: number }[]): number {

@@ -1,12 +1,12 @@
-import { LiveTable, type Seat } from '@carriage/kernel'
+import { LiveEffects, type Seat } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { expandFactory } from '../factories.ts'
 import type { Piece } from '../factory/index.ts'
 import { playerOf, type State } from '../state.ts'
 
 /** A table at which something is tried. Nothing that is tried here draws or reveals anything. */
-export function tryingTable(): LiveTable<Event> {
-  return new LiveTable<Event>({
+export function tryingTable(): LiveEffects<Event> {
+  return new LiveEffects<Event>({
     below() {
       throw new RangeError('A forecast draws nothing.')
     },
@@ -16,7 +16,7 @@ export function tryingTable(): LiveTable<Event> {
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
 /** What was told of one kind, in order. */
-export function told<Kind extends Event['kind']>({ events }: LiveTable<Event>, kind: Kind): EventOf<Kind>[] {
+export function told<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
   return events.filter((event): event is EventOf<Kind> => event.kind === kind)
 }
 

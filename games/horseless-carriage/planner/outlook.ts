@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@carriage/kernel'
+import type { Effects, Seat } from '@carriage/kernel'
 import { lastYear } from '../end.ts'
 import type { Event } from '../events.ts'
 import { renewExpectations } from '../expectations.ts'
@@ -40,7 +40,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
 }
 
 /** A table at which nobody listens. Phase 7 neither draws nor reveals anything. */
-const nobody: Table<Event> = {
+const nobody: Effects<Event> = {
   tell() {},
   below: unasked,
   reveal: unasked,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import {
   choicesOf,
   fastChance,
-  LiveTable,
+  LiveEffects,
   messagesFor,
   type Phrase,
   redact,
@@ -36,15 +36,15 @@ describe('random games of every variant', { timeout: 120_000 }, () => {
 })
 
 test('cards in hand are told to their owner only', () => {
-  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveTable(fastChance(1)))
+  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveEffects(fastChance(1)))
   const hands = (viewer: Viewer) => words.board(redact(state, viewer), viewer).filter(({ id }) => id === 'board.hand')
   expect(hands('spectator')).toHaveLength(0)
   expect(hands(1)).toHaveLength(1)
 })
 
 test('a plan that waits is drawn and told for its owner only', () => {
-  const table = new LiveTable<Event>(fastChance(1))
-  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, table)
+  const fx = new LiveEffects<Event>(fastChance(1))
+  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, fx)
   const choice = choiceOf(1)
   for (;;) {
     const turn = horselessCarriage.turn(state)
@@ -52,7 +52,7 @@ test('a plan that waits is drawn and told for its owner only', () => {
     const seat = state.stage.name === 'factory' ? state.order[2]! : turn.seats[0]!
     const before = drawnFor(seat)
     const move = randomMove(horselessCarriage, state, turn, seat, choice)
-    horselessCarriage.play(state, seat, move, table)
+    horselessCarriage.play(state, seat, move, fx)
     if (move.kind !== 'submitPlan') continue
     const other = state.order[0]!
     expect(drawnFor(seat)).not.toEqual(before)
@@ -89,7 +89,7 @@ function deliveryAsked(): State {
 
 /** What random games hardly ever come to. */
 function sayWhatIsRare(said: Set<string>): void {
-  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveTable(fastChance(1)))
+  const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, new LiveEffects(fastChance(1)))
   const short = secret([{ tile: 'engine', left: 0, need: 1, pieces: [0] }] as const, [0])
   state.stage = {
     name: 'factory',

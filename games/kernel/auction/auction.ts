@@ -1,4 +1,4 @@
-import type { Game, Result, Table, Terms, Turn } from '../game.ts'
+import type { Effects, Game, Result, Terms, Turn } from '../game.ts'
 import { rankByPoints } from '../game.ts'
 import { drawFrom, pileOf } from '../pile.ts'
 import { legal, refuse, type Verdict } from '../rule.ts'
@@ -18,10 +18,10 @@ import {
 } from './state.ts'
 
 export type Auction = Game<AuctionState, AuctionMove, AuctionOptions, AuctionEvent>
-type AuctionTable = Table<AuctionEvent>
+type AuctionTable = Effects<AuctionEvent>
 
 /** Who gets a lot when several bid the same. It is the one thing in which the two rules versions differ. */
-type TieRule = (tied: readonly Seat[], table: AuctionTable) => Seat | null
+type TieRule = (tied: readonly Seat[], fx: AuctionTable) => Seat | null
 
 /** A sealed-bid auction: the smallest game that uses everything the kernel offers. It is there to prove the kernel. */
 function auctionBy(rules: number, breakTie: TieRule): Auction {
@@ -36,7 +36,7 @@ function auctionBy(rules: number, breakTie: TieRule): Auction {
     turn,
     moves,
     judge,
-    play: (state, seat, move, table) => play(state, seat, move, table, breakTie),
+    play: (state, seat, move, fx) => play(state, seat, move, fx, breakTie),
     clone,
   }
 }
@@ -48,10 +48,10 @@ const coinsInPurse = { plain: 12, deep: 20 }
 const polishLimit = 3
 const spyFee = 2
 
-function setup({ seats, options }: Terms<AuctionOptions>, table: AuctionTable): AuctionState {
+function setup({ seats, options }: Terms<AuctionOptions>, fx: AuctionTable): AuctionState {
   const tastes = pileOf(tasteCards)
   const bidders = seatsOf(seats).map((seat): Bidder => {
-    const taste = drawFrom(tastes, table, [seat]) // AU-2
+    const taste = drawFrom(tastes, fx, [seat]) // AU-2
     return { coins: coinsInPurse[options.purse], bid: null, taste: secret(taste, [seat]), bought: [] }
   })
   const state: AuctionState = {
@@ -61,7 +61,7 @@ function setup({ seats, options }: Terms<AuctionOptions>, table: AuctionTable): 
     tastes: secret(tastes, []),
     bidders,
   }
-  nextLot(state, table)
+  nextLot(state, fx)
   return state
 }
 
@@ -123,19 +123,19 @@ function judge(state: AuctionState, seat: Seat, move: AuctionMove): Verdict {
   }
 }
 
-function play(state: AuctionState, seat: Seat, move: AuctionMove, table: AuctionTable, breakTie: TieRule): void {
+function play(state: AuctionState, seat: Seat, move: AuctionMove, fx: AuctionTable, breakTie: TieRule): void {
   const bidder = bidderAt(state, seat)
   switch (move.kind) {
     case 'bid':
       bidder.bid = move.coins
-      table.tell({ kind: 'bidMade', seat, coins: move.coins })
-      if (state.bidders.every(({ bid }) => bid)) openBids(state, table, breakTie) // AU-4
+      fx.tell({ kind: 'bidMade', seat, coins: move.coins })
+      if (state.bidders.every(({ bid }) => bid)) openBids(state, fx, breakTie) // AU-4
       return
     case 'polish': {
       const purchase = newestLot(state, seat)
       bidder.coins -= 1 // AU-9
       purchase.polish += 1
-      table.tell({ kind: 'polished', seat, lot: purchase.lot, times: purchase.polish })
+      fx.tell({ kind: 'polished', seat, lot: purchase.lot, times: purchase.polish })
       return
     }
     case 'spy': {
@@ -143,30 +143,30 @@ function play(state: AuctionState, seat: Seat, move: AuctionMove, table: Auction
       bidder.coins -= spyFee // AU-10
       state.step = { name: 'sale', winner: seat, spied: true }
       if (!isSecret(taste)) return
-      const shown = table.show(taste, [seat])
+      const shown = fx.show(taste, [seat])
       bidderAt(state, move.on).taste = shown
-      table.tell({ kind: 'spied', seat, on: move.on, taste: shown })
+      fx.tell({ kind: 'spied', seat, on: move.on, taste: shown })
       return
     }
     case 'done':
-      nextLot(state, table)
+      nextLot(state, fx)
       return
     default:
       move satisfies never
   }
 }
 
-function openBids(state: AuctionState, table: AuctionTable, breakTie: TieRule): void {
+function openBids(state: AuctionState, fx: AuctionTable, breakTie: TieRule): void {
   if (state.step.name !== 'bidding') return
   const { lot } = state.step
-  const bids = state.bidders.map(({ bid }) => (bid ? table.reveal(bid) : 0))
+  const bids = state.bidders.map(({ bid }) => (bid ? fx.reveal(bid) : 0))
   for (const bidder of state.bidders) bidder.bid = null
-  table.tell({ kind: 'bidsOpened', bids })
+  fx.tell({ kind: 'bidsOpened', bids })
 
-  const winner = highestBidder(bids, table, breakTie)
+  const winner = highestBidder(bids, fx, breakTie)
   if (winner === null) {
-    table.tell({ kind: 'lotWithdrawn', lot })
-    nextLot(state, table)
+    fx.tell({ kind: 'lotWithdrawn', lot })
+    nextLot(state, fx)
     return
   }
   const coins = bids[winner] ?? 0
@@ -174,41 +174,41 @@ function openBids(state: AuctionState, table: AuctionTable, breakTie: TieRule): 
   bidder.coins -= coins // AU-6
   bidder.bought.push({ lot, polish: 0 })
   state.step = { name: 'sale', winner, spied: false }
-  table.tell({ kind: 'lotSold', lot, to: winner, coins })
+  fx.tell({ kind: 'lotSold', lot, to: winner, coins })
 }
 
-function highestBidder(bids: readonly number[], table: AuctionTable, breakTie: TieRule): Seat | null {
+function highestBidder(bids: readonly number[], fx: AuctionTable, breakTie: TieRule): Seat | null {
   const highest = Math.max(...bids)
   if (highest === 0) return null // AU-8
   const tied = seatsOf(bids.length).filter((seat) => bids[seat] === highest)
   const [only, ...others] = tied
-  return only !== undefined && others.length === 0 ? only : breakTie(tied, table) // AU-7
+  return only !== undefined && others.length === 0 ? only : breakTie(tied, fx) // AU-7
 }
 
-function drawWinner(tied: readonly Seat[], table: AuctionTable): Seat | null {
-  const winner = tied[table.below(tied.length)] ?? null
-  if (winner !== null) table.tell({ kind: 'tieDrawn', among: tied, winner })
+function drawWinner(tied: readonly Seat[], fx: AuctionTable): Seat | null {
+  const winner = tied[fx.below(tied.length)] ?? null
+  if (winner !== null) fx.tell({ kind: 'tieDrawn', among: tied, winner })
   return winner
 }
 
-function nextLot(state: AuctionState, table: AuctionTable): void {
+function nextLot(state: AuctionState, fx: AuctionTable): void {
   if (state.drawn === lotsPerGame) {
-    endGame(state, table) // AU-3
+    endGame(state, fx) // AU-3
     return
   }
-  const lot = drawFrom(state.lots, table)
+  const lot = drawFrom(state.lots, fx)
   state.drawn += 1
   state.step = { name: 'bidding', lot }
-  table.tell({ kind: 'lotOffered', lot })
+  fx.tell({ kind: 'lotOffered', lot })
 }
 
-function endGame(state: AuctionState, table: AuctionTable): void {
+function endGame(state: AuctionState, fx: AuctionTable): void {
   const tastes = state.bidders.map((bidder) => {
-    bidder.taste = isSecret(bidder.taste) ? table.reveal(bidder.taste) : bidder.taste // AU-12
+    bidder.taste = isSecret(bidder.taste) ? fx.reveal(bidder.taste) : bidder.taste // AU-12
     return bidder.taste
   })
   state.step = { name: 'over' }
-  table.tell({ kind: 'ended', tastes, scores: result(state).scores })
+  fx.tell({ kind: 'ended', tastes, scores: result(state).scores })
 }
 
 function result(state: AuctionState): Result {

@@ -10,8 +10,8 @@ import { type Check, ConformityFailure, conform } from './index.ts'
 describe('conform finds', () => {
   test('a leak in a view: the last bid stands in the open', () => {
     const leaky = broken({
-      play(state: AuctionState & { lastBid?: number }, seat, move, table) {
-        auction.play(state, seat, move, table)
+      play(state: AuctionState & { lastBid?: number }, seat, move, fx) {
+        auction.play(state, seat, move, fx)
         if (move.kind === 'bid') state.lastBid = open(move.coins)
       },
       clone: (state: AuctionState & { lastBid?: number }) => ({
@@ -33,8 +33,8 @@ describe('conform finds', () => {
 
   test('Math.random in the rules', () => {
     const gambling = broken({
-      play(state, seat, move, table) {
-        auction.play(state, seat, move, table)
+      play(state, seat, move, fx) {
+        auction.play(state, seat, move, fx)
         // oxlint-disable-next-line no-restricted-properties -- this is the very thing that must be found
         if (state.step.name === 'sale' && Math.random() < 2) state.step = { ...state.step }
       },
@@ -50,10 +50,10 @@ describe('conform finds', () => {
   test('a hidden closure: something is remembered outside the state', () => {
     let polishes = 0
     const forgetsNothing = broken({
-      play(state, seat, move, table) {
-        auction.play(state, seat, move, table)
+      play(state, seat, move, fx) {
+        auction.play(state, seat, move, fx)
         if (move.kind === 'polish') polishes += 1
-        if (polishes % 3 === 2) table.tell({ kind: 'lotWithdrawn', lot: 'landau' })
+        if (polishes % 3 === 2) fx.tell({ kind: 'lotWithdrawn', lot: 'landau' })
       },
     })
     expect(findingIn(forgetsNothing)).toBe('determinism')
@@ -61,16 +61,16 @@ describe('conform finds', () => {
 
   test('a function kept in the state', () => {
     const withClosure = broken({
-      setup: (terms, table) => ({ ...auction.setup(terms, table), next: () => 'bidding' }),
+      setup: (terms, fx) => ({ ...auction.setup(terms, fx), next: () => 'bidding' }),
     })
     expect(findingIn(withClosure)).toBe('plain data')
   })
 
   test('a legal move that throws', () => {
     const fragile = broken({
-      play(state, seat, move, table) {
+      play(state, seat, move, fx) {
         if (move.kind === 'spy') throw new Error('nobody thought of this')
-        auction.play(state, seat, move, table)
+        auction.play(state, seat, move, fx)
       },
     })
     expect(findingIn(fragile)).toBe('play')
@@ -95,8 +95,8 @@ describe('conform finds', () => {
 
   test('a wrong undo: spying that tells nobody can be taken back for free, and the coins with it', () => {
     const sly = broken({
-      play(state, seat, move, table) {
-        if (move.kind !== 'spy') return auction.play(state, seat, move, table)
+      play(state, seat, move, fx) {
+        if (move.kind !== 'spy') return auction.play(state, seat, move, fx)
         const rival = state.bidders[move.on]
         const spy = state.bidders[seat]
         if (!rival || !spy) return
@@ -125,10 +125,10 @@ describe('conform finds', () => {
 
   test('an outcome that depends on object keys', () => {
     const disorderly = broken({
-      play(state, seat, move, table) {
-        auction.play(state, seat, move, table)
+      play(state, seat, move, fx) {
+        auction.play(state, seat, move, fx)
         const winner = Object.keys(state).indexOf('bidders')
-        if (move.kind === 'done' && winner === 0) table.tell({ kind: 'lotWithdrawn', lot: 'landau' })
+        if (move.kind === 'done' && winner === 0) fx.tell({ kind: 'lotWithdrawn', lot: 'landau' })
       },
     })
     expect(findingIn(disorderly)).toBe('key order')
@@ -136,9 +136,9 @@ describe('conform finds', () => {
 
   test('an event that tells a secret', () => {
     const talkative = broken({
-      play(state, seat, move, table) {
-        if (move.kind === 'bid') table.tell({ kind: 'bidsOpened', bids: [open(move.coins)] })
-        auction.play(state, seat, move, table)
+      play(state, seat, move, fx) {
+        if (move.kind === 'bid') fx.tell({ kind: 'bidsOpened', bids: [open(move.coins)] })
+        auction.play(state, seat, move, fx)
       },
     })
     expect(findingIn(talkative)).toBe('non-interference')
@@ -146,10 +146,10 @@ describe('conform finds', () => {
 
   test('a game that never ends', () => {
     const endless = broken({
-      play(state, seat, move, table) {
+      play(state, seat, move, fx) {
         if (move.kind === 'done') state.drawn -= 1
         state.lots = ['barouche', 'landau', 'phaeton', 'regulator']
-        auction.play(state, seat, move, table)
+        auction.play(state, seat, move, fx)
         if (state.step.name === 'over') state.step = { name: 'bidding', lot: 'landau' }
       },
     })
@@ -220,9 +220,9 @@ describe('conform finds', () => {
 
   test('a draw that depends on what a viewer cannot know', () => {
     const unfair = broken({
-      play(state, seat, move, table) {
-        if (move.kind === 'bid' && open(move.coins) > 5) table.below(6)
-        auction.play(state, seat, move, table)
+      play(state, seat, move, fx) {
+        if (move.kind === 'bid' && open(move.coins) > 5) fx.below(6)
+        auction.play(state, seat, move, fx)
       },
     })
     expect(findingIn(unfair)).toBe('non-interference')

@@ -1,6 +1,6 @@
 import { fastChance } from '../fast-chance.ts'
 import type { Game } from '../game.ts'
-import { LiveTable } from '../live-table.ts'
+import { LiveEffects } from '../live-effects.ts'
 import type { Viewer } from '../seat.ts'
 import { redact } from '../secret.ts'
 import type { Variant } from '../title.ts'
@@ -25,8 +25,8 @@ export function listen<State extends object, Move extends object, Options extend
 ): { readonly events: readonly Event[]; readonly end: State } {
   const { seats, options } = variant
   const choice = choiceOf(seed)
-  const table = new LiveTable<Event>(fastChance(seed))
-  const state = game.setup({ seats, options }, table)
+  const fx = new LiveEffects<Event>(fastChance(seed))
+  const state = game.setup({ seats, options }, fx)
   for (let moves = 0; ; moves++) {
     const turn = game.turn(state)
     const views = viewers.map((viewer) => ({ viewer, view: redact(state, viewer) }))
@@ -41,10 +41,10 @@ export function listen<State extends object, Move extends object, Options extend
     const played = randomMove(game, state, turn, seat, choice)
     hear(words.move(own, seat, played), said)
     for (const { viewer, view } of views) hear(words.move(view, seat, redact(played, viewer)), said)
-    game.play(state, seat, played, table)
+    game.play(state, seat, played, fx)
   }
-  for (const viewer of viewers) for (const event of table.events) hear(words.event(redact(event, viewer)), said)
-  return { events: table.events, end: state }
+  for (const viewer of viewers) for (const event of fx.events) hear(words.event(redact(event, viewer)), said)
+  return { events: fx.events, end: state }
 }
 
 /** Notes a phrase and the phrases within it. */

@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts'
 import type { Chance } from '../chance.ts'
 import type { Game } from '../game.ts'
-import { type Draw, LiveTable } from '../live-table.ts'
+import { type Draw, LiveEffects } from '../live-effects.ts'
 import type { Step } from '../match.ts'
 import { preview } from '../preview.ts'
 import { recordedChance } from '../recorded-chance.ts'
@@ -71,10 +71,10 @@ function playOn<State extends object, Move extends object, Event extends object>
   move: Move,
   chance: Chance,
 ): Step<State, Event> {
-  const table = new LiveTable<Event>(chance)
-  expecting('play', canonical(move), () => game.play(state, seat, move, table))
-  expecting('plain data', 'the events', () => canonical(table.events))
-  return { legal: true, state, draws: table.draws, events: table.events, disclosed: table.disclosed }
+  const fx = new LiveEffects<Event>(chance)
+  expecting('play', canonical(move), () => game.play(state, seat, move, fx))
+  expecting('plain data', 'the events', () => canonical(fx.events))
+  return { legal: true, state, draws: fx.draws, events: fx.events, disclosed: fx.disclosed }
 }
 
 function outcomeOf({ state, draws, events, disclosed }: Step<object, object>): string {

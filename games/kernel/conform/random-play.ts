@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts'
 import { fastChance } from '../fast-chance.ts'
 import type { Game, Waiting } from '../game.ts'
-import { LiveTable } from '../live-table.ts'
+import { LiveEffects } from '../live-effects.ts'
 import { type Match, playMove, startMatch } from '../match.ts'
 import { type MatchRecord, recordOf } from '../record.ts'
 import { type Seat, seatsOf } from '../seat.ts'
@@ -42,19 +42,19 @@ export function playRandomly<State extends object, Move extends object, Options 
 ): RandomGame<State, Event> {
   const [game] = title.versions
   const choice = choiceOf(seed)
-  const table = new LiveTable<Event>(fastChance(seed))
+  const fx = new LiveEffects<Event>(fastChance(seed))
   let moves = 0
   try {
-    const state = game.setup({ seats, options }, table)
+    const state = game.setup({ seats, options }, fx)
     checkInvariants(title, state)
     for (;;) {
       const turn = game.turn(state)
-      if (turn.over) return { moves, events: table.events, end: state }
+      if (turn.over) return { moves, events: fx.events, end: state }
       if (moves === moveLimit) throw new Error(`the game has not ended after ${moveLimit} moves`)
       const seat = pick(turn.seats, choice)
       const move = randomMove(game, state, turn, seat, choice)
       const before = title.progress && game.clone(state)
-      game.play(state, seat, move, table)
+      game.play(state, seat, move, fx)
       moves += 1
       checkInvariants(title, state, before)
     }

@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts'
 import type { Chance } from '../chance.ts'
 import { copy } from '../copy.ts'
-import type { Game, Table, Terms } from '../game.ts'
+import type { Effects, Game, Terms } from '../game.ts'
 import { judgeMove } from '../judge.ts'
 import type { Seat, Viewer } from '../seat.ts'
 import { isSecret, knows, open, redact, type Secret, widen } from '../secret.ts'
@@ -150,7 +150,7 @@ function partOf(whole: unknown, key: string | number): unknown {
 }
 
 /** Notes for one viewer which draws it saw and whether something hidden from it came to light. */
-class WatchingTable<Event> implements Table<Event> {
+class WatchingTable<Event> implements Effects<Event> {
   readonly draws: LabelledDraw[] = []
   readonly events: Event[] = []
   revealed = false

@@ -1,5 +1,5 @@
-import { legal, refuse, type Seat, seatsOf, type Table, type Verdict } from '@carriage/kernel'
-import { collectStackMoney, goOnWith, type Preference, preferences, preferencesOnOffer } from '@carriage/motorworks'
+import { type Effects, legal, refuse, type Seat, seatsOf, type Verdict } from '@carriage/kernel'
+import { collectStackMoney, type Preference, preferences, preferencesOnOffer, replace } from '@carriage/motorworks'
 import { bringBuyer } from '../buyer.ts'
 import { spendMarker } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
@@ -14,7 +14,7 @@ export function askBenzOrGoOn(state: State): boolean {
     state.actor = owner
     return true
   }
-  goOnWith(state, { name: 'scoring' })
+  replace(state, { name: 'scoring' })
   return false
 }
 
@@ -36,17 +36,17 @@ export function judgeBenz(state: State, preference: Preference): Verdict {
 }
 
 /** KW-6.44 His buyer comes after all others, KW-6.45 however many there are. */
-export function useBenz(state: State, preference: Preference, table: Table<Event>): void {
+export function useBenz(state: State, preference: Preference, fx: Effects<Event>): void {
   spendMarker(state, 'benz5') // KW-8.9
-  bringBuyer(state, preference, true, table) // KW-6.47
+  bringBuyer(state, preference, true, fx) // KW-6.47
   if (state.options.benzCollectsMoney) {
-    earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', table) // KW-6.48
+    earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', fx) // KW-6.48
   }
-  goOnWith(state, { name: 'scoring' })
+  replace(state, { name: 'scoring' })
 }
 
 /** KW-6.43 He keeps the marker for a later round. */
-export function declineBenz(state: State, table: Table<Event>): void {
-  table.tell({ kind: 'benzDeclined', seat: state.actor })
-  goOnWith(state, { name: 'scoring' })
+export function declineBenz(state: State, fx: Effects<Event>): void {
+  fx.tell({ kind: 'benzDeclined', seat: state.actor })
+  replace(state, { name: 'scoring' })
 }

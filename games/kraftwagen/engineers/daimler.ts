@@ -1,4 +1,4 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
 import type { EngineerMarker } from '../components/index.ts'
 import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
@@ -31,13 +31,13 @@ export function judgeDaimler(state: State, { marker, buyer }: MoveOf<'useDaimler
   return legal
 }
 
-export function useDaimler(state: State, { marker, buyer }: MoveOf<'useDaimler'>, table: Table<Event>): void {
+export function useDaimler(state: State, { marker, buyer }: MoveOf<'useDaimler'>, fx: Effects<Event>): void {
   const active = state.activeBuyers[buyer]
   if (!active) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
   spendMarker(state, marker)
   state.turn.markerUsed = true
   active.daimler = marker
-  table.tell({ kind: 'daimlerUsed', seat: state.actor, marker, buyer, preference: active.preference })
+  fx.tell({ kind: 'daimlerUsed', seat: state.actor, marker, buyer, preference: active.preference })
 }
 
 function isDaimlers(marker: EngineerMarker): boolean {

@@ -1,14 +1,5 @@
-import { legal, refuse, type Table, type Verdict } from '@carriage/kernel'
-import {
-  begin,
-  differ,
-  findPart,
-  finish,
-  givePriceBack,
-  type PartKind,
-  takePrice,
-  valuesOf,
-} from '@carriage/motorworks'
+import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
+import { differ, findPart, givePriceBack, type PartKind, pop, push, takePrice, valuesOf } from '@carriage/motorworks'
 import { employ } from '../developments.ts'
 import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
@@ -65,13 +56,13 @@ export function judgeDiesel(state: State, { car: price, change, to }: MoveOf<'us
   }
 }
 
-export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useDiesel'>, table: Table<Event>): void {
+export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useDiesel'>, fx: Effects<Event>): void {
   const car = carAt(state, price)
   const [marker] = unusedMarkers(state, 'diesel')
   if (!car || !marker) throw new RangeError('Diesel changes a car on the market with one of his markers.')
   spendMarker(state, marker) // KW-8.9
   state.turn.markerUsed = true
-  table.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+  fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
   switch (change) {
     case 'body':
     case 'engine':
@@ -97,7 +88,7 @@ function swapPart(state: State, car: Car, kind: PartKind, value: number): void {
 
 function changeWorkers(state: State, car: Car, to: number): void {
   if (to < car.workers) {
-    begin(state, { name: 'callBack', car: car.price, to }) // KW-6.82
+    push(state, { name: 'callBack', car: car.price, to }) // KW-6.82
     return
   }
   actorOf(state).canteen -= to - car.workers // KW-6.81
@@ -105,12 +96,12 @@ function changeWorkers(state: State, car: Car, to: number): void {
 }
 
 /** KW-6.82 One worker at a time, each with everything he sets off; or waits for the choice of a development. */
-export function callBackOrWait(state: State, step: StepOf<'callBack'>, table: Table<Event>): boolean {
+export function callBackOrWait(state: State, step: StepOf<'callBack'>, fx: Effects<Event>): boolean {
   const { inactive } = actorOf(state)
-  if (carAt(state, step.car)?.workers === step.to) finish(state)
+  if (carAt(state, step.car)?.workers === step.to) pop(state)
   else if (differ(inactive))
     return true // KW-6.10
-  else callBackOne(state, step, inactive[0], table)
+  else callBackOne(state, step, inactive[0], fx)
   return false
 }
 
@@ -118,12 +109,12 @@ export function callBackOne(
   state: State,
   step: StepOf<'callBack'>,
   inactive: DevelopmentId | undefined,
-  table: Table<Event>,
+  fx: Effects<Event>,
 ): void {
   const car = carAt(state, step.car)
   if (!car) throw new RangeError(`There is no car at ${step.car}.`)
   car.workers--
   const to = inactive === undefined ? 'canteen' : 'development' // KW-6.9
-  table.tell({ kind: 'workerHired', seat: state.actor, from: 'car', to })
-  employ(state, inactive, table)
+  fx.tell({ kind: 'workerHired', seat: state.actor, from: 'car', to })
+  employ(state, inactive, fx)
 }

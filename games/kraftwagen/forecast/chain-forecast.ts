@@ -61,21 +61,21 @@ function chainAfter(view: State, seat: Seat, tile?: TileId): ChainAfter {
 /** The chain after the turn, with any tile in the place of one that will be turned up. */
 function endOfTurn(view: State, tile?: TileId) {
   const among: TileId[] = []
-  const table = tryingTable({
+  const fx = tryingTable({
     below(_, __, pile) {
       for (const candidate of pile ?? []) among.push(String(candidate))
       return 0
     },
   })
   const state = withOwnChain(view)
-  if (tile !== undefined) takeTile(state, tile, table)
-  if (state.turn.tile !== null) returnTile(state, table)
-  sweep(state, table)
+  if (tile !== undefined) takeTile(state, tile, fx)
+  if (state.turn.tile !== null) returnTile(state, fx)
+  sweep(state, fx)
   return {
     chain: state.chain,
-    wraps: told(table, 'tileToFront').flatMap(({ tile, from }) => (from === 'tail' ? [tile] : [])),
-    boxed: told(table, 'specialtyTileLeft').find(({ to }) => to === 'box')?.tile ?? null,
-    turnedUp: told(table, 'specialtyTileTurnedUp')[0]?.tile,
+    wraps: told(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'tail' ? [tile] : [])),
+    boxed: told(fx, 'specialtyTileLeft').find(({ to }) => to === 'box')?.tile ?? null,
+    turnedUp: told(fx, 'specialtyTileTurnedUp')[0]?.tile,
     among,
   }
 }

@@ -1,4 +1,4 @@
-import { canonical, fastChance, redact, type Seat, seatsOf, silentTable } from '@carriage/kernel'
+import { canonical, fastChance, redact, type Seat, seatsOf, silentEffects } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { kraftwagen } from '../game.ts'
@@ -41,8 +41,8 @@ describe.each([2, 3, 4])('%i players', (seats) => {
   test.each<Partial<Options>>([{}, { specialtyTiles: true }])('forecasts need nothing hidden: %o', (options) => {
     const chance = fastChance(seats)
     const choice = fastChance(seats + 100)
-    const table = silentTable<Event>(chance)
-    const state = kraftwagen.setup({ seats, options: optionsSchema.parse(options) }, table)
+    const fx = silentEffects<Event>(chance)
+    const state = kraftwagen.setup({ seats, options: optionsSchema.parse(options) }, fx)
     for (let moves = 0; !kraftwagen.turn(state).over; moves++) {
       if (moves % 40 === 0 || state.phase !== 'action') {
         const known = everything(kraftwagen.clone(state))
@@ -52,7 +52,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
         }
       }
       const legal = [...kraftwagen.moves(state, state.actor)]
-      kraftwagen.play(state, state.actor, legal[choice.below(legal.length)]!, table)
+      kraftwagen.play(state, state.actor, legal[choice.below(legal.length)]!, fx)
     }
   })
 })

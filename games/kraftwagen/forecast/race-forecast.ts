@@ -64,8 +64,8 @@ export function raceForecast(
 ): RaceForecast {
   const { from, path, skipped, to, laps } = courseOf(view, seat, steps)
   const after = asIfOnTurn(view, seat)
-  const table = tryingTable()
-  driveRaceCar(after, steps, 'grandPrix', table)
+  const fx = tryingTable()
+  driveRaceCar(after, steps, 'grandPrix', fx)
   const player = playerOf(view, seat)
   const withPorsche = stepsWithPorsche(player, steps)
   return {
@@ -76,7 +76,7 @@ export function raceForecast(
     path: spacesOf(view, seat, from, path, skipped),
     to,
     laps,
-    awards: told(table, 'awardTaken').map(({ award }) => award),
+    awards: told(fx, 'awardTaken').map(({ award }) => award),
     before: raceStanding(view),
     after: raceStanding(after),
     helps: seatsOf(view.players.length).filter(

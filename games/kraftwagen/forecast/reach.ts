@@ -30,9 +30,9 @@ function holding(view: State, seat: Seat, tile: TileId): State {
 }
 
 function search(state: State, displayIsKnown: boolean): Reach {
-  const table = tryingTable()
-  goOn(state, table)
-  const known = displayIsKnown && table.disclosed === undefined
+  const fx = tryingTable()
+  goOn(state, fx)
+  const known = displayIsKnown && fx.disclosed === undefined
   switch (currentStep(state).name) {
     case 'car':
       return hasCar(state) ? 'yes' : reachByDiesel(state, known)
@@ -52,9 +52,9 @@ function best(state: State, moves: readonly Move[], displayIsKnown: boolean): Re
   let reach: Reach = 'no'
   for (const move of moves) {
     const next = clone(state)
-    const table = tryingTable()
-    play(next, move, table)
-    const found = search(next, displayIsKnown && table.disclosed === undefined)
+    const fx = tryingTable()
+    play(next, move, fx)
+    const found = search(next, displayIsKnown && fx.disclosed === undefined)
     if (found === 'yes') return found
     if (found === 'maybe') reach = found
   }

@@ -45,12 +45,12 @@ function benzForecast(view: State): BenzForecast | null {
 
 function withBenz(view: State, owner: Seat, preference: Preference): BenzVariant {
   const state = asIfOnTurn(view, owner)
-  const table = tryingTable()
-  useBenz(state, preference, table)
+  const fx = tryingTable()
+  useBenz(state, preference, fx)
   return {
     preference,
-    collects: told(table, 'moneyEarned').reduce((sum, { amount }) => sum + amount, 0),
-    awards: told(table, 'awardTaken').map(({ award }) => award),
+    collects: told(fx, 'moneyEarned').reduce((sum, { amount }) => sum + amount, 0),
+    awards: told(fx, 'awardTaken').map(({ award }) => award),
     outcome: outcomeOf(state),
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveTable, Seat } from '@carriage/kernel'
+import type { LiveEffects, Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { carryOut } from '../actions.ts'
 import { clone } from '../clone.ts'
@@ -78,18 +78,18 @@ export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
 
 export function actionGains(view: State, seat: Seat, action: Doing): ActionGains {
   const state = asIfOnTurn(view, seat)
-  const table = tryingTable()
-  carryOut(state, action, table)
-  const outcome = follow(state, table, true)
+  const fx = tryingTable()
+  carryOut(state, action, fx)
+  const outcome = follow(state, fx, true)
   const forfeited = outcome.gains.find((gain) => gain.kind === 'actionForfeited' && gain.action === action)
   return { action, forfeited: forfeited?.kind === 'actionForfeited' ? forfeited.rule : null, outcome }
 }
 
 /** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
-function follow(state: State, table: LiveTable<Event>, displayIsKnown: boolean): GainOutcome {
-  goOn(state, table)
-  const gains = table.events.filter(isGain).map(withRule)
-  const known = displayIsKnown && table.disclosed === undefined
+function follow(state: State, fx: LiveEffects<Event>, displayIsKnown: boolean): GainOutcome {
+  goOn(state, fx)
+  const gains = fx.events.filter(isGain).map(withRule)
+  const known = displayIsKnown && fx.disclosed === undefined
   const step = currentStep(state)
   if (step.name === 'car') return { gains, next: null }
   if (step.name === 'research' && !known) return { gains, next: { kind: 'luck' } } // KW-6.72 from cards still to come

@@ -1,4 +1,4 @@
-import { type Chance, LiveTable, type Seat } from '@carriage/kernel'
+import { type Chance, LiveEffects, type Seat } from '@carriage/kernel'
 import { clone } from '../clone.ts'
 import type { Event } from '../events.ts'
 import { newTurn, type State } from '../state.ts'
@@ -23,13 +23,13 @@ export function asIfOnTurn(view: State, seat: Seat): State {
 const anyLuck: Chance = { below: () => 0 }
 
 /** A table at which something is tried; `disclosed` says whether luck had a part in it. */
-export function tryingTable(luck: Chance = anyLuck): LiveTable<Event> {
-  return new LiveTable<Event>(luck)
+export function tryingTable(luck: Chance = anyLuck): LiveEffects<Event> {
+  return new LiveEffects<Event>(luck)
 }
 
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
 /** What was told of one kind, in order. */
-export function told<Kind extends Event['kind']>({ events }: LiveTable<Event>, kind: Kind): EventOf<Kind>[] {
+export function told<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
   return events.filter((event): event is EventOf<Kind> => event.kind === kind)
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { choicesOf, fastChance, LiveTable, messagesFor, redact, seatsOf, type Viewer } from '@carriage/kernel'
+import { choicesOf, fastChance, LiveEffects, messagesFor, redact, seatsOf, type Viewer } from '@carriage/kernel'
 import { listen, sentencesIn } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { kraftwagen, kraftwagenTitle, readComponents, standard, standardOptions } from '../index.ts'
@@ -57,7 +57,7 @@ test('tables of your own are told as they are', () => {
 test('money and awards that lie face down are told to their owner only', () => {
   const state = kraftwagen.setup(
     { seats: 3, options: kraftwagenTitle.variants[1]!.options },
-    new LiveTable(fastChance(1)),
+    new LiveEffects(fastChance(1)),
   )
   const totals = (viewer: Viewer) => words.board(redact(state, viewer), viewer).filter(({ id }) => id === 'board.money')
   expect(totals('spectator')).toHaveLength(0)

@@ -1,10 +1,10 @@
-import { type Chance, fastChance, open, type Seat, type Table, widen } from '@carriage/kernel'
+import { type Chance, type Effects, fastChance, open, type Seat, widen } from '@carriage/kernel'
 
 /** A draw said in advance: the card or tile that will come, or the plain number. */
 export type Draw = string | number
 
 /** A table whose draws are said in advance and which remembers what it was told. Draws not said are any. */
-export class ScriptedTable<Event> implements Table<Event> {
+export class ScriptedTable<Event> implements Effects<Event> {
   readonly events: Event[] = []
   readonly reveal = open
   readonly show = widen

@@ -1,5 +1,5 @@
 import { ageOfEngineering, type Event, type Move, type Options, standardOptions } from '@carriage/age-of-engineering'
-import { fastChance, LiveTable } from '@carriage/kernel'
+import { fastChance, LiveEffects } from '@carriage/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ageOfEngineeringExhibit } from '../../gallery/age-of-engineering/exhibit.ts'
@@ -13,7 +13,7 @@ const idle: Hands<Move> = { held: undefined, peek: () => {}, choose: () => {}, c
 /** Every so many positions of a random game. */
 function* positionsOf(seats: 2 | 3 | 4, options: Partial<Options>, seed: number, every: number): Generator<Moment> {
   const luck = fastChance(seed)
-  const opening = new LiveTable<Event>(luck)
+  const opening = new LiveEffects<Event>(luck)
   const state = ageOfEngineering.setup({ seats, options: { ...standardOptions, ...options } }, opening)
   const history = opening.events.slice()
   const kinds = new Set<string>()
@@ -26,9 +26,9 @@ function* positionsOf(seats: 2 | 3 | 4, options: Partial<Options>, seed: number,
       yield { state: ageOfEngineering.clone(state), history: history.slice(), fresh: [] }
     const cars = moves.filter(({ kind }) => kind === 'placeCar')
     const from = cars.length > 0 ? cars : moves
-    const table = new LiveTable<Event>(luck)
-    ageOfEngineering.play(state, state.actor, from[luck.below(from.length)]!, table)
-    history.push(...table.events)
+    const fx = new LiveEffects<Event>(luck)
+    ageOfEngineering.play(state, state.actor, from[luck.below(from.length)]!, fx)
+    history.push(...fx.events)
   }
   yield { state, history, fresh: [] }
 }

@@ -1,4 +1,4 @@
-import { fastChance, LiveTable } from '@carriage/kernel'
+import { fastChance, LiveEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type Options, standardOptions } from '@carriage/kraftwagen'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const idle: Hands = { held: undefined, peek: () => {}, choose: () => {}, commit:
 /** Every so many positions of a random game. */
 function* positionsOf(seats: 2 | 3 | 4, options: Partial<Options>, seed: number, every: number): Generator<Moment> {
   const luck = fastChance(seed)
-  const opening = new LiveTable<Event>(luck)
+  const opening = new LiveEffects<Event>(luck)
   const state = kraftwagen.setup({ seats, options: { ...standardOptions, ...options } }, opening)
   const history = opening.events.slice()
   const kinds = new Set<string>()
@@ -25,9 +25,9 @@ function* positionsOf(seats: 2 | 3 | 4, options: Partial<Options>, seed: number,
       yield { state: kraftwagen.clone(state), history: history.slice(), fresh: [] }
     const cars = moves.filter(({ kind }) => kind === 'placeCar')
     const from = cars.length > 0 ? cars : moves
-    const table = new LiveTable<Event>(luck)
-    kraftwagen.play(state, state.actor, from[luck.below(from.length)]!, table)
-    history.push(...table.events)
+    const fx = new LiveEffects<Event>(luck)
+    kraftwagen.play(state, state.actor, from[luck.below(from.length)]!, fx)
+    history.push(...fx.events)
   }
   yield { state, history, fresh: [] }
 }

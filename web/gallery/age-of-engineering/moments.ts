@@ -78,7 +78,7 @@ const wanted = {
 export function moment(name: MomentName): Moment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
   const terms = { seats, options: { ...standardOptions, ...options } }
-  const begin = (table: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(terms, table)
+  const begin = (fx: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(terms, fx)
   return momentOf({ game: ageOfEngineering, actor: ({ actor }) => actor }, begin, habit, position)
 }
 

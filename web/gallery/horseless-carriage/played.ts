@@ -7,7 +7,7 @@ import {
   standardOptions,
 } from '@carriage/horseless-carriage'
 import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
-import { fastChance, LiveTable, redact, type Seat } from '@carriage/kernel'
+import { fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 
 /** A position with all that was told on the way to it. */
 export interface Moment {
@@ -34,7 +34,7 @@ export function momentOf(wanted: Wanted): Moment {
 /** Every position of a game of greedy players. The state is the same one, and goes on. */
 export function* momentsOf({ seats = 3, options = {}, seed = 1 }: Omit<Wanted, 'when'>): Generator<Moment & Next> {
   const chance = fastChance(seed)
-  const opening = new LiveTable<Event>(chance)
+  const opening = new LiveEffects<Event>(chance)
   const state = horselessCarriage.setup({ seats, options: { ...standardOptions, ...options } }, opening)
   const history = opening.events.slice()
   let fresh: readonly Event[] = history.slice()
@@ -42,9 +42,9 @@ export function* momentsOf({ seats = 3, options = {}, seed = 1 }: Omit<Wanted, '
     const seat = nextSeat(state, chance)
     const move = greedyMove(redact(state, seat), seat, { tries: 60, chance })
     yield { state, history, fresh, seat, move }
-    const table = new LiveTable<Event>(chance)
-    horselessCarriage.play(state, seat, move, table)
-    fresh = table.events
+    const fx = new LiveEffects<Event>(chance)
+    horselessCarriage.play(state, seat, move, fx)
+    fresh = fx.events
     history.push(...fresh)
   }
   yield { state, history, fresh, seat: 0, move: { kind: 'pass' } }

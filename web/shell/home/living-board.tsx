@@ -1,4 +1,4 @@
-import { fastChance, LiveTable, readOptions, redact, seatsOf } from '@carriage/kernel'
+import { fastChance, LiveEffects, readOptions, redact, seatsOf } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { simpleMove } from '../../local/simple-player.ts'
 import type { AnyBoardKit } from '../../table/board-kit.ts'
@@ -83,7 +83,7 @@ function begin(title: PlayedTitle): Show {
   const luck = fastChance(Date.now())
   const options = readOptions(rules, {})
   if (!options.ok) throw new RangeError('The standard options of a game cannot be read.')
-  const state = rules.setup({ seats: players.length, options: options.value }, new LiveTable(luck))
+  const state = rules.setup({ seats: players.length, options: options.value }, new LiveEffects(luck))
   let show: Show = { state, fresh: [], luck }
   for (let moves = 0; moves < 90; moves++) show = step(title, show)
   return show
@@ -95,9 +95,9 @@ function step(title: PlayedTitle, show: Show): Show {
   const seat = turn.over ? undefined : turn.seats[0]
   if (seat === undefined) return begin(title)
   const state = rules.clone(show.state)
-  const table = new LiveTable<object>(show.luck)
-  rules.play(state, seat, simpleMove(rules, redact(state, seat), seat, show.luck), table)
-  return { state, fresh: table.events, luck: show.luck }
+  const fx = new LiveEffects<object>(show.luck)
+  rules.play(state, seat, simpleMove(rules, redact(state, seat), seat, show.luck), fx)
+  return { state, fresh: fx.events, luck: show.luck }
 }
 
 function nothing(): void {}

@@ -1,6 +1,6 @@
 import { ageOfEngineering, type Event, type Move, type State, standardOptions } from '@carriage/age-of-engineering'
 import { salesForecast } from '@carriage/age-of-engineering/forecast'
-import { fastChance, LiveTable, redact } from '@carriage/kernel'
+import { fastChance, LiveEffects, redact } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { ageOfEngineeringExhibit } from '../../../gallery/age-of-engineering/exhibit.ts'
 import { voiceOf } from '../../../words/speak.ts'
@@ -20,21 +20,21 @@ interface Absence {
 /** What seat 0 missed between two turns of its own, in random games that place many cars. */
 function* absencesIn(seed: number): Generator<Absence> {
   const luck = fastChance(seed)
-  const state = ageOfEngineering.setup({ seats: 3, options: standardOptions }, new LiveTable<Event>(luck))
+  const state = ageOfEngineering.setup({ seats: 3, options: standardOptions }, new LiveEffects<Event>(luck))
   let before: State | undefined
   let events: Event[] = []
   while (!ageOfEngineering.turn(state).over) {
-    const table = new LiveTable<Event>(luck)
+    const fx = new LiveEffects<Event>(luck)
     const mine = state.actor === 0
     if (mine && before && events.length > 0) yield { before, view: redact(ageOfEngineering.clone(state), 0), events }
     const moves: Move[] = [...ageOfEngineering.moves(state, state.actor)]
     const cars = moves.filter(({ kind }) => kind === 'placeCar')
     const from = cars.length > 0 ? cars : moves
-    ageOfEngineering.play(state, state.actor, from[luck.below(from.length)]!, table)
+    ageOfEngineering.play(state, state.actor, from[luck.below(from.length)]!, fx)
     if (mine) {
       before = redact(ageOfEngineering.clone(state), 0)
       events = []
-    } else events.push(...redact(table.events, 0))
+    } else events.push(...redact(fx.events, 0))
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Event, horselessCarriage, type Plan, type State } from '@carriage/horseless-carriage'
 import { greedyMove } from '@carriage/horseless-carriage/greedy'
-import { fastChance, LiveTable, open, redact, type Seat } from '@carriage/kernel'
+import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentOf } from '../../../gallery/horseless-carriage/played.ts'
 import { type Desk, emptyDesk, readDesk, sheetFor, withinBytes, withSheet, writeDesk } from './desk.ts'
@@ -24,7 +24,7 @@ test('no draft is lost in 500 moves of rivals, in whatever phase and however oft
   let rivals = 0
   for (let seed = 1; rivals < 500; seed++) {
     const chance = fastChance(seed)
-    const state = horselessCarriage.setup({ seats: 4, options: momentOptions }, new LiveTable<Event>(chance))
+    const state = horselessCarriage.setup({ seats: 4, options: momentOptions }, new LiveEffects<Event>(chance))
     let desk: Desk = emptyDesk
     let written = ''
     for (;;) {
@@ -70,7 +70,7 @@ const momentOptions = momentOf({ when: () => true }).state.options
 
 function play(state: State, seat: Seat, chance: ReturnType<typeof fastChance>): void {
   const move = greedyMove(redact(state, seat), seat, { tries: 20, chance })
-  horselessCarriage.play(state, seat, move, new LiveTable<Event>(chance))
+  horselessCarriage.play(state, seat, move, new LiveEffects<Event>(chance))
 }
 
 test('a factory that has grown begins an empty sheet, and a commit that is taken back finds the old one', () => {

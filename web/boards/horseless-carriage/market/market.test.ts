@@ -1,5 +1,5 @@
 import { type Event, horselessCarriage } from '@carriage/horseless-carriage'
-import { fastChance, LiveTable, redact, type Seat } from '@carriage/kernel'
+import { fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentsOf } from '../../../gallery/horseless-carriage/played.ts'
 import { placedWindows } from './placed-windows.ts'
@@ -12,12 +12,12 @@ test('one tap makes a sale: its small moves are legal one after the other and ea
     const view = redact(state, seat)
     for (const offer of saleOffers(view, seat).slice(0, 4)) {
       const after = horselessCarriage.clone(view)
-      const table = new LiveTable<Event>(fastChance(1))
+      const fx = new LiveEffects<Event>(fastChance(1))
       for (const move of movesFor(after, offer, offer.windows[0])) {
         expect(horselessCarriage.judge(after, seat, move).legal).toBe(true)
-        horselessCarriage.play(after, seat, move, table)
+        horselessCarriage.play(after, seat, move, fx)
       }
-      const sold = table.events.filter((event) => event.kind === 'vehiclesSold').filter(isOf(seat, offer))
+      const sold = fx.events.filter((event) => event.kind === 'vehiclesSold').filter(isOf(seat, offer))
       const asked = after.stage.name === 'sales' && after.stage.step.name === 'deliver'
       if (!asked) expect(sold.reduce((sum, { earned }) => sum + earned, 0)).toBe(offer.niche.income)
       sales += 1

@@ -1,4 +1,4 @@
-import { type AnyTitle, fastChance, LiveTable, redact, type Seat } from '@carriage/kernel'
+import { type AnyTitle, fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 import { type Event, kraftwagen, kraftwagenTitle, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import { salesForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
@@ -19,21 +19,21 @@ interface Absence {
 /** What seat 0 missed between two turns of its own, in random games that place many cars. */
 function* absencesIn(seed: number): Generator<Absence> {
   const luck = fastChance(seed)
-  const state = kraftwagen.setup({ seats: 3, options: standardOptions }, new LiveTable<Event>(luck))
+  const state = kraftwagen.setup({ seats: 3, options: standardOptions }, new LiveEffects<Event>(luck))
   let before: State | undefined
   let events: Event[] = []
   while (!kraftwagen.turn(state).over) {
-    const table = new LiveTable<Event>(luck)
+    const fx = new LiveEffects<Event>(luck)
     const mine = state.actor === 0
     if (mine && before && events.length > 0) yield { before, view: redact(kraftwagen.clone(state), 0), events }
     const moves = habitsOf(state)
-    kraftwagen.play(state, state.actor, moves[luck.below(moves.length)]!, table)
+    kraftwagen.play(state, state.actor, moves[luck.below(moves.length)]!, fx)
     if (mine) {
       before = redact(kraftwagen.clone(state), 0) // a view shares what is open with its state
       events = []
     }
     // My own last move may set the scoring off: that is not missed, but told by the theatre.
-    else events.push(...redact(table.events, 0))
+    else events.push(...redact(fx.events, 0))
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * The part of a state that says what is going on, as a stack: below the turn or the scoring, above it the action that is
- * being carried out, above that what the action has set off. A step is over when it is taken off the stack.
+ * The part of a state that holds the steps under way: at the bottom the turn or the scoring, above it the action that is
+ * being carried out, above that what the action has set off. The top one is current.
  */
-interface Course<Step> {
+interface StepStack<Step> {
   readonly steps: Step[]
 }
 
-export function currentStep<Step>({ steps }: Course<Step>): Step {
+export function currentStep<Step>({ steps }: StepStack<Step>): Step {
   const step = steps[steps.length - 1]
   if (!step) throw new RangeError('The game is always at some step.')
   return step
@@ -22,18 +22,18 @@ export function expectStep<Step extends { readonly name: string }, Name extends 
   return step as unknown as Extract<Step, { readonly name: Name }>
 }
 
-/** Begins something within what is going on. */
-export function begin<Step>({ steps }: Course<Step>, step: NoInfer<Step>): void {
+/** Starts a step within the current one. */
+export function push<Step>({ steps }: StepStack<Step>, step: NoInfer<Step>): void {
   steps.push(step)
 }
 
-/** What was going on is over. */
-export function finish<Step>({ steps }: Course<Step>): void {
+/** Ends the current step. */
+export function pop<Step>({ steps }: StepStack<Step>): void {
   steps.pop()
 }
 
-/** What was going on is over, and this comes after it. */
-export function goOnWith<Step>({ steps }: Course<Step>, step: NoInfer<Step>): void {
+/** Ends the current step and starts another in its place. */
+export function replace<Step>({ steps }: StepStack<Step>, step: NoInfer<Step>): void {
   steps[steps.length - 1] = step
 }
 

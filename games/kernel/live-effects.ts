@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Table } from './game.ts'
+import type { Effects } from './game.ts'
 import type { Seat } from './seat.ts'
 import { open, type Secret, secret, widen } from './secret.ts'
 
@@ -9,8 +9,8 @@ export type Draw = number | Secret<number>
 /** Why a move cannot simply be taken back: it brought something to light. */
 export type Disclosure = 'drawn' | 'revealed'
 
-/** The table of a match while one move is carried out: it notes the draws, what was revealed, and what was told. */
-export class LiveTable<Event> implements Table<Event> {
+/** The effects of one move of a match: records the draws, what was revealed and the events. */
+export class LiveEffects<Event> implements Effects<Event> {
   readonly draws: Draw[] = []
   readonly events: Event[] = []
   disclosed: Disclosure | undefined
@@ -44,8 +44,8 @@ export class LiveTable<Event> implements Table<Event> {
   }
 }
 
-/** A table at which nobody listens, for bots and simulations. */
-export function silentTable<Event>(chance: Chance): Table<Event> {
+/** Effects that record nothing, for bots and simulations. */
+export function silentEffects<Event>(chance: Chance): Effects<Event> {
   return {
     below: (n, knownTo, among) => chance.below(n, knownTo, among),
     tell: ignore,
