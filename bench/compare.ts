@@ -5,7 +5,7 @@ export interface Contender {
 
 export interface Plan {
   readonly rounds: number
-  /** Each contender works at least so long in each round. */
+  /** Minimum time of each contender in each round. */
   readonly milliseconds: number
 }
 

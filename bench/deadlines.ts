@@ -4,7 +4,7 @@ import { claimDue, type Database, localBus, lookAtDue, migrate, openDatabase, po
 import { pino } from 'pino'
 
 /*
- * What clocks cost that nobody waits for: one million deadlines lie ahead. Finding 200 that are due must be quick, and
+ * The cost of idle clocks: one million deadlines lie ahead. Finding 200 that are due must be quick, and
  * watching must be nearly free while none is. Times of a busy machine say little, so the processor time of the
  * poller and of its database backend is told beside them, and decides.
  */

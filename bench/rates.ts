@@ -8,7 +8,7 @@ export interface Amount {
 
 export interface Plan {
   readonly rounds: number
-  /** Each worker works at least so long in each round. */
+  /** Minimum time of each worker in each round. */
   readonly milliseconds: number
 }
 

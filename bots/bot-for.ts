@@ -8,7 +8,7 @@ export function botFor(game: string, level: Level): Player | undefined {
   return brains[game]?.player(level)
 }
 
-/** How a seat of the game is played for somebody who may come back, where that differs from a bot's own play. */
+/** How a seat is played for a player who may come back, where that differs from a bot's own play. */
 export function standInFor(game: string): StandIn | undefined {
   return brains[game]?.standIn
 }

@@ -10,6 +10,6 @@ import type { StandIn } from './stand-in.ts'
 export interface Brain {
   player(level: Level): Player
   adviser(): Adviser
-  /** How a seat is kept for somebody who may come back; without it, as a bot plays for itself. */
+  /** How a seat is played for a player who may come back; by default like a bot's own seat. */
   readonly standIn?: StandIn
 }

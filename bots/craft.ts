@@ -3,7 +3,7 @@ import type { Chance, Seat } from '@carriage/kernel'
 /** What a seat might do next: small decisions in a row, at most to the end of its turn, and what comes of them. */
 export interface Plan<State, Move> {
   readonly moves: readonly [Move, ...Move[]]
-  /** The position afterwards; absent if nobody has played the plan yet. */
+  /** The position afterwards; absent until the plan has been played. */
   readonly end?: State
   /** What the position is worth to each seat. */
   readonly worth: Float64Array

@@ -10,7 +10,7 @@ import type { Experience } from './motorworks/experience.ts'
 import type { Sight } from './motorworks/judgement.ts'
 import type { Position } from './motorworks/position.ts'
 
-/** A game whose bots judge by weights that self-play has taught, for whoever teaches them or tries others out. */
+/** A game whose bots evaluate positions with weights trained by self-play; used to train and to compare weights. */
 export interface Learned<State extends Position = Position, Move extends object = object> {
   readonly game: Game<State, Move, object, object>
   /** What is agreed on when bots play to learn: nothing is hidden from those who learn. */

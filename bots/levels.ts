@@ -1,8 +1,8 @@
 /** How a level thinks. */
 export type Thinking =
-  /** The plan that looks best at once; so many times in a hundred another that looks nearly as good, or none too good. */
+  /** One-ply best plan; with probability `slip` a near-best plan, with `blunder` a poor one. */
   | { readonly kind: 'judgement'; readonly mistakes: number }
-  /** A search of so many positions. */
+  /** A search limited to this many positions. */
   | { readonly kind: 'search'; readonly iterations: number }
 
 export const levels = ['apprentice', 'mechanic', 'engineer', 'magnate'] as const

@@ -27,7 +27,7 @@ const budget = { seed: 11, iterations: 2 }
 /** Moves between two positions that are looked at for the same kind of secret. */
 const apart = 40
 
-/** A few positions of one game in which each kind of secret is kept from whoever decides. */
+/** A few positions of one game in which each kind of secret is kept from the deciding seat. */
 function positionsOf(game: AnyGame, kinds: readonly string[], wishes: object): { state: object; seat: Seat }[] {
   const fx = silentEffects<object>(fastChance(7))
   const options = readOptions(game, wishes)

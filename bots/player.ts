@@ -9,7 +9,7 @@ export interface Budget {
   readonly stop?: () => boolean
 }
 
-/** Somebody who decides for a seat. It is shown what the seat sees and nothing else. */
+/** Decides for a seat. It is shown what the seat sees and nothing else. */
 export interface Player<View = object, Move = object> {
   /** A legal move for a seat that the game waits for. */
   choose(view: View, seat: Seat, budget: Budget): Move

@@ -52,7 +52,7 @@ describe.each(levels)('%s', (level) => {
       const budget = { seed: 11, iterations: few }
       const chosen = player.choose(redact(state, seat), seat, budget)
       expect(player.choose(redact(other, seat), seat, budget)).toEqual(chosen)
-      // Also when nobody redacted what it is shown.
+      // Also when the state it is given was not redacted.
       expect(blind(player).choose(other, seat, budget)).toEqual(chosen)
       asked++
     }

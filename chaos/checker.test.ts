@@ -181,7 +181,7 @@ describe('what is found', () => {
   })
 })
 
-/** The one finding, where everybody else saw and did what they should. */
+/** The one finding of a history that is otherwise right. */
 function expectOnly(kind: FindingKind, culprit: History): void {
   const others = [seat0(), seat1(), spectator()].filter(({ viewer }) => viewer !== culprit.viewer)
   expect(kinds(truth, [culprit, ...others])).toEqual([kind])

@@ -28,7 +28,7 @@ export type FindingKind =
   | 'wrongFrame'
   /** A client saw a position that does not follow from the log, or more of it than it may. */
   | 'wrongView'
-  /** A client was shown a secret of somebody else. */
+  /** A client was shown a secret of another seat. */
   | 'leak'
   /** A draft was kept and is gone. */
   | 'lostDraft'
@@ -132,7 +132,7 @@ function checkSights(truth: Truth, history: History): Finding[] {
   return findings
 }
 
-/** Whoever missed more entries than this is not told them all, but begins anew with a view. */
+/** A client that missed more entries than this gets a fresh view instead of the entries. */
 const mostMissed = 200
 
 function follows({ kind, n }: Sight, last: number | undefined): boolean {

@@ -1,6 +1,6 @@
 import { type Chance, fastChance } from '@carriage/kernel'
 
-/** Something that goes wrong, so many milliseconds after the one before. */
+/** An injected fault, with its delay after the one before in milliseconds. */
 export interface Fault {
   readonly after: number
   readonly what: 'kill' | 'postgres' | 'nats' | 'oversized' | 'poison'
@@ -11,7 +11,7 @@ export interface Fault {
 const shortest = 200
 const longest = 800
 
-/** The store and the bus are restarted once for so many kills, at least; each at least once. */
+/** The store and the bus are restarted at least once per this many kills, and at least once in all. */
 const killsPerRestart = 30
 
 /**

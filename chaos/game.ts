@@ -39,7 +39,7 @@ const paces: readonly Pace[] = [
   hasty,
 ]
 
-/** One in so many records is brought in again. */
+/** One in this many records is imported. */
 const importOneIn = 2
 
 /** Plays one whole match: players roam from gateway to gateway, and each gateway has a spectator that stays. */

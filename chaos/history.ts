@@ -12,7 +12,7 @@ export function printOf(value: unknown): Print {
 /** Everything that one client did and was told at one table, in order. */
 export interface History {
   readonly match: string
-  /** Who this was, in words, for whoever reads a finding. */
+  /** Name of the client, shown in findings. */
   readonly who: string
   readonly viewer: Viewer
   readonly sights: Sight[]

@@ -38,7 +38,7 @@ export async function inject(faults: readonly Fault[], house: ChaosHouse, import
   return { from, to, findings, oversized: oversized.length, poisoned: poisoned.length, links: links.length }
 }
 
-/** So many may be starting at the same time: if none ever came up, nothing would be tried. */
+/** Maximum number of processes starting at the same time: with more, none would ever be up. */
 const mostDown = 3
 
 /** Kills one of the processes that are up. */

@@ -11,7 +11,7 @@ export interface LineTerms {
 
 /** A connection that comes back by itself, here or at another gateway. */
 export interface Line {
-  /** Says something, if there is anybody to hear it. */
+  /** Sends a message if the connection is open. */
   say(message: ClientMessage): void
   /** How often the connection was lost or not to be had. */
   readonly losses: number

@@ -5,7 +5,7 @@ import type { Guest } from './requests.ts'
 export interface PlayAll {
   /** Played in turn. */
   readonly titles: readonly AnyGame[]
-  /** So many at least. */
+  /** Minimum number. */
   readonly games: number
   /** Whether more are begun, for something is still being tried. */
   readonly goOn: () => boolean
@@ -19,7 +19,7 @@ export interface PlayAll {
   readonly onNews: () => void
 }
 
-/** Plays games, some at once, and gives what everybody did and saw. */
+/** Plays games concurrently and returns what each client did and saw. */
 export async function playAll(terms: PlayAll): Promise<GamePlayed[]> {
   const { titles, games, atOnce, goOn, onProgress } = terms
   const played: GamePlayed[] = []

@@ -18,14 +18,14 @@ export interface PlayerTerms {
   readonly regrets: boolean
 }
 
-/** Answers after which nobody knows whether the command was done: it is sent again under its name. */
+/** Answers that leave open whether the command was carried out: it is sent again with the same id. */
 const inDoubt: readonly ProblemCode[] = ['unavailable', 'internal', 'tooMany', 'overBudget']
 const rest = 100
 /** The house always answers; this long a silence means that the answer was lost with its bus. */
 const patience = 15_000
-/** One in so many moves that can be taken back freely is taken back. */
+/** One in this many moves that can be undone freely is undone. */
 const regretOneIn = 25
-/** Before one in so many moves a draft is kept. */
+/** A draft is saved before one in this many moves. */
 const draftOneIn = 30
 
 /** Plays a seat by random legal moves to the end of the match. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** So many ports that nobody uses just now. */
+/** This many free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const listeners = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(listeners.map((listener) => once(listener, 'listening')))
@@ -14,7 +14,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Whether somebody listens on the port. */
+/** Whether a process listens on the port. */
 export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -18,7 +18,7 @@ export interface Kept {
   /** Whether it has come up since its last start. */
   readonly up: boolean
   readonly kills: number
-  /** How it ended though nobody killed it, after it had come up. */
+  /** How it ended, if it ended by itself after it had come up. */
   readonly collapses: readonly string[]
   /** How often it could not start, because the store went away meanwhile, and said so. */
   readonly falseStarts: number

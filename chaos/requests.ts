@@ -9,7 +9,7 @@ const rest = 300
 const patience = 300_000
 const askTimeout = 15_000
 
-/** The HTTP interface as this guest, or nobody, uses it. */
+/** The HTTP interface, called by this guest or without a session. */
 export function at(gateway: () => string, guest?: Guest): Api {
   return apiClient({
     baseUrl: gateway(),

@@ -29,11 +29,11 @@ interface EntryRow {
 /** Reads logs straight from the store, past everything that is being tried. */
 export interface StoredLogs {
   read(match: string): Promise<StoredLog>
-  /** Notices that nobody has passed on. */
+  /** Notices that were not delivered. */
   noticesLeft(): Promise<number>
   /** Puts an imported record into the store, past every check. */
   putRecord(id: string, text: string): Promise<void>
-  /** Gives a match a rules version that nobody knows. */
+  /** Gives a match an unknown rules version. */
   breakRules(match: string): Promise<void>
   isQuarantined(match: string): Promise<boolean>
   /** Makes every guest that there is a lasting account. */

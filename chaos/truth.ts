@@ -42,7 +42,7 @@ export interface StoredRow {
   readonly entry: PlayedEntry | UndoneEntry
 }
 
-/** What everybody should have seen of a match, by the log and the rules alone. */
+/** What each viewer should have seen of a match, derived from the log and the rules alone. */
 export interface Truth {
   readonly match: string
   readonly over: boolean

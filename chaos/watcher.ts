@@ -19,7 +19,7 @@ export interface WatcherTerms {
   readonly onAnswer?: (message: ServerMessage & { say: 'done' | 'failed' }) => void
 }
 
-/** The last entry that somebody has seen, and the view after it. */
+/** The last entry that a client has seen, and the view after it. */
 export interface Seen {
   readonly n: number
   readonly view: object

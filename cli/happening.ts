@@ -2,7 +2,7 @@ import type { Entry, Viewer } from '@carriage/kernel'
 import type { Say } from './speak.ts'
 import type { Teller } from './teller.ts'
 
-/** One entry of a log with all it takes to tell it to anybody. */
+/** One entry of a log with everything needed to describe it to any viewer. */
 export interface Happening {
   readonly entry: Entry<object>
   /** The position before it. */

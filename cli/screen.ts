@@ -37,7 +37,7 @@ export function screenOf(input: Input, output: Output, errors: Output): Screen {
   }
 
   function listen(): { reader: Interface; lines: AsyncIterator<string> } {
-    // No history: at a shared keyboard the arrow key would bring back what somebody else typed.
+    // No history: at a shared keyboard the arrow key would bring back what another player typed.
     reader ??= createInterface(person ? { input, output, terminal: true, historySize: 0 } : { input })
     // The iterator keeps lines that arrive before they are asked for, as those of a pipe do.
     lines ??= reader[Symbol.asyncIterator]()

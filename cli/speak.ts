@@ -35,7 +35,7 @@ export function voiceOf(messages: Messages, language: string): Voice {
   return (id, values = {}) => i18n._(id, demanding(id, values))
 }
 
-/** Lingui leaves the place of a missing value empty; a sentence with a hole in it must not reach anybody. */
+/** Lingui leaves the place of a missing value empty; throw instead of showing an incomplete sentence. */
 function demanding(message: string, values: Values): Values {
   return new Proxy(values, {
     get(given, place) {

@@ -108,7 +108,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   expect(heard).toHaveLength(1)
   expect(JSON.parse(heard[0] ?? '')).toMatchObject({ content: expect.any(String), allowed_mentions: { parse: [] } })
 
-  // The house lets nobody try again within ten seconds.
+  // The server refuses another try within ten seconds.
   await page.getByRole('button', { name: `Send a trial: Webhook ${url('/gone')}` }).click()
   await expect(page.getByRole('alert')).toContainText('too often')
   await expect(async () => {

@@ -57,7 +57,7 @@ test('a draft follows me to another device, and what others do meanwhile leaves 
   await page.getByRole('button', { name: 'My factory' }).click()
   await expect(page.locator('rect[data-as="drafted"]')).toHaveCount(2)
 
-  // Where nobody can be reached, drafting goes on, and is sent once somebody can.
+  // Without a connection drafting goes on; the draft is sent when the connection is back.
   await page.route('**/draft', (route) => route.abort())
   await page.locator('[data-shelf="research"]').click()
   await page.locator('[data-floor]').press('n')

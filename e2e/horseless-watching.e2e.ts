@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { barriersOn, themes } from './barriers.ts'
 import { type House, test } from './house.ts'
 
-/** Lays a table of four strong bots: whoever laid it leaves the fourth seat to one as well. Gives its address. */
+/** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */
 async function layForBots(browser: Browser, house: House): Promise<string> {
   const owner = await browser.newContext({ baseURL: house.url })
   await owner.request.post('/api/guest', { data: { name: 'Anna' } })

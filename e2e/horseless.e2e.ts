@@ -21,7 +21,7 @@ test('a whole introductory game of three with the mouse, on the drawn board alon
   await page.setViewportSize({ width: 1440, height: 900 })
   await playHorseless(page, 'A first game, cars only')
   const seen = await playOut(page, decide)
-  // Whether anybody buys from me is a matter of luck: selling has a test of its own.
+  // Sales depend on chance here; selling has a test of its own.
   for (const stage of ['setUp', 'research', 'focus', 'factory', 'demand']) expect(seen).toContain(stage)
   await expect(page.getByText('Where the wealth came from')).toBeVisible()
 })

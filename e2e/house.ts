@@ -27,7 +27,7 @@ export interface House {
 
 /** Tests that are given a house; it is torn down with them. */
 export const test = base.extend<{ leave: undefined }, { house: House }>({
-  // Whoever stays at a table goes on drawing it, and slows the next game down.
+  // A page left open at a table goes on drawing it and slows the next game down.
   leave: [
     async ({ browser }, use) => {
       await use(undefined)

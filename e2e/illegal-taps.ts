@@ -65,7 +65,7 @@ export async function forget(page: Page): Promise<void> {
   await expect(page.locator('[data-sign-note]')).toHaveCount(0)
 }
 
-/** Taps up to so many illegal targets in each zone of the table, spread over what there is; the reasons it got. */
+/** Taps up to this many illegal targets in each zone of the table, spread over all; returns the reasons shown. */
 export async function tapIllegalTargets(page: Page, inEachZone: number): Promise<string[]> {
   const reasons: string[] = []
   const tabs = page.getByRole('navigation').getByRole('button')

@@ -11,7 +11,7 @@ import {
 } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
 
-/** A game, and somebody who plays all its seats. */
+/** A game, and a player of all its seats. */
 export interface Hand<State extends object, Move extends object, Options extends object, Event extends object> {
   readonly game: Game<State, Move, Options, Event>
   readonly options: Options

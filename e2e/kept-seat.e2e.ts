@@ -29,7 +29,7 @@ async function onTheClock(browser: Browser, house: House, options: BrowserContex
     },
   })
   const { id } = (await laid.json()) as { id: string }
-  // Everybody is there before the clocks begin to run.
+  // All players are present before the clocks start.
   for (const page of pages) await page.goto(`/table/${id}`)
   await pages[1].request.post(`/api/tables/${id}/seat`, { data: { ready: true } })
   const first = (await movesOf(pages[0].request, id)).length > 0 ? 0 : 1

@@ -7,7 +7,7 @@ import { clickFirst, guest, phone, playOn, tapTwice } from './online-table.ts'
 
 const join = 'Join people learning now'
 
-/** Somebody new at the end of the first lesson. */
+/** A new guest at the end of the first lesson. */
 async function learned(browser: Browser, house: House, name: string, inHand = false): Promise<Page> {
   const page = await guest(browser, house, name, inHand ? phone : { viewport: { width: 1440, height: 900 } })
   await page.goto('/learn')
@@ -38,7 +38,7 @@ test('two who end their first lesson meet at one table and begin with a bot, wit
   await expect(anna.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('ready')
   await expect(ben.getByRole('button', { name: 'Free this seat' })).toBeHidden()
 
-  // Anna laid the table; whoever learns need not wait for her to begin.
+  // Anna created the table; learners need not wait for her to begin.
   await ben.getByRole('button', { name: 'Start now, with bots in the free seats' }).tap()
   for (const page of [anna, ben]) {
     await expect(page.getByTestId('prompt')).toBeVisible()

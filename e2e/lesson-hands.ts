@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { move } from './local-table.ts'
 import { settled } from './settled.ts'
 
-/** How somebody works at a lesson. */
+/** The input method used in a lesson. */
 interface Hands {
   /** Makes one of the moves that the step leaves. */
   play(page: Page): Promise<void>

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Locator, type Pa
 import type { House } from './house.ts'
 import { look, move, untilMyTurn } from './local-table.ts'
 
-/** Somebody new, on a device of their own. */
+/** A new guest, on a device of their own. */
 export async function guest(
   browser: Browser,
   house: House,
@@ -46,7 +46,7 @@ export async function playOn(pages: readonly Page[], act: (page: Page) => Promis
   return false
 }
 
-/** Plays a game to its end, and waits until everybody has seen it. */
+/** Plays a game to its end, and waits until all pages show it. */
 export async function playOut(pages: readonly Page[], act: (page: Page) => Promise<void>): Promise<void> {
   for (let looks = 0; !(await playOn(pages, act)); looks++) expect(looks).toBeLessThan(20_000)
   for (const page of pages) expect(await untilMyTurn(page)).toBe('over')

@@ -22,7 +22,7 @@ test('a guest follows a link, plays a whole game with another guest and a bot wh
   await expect(anna.getByRole('tab', { name: 'Chat' })).toBeVisible()
 
   await playOut([anna, ben], clickFirst)
-  // Whoever watches has not skipped the earlier scenes yet.
+  // The spectator has not skipped the earlier scenes yet.
   expect(await untilMyTurn(cleo)).toBe('over')
   await cleo.getByRole('button', { name: 'Watch the replay' }).click()
   await cleo.getByRole('button', { name: 'To the beginning' }).click()
@@ -69,7 +69,7 @@ test('a reload, a lost connection and a killed server in mid-turn lose nothing',
   for (let moves = 0; moves < 6; moves++) await playOn([anna, ben], clickFirst)
 })
 
-/** Plays until this one is in the middle of a turn, so that nobody else can move. */
+/** Plays until this player is in the middle of a turn, so that no other can move. */
 async function untilMidTurn(page: Page, other: Page): Promise<void> {
   for (;;) {
     await playOn([other], clickFirst)
@@ -86,7 +86,7 @@ async function entriesOf(page: Page, last: number): Promise<string[]> {
   await page.keyboard.press('l')
   const entries = page.locator('li[id^="move-"]')
   await expect(entries.first()).toBeVisible()
-  // What a browser draws of a page that nobody looks at is up to it; what the page says is not.
+  // A browser may stop drawing a hidden page; its text must still be right.
   const told = await entries.allTextContents()
   await page.keyboard.press('o')
   return told.slice(0, last)

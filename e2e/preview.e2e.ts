@@ -41,7 +41,7 @@ async function keepsPromise(page: Page, turn: number): Promise<boolean> {
   // A preview that meets chance or a secret says how far it can know, and is right as far as that.
   const known = promised.stopped === null ? told : told.slice(0, promised.lines.length)
   expect(known, `move ${turn + 1}`).toEqual(promised.lines)
-  // As long as nobody else has moved, whether it can be taken back is as it was said.
+  // Until another seat has moved, undo is possible exactly as announced.
   if (mine && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)
   return promised.stopped === null
 }

@@ -11,7 +11,7 @@ test('players of a match that breaks are told, and play on once it is released',
   const match = /\/table\/(\w+)/.exec(link)?.[1]
   expect(match).toBeDefined()
 
-  // Nobody remembers the match once the house has been opened again.
+  // The match is not cached after the restart.
   await house.kill()
   await house.query(`update matches set opening = json_build_array('broken', opening) where id = $1`, [match])
   await house.open()

@@ -18,7 +18,7 @@ for (const place of places) {
     await settled(page)
     expect(await lostOn(page), '320 wide').toEqual([])
 
-    // What somebody sets in the browser for all pages: twice the usual 16 pixels.
+    // A browser-wide font size of twice the usual 16 pixels.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')

@@ -67,7 +67,7 @@ async function layTables(): Promise<void> {
   }
 }
 
-/** Whoever looks has a table that waits for others, and one where a decision is due. */
+/** The viewer has a table that waits for others, and one where a decision is due. */
 async function sitDown(context: BrowserContext): Promise<void> {
   await context.request.post('/api/guest', { data: { name: 'Anna' } })
   const terms = { game: 'kraftwagen', seats: 3, pace: { kind: 'slow', days: 3 }, visibility: 'link', ready: true }

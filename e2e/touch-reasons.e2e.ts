@@ -7,7 +7,7 @@ import { look, move, playNow, untilMyTurn } from './local-table.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** So many taps that can do nothing are answered in each game. */
+/** Number of illegal taps tried in each game. */
 const wanted = 40
 
 test('Kraftwagen: 40 taps that can do nothing get a reason with its rule', async ({ page }) => {

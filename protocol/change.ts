@@ -1,6 +1,6 @@
 /**
  * What must be done to one plain value to get another: values set, entries removed, each at its path.
- * A watcher who cannot play a move, because it met a secret of somebody else, gets the change of its view instead.
+ * A viewer that cannot play a move, because it depends on a hidden secret, gets the change of its view instead.
  */
 export type Change = readonly (readonly [path: readonly (string | number)[], value?: unknown])[]
 

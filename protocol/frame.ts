@@ -17,7 +17,7 @@ export interface Frame {
   readonly bot?: true
   readonly entry: PlayedEntry | UndoneEntry
   readonly change?: Change
-  /** What happened; only with a change, since whoever plays the entry is told by the rules. */
+  /** The events; only with a change, since a client that plays the entry gets them from the rules. */
   readonly events?: readonly object[]
   readonly clock?: Clock
 }

@@ -3,8 +3,8 @@ import * as z from 'zod'
 declare const brand: unique symbol
 
 /**
- * Fourteen characters that can be read aloud. The first two are the bucket, so that whoever holds an id knows
- * which shard, which bus subject and which process it belongs to, without asking anybody.
+ * Fourteen characters that can be read aloud. The first two are the bucket, so that the id alone tells
+ * which shard, which bus subject and which process it belongs to.
  */
 export type MatchId = string & { readonly [brand]: 'MatchId' }
 

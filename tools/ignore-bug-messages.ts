@@ -1,4 +1,4 @@
-// A plugin of Stryker: what an exception says is for whoever mends the bug, so a changed message is no mutant.
+// A plugin of Stryker: messages of exceptions are for developers, so a changed message is no mutant.
 
 /** As much of Babel's NodePath as is looked at here. */
 interface NodePath {

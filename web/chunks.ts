@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const games = readdirSync(here('boards')).filter((name) => existsSync(here(`table/${name}-title.ts`)))
 
 /**
- * Whoever comes to a table needs the page, the table and the game at once. Each travels as one file instead of some
+ * A visitor of a table needs the page, the table and the game at once. Each travels as one file instead of some
  * thirty small ones: less to send, since what repeats is sent once. What games share is a fourth. All else stays where
  * the bundler puts it.
  */

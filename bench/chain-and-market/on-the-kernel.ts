@@ -45,7 +45,7 @@ export interface State extends Position {
 const noOptions = z.strictObject({})
 const pass: Move = { kind: 'pass' }
 
-/** The game on our kernel, out of the mechanisms that our games use. It tells nothing, since nobody listens. */
+/** The game on our kernel, out of the mechanisms that our games use. It emits no events. */
 export const chainAndMarket = {
   id: 'chain-and-market',
   rules: 1,

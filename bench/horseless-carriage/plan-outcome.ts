@@ -16,7 +16,7 @@ export function planByChance(state: State, seat: Seat, seed: number): Plan {
   return open(move.plan)
 }
 
-/** Builds a plan while all others build by chance, and lets everybody sell greedily; the same luck for every plan. */
+/** Builds a plan while all others build by chance, and lets all seats sell greedily, with equal chance. */
 export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number): Outcome {
   const state = horselessCarriage.clone(position)
   const fx = new LiveEffects<Event>(fastChance(seed))

@@ -3,7 +3,7 @@ import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
 import { playGreedily } from './greedy-game.ts'
 
-/** Somebody who is about to plan a year. */
+/** A seat that is about to plan a year. */
 export interface PlannerPosition {
   readonly state: State
   readonly seat: Seat
@@ -15,7 +15,7 @@ export interface PlannerPosition {
 const years = { first: 2, last: 5 }
 const seatsAtEachYear = 2
 
-/** Positions of years 2 to 5 in which nobody has submitted yet, by turns from random and from greedy games. */
+/** Positions of years 2 to 5 in which no plan has been submitted yet, by turns from random and from greedy games. */
 export function* plannerPositions(count: number, seed: number): Generator<PlannerPosition> {
   let found = 0
   for (let game = 0; found < count; game++) {

@@ -11,14 +11,14 @@ import { newGuests, type PreparedTable, prepareTable } from './tables.ts'
 /*
  * From a commit to the last of 100 sockets on two gateways, against a bare NATS: from a publication of the same bytes to
  * the last of 100 subscriptions on two connections. Every listener's process is like its counterpart; one move and one
- * publication take turns, each when everybody has heard the one before. All times are of the machine's one clock.
+ * publication take turns, each after all watchers received the one before. All times are of the machine's one clock.
  */
 
 const aims = { p50: 2, p99: 3 }
 const listeners = 100
 const moves = 1_000
 const warmUp = 100
-/** Between two, so that each finds everybody at rest. */
+/** Pause between two, so that each starts with all processes idle. */
 const rest = 3
 
 interface Listening {

@@ -9,7 +9,7 @@ import { type Running, startHouse, startNats } from './processes.ts'
 import { type Guest, newGuests, prepareTable } from './tables.ts'
 
 /*
- * What somebody who sends long records takes from those who play: moves a second at eight live tables, without imports
+ * How imports of long records slow live play: moves a second at eight live tables, without imports
  * and beside 25 of them, in turns. The records are true, so that they are verified to their end; each is another text.
  * The limits are those of a house as it comes.
  */
@@ -147,7 +147,7 @@ async function send(url: string, cookie: string, body: string): Promise<number> 
   }
 }
 
-/** A game of Kraftwagen at random, with so many moves taken back that its record has about this length. */
+/** A random game of Kraftwagen, with enough moves taken back that its record has about this length. */
 function recordOfLength(bytes: number): string {
   const game = gameNamed('kraftwagen')
   const source = { kind: 'fast', seed: 20_261_115 } as const

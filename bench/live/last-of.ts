@@ -1,4 +1,4 @@
-/** Tells the parent process when the last of so many listeners has heard a number, by the clock of the machine. */
+/** Tells the parent process when the last of the listeners has received a number, by the clock of the machine. */
 export function lastOf(listeners: number): (n: number) => void {
   const heard = new Map<number, number>()
   return (n) => {

@@ -15,11 +15,11 @@ import { type Guest, newGuests, prepareTable } from './tables.ts'
  * hits both alike.
  */
 
-/** At least so much of pgbench; the second with the commands of different matches committed together, as the house does. */
+/** Minimum ratio to pgbench; the second with the commands of different matches committed together, as the server does. */
 const aims = [0.5, 1]
 const usualPairs = 5
 const seconds = 4
-/** A game of Kraftwagen by two at random has at least so many moves, nearly always. */
+/** Nearly every random game of Kraftwagen with two seats has at least this many moves. */
 const shortestGame = 170
 /** More moves a second than this machine makes, so that no table runs out of them. */
 const plenty = 9_000

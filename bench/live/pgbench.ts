@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /** The reference: pgbench calls the same function on the same PostgreSQL, a move for each transaction. */
 export interface Reference {
-  /** Transactions in a second, with so many clients for so many seconds. */
+  /** Transactions per second, with this number of clients and seconds. */
   run(clients: number, seconds: number): Promise<number>
   /** The process that runs just now, if any. */
   readonly pids: () => readonly number[]

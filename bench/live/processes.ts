@@ -19,9 +19,9 @@ export interface HouseTerms {
   readonly roles: string
   readonly database: string
   readonly nats?: string
-  /** Multiplies the limits on how often somebody may ask; by default nobody meets one. */
+  /** Multiplies the rate limits; by default high enough never to be reached. */
   readonly limitFactor?: number
-  /** By default so long that a slow machine cuts nothing off, in milliseconds. */
+  /** In milliseconds; the default is long enough for a slow machine. */
   readonly rulesBudget?: number
   /** A folder for CPU profiles. */
   readonly profiles?: string | undefined
@@ -70,7 +70,7 @@ export async function startNats(): Promise<Running> {
 }
 
 function running(child: ChildProcess, url: string): Running {
-  // Also where the measurement fails in a way that nobody foresaw.
+  // Also when the measurement throws.
   process.once('exit', () => child.kill())
   return {
     url,

@@ -27,7 +27,7 @@ export async function meter({ pool }: Pick<Database, 'pool'>, pids: () => readon
   const given = new Set<number>()
   let done = false
   await look(true)
-  // Whoever measures may fail meanwhile and close the database; that fault is the one to tell.
+  // The measurement may fail meanwhile and close the database; report that error instead of this one.
   const looking = watch().catch(() => undefined)
   return {
     async stop() {

@@ -4,7 +4,7 @@ import { matchIdFrom, type Pace } from '@carriage/protocol'
 import { beginMatch, type Database } from '@carriage/server'
 import { type Ahead, gameNamed, optionsOf, playAhead } from './played-ahead.ts'
 
-/** Somebody with a session. */
+/** A guest with a session. */
 export interface Guest {
   readonly id: string
   readonly cookie: string

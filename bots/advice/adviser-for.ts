@@ -4,7 +4,7 @@ import { horselessConcerns } from '../horseless-carriage/insight.ts'
 import { kraftwagenConcerns } from '../kraftwagen/insight.ts'
 import type { Adviser } from './adviser.ts'
 
-/** Who can give advice on a game, by the game's id; nobody on a game that no bot has learned. */
+/** The adviser of a game, by the game's id; undefined for a game without a bot. */
 export function adviserFor(game: string): Adviser | undefined {
   return brains[game]?.adviser()
 }

@@ -14,7 +14,7 @@ export interface Option<Move = object> {
   readonly reasons: readonly Reason[]
 }
 
-/** What somebody did, beside what would have been better. */
+/** What a player did, beside what would have been better. */
 export interface Comparison<Move = object> {
   readonly preferred: Option<Move>
   /** The share of a win, the points and the places that were given away; nothing if the same was done. */
@@ -23,7 +23,7 @@ export interface Comparison<Move = object> {
   readonly place: number
 }
 
-/** Somebody who tells what they would do, from what a seat sees. */
+/** Advises a seat from what that seat sees. */
 export interface Adviser<View = object, Move = object> {
   /** Whether a turn begins here; the rest of it was thought over then. */
   isTurn(view: View): boolean
@@ -124,7 +124,7 @@ function between<State, Move>(craft: Craft<State, Move>, plans: readonly Plan<St
   }
 }
 
-/** Two plans that look equally good before anybody looks into them. */
+/** Two plans with equal value before the search. */
 function evenly<State, Move>(a: Plan<State, Move>, b: Plan<State, Move>): Plan<State, Move>[] {
   const worth = a.worth.map((each, seat) => (each + (b.worth[seat] ?? 0)) / 2)
   return [

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 
 /** What speaks for something, and about how many points it is worth. */
 export interface Reason {
-  /** What it is about, such as `race`: whoever shows the reason has words for it. */
+  /** The topic, such as `race`; the client has words for it. */
   readonly concern: string
   readonly points: number
 }
@@ -11,7 +11,7 @@ export interface Reason {
 export interface Insight<State> {
   /** The points that each seat can expect; what comes to all alike may be left out. */
   points(state: State, into: Float64Array): void
-  /** The chance to finish before somebody whom one leads by so many points. */
+  /** The probability to finish before a rival, given the lead in points. */
   chanceOf(state: State, lead: number): number
   /** The lead that gives such a chance. */
   leadFor(state: State, chance: number): number

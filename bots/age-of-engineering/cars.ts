@@ -20,7 +20,7 @@ import { openShowroom } from './showroom.ts'
 /** What is spent on a car is missing later: about what it would be worth then. */
 const costs = { worker: 0.4, salesperson: 0.8, marker: 1.5 }
 
-/** A car as somebody might place it, with all that is decided about it. */
+/** A car that a seat could place, with everything that is decided about it. */
 export interface CarDraft extends Crew {
   readonly body: number
   readonly engine: number

@@ -21,7 +21,7 @@ const edition: Edition<State, Move, Event> = {
   game: ageOfEngineering,
   imagine,
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
-  // Rounds are long, and what happens after so many turns is anybody's guess.
+  // Rounds are long; a forecast over more turns is worthless.
   foresight: 10,
   isEndOfTurn,
   explore(state, seat, width, worth, chance) {

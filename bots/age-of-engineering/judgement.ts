@@ -4,7 +4,7 @@ import { Judgement, type Sight } from '../motorworks/judgement.ts'
 import { experienceWith } from './experience.ts'
 import { features, lookAt } from './features.ts'
 
-/** By how much forecasts of a lead were off in self-play, and a third more: among many, nobody gets far ahead. */
+/** By how much forecasts of a lead were off in self-play, and a third more: leads are smaller with more players. */
 const decisive: Readonly<Record<number, readonly number[]>> = { 2: [60, 52, 36], 3: [44, 38, 28], 4: [32, 30, 22] }
 const none: readonly number[] = []
 

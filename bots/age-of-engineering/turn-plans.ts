@@ -103,7 +103,7 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
   }
 }
 
-/** Somebody begins something new, or the game is over. */
+/** A new turn or phase begins, or the game is over. */
 export function isEndOfTurn(state: State, seat: Seat, moves: number): boolean {
   if (moves === 0) return false
   if (state.phase === 'over' || state.actor !== seat) return true
@@ -134,7 +134,7 @@ function worthInstalling(state: State, seat: Seat, value: number): (move: Move) 
   return (move) => move.kind === 'placeEngine' && (move.where === 'workshop' || serves)
 }
 
-/** Nobody, or just enough workers for one more area of the racing team. */
+/** No worker, or just enough for one more area of the racing team. */
 function fillsAnArea(state: State, seat: Seat): (move: Move) => boolean {
   const { team } = companyOf(state, seat)
   const tables = tablesOf(state)

@@ -1,13 +1,13 @@
 import { type AnyGame, awaitedSeats, fastChance, LiveEffects, type Result, redact, type Seat } from '@carriage/kernel'
 import type { Player } from '../player.ts'
 
-/** Somebody in the arena, with the name that the table of results shows. */
+/** A contestant in the arena, with the name that the table of results shows. */
 export interface Contestant {
   readonly name: string
   readonly player: Player
 }
 
-/** A game that has not ended after so many moves counts as never ending. */
+/** Limit of moves, after which a game counts as never ending. */
 const longest = 5_000
 
 /** What came of one game, in how many moves, and what else was counted. */

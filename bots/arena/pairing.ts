@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /**
- * Games with the seats rotated: the same luck is played out once for each way round, so that nobody sits better.
+ * Games with the seats rotated: the same luck is played out once for each way round, so that no seat has an advantage.
  * With more seats than contestants they take turns. After each game it is asked whether to go on.
  */
 export function play(

@@ -3,7 +3,7 @@ export interface Interval {
   readonly high: number
 }
 
-/** The Wilson interval: where the true share lies with 95 % confidence, after so many wins (a tie is half a win). */
+/** The Wilson interval: the true share with 95 % confidence, given the number of wins (a tie is half a win). */
 export function wilson(wins: number, games: number, z = 1.96): Interval {
   if (games === 0) return { low: 0, high: 1 }
   const share = wins / games

@@ -2,8 +2,8 @@ import { type Chance, isOpen, isSecret, open, type Seat } from '@carriage/kernel
 import { type Award, kraftwagen, type State, tablesOf } from '@carriage/kraftwagen'
 
 /**
- * Opens all that the seat does not see: the money of others is as much as its own, and the awards that are gone lie with
- * somebody. Neither decides what can be done, only who is ahead. A guess that made somebody the certain winner would
+ * Opens all that the seat does not see: the money of others is as much as its own, and the awards that are gone belong to
+ * rivals. Neither decides what can be done, only who is ahead. A guess that makes one seat the certain winner would
  * leave nothing to choose, since all plans would then look alike.
  */
 export function imagine(view: State, seat: Seat, chance: Chance): State {
@@ -23,7 +23,7 @@ export function imagine(view: State, seat: Seat, chance: Chance): State {
   return state
 }
 
-/** The awards that somebody has whose awards cannot be seen. */
+/** The awards of a seat whose awards are hidden. */
 function awardsGone(state: State): Award[] {
   const seen = new Set<Award>(state.awards)
   for (const { awards } of state.players) for (const award of known(awards, [])) seen.add(award)

@@ -6,7 +6,7 @@ import { kraftwagenCraft } from './craft.ts'
 
 const craft = kraftwagenCraft()
 
-/** Where somebody decides in one game of best plans, with all secrets open. */
+/** The positions with a decision in one game of best plans, with all secrets open. */
 function turns(seed: number): State[] {
   const chance = fastChance(seed)
   const options = { ...standardOptions, scoreVisibility: 'open' } as const

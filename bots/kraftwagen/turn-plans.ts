@@ -120,7 +120,7 @@ function couldDoMore(state: State): boolean {
   return canteen > 0 && valuesOf(workshops, 'body').length > 0 && valuesOf(workshops, 'engine').length > 0
 }
 
-/** Somebody begins something new, or the game is over. */
+/** A new turn or phase begins, or the game is over. */
 export function isEndOfTurn(state: State, seat: Seat, moves: number): boolean {
   if (moves === 0) return false
   if (state.phase === 'over' || state.actor !== seat) return true

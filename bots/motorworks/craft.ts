@@ -13,7 +13,7 @@ export interface Edition<State extends Position, Move extends object, Event exte
   readonly foresight: number
   /** All that a seat may sensibly do up to the end of its turn, in any order. */
   readonly explore: (state: State, seat: Seat, width: Width, worth: Worth<State>, chance: Chance) => Plan<State, Move>[]
-  /** Somebody begins something new, or the game is over. */
+  /** A new turn or phase begins, or the game is over. */
   readonly isEndOfTurn: (state: State, seat: Seat, moves: number) => boolean
 }
 

@@ -33,7 +33,7 @@ export function experienceFrom(file: Kept): (seats: number) => Experience {
   }
 }
 
-/** Without any for so many seats, that of two. */
+/** Falls back to the two-player weights when none were trained for this player count. */
 export function readExperience(file: Kept, seats: number): Experience {
   const { [seats]: rounds = file.seats[2] ?? [] } = file.seats
   const { [seats]: flattery = file.flattery[2] ?? [] } = file.flattery

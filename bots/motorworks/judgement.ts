@@ -77,7 +77,7 @@ export class Judgement<State extends Position> {
     }
   }
 
-  /** The chance to finish before somebody whom one leads by so many points. */
+  /** The probability to finish before a rival, given the lead in points. */
   chanceOf(state: State, lead: number): number {
     return 1 / (1 + Math.exp((-steepness * lead) / this.#scaleOf(state)))
   }

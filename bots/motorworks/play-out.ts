@@ -9,13 +9,13 @@ const firstRound = 2
 interface Ways<State, Move> {
   plans(state: State, seat: Seat, width: Width, chance: Chance): readonly Plan<State, Move>[]
   worth(state: State, into: Float64Array): void
-  /** The most turns that are played on: a round in which nobody gets anywhere must not hold a search up for ever. */
+  /** Limit of turns in a play-out: a round without progress must not block a search. */
   readonly foresight: number
 }
 
 /**
- * What a position is worth: half what its best plan promises, half where everybody's best plans lead by the end of the
- * round, or as far as foresight goes. A judgement sees what is worth having, but not who will sell which car; there, playing on is right more often.
+ * The value of a position: half that of its best plan, half where the best plans of all seats lead by the end of the
+ * round or the limit. A judgement sees what is worth having, but not who will sell which car; there, playing on is right more often.
  */
 export function playOut<State extends Position, Move>(
   ways: Ways<State, Move>,

@@ -15,7 +15,7 @@ export class Race {
   #seats = 0
   #cars = 0
   #lapSpaces = 1
-  /** What each seat gets if nobody drives any more, if it alone drives once more, and if everybody does. */
+  /** What each seat gets if no seat drives any more, if it alone drives once more, and if all do. */
   readonly now = new Float64Array(mostSeats)
   readonly ifIDrive = new Float64Array(mostSeats)
   readonly ifAllDrive = new Float64Array(mostSeats)
@@ -32,7 +32,7 @@ export class Race {
     this.#speeds[this.#seats++] = speed
   }
 
-  /** A car that nobody drives, after all seats. */
+  /** The neutral car, after all seats. */
   park(space: number): void {
     this.#ways[this.#cars++] = space
   }

@@ -13,7 +13,7 @@ const byPrice = 3
 const bits = 3
 const mostSales = 7
 
-/** A car as somebody might place it. */
+/** A car that a seat could place. */
 export interface Draft {
   owner: number
   body: number
@@ -23,7 +23,7 @@ export interface Draft {
   price: number
 }
 
-/** Somebody who buys after all buyers, the cheapest car that he could want. */
+/** Buys after all buyers, the cheapest car that fits. */
 export interface Investor {
   /** The preference that he looks at; −1 if he looks at the owner only. */
   readonly kind: number
@@ -50,7 +50,7 @@ export class Showroom {
   readonly sure = new Float64Array(mostSeats)
   readonly mixed = new Float64Array(mostSeats)
 
-  /** Takes everybody out. */
+  /** Removes all buyers. */
   clear(): void {
     this.#cars = 0
     this.#stock = 0
@@ -82,7 +82,7 @@ export class Showroom {
     this.#investors.pop()
   }
 
-  /** The row will fill up to so many buyers, from stacks of these heights. */
+  /** The row will fill up to this many buyers, from stacks of these heights. */
   foresee(rowSpaces: number, stacks: readonly number[]): void {
     this.#slots = Math.max(0, rowSpaces - this.#row.length)
     for (let first = 0; first < preferenceCount; first++) this.#foreseeFrom(first, stacks)

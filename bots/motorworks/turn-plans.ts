@@ -46,7 +46,7 @@ export abstract class TurnPlans<State extends Position, Move extends object, Eve
   protected abstract couldDoMore(state: State): boolean
   /** The decisions that are worth a try before. */
   protected abstract ways(state: State): readonly Move[]
-  /** Every way to end the turn with more than its actions; at most so many cars. */
+  /** Every way to end the turn with more than its actions, limited to this many cars. */
   protected abstract place(state: State, draws: number, most: number): void
 
   /** From here on to the end of the turn: first what is done, then with a car what looked best without. */

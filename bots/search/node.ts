@@ -1,12 +1,12 @@
 import type { Seat } from '@carriage/kernel'
 import type { Plan } from '../craft.ts'
 
-/** A position in the tree of a search, with the plans of whoever decides there. */
+/** A position in the search tree, with the plans of the deciding seat. */
 export interface Node<State, Move> {
   readonly state: State
-  /** Who decides here; nobody when the game is over. */
+  /** The deciding seat; undefined when the game is over. */
   readonly mover: Seat | undefined
-  /** Absent until somebody looks into this position. */
+  /** Absent until this position is expanded. */
   branches: Branch<State, Move>[] | undefined
   visits: number
 }

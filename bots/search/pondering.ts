@@ -6,7 +6,7 @@ export interface Pondering<State, Move> {
   readonly iterations: number
   /** Whether there is anything to decide now: plans that all begin alike can be told apart later. */
   readonly isOpen: boolean
-  /** Whether so many more iterations could not change what is done first. */
+  /** Whether this many more iterations could not change the first move. */
   isSettled(left: number): boolean
   /** The plans that were looked into, the best first. */
   readonly found: Found<State, Move>[]

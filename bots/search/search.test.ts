@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Craft } from '../craft.ts'
 import { Search } from './search.ts'
 
-/** Players by turns take one, two or three of a heap; whoever takes the last one wins. */
+/** Players take turns to take one, two or three from a heap; the one who takes the last wins. */
 interface Heap {
   readonly left: number
   readonly next: number

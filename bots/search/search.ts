@@ -50,7 +50,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
     this.#beginnings = this.#root.branches?.map(({ plan }) => JSON.stringify(plan.moves[0])) ?? []
   }
 
-  /** Looks into so many positions, or until told to stop. */
+  /** Evaluates up to this many positions, or until told to stop. */
   run({ iterations = 0, stop }: Pick<Budget, 'iterations' | 'stop'>): void {
     if ((this.#root.branches?.length ?? 0) <= 1) return
     for (let i = 0; i < iterations; i++) {

@@ -50,7 +50,7 @@ export class Trials<State, Move> implements Pondering<State, Move> {
     return false
   }
 
-  /** Plays so many times to the end of what it looks at, or until told to stop. */
+  /** Runs this many play-outs, or until told to stop. */
   run({ iterations = 0, stop }: Pick<Budget, 'iterations' | 'stop'>): void {
     // Few worlds are better spent on the few plans that look best.
     let left = this.#trials.slice(0, Math.max(2, Math.ceil(iterations / 2)))

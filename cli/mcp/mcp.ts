@@ -9,7 +9,7 @@ import { agentServer } from './agent-server.ts'
 export async function mcp(args: readonly string[], _screen: Screen): Promise<number> {
   const { positionals } = readArguments('mcp', args, {})
   const baseUrl = only('mcp', positionals).replace(/\/$/, '')
-  // Not an argument: those can be read by everybody on the machine.
+  // Not an argument: all users of the machine can read those.
   const { CARRIAGE_TOKEN: token } = process.env
   if (!token) throw new Complaint('mcp.token')
   const server = agentServer(apiClient({ baseUrl, token }))

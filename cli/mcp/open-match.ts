@@ -50,7 +50,7 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
             .map((seat) => teller.name(seat))
             .join(', '),
         })
-  // Somebody moved between two of the answers: what was listed belongs to another position.
+  // A move came between two of the answers: the list belongs to another position.
   const moves = mine && legal.n === n ? legal.moves : []
   return {
     n,

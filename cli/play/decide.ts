@@ -38,7 +38,7 @@ export async function decide(session: Session, seat: Seat): Promise<Outcome> {
       }
       case 'undo':
         if (await takeBack(session, seat)) return 'moved'
-        // Somebody else may have been at the keyboard.
+        // Another player may have been at the keyboard.
         if (session.looking !== seat) return 'moved'
         break
       case 'why':

@@ -5,10 +5,10 @@ import { decide, type Outcome } from './decide.ts'
 import { hideSecrets, makeMove, newsFor, type Session } from './session.ts'
 import { takeBack } from './take-back.ts'
 
-/** Random seats are no part of the match's luck: nobody has to be able to check them. */
+/** Random seats are no part of the match's chance and need not be verifiable. */
 const dice: Chance = { below: (n) => randomInt(n) }
 
-/** Plays a match at one keyboard until it is over or somebody leaves. */
+/** Plays a match at one keyboard until it is over or a player leaves. */
 export async function playHotseat(session: Session): Promise<'over' | 'left'> {
   const { match, people } = session
   const moved = new Set<Seat>()
@@ -28,8 +28,8 @@ export async function playHotseat(session: Session): Promise<'over' | 'left'> {
 }
 
 /**
- * Nobody waits for a person who could go before. Whoever moves and may move again, as those who could change a sealed
- * plan, lets all others move first.
+ * The next of the seats that may act: bots before people, and seats that have not moved in this decision before those
+ * that have and may change a sealed plan.
  */
 function nextSeat({ match, people }: Session, { seats }: Waiting, moved: ReadonlySet<Seat>): Seat {
   const fresh = seats.filter((seat) => !moved.has(seat))
@@ -51,7 +51,7 @@ async function seated(session: Session, seat: Seat): Promise<Outcome> {
   return decide(session, seat)
 }
 
-/** The keyboard goes to another person. Whoever had it may still take the last move back, and leaves no secret in sight. */
+/** Hands the keyboard to another player, who may first let the last move be taken back, and clears the screen. */
 async function handOver(session: Session, to: Seat): Promise<Outcome | 'done'> {
   const { match, teller, say, screen, looking: from } = session
   const next = teller.name(to)

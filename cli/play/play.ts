@@ -46,7 +46,7 @@ export async function play(args: readonly string[], screen: Screen): Promise<num
   if (saved) greet(saved.options)
   screen.print()
   if (company.people.length > 0) screen.print(say('begin.hint'))
-  // Whoever goes on with a match knows what happened before.
+  // A resumed match does not repeat what happened before.
   const told = new Map<Viewer, number>(saved ? company.people.map((seat) => [seat, journal.length]) : [])
   const { people } = company
   const session = {

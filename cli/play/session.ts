@@ -19,7 +19,7 @@ export interface Session {
   readonly told: Map<Viewer, number>
   /** Whose eyes the screen is for now, if it shows anything of one seat. */
   looking: Seat | undefined
-  /** The table as it was last shown to whoever is looking. */
+  /** The table as it was last shown to the current viewer. */
   board: readonly string[]
   /** Whether the screen shows what others at the table may not see. */
   secretsInSight: boolean

@@ -30,7 +30,7 @@ async function allAgree(session: Session, seat: Seat, undo: UndoByConsent): Prom
       screen.print(say('undo.randomAgrees', { name }))
       continue
     }
-    // Whoever is asked comes to the keyboard, and must not see what the screen showed to the asker.
+    // The player who is asked comes to the keyboard and must not see what the screen showed to the asker.
     hideSecrets(session)
     const asker = teller.name(seat)
     if (await agrees(session, say('undo.ask', { name, asker, n, move: moveFor(other), following }))) continue

@@ -1,7 +1,7 @@
 import type { AnyTitle } from '@carriage/kernel'
 import { auctionTitle } from '@carriage/kernel/auction'
 
-/** An auction with an invariant that does not hold: by it, nobody may ever have bought two lots. */
+/** An auction with an invariant that does not hold: it says that no seat ever has two lots. */
 const greedless: AnyTitle = {
   ...auctionTitle,
   invariants: [

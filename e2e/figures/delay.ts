@@ -12,7 +12,7 @@ interface Watched {
 /** Games that are measured, each on its own: the median of them tells less of what else the machine did. */
 const games = 3
 
-/** How long the table keeps somebody waiting who plays whole games on a machine four times slower than this one. */
+/** Interaction delay over whole games with the CPU slowed four times. */
 export async function delay(browser: Browser, house: House): Promise<Figure[]> {
   const measured: Measured[] = []
   for (let game = 0; game < games; game++) {

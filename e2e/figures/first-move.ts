@@ -3,7 +3,7 @@ import type { House } from '../house.ts'
 import { move } from '../local-table.ts'
 import type { Figure } from './figure.ts'
 
-/** From the front door to the first legal move, by somebody who has never been here and clicks what is offered. */
+/** Time from the home page to the first legal move, by a new visitor who clicks what is offered. */
 export async function firstMove(browser: Browser, house: House): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' })
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import { errors, type Page } from '@playwright/test'
 /** A person looks at what came before doing something about it. */
 const look = 200
 
-/** Between two strokes of the same key, for somebody quick. */
+/** Interval between two strokes of the same key by a quick player. */
 const keystroke = 100
 
 /**

@@ -11,7 +11,7 @@ export interface Chance {
   below(n: number, knownTo?: readonly Seat[], among?: readonly (string | number)[]): number
 }
 
-/** Where a preview ends: nobody can know what will be drawn. */
+/** Ends a preview: the outcome of a draw is not known yet. */
 export const unknownChance: Chance = {
   below() {
     throw new Stopped('chance')
@@ -33,7 +33,7 @@ export function checkBound(n: number): void {
   if (!Number.isInteger(n) || n < 1 || n > largestBound) throw new RangeError(`Cannot draw below ${n}.`)
 }
 
-/** The items in a random order that everybody sees at once. For what is hidden, keep a pile and draw late. */
+/** The items in a random order that is public at once. For hidden items, keep a pile and draw late. */
 export function arrange<T>(items: readonly T[], chance: Chance): T[] {
   const left = items.slice()
   const order: T[] = []

@@ -7,7 +7,7 @@ import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 
 /*
  * docs/fairness.md promises numbers. Each of them is checked against the kernel, and against node:crypto following the
- * words of that page alone: whoever writes a checker of their own can trust the page.
+ * words of that page alone, so that an independent checker written from it is right.
  */
 
 const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8')

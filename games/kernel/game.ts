@@ -27,7 +27,7 @@ export interface Game<State extends object, Move extends object, Options extends
   turn(state: State): Turn
   /**
    * Every legal move of a seat, each once; none if the game is not waiting for that seat.
-   * Only in an open turn, where nobody could list them all, a selection.
+   * In an open turn, where there are too many to list, a selection.
    */
   moves(state: State, seat: Seat): Iterable<Move>
   /** Legal, or the rule that forbids it. Asked only about a seat that the game is waiting for. */
@@ -67,7 +67,7 @@ export interface Waiting {
   readonly decision: string
   /** One seat, or several that decide at the same time. */
   readonly seats: readonly Seat[]
-  /** Those of the seats that have decided, and may change their mind until the others have: nobody waits for them. */
+  /** Seats that have decided but may still change their decision; the game does not wait for them. */
   readonly settled?: readonly Seat[]
   /** There are more legal moves than could be listed, as when a whole factory is planned. Then a game can `suggest`. */
   readonly open?: true

@@ -26,7 +26,7 @@ export function componentsIn(components: object, texts: ComponentTexts): Compone
   }))
 }
 
-/** The one name of a thing, and the other names by which somebody may look for it. */
+/** The one name of a thing, and other names by which a player may search for it. */
 export interface Term {
   readonly id: string
   readonly name: string

@@ -2,7 +2,7 @@
 export interface Invariant<State> {
   readonly id: string
   readonly title: string
-  /** Nothing if it holds; otherwise what was found, for whoever repairs it. */
+  /** Undefined if it holds; otherwise what was found, as a message for developers. */
   broken(state: State): string | undefined
 }
 

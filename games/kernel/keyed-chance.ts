@@ -5,7 +5,7 @@ import { canonical } from './canonical.ts'
 import { type Chance, checkBound, fairly } from './chance.ts'
 
 /*
- * Luck that anybody can check afterwards; docs/fairness.md tells the same in words, with test vectors.
+ * Chance that can be verified after the match; docs/fairness.md specifies it, with test vectors.
  * The server commits to a secret before the seats add their nonces, so neither side alone decides a draw.
  */
 

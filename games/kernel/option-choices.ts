@@ -6,7 +6,7 @@ type OptionValue = boolean | string | number
 export interface OptionChoice {
   readonly name: string
   readonly values: readonly OptionValue[]
-  /** What holds unless somebody chooses. */
+  /** The default. */
   readonly standard: OptionValue
 }
 

@@ -9,7 +9,7 @@ declare const content: unique symbol
  * Views are made from these marks alone. In a view that may not see it the content is absent, not blanked.
  */
 export interface Secret<out T> {
-  /** The seats that know the content, in rising order. Nobody at all is a good answer: the rest of a pile. */
+  /** The seats that know the content, in rising order; none for the rest of a pile. */
   readonly $secret: readonly Seat[]
   /** Only for the compiler: the content is read with `open`, so that no rule reads it by accident. */
   readonly [content]?: T

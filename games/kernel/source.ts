@@ -50,7 +50,7 @@ export function repeatingSource(secret: string, match: string, nonces: readonly 
   return { ...keyedSource(secret, match, nonces), repeats: true }
 }
 
-/** What everybody may know of a source while the match runs. */
+/** The public part of a source while the match runs. */
 export function publicPart(source: Source): Source {
   if (source.kind !== 'keyed') return source
   const { secret: _, ...known } = source

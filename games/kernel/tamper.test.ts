@@ -99,7 +99,7 @@ function outcomeOf(bytes: Buffer): string {
 interface Attempt {
   readonly outcome: string
   readonly entry: number
-  /** For whoever must find out why. */
+  /** Shown in the failure message. */
   readonly changed: string
 }
 

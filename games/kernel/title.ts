@@ -13,7 +13,7 @@ export interface Title<State extends object, Move extends object, Options extend
   readonly translations?: Translations
   /** The components of new matches, as data: tables that say where their contents come from. */
   readonly components?: object
-  /** Its glossary and its rulings in English, fetched when somebody reads them. */
+  /** Its glossary and its rulings in English, loaded on demand. */
   readonly handbook?: () => Promise<Handbook>
   readonly invariants: readonly Invariant<State>[]
   readonly progress?: readonly Progress<State>[]

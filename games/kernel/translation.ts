@@ -7,7 +7,7 @@ export interface Translation {
   readonly book: () => Promise<Book>
 }
 
-/** What is read beside the game, and fetched when somebody reads it. */
+/** What is read beside the game, loaded on demand. */
 export interface Book {
   readonly rules: RuleTexts
   readonly handbook?: Handbook

@@ -307,7 +307,7 @@ describe('when the earlier position is gone', () => {
     const positions: string[] = []
     for (const [seat, move] of eventfulGame) {
       positions.push(canonical(match.state))
-      // A tie is decided by lot, so whoever won goes on.
+      // A tie is decided by lot: the seat that won goes on.
       const { step } = match.state
       play(match, step.name === 'sale' ? step.winner : seat, move)
     }

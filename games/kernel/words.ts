@@ -23,7 +23,7 @@ export interface Words<State, Move, Event> {
   facts?(view: State, facts: Facts): readonly Phrase[]
 }
 
-/** A seat's name, said by whoever shows the phrase: a player's name, or "You". */
+/** A seat's name, filled in by the client that shows the phrase: a player's name, or "You". */
 export function seatName(seat: Seat): Phrase {
   return { id: 'seat', values: { seat } }
 }

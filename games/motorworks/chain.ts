@@ -57,7 +57,7 @@ export interface Wait {
 
 export interface RivalTurns {
   readonly seat: Seat
-  /** Everybody behind has at least one turn, and one more for every tile on the way that he takes himself. */
+  /** Each rival behind has at least one turn, and one more for every tile on the way that it takes itself. */
   readonly atMost: number
 }
 

@@ -4,7 +4,7 @@ export interface RaceCar {
   laps: number
 }
 
-/** Space 0, outside the loop: any number of race cars wait there, and none of them is in anybody's way. */
+/** Space 0, outside the loop: any number of race cars wait there without blocking one another. */
 export const pitLane = 0
 
 /** The course of one drive, for the rules, the forecast and the animation alike. */

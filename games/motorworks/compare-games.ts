@@ -39,7 +39,7 @@ export interface Compared<
 }
 
 /**
- * Plays random games with every number of seats and every combination of options until so many rounds were scored,
+ * Plays random games with every number of seats and every combination of options until this many rounds were scored,
  * takes forecasts on the views of seats and spectators, and holds them against what the rules then do.
  */
 export function compareGames<
@@ -110,7 +110,7 @@ function decide<Move extends Kind>(moves: readonly Move[], choice: Chance, neare
   return nearest ?? pick(moves, choice)
 }
 
-/** Everybody at the table and a spectator, in turn. */
+/** Each seat and a spectator, in turn. */
 function viewerOf(moves: number, seats: number): Viewer {
   const place = moves % (seats + 1)
   return place === seats ? 'spectator' : (place as Seat) // a number below that of the seats is a seat

@@ -6,7 +6,7 @@ export interface Moment<State, Move, Event> {
   readonly move: Move
   /** The position before the move, with everything in it. */
   readonly before: State
-  /** The same as one viewer sees it: everybody at the table and a spectator in turn. */
+  /** The same as one viewer sees it: each seat and a spectator in turn. */
   readonly view: () => State
   readonly events: readonly Event[]
   readonly after: State
@@ -22,7 +22,7 @@ export class Tally {
   readonly compared: Record<string, number> = {}
   readonly different: Record<string, number> = {}
   readonly examples: string[] = []
-  /** Names the game, for whoever wants to see it again. */
+  /** Identifies the game, so that it can be replayed. */
   game = ''
 
   /** The forecast must be the same as the result, as plain data; none at all is different. */
@@ -54,7 +54,7 @@ export function eventsOf<Event extends { readonly kind: string }, Kind extends E
   return events.filter((event): event is Extract<Event, { readonly kind: Kind }> => event.kind === kind)
 }
 
-/** A position as everybody sees who looks at a table of so many seats. */
+/** A position as each viewer of a match with this many seats sees it. */
 export function allViews<State>(state: State, seats: number): State[] {
   const viewers: Viewer[] = ['spectator', ...seatsOf(seats)]
   return viewers.map((viewer) => redact(state, viewer))

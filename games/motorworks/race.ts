@@ -10,7 +10,7 @@ export interface Placing<Driver> {
 
 /**
  * The order of the race: more laps first, then the space farther ahead. Cars in the pit lane have no place.
- * No two cars share a space of the circuit, so nobody ties.
+ * No two cars share a space of the circuit, so there are no ties.
  */
 export function rank<Driver>(cars: readonly (RaceCar & { readonly driver: Driver })[]): Placing<Driver>[] {
   return cars
@@ -19,7 +19,7 @@ export function rank<Driver>(cars: readonly (RaceCar & { readonly driver: Driver
     .map(({ driver, laps, space }, i) => ({ driver, place: i + 1, laps, space }))
 }
 
-/** Money for laps: a row for each number of laps, and so much for every further one. */
+/** Money for laps: a row for each number of laps, and an amount for every further lap. */
 export function moneyForLaps(laps: number, rows: readonly number[], furtherLap: number): number {
   const listed = Math.min(laps, rows.length - 1)
   return (rows[listed] ?? 0) + (laps - listed) * furtherLap

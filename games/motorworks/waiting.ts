@@ -34,11 +34,11 @@ export function waitingFor(chain: Chain, seat: Seat): Waiting {
       const atMost = before.find((each) => each.seat === rival)?.atMost ?? 0
       return { seat: rival, atLeast: atMost > 0 ? 1 : 0, ifNearest: nearest[rival] ?? 0, atMost }
     })
-  // Every tile behind the seat can give somebody one turn, and every rival there has one to get past it.
+  // Every tile behind the seat can give a rival one turn, and every rival there has one to get past it.
   return { rivals, inAll: { atLeast: before.length, atMost: chain.indexOf(seat) } }
 }
 
-/** The turns of each rival until the seat is at the tail, if everybody takes the nearest tile. */
+/** The turns of each rival until the seat is at the tail, if all take the nearest tile. */
 function turnsIfNearest(chain: Chain, seat: Seat): number[] {
   const line = chain.slice()
   const turns: number[] = []

@@ -9,18 +9,18 @@ interface Watch {
   readonly turns: number[]
 }
 
-/** The turns that others were foreseen to have before somebody moves again, held against those that they had. */
+/** Compares the forecast number of turns that others have before a seat moves again with the turns they had. */
 export class WatchedTurns {
   #watches: Watch[] = []
 
-  /** From now on; the turn of somebody who is just beginning one may count already. */
+  /** From now on; a turn that is just beginning may count already. */
   watch(seat: Seat, foreseen: Waiting, beginning?: Seat): void {
     const turns: number[] = []
     if (beginning !== undefined) turns[beginning] = 1
     this.#watches.push({ seat, foreseen, turns })
   }
 
-  /** Somebody has begun a turn. Of the rover it is known that all others take the nearest tile. */
+  /** A seat has begun a turn. For the rover, all others are known to take the nearest tile. */
   began(mover: Seat, rover: Seat | null, tally: Tally): void {
     for (const watch of this.#watches) {
       if (watch.seat === mover) settle(watch, tally, watch.seat === rover)
@@ -29,7 +29,7 @@ export class WatchedTurns {
     this.#watches = this.#watches.filter(({ seat }) => seat !== mover)
   }
 
-  /** The game may end before everybody has had a turn, but never after too many. */
+  /** The game may end before every seat has had a turn, but never after too many. */
   end(tally: Tally): void {
     for (const { foreseen, turns } of this.#watches)
       for (const { seat, atMost } of foreseen.rivals) {

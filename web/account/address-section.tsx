@@ -12,7 +12,7 @@ import { useTell } from './words.ts'
 export function AddressSection({ me, offered }: { readonly me: Account; readonly offered: boolean }) {
   const tell = useTell()
   const [other, setOther] = useState(false)
-  // Whoever signs in again is known anew, and this is over.
+  // Signing in again loads the account anew and ends this.
   const [staleAs, setStaleAs] = useState<Account>()
   const stale = staleAs === me
 

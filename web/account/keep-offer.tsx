@@ -3,7 +3,7 @@ import { Anchor } from '../shell/anchor.tsx'
 import styles from './account.module.css'
 import { useTell } from './words.ts'
 
-/** One line for a guest whose game online is over; whoever does not want it reads on. */
+/** One line that offers an account to a guest whose online game is over. */
 export function KeepOffer() {
   const tell = useTell()
   const me = useMe((state) => state.me)

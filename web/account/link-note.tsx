@@ -11,7 +11,7 @@ interface LinkNoteProps {
   readonly close: () => void
 }
 
-/** Tells whoever came by a one-tap link why they are not who they expected to be, and what can be done. */
+/** Explains to a visitor with a one-tap link why they are not signed in as expected, and what to do. */
 export function LinkNote({ outcome, close }: LinkNoteProps) {
   const tell = useTell()
   const me = useMe((state) => state.me)

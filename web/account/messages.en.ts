@@ -1,4 +1,4 @@
-/** What the pages about a person say in English. They come when somebody opens one. */
+/** What the pages about a person say in English. Loaded with the first of these pages. */
 export const en = {
   'title.account': 'Your account',
   'title.notices': 'Notices',

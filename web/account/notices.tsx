@@ -15,7 +15,7 @@ import { Ways } from './ways.tsx'
 import { useTell } from './words.ts'
 import { zoneHere } from './zones.ts'
 
-/** How somebody is told that a table waits. */
+/** How the player is notified that a table waits. */
 export function Notices() {
   const tell = useTell()
   const language = useLanguage()

@@ -15,7 +15,7 @@ interface TimeProps {
   readonly keep: (change: Partial<TimeSettings>) => Promise<void>
 }
 
-/** When somebody does not play: at night, and on holiday. */
+/** Sleeping hours and holidays. */
 export function OwnTime() {
   const tell = useTell()
   const [settings, setSettings] = useState<TimeSettings | undefined>()

@@ -97,7 +97,7 @@ export function Programs() {
   )
 }
 
-/** A token is shown once; whoever loses it makes another. */
+/** A token is shown once; a lost one is replaced by a new one. */
 function FreshToken({ token }: { readonly token: string }) {
   const tell = useTell()
   const [copied, setCopied] = useState(false)

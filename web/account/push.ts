@@ -48,7 +48,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration()
 }
 
-/** A new way to this device. An old one would belong to whoever was signed in before, or to an old key. */
+/** A new push subscription. An old one would belong to the account signed in before, or to an old key. */
 async function subscribed({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   await (await pushManager.getSubscription())?.unsubscribe()
   try {

@@ -8,7 +8,7 @@ import { given } from './trouble.ts'
 import { useDeed } from './use-deed.ts'
 import { useTell } from './words.ts'
 
-/** The ways in: a passkey first, a code by mail for everybody else. */
+/** Sign-in methods: a passkey first, otherwise a code by mail. */
 export function SignIn({ mail }: { readonly mail: boolean }) {
   const tell = useTell()
   const deed = useDeed()

@@ -21,7 +21,7 @@ export function SignOut() {
           aria-disabled={deed.busy}
           onClick={() =>
             void deed.run(async () => {
-              // Whoever uses the device next should not read my notices.
+              // The next user of the device should not get these notifications.
               await stopTelling().catch(() => undefined)
               given(await api.POST('/api/sign-out'))
               useMe.setState({ me: 'nobody' })

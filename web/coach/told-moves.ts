@@ -1,7 +1,7 @@
 import { type AnyGame, type Preview, preview, redact, type Seat } from '@carriage/kernel'
 import type { Teller } from '../words/teller.ts'
 
-/** Moves in a row, in words, as far as whoever made them could foresee. */
+/** A sequence of moves in words, up to the first draw that the player could not foresee. */
 export function toldMoves(
   game: AnyGame,
   position: object,

@@ -8,7 +8,7 @@ export type Reviewing =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly progress: Progress | undefined }
   | { readonly state: 'ready'; readonly review: Review }
-  /** Nobody knows the game well enough. */
+  /** No bot knows the game. */
   | { readonly state: 'unable' }
 
 /** The same game is always reviewed alike. */

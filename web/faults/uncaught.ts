@@ -13,7 +13,7 @@ export function noteFault(fault: Fault): void {
   useUncaught.setState({ fault })
 }
 
-/** Notes whatever nobody caught. */
+/** Records uncaught errors. */
 export function watchUncaught(): void {
   addEventListener('error', ({ error, message }) => {
     // A browser says this of its own accord, and nothing is lost by it.
@@ -26,7 +26,7 @@ function note(thrown: unknown): void {
   if (!isUsual(thrown)) noteFault(faultOf('uncaught', thrown))
 }
 
-/** A request that got no answer, or that somebody gave up, is no fault of the page. */
+/** A request without an answer, or an aborted one, is no fault of the page. */
 function isUsual(thrown: unknown): boolean {
   if (thrown instanceof DOMException) return thrown.name === 'AbortError' || thrown.name === 'NotAllowedError'
   return thrown instanceof TypeError && /fetch|network|load failed/i.test(thrown.message)

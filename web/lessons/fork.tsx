@@ -11,7 +11,7 @@ import styles from './fork.module.css'
 import type { OpenLesson } from './open-lesson.ts'
 import { useLessonWords } from './words.ts'
 
-// A lesson needs nobody else, so the way to other people comes with its end, if it comes.
+// A lesson needs no other players: the offer of a table with people is loaded at its end.
 const JoinLearners = lazy(() =>
   import('./join-learners.tsx').then(
     ({ JoinLearners }) => ({ default: JoinLearners }),

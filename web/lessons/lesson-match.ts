@@ -89,7 +89,7 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     letRivalMove: () => {
       const step = lesson.steps[current()]
       const turn = local.forBot()
-      // Nobody moves before the learner has read on, or decided how to go on after the lesson.
+      // The other seats wait until the learner has read on, or decided how to go on after the lesson.
       if (!step || step.meanwhile || !turn) return undefined
       const { seat, view } = turn
       const moves = [...local.match.game.moves(view, seat)]
@@ -130,7 +130,7 @@ function openingOf({ id, options, secret, opening }: AnyLesson, versions: Versio
   return playedOn({ ...recordOf(match), source }, versions, opening)
 }
 
-/** Plays moves for whoever is to move. */
+/** Plays moves for the deciding seats. */
 function playedOn(record: MatchRecord, versions: Versions, moves: readonly object[]): MatchRecord {
   const { source } = record
   const match = { ...replay(record, libraryOf(versions)), deal: dealerOf(source, record.match) }

@@ -1,4 +1,4 @@
-/** What lessons say in English: at most twenty words a step. They come when somebody begins to learn. */
+/** What lessons say in English: at most twenty words a step. Loaded with the first lesson. */
 export const en = {
   'lesson.name': 'Lesson',
   'lesson.label': 'Lesson, step {step} of {steps}',

@@ -4,7 +4,7 @@ interface MoveSchema<Move> {
 }
 
 /**
- * Moves in short, for openings that are played for everybody: `T7 hire card=D7 car=2/2 crew=2 price=6 end`.
+ * Moves in short notation, for openings that the lesson plays itself: `T7 hire card=D7 car=2/2 crew=2 price=6 end`.
  * A line is a turn; whose turn it is follows from the rules. Each game says what its words stand for.
  */
 export function readScript<Move>(

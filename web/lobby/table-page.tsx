@@ -15,7 +15,7 @@ import { TroubleNotice } from '../table/trouble.tsx'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { ClosedTable } from './closed-table.tsx'
 
-// Whoever comes to a game that has begun does not wait for it.
+// A visitor of a running game skips the waiting room.
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }))
 
 /** A table of the house: its waiting room while it gathers, then the game. */

@@ -159,7 +159,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   )
 }
 
-/** Hears whenever somebody sits down, gets ready or leaves. */
+/** Listens for players who sit down, get ready or leave. */
 function useNews(id: string, changed: () => Promise<void>): void {
   useEffect(() => {
     const match = id as MatchId

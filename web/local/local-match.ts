@@ -124,7 +124,7 @@ function localMatch(match: AnyMatch, me: Seat, past: Happening[]): LocalMatch {
       // Where all decide at once, who has decided only waits.
       const seat = awaitedSeats(game.turn(match.state)).find((seat) => seat !== me)
       if (seat === undefined) return undefined
-      // Bots need no luck that anybody could check; it only must not be the same in every position.
+      // The chance of bots need not be verifiable; it must only differ between positions.
       return { seat, view: viewOf(match, seat), seed: Number.parseInt(match.hash.slice(0, 7), 16) }
     },
     playBot: make,
@@ -133,7 +133,7 @@ function localMatch(match: AnyMatch, me: Seat, past: Happening[]): LocalMatch {
   }
 }
 
-/** The first of my moves since somebody else moved or something was drawn. */
+/** The first of my moves since another seat moved or something was drawn. */
 function startOfTurn({ line }: AnyMatch, me: Seat): number | undefined {
   let first: number | undefined
   for (const { entry, disclosed } of line.toReversed()) {

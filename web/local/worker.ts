@@ -111,7 +111,7 @@ async function moveBots(): Promise<void> {
       moved = true
     })
   }
-  // Whoever leaves before this loses only moves of bots, and they think again.
+  // Leaving before this loses only moves of bots, which are computed again.
   if (moved) await keep()
 }
 
@@ -119,7 +119,7 @@ async function decide({ seat, view, seed }: BotTurn): Promise<object | undefined
   const { game, header } = table().match
   const basis = table().match.log.length
   const move = await bots.move({ game: header.game, level, view, seat, seed })
-  // Where no bot has learned the game, somebody plays who knows only the rules.
+  // A game without a bot is played by random legal moves.
   return move ?? (wasUndone(basis) ? undefined : simpleMove(game, view, seat, fastChance(seed)))
 }
 

@@ -43,7 +43,7 @@ export function App() {
   )
 }
 
-/** Only the address that somebody came by can tell of it; once read, it is an address like any other. */
+/** Only the first address of a visit can carry it; it is removed once read. */
 function LinkTrouble() {
   const [outcome] = useState(() => linkOutcome(location.search))
   const [read, setRead] = useState(false)

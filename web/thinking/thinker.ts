@@ -1,7 +1,7 @@
 import type { Option, Progress, Review } from '@carriage/bots/advice'
 import type { HintQuestion, MoveQuestion, Question, Reply, Report, ReviewQuestion } from './messages.ts'
 
-/** Somebody who thinks in a worker of its own, so that nothing else has to wait. A thought that was dropped gives nothing. */
+/** Runs a bot in a worker of its own, so that the page stays responsive. A cancelled search gives undefined. */
 export interface Thinker {
   /** Also nothing if no bot has learned the game. */
   move(question: Omit<MoveQuestion, 'kind'>): Promise<object | undefined>

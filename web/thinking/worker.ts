@@ -5,7 +5,7 @@ import { rulesOf } from '../local/rules.ts'
 import { brainOf } from './brains.ts'
 import type { Asked, HintQuestion, MoveQuestion, Question, Reply, Report, ReviewQuestion } from './messages.ts'
 
-// Thinks about one question after the other. Whoever no longer wants an answer ends the whole worker.
+// Thinks about one question after the other. A caller that no longer wants an answer terminates the worker.
 let busy: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) => {

@@ -5,7 +5,7 @@ import { type Language, type Values, type Voice, voiceOf } from './speak.ts'
 export type { MessageId }
 export type Say = Voice<MessageId>
 
-/** Catalogues beside English arrive when somebody reads that language. */
+/** Catalogues other than English are loaded when that language is chosen. */
 const catalogues: Readonly<Record<Language, () => Promise<Readonly<Record<MessageId, string>>>>> = {
   en: () => Promise.resolve(en),
   de: async () => (await import('./de.ts')).de,
@@ -37,7 +37,7 @@ export async function speakIn(language: Language): Promise<void> {
     catalogues[language](),
     ...[...preparations].map((prepare) => prepare(language)),
   ])
-  // Somebody who changed their mind meanwhile has been answered already, or will be.
+  // A newer language choice wins.
   if (wanted !== language) return
   useVoice.setState({ language, say: voiceOf({ en, [language]: catalogue }, language) })
 }

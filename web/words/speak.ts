@@ -11,7 +11,7 @@ export type Voice<Id extends string = string> = (id: Id, values?: Values) => str
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
-/** Told of messages that no catalogue has, where that must not stop anybody. */
+/** Called for a message missing in all catalogues, where throwing is not acceptable. */
 let tellMissing: ((id: string) => void) | undefined
 
 /** From now on a message that is missing or cannot be read is shown as its id, and told. Otherwise it is thrown. */

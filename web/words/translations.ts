@@ -76,7 +76,7 @@ function fetchedFor<Owner, Text>(fetchIn: (owner: Owner, language: Language) => 
       const text = await fetchIn(owner, language)
       if (text !== undefined) texts.set(language, text)
     } catch {
-      // Words that cannot be fetched now keep nobody from playing: they are said in English meanwhile.
+      // A catalogue that cannot be loaded must not stop the game: English is shown meanwhile.
     }
   }
 

@@ -12,7 +12,7 @@ interface OpenBook {
   readonly handbook: Handbook | undefined
 }
 
-/** Fetches what is read beside a game, for whoever looks something up or is refused something. */
+/** Loads the rulebook of a game when the player looks something up or a move is refused. */
 export function useBook(title: PlayedTitle | undefined): OpenBook {
   const wanted = useLanguage()
   const [come, setCome] = useState<{ readonly title: PlayedTitle; readonly language: Language }>()

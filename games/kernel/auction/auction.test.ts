@@ -312,7 +312,7 @@ describe('at every table', () => {
   })
 })
 
-/** Ada has bought the first lot for so many coins. The last bidder has a taste for carriages. */
+/** Ada has bought the first lot for this many coins. The last bidder has a taste for carriages. */
 function inASale(coins: number, seats = 2): AuctionMatch {
   const match = auctionWith({ seats, wishes: [...Array<string>(seats - 1).fill('clock'), 'carriage'] })
   bids(match, coins, ...Array<number>(seats - 1).fill(0))

@@ -11,7 +11,7 @@ export interface AuctionState {
   drawn: number
   /** The lots that have not; which one comes next is decided when it is drawn. */
   lots: Pile<LotId>
-  /** What is left of the taste cards. Nobody may see it: with the rest known, a rival's card could be worked out. */
+  /** The undealt taste cards, hidden from all seats: with them known, a rival's card could be worked out. */
   tastes: Secret<Pile<Kind>>
   bidders: Bidder[]
 }

@@ -172,7 +172,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
       throw new Nonconforming('moves and judge', `${canonical(move)} is listed, but ${played.rule} refuses it`)
   }
 
-  /** Taken back, with everybody's consent, a move leaves no trace but in the log. */
+  /** A move taken back with the consent of all leaves no trace but in the log. */
   #takeBack(match: Match<State, Move, Options, Event>, seat: Seat, before: string): void {
     const undone = expecting('undo', 'undo', () =>
       undoMove(match, seat, match.log.length, seatsOf(this.#plan.variant.seats)),

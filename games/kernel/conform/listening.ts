@@ -14,11 +14,11 @@ export interface Listening<State extends object, Move extends object, Options ex
   readonly variant: Variant<Options>
   readonly seed: number
   readonly viewers: readonly Viewer[]
-  /** The board is read after every so many moves; some take long to draw, and little changes from move to move. */
+  /** The board is read after every this many moves: boards are slow to build and change little from move to move. */
   readonly boardEvery?: number
 }
 
-/** Plays a random game and notes the id of every message that these viewers and whoever decides would read. */
+/** Plays a random game and notes the id of every message that these viewers and the deciding seat would read. */
 export function listen<State extends object, Move extends object, Options extends object, Event extends object>(
   { game, words, variant, seed, viewers, boardEvery = 1 }: Listening<State, Move, Options, Event>,
   said: Set<string>,

@@ -3,7 +3,7 @@ import { type Auction, auction, auctionTitle } from '../auction/index.ts'
 import { open, secret } from '../index.ts'
 import { ConformityFailure, conform, playRandomly } from './index.ts'
 
-/** The auction as it would be with more possible bids than anybody could list: only 0 and 1 are listed. */
+/** The auction as it would be with more possible bids than can be listed: only 0 and 1 are listed. */
 const openAuction: Auction = {
   ...auction,
   turn(state) {

@@ -65,7 +65,7 @@ export function playRandomly<State extends object, Move extends object, Options 
 
 /**
  * The record of a random game, to its end or up to a move: the same seed makes the same choices.
- * It also ends where the rules break, so that whoever replays it comes to the same place.
+ * It also ends where the rules break, so that a replay ends at the same place.
  */
 export function recordRandomGame<
   State extends object,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /*
  * The pieces that the component tables of games are made of. Each says in plain words what it expected,
- * for whoever types a table in from the box.
+ * for a person who types a table in from the box.
  */
 
 export function whole(from: number, to: number) {

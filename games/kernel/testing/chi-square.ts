@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts'
 
-/** How often each outcome came in so many draws below n. */
+/** How often each outcome came in this many draws below n. */
 export function tally(draws: number, n: number, draw: (index: number) => number): number[] {
   const counts = Array<number>(n).fill(0)
   for (let i = 0; i < draws; i++) {

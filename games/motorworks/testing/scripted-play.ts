@@ -46,7 +46,7 @@ export abstract class ScriptedPlay<State extends { readonly actor: Seat }, Move 
     return this.#table.left
   }
 
-  /** Plays a move of whoever decides; an illegal one is an error that names the rule. */
+  /** Plays a move of the deciding seat; an illegal one is an error that names the rule. */
   play(...moves: readonly Move[]): this {
     for (const move of moves) {
       const verdict = this.#game.judge(this.state, this.state.actor, move)

@@ -9,7 +9,7 @@ import styles from './home.module.css'
 
 const LivingBoard = lazy(async () => ({ default: (await import('./living-board.tsx')).LivingBoard }))
 
-// Below what is seen first, and of no use to whoever comes to a table.
+// Below the fold, and not needed by visitors of a table.
 const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Posters }))
 
 /** The first two seconds: one sentence, two ways in, and a board on which something happens. */

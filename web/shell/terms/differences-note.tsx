@@ -13,7 +13,7 @@ interface DifferencesNoteProps {
   readonly differs: Differences
 }
 
-/** What a table has agreed on that is not the usual, for whoever is about to sit down or to play. */
+/** What a table has agreed on that is not the usual, shown before sitting down and at the table. */
 export function DifferencesNote({ title, differs: { options, box } }: DifferencesNoteProps) {
   const say = useSay()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { type MessageId, useSay } from '../../words/house.ts'
 import { Anchor } from '../anchor.tsx'
 
-/** Which components of a game are not certain, wherever somebody chooses it. */
+/** Which components of a game are uncertain, shown where the game is chosen. */
 export function HonestLine({ game }: { readonly game: string }) {
   const say = useSay()
   return (
