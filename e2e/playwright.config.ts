@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT)
 /** Whole games in a real browser, on the production build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
   timeout: 600_000,
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { engineeringStates } from './age-of-engineering-states.ts'
-import { horselessStates } from './horseless-states.ts'
+import { engineeringStates } from './age-of-engineering/age-of-engineering-states.ts'
+import { horselessStates } from './horseless-carriage/horseless-states.ts'
 import { look, move, playNow, untilAsked, untilMyTurn } from './local-table.ts'
 
 /** The states of the house that are looked at one by one, for access and for pictures. */

@@ -9,7 +9,7 @@ interface Modules {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Every game that has a board. */
-const games = readdirSync(here('boards')).filter((name) => existsSync(here(`table/${name}-title.ts`)))
+const games = readdirSync(here('games')).filter((name) => existsSync(here(`table/${name}-title.ts`)))
 
 /**
  * A visitor of a table needs the page, the table and the game at once. Each travels as one file instead of some
@@ -19,7 +19,10 @@ const games = readdirSync(here('boards')).filter((name) => existsSync(here(`tabl
 export function chunksOf(modules: Modules): (id: string) => string | null {
   const page = needs('shell/main.tsx')
   const table = needs('lobby/table-page.tsx')
-  const ofGames = games.map((name) => ({ name, needed: needs(`table/${name}-title.ts`, `boards/${name}/index.tsx`) }))
+  const ofGames = games.map((name) => ({
+    name,
+    needed: needs(`table/${name}-title.ts`, `games/${name}/board/index.tsx`),
+  }))
   return (id) => {
     if (page.has(id)) return 'page'
     if (table.has(id)) return 'table'

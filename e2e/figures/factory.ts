@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { openPosition } from '../horseless-positions.ts'
+import { openPosition } from '../horseless-carriage/horseless-positions.ts'
 import type { House } from '../house.ts'
 import { untilMyTurn } from '../local-table.ts'
 import { type Figure, quantile } from './figure.ts'

@@ -1,18 +1,21 @@
 import { useState } from 'react'
-import { cardWords } from '../boards/kraftwagen/card-words.ts'
+import { ageOfEngineeringExhibit } from '../games/age-of-engineering/gallery/exhibit.ts'
+import { moment as momentOfAge, momentNames as momentsOfAge } from '../games/age-of-engineering/gallery/moments.ts'
+import { PartsPage as AgeOfEngineeringParts } from '../games/age-of-engineering/gallery/parts-page.tsx'
+import { horselessCarriageExhibit } from '../games/horseless-carriage/gallery/exhibit.ts'
+import {
+  moment as momentOfCarriage,
+  momentNames as momentsOfCarriage,
+} from '../games/horseless-carriage/gallery/moments.ts'
+import { PartsPage as HorselessCarriageParts } from '../games/horseless-carriage/gallery/parts-page.tsx'
+import { cardWords } from '../games/kraftwagen/board/card-words.ts'
+import { kraftwagenExhibit } from '../games/kraftwagen/gallery/exhibit.ts'
+import { moment, momentNames } from '../games/kraftwagen/gallery/moments.ts'
+import { PartsPage } from '../games/kraftwagen/gallery/parts-page.tsx'
 import type { Language } from '../words/speak.ts'
-import { ageOfEngineeringExhibit } from './age-of-engineering/exhibit.ts'
-import { moment as momentOfAge, momentNames as momentsOfAge } from './age-of-engineering/moments.ts'
-import { PartsPage as AgeOfEngineeringParts } from './age-of-engineering/parts-page.tsx'
 import { BoardPage } from './board-page.tsx'
 import { captions } from './captions.ts'
 import css from './gallery.module.css'
-import { horselessCarriageExhibit } from './horseless-carriage/exhibit.ts'
-import { moment as momentOfCarriage, momentNames as momentsOfCarriage } from './horseless-carriage/moments.ts'
-import { PartsPage as HorselessCarriageParts } from './horseless-carriage/parts-page.tsx'
-import { kraftwagenExhibit } from './kraftwagen-exhibit.ts'
-import { moment, momentNames } from './moments.ts'
-import { PartsPage } from './parts-page.tsx'
 import { useMoment } from './use-moment.ts'
 
 const positionsOf: Readonly<Record<string, readonly string[]>> = {

@@ -3,12 +3,12 @@ import '@fontsource-variable/libre-franklin'
 import '../shell/tokens.css'
 import '../shell/base.css'
 import { createRoot } from 'react-dom/client'
+import { ageOfEngineeringExhibit } from '../games/age-of-engineering/gallery/exhibit.ts'
+import { horselessCarriageExhibit } from '../games/horseless-carriage/gallery/exhibit.ts'
+import { kraftwagenExhibit } from '../games/kraftwagen/gallery/exhibit.ts'
 import { watchPointer } from '../table/last-pointer.ts'
 import { openWords } from '../words/translations.ts'
-import { ageOfEngineeringExhibit } from './age-of-engineering/exhibit.ts'
 import { Gallery } from './gallery.tsx'
-import { horselessCarriageExhibit } from './horseless-carriage/exhibit.ts'
-import { kraftwagenExhibit } from './kraftwagen-exhibit.ts'
 
 watchPointer(document)
 await Promise.all(

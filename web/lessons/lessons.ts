@@ -2,9 +2,9 @@ import type { AnyLesson } from './lesson.ts'
 
 /** Every lesson by its id, in the order in which they are meant to be taken; each comes with its game when it is begun. */
 const lessons: Readonly<Record<string, () => Promise<unknown>>> = {
-  'kraftwagen-lesson-1': async () => (await import('./kraftwagen/first.ts')).firstRound,
-  'kraftwagen-lesson-2': async () => (await import('./kraftwagen/second.ts')).secondLesson,
-  'age-of-engineering-lesson-1': async () => (await import('./age-of-engineering/first.ts')).recruiting,
+  'kraftwagen-lesson-1': async () => (await import('../games/kraftwagen/lessons/first.ts')).firstRound,
+  'kraftwagen-lesson-2': async () => (await import('../games/kraftwagen/lessons/second.ts')).secondLesson,
+  'age-of-engineering-lesson-1': async () => (await import('../games/age-of-engineering/lessons/first.ts')).recruiting,
 }
 
 export const lessonIds: readonly string[] = Object.keys(lessons)

@@ -5,9 +5,9 @@ import type { AnyBoardKit } from './board-kit.ts'
 
 /** The drawn boards, each fetched with the first table that needs it. A game without one is played as text. */
 const kits: Readonly<Record<string, () => Promise<AnyBoardKit>>> = {
-  kraftwagen: async () => (await import('../boards/kraftwagen/index.tsx')).kraftwagenKit,
-  'age-of-engineering': async () => (await import('../boards/age-of-engineering/index.tsx')).ageOfEngineeringKit,
-  'horseless-carriage': async () => (await import('../boards/horseless-carriage/index.tsx')).horselessCarriageKit,
+  kraftwagen: async () => (await import('../games/kraftwagen/board/index.tsx')).kraftwagenKit,
+  'age-of-engineering': async () => (await import('../games/age-of-engineering/board/index.tsx')).ageOfEngineeringKit,
+  'horseless-carriage': async () => (await import('../games/horseless-carriage/board/index.tsx')).horselessCarriageKit,
 }
 
 /** The drawn board, or nothing where it cannot be fetched or started: then the table is text. */

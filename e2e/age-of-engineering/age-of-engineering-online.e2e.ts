@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { test } from '../house.ts'
+import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
+import {
+  clickFirst,
+  guest,
+  layTable,
+  layTableByKeys,
+  phone,
+  playOn,
+  playOut,
+  pressKeys,
+  sitDown,
+  tapTwice,
+} from '../online-table.ts'
+
+const game = 'age-of-engineering'
+
+test('two guests and a bot play Age of Engineering online while somebody watches', async ({ browser, house }) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben')
+  const link = await layTable(anna, game)
+  await sitDown(ben, link)
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  const cleo = await guest(browser, house, 'Cleo')
+  await cleo.goto(link)
+  await expect(cleo.getByTestId('prompt')).toBeVisible()
+
+  await playOut([anna, ben], clickFirst)
+  expect(await untilMyTurn(cleo)).toBe('over')
+  const rankings = await Promise.all(
+    [anna, ben, cleo].map((page) => page.getByTestId('ending').getByRole('list').first().innerText()),
+  )
+  expect(new Set(rankings).size).toBe(1)
+})
+
+test('a guest with a phone, by touch, a guest with the keyboard alone and a bot play Age of Engineering online', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben', phone)
+  await sitDown(ben, await layTableByKeys(anna, game))
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  await playOut([anna, ben], (page) => (page === ben ? tapTwice(page) : pressKeys(page)))
+})
+
+test('whoever waits plans a turn of Age of Engineering, and plays it with one tap when the turn comes', async ({
+  browser,
+  house,
+}) => {
+  const anna = await guest(browser, house, 'Anna')
+  const ben = await guest(browser, house, 'Ben')
+  await sitDown(ben, await layTable(anna, game))
+  const plan = anna.getByRole('button', { name: 'Plan ahead' })
+  for (let looks = 0; !((await plan.isVisible()) && (await look(ben)) === 'mine'); looks++) {
+    expect(looks).toBeLessThan(500)
+    await playOn([anna, ben], clickFirst)
+  }
+  const before = await lastEntry(anna)
+  await plan.click()
+  await expect(anna.getByTestId('prompt')).toContainText('Only planned, not played')
+  for (const theme of themes) expect(await barriersOn(anna, theme), `planning, ${theme}`).toEqual([])
+  await anna.locator('[data-choice]').first().click()
+  await anna.getByRole('button', { name: 'Keep the plan' }).click()
+  const note = anna.getByRole('region', { name: 'Your plan' })
+  await expect(note.getByRole('listitem')).toHaveCount(1)
+  for (const theme of themes) expect(await barriersOn(anna, theme), `a plan, ${theme}`).toEqual([])
+  expect(await lastEntry(anna)).toBe(before)
+
+  for (let now = await look(anna); now !== 'mine'; now = await look(anna)) {
+    if (now === 'scene') await anna.keyboard.press('Escape')
+    await playOn([ben], clickFirst)
+  }
+  await move(anna, () => note.getByRole('button', { name: 'Play it' }).click())
+  await expect(note).toBeHidden()
+})

@@ -1,0 +1,98 @@
+import { ageOfEngineering, type State } from '@carriage/age-of-engineering'
+import { priceForecast } from '@carriage/age-of-engineering/forecast'
+import { expect, test } from '@playwright/test'
+import { lastEntry, move, untilMyTurn } from '../local-table.ts'
+import { openPosition } from './age-of-engineering-positions.ts'
+import { playAgeOfEngineering } from './age-of-engineering-table.ts'
+
+// Three rounds of three companies are a long way, and longer where the machine is busy.
+test.setTimeout(420_000)
+
+test('a whole game of Age of Engineering with the mouse, on the drawn board wherever it offers a move', async ({
+  page,
+}) => {
+  await playAgeOfEngineering(page)
+  let onBoard = 0
+  let moves = 0
+  while ((await untilMyTurn(page)) === 'mine') {
+    const drawn = page.locator('main [data-legal]:visible')
+    const offered = await drawn.count()
+    const choices = page.locator('[data-choice]')
+    const target = offered > 0 ? drawn.nth(moves % offered) : choices.nth(moves % (await choices.count()))
+    await move(page, () => target.click())
+    if (offered > 0) onBoard++
+    moves++
+    expect(moves).toBeLessThan(2000)
+  }
+  expect(onBoard).toBeGreaterThan(moves / 2)
+  await expect(page.getByRole('region', { name: 'Where the points came from' })).toBeVisible()
+})
+
+test('a whole game of Age of Engineering with the keyboard alone', async ({ page }) => {
+  await playAgeOfEngineering(page)
+  let moves = 0
+  while ((await untilMyTurn(page)) === 'mine') {
+    await page.keyboard.press('c')
+    await expect(page.locator('[data-choice="1"]:focus')).toBeVisible()
+    for (let down = moves % 4; down > 0; down--) await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[data-choice]:focus')).toHaveAttribute('data-shown', 'true')
+    await move(page, () => page.keyboard.press('Enter'))
+    moves++
+    expect(moves).toBeLessThan(2000)
+  }
+  expect(moves).toBeGreaterThan(20)
+})
+
+test('nothing of Age of Engineering needs a page scroll on my turn at 1280 by 800', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await playAgeOfEngineering(page)
+  for (let moves = 0; moves < 30 && (await untilMyTurn(page)) === 'mine'; moves++) {
+    const over = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement
+      return { down: scrollHeight - clientHeight, across: scrollWidth - clientWidth }
+    })
+    expect(over).toEqual({ down: 0, across: 0 })
+    await move(page, () => page.locator('[data-choice]').first().click())
+  }
+})
+
+test('the old name of a token finds what it is called here, and the card of rulings opens a rule', async ({ page }) => {
+  await playAgeOfEngineering(page)
+  await page.getByRole('tab', { name: 'Rules' }).click()
+  await page.getByRole('searchbox', { name: /rules/i }).fill('mass production token')
+  await expect(page.getByText('Also called: mass production token')).toBeVisible()
+  await page.getByRole('searchbox', { name: /rules/i }).fill('')
+  await page.getByText(/How we decide where the printed rules are silent/).click()
+  await page.getByRole('button', { name: 'AE-10.8', exact: true }).click()
+  await expect(page.locator('#rule-AE-10\\.8').first()).toHaveAttribute('data-marked', 'true')
+})
+
+test('whoever asks to be stopped is stopped before ending a turn with a car that would sell, and only then', async ({
+  page,
+}) => {
+  await openPosition(page, { seed: 1, when: couldSellACar })
+  await untilMyTurn(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel(/^Stop me before I forget a car/).check()
+  await page.keyboard.press('Escape')
+  const before = await lastEntry(page)
+  await page.keyboard.press('e')
+  const question = page.getByRole('alert').filter({ hasText: 'You could still place a car that would bring' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect(question).toBeHidden()
+  expect(await lastEntry(page)).toBe(before)
+
+  await page.getByRole('button', { name: 'End turn' }).click()
+  await move(page, () => question.getByRole('button', { name: 'End the turn anyway' }).click())
+})
+
+/** My turn could end now, and a car with one worker would find somebody who buys it. */
+function couldSellACar(state: State): boolean {
+  if (state.actor !== 0 || !ageOfEngineering.judge(state, 0, { kind: 'endTurn' }).legal) return false
+  const cars = [...ageOfEngineering.moves(state, 0)].filter((move) => move.kind === 'placeCar')
+  const crew = { workers: 1, salesperson: false }
+  return cars.some(({ body, engine }) =>
+    priceForecast(state, 0, { body, engine, ...crew })?.prices.some(({ fate }) => fate.paid > 0),
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../house.ts'
+import { look, untilMyTurn } from '../local-table.ts'
+import { guest, sitDown } from '../online-table.ts'
+import { decide, stageOf } from './horseless-table.ts'
+
+// Two people build seven years' factories piece by piece.
+test.setTimeout(900_000)
+
+/** Lays a table of Horseless Carriage for two people and a bot; gives the link that it shows. */
+async function layTable(page: Page): Promise<string> {
+  await page.goto('/lobby')
+  await page.getByLabel('Game').selectOption('horseless-carriage')
+  await page.getByLabel('Bots among them').selectOption('1')
+  await page.getByLabel('No clock').check()
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  return page.getByTestId('link').inputValue()
+}
+
+test('two guests and a bot play Horseless Carriage online while somebody watches', async ({ browser, house }) => {
+  const desk = { viewport: { width: 1440, height: 900 } }
+  const anna = await guest(browser, house, 'Anna', desk)
+  const ben = await guest(browser, house, 'Ben', desk)
+  const link = await layTable(anna)
+  await sitDown(ben, link)
+  await expect(anna.getByTestId('prompt')).toBeVisible()
+  const cleo = await guest(browser, house, 'Cleo', desk)
+  await cleo.goto(link)
+  await expect(cleo.getByRole('button', { name: 'All factories' })).toBeVisible()
+  const stages = new Set<string>()
+  for (let turn = 0; ; turn++) {
+    expect(turn).toBeLessThan(2_000)
+    const page = turn % 2 === 0 ? anna : ben
+    const now = await look(page)
+    if (now === 'over') break
+    if (now !== 'mine') continue
+    stages.add(await stageOf(page))
+    await decide(page, turn)
+  }
+  for (const page of [anna, ben]) expect(await untilMyTurn(page)).toBe('over')
+  for (const stage of ['setUp', 'research', 'focus', 'factory', 'demand']) expect(stages).toContain(stage)
+  await expect(cleo.getByText('Where the wealth came from')).toBeVisible({ timeout: 60_000 })
+})

@@ -1,0 +1,27 @@
+import { horselessCarriage, type Options, type State, standardOptions } from '@carriage/horseless-carriage'
+import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
+import { redact } from '@carriage/kernel'
+import type { Page } from '@playwright/test'
+import { openKept, type Wanted } from '../kept-match.ts'
+
+interface Position extends Wanted<State> {
+  readonly seats: 3 | 4 | 5
+  readonly options?: Partial<Options>
+}
+
+/** Opens the table of a match that greedy players have brought to a position. */
+export async function openPosition(page: Page, { seats, options = {}, ...wanted }: Position): Promise<void> {
+  await openKept(
+    page,
+    {
+      game: horselessCarriage,
+      options: { ...standardOptions, ...options },
+      seats,
+      next: (state, chance) => {
+        const seat = nextSeat(state, chance)
+        return [seat, greedyMove(redact(state, seat), seat, { tries: 120, chance })]
+      },
+    },
+    wanted,
+  )
+}

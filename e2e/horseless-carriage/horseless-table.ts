@@ -1,0 +1,230 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { move } from '../local-table.ts'
+
+export type HorselessGame = 'A first game, cars only' | 'The whole game'
+
+/** Opens a game of Horseless Carriage against bots from its poster, with rivals who waste no time. */
+export async function playHorseless(page: Page, game: HorselessGame): Promise<void> {
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, ...settings }))
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: game }).click()
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 })
+}
+
+export type Stage = 'setUp' | 'research' | 'focus' | 'factory' | 'waiting' | 'sales' | 'deliver' | 'demand' | 'theirs'
+
+/** What is asked of me, by what the board offers. */
+export async function stageOf(page: Page): Promise<Stage> {
+  const prompt = await page.getByTestId('prompt').innerText()
+  if (prompt.startsWith('Where do your first')) return 'setUp'
+  if (prompt.startsWith('Research')) return 'research'
+  if (prompt.startsWith('Which slot')) return 'focus'
+  if (prompt.startsWith('What do you build')) return 'factory'
+  if (prompt.startsWith('Your plan waits')) return 'waiting'
+  if (prompt.includes('Which mainlines deliver')) return 'deliver'
+  if (prompt.startsWith('Which card')) return 'demand'
+  if (prompt.startsWith('Your sale') || prompt.includes('In which niche')) return 'sales'
+  // Where all decide at once, the last of them may have done so since the board was looked at.
+  return 'theirs'
+}
+
+/** A mouse or a finger. */
+export type Pointer = (page: Page, at: { readonly x: number; readonly y: number }) => Promise<void>
+
+export const mouse: Pointer = (page, { x, y }) => page.mouse.click(x, y)
+const finger: Pointer = (page, { x, y }) => page.touchscreen.tap(x, y)
+
+/** Takes a piece from the shelf; false if there is none to take. */
+export async function take(page: Page, name: string): Promise<boolean> {
+  const item = page.locator(`[data-shelf="${name}"]:visible`).first()
+  if ((await item.count()) === 0 || (await item.isDisabled())) return false
+  await item.click()
+  return true
+}
+
+/** Points at a square that is lit for the piece in the hand; ready ones first. False if none is in sight. */
+export async function putOnLit(page: Page, readyOnly = false, point: Pointer = mouse): Promise<boolean> {
+  const at = await page.evaluate((readyOnly) => {
+    const lit = document.querySelector<SVGGElement>('[data-testid="lit"]')
+    const sheet = lit?.ownerSVGElement
+    const matrix = lit?.getScreenCTM()
+    if (!lit || !sheet || !matrix) return undefined
+    sheet.scrollIntoView({ block: 'center' })
+    const { left, right, top, bottom } = sheet.getBoundingClientRect()
+    const now = lit.getScreenCTM() ?? matrix
+    const [waiting, ready] = [...lit.querySelectorAll('path')]
+    for (const path of readyOnly ? [ready] : [ready, waiting])
+      for (const [, x, y] of (path?.getAttribute('d') ?? '').matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+        const at = new DOMPoint(Number(x) + 11, Number(y) + 11).matrixTransform(now)
+        if (at.x > left && at.x < right && at.y > top && at.y < bottom) return { x: at.x, y: at.y }
+      }
+    return undefined
+  }, readyOnly)
+  if (!at) return false
+  await point(page, at)
+  return true
+}
+
+export async function putBack(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'Put back' })
+  if (await back.isEnabled()) await back.click()
+}
+
+/** How many things still keep the draft from being built. */
+function missing(page: Page): Promise<number> {
+  return page.locator('[data-review] li').count()
+}
+
+const stations = [
+  'brake',
+  'battery',
+  'paint',
+  'engine',
+  'claxon',
+  'door',
+  'radiator',
+  'windshield',
+  'headlights',
+  'body',
+]
+
+/** Builds what it can: a mainline with a dealership, stations with their indicators, the floor. */
+async function build(page: Page, point: Pointer = mouse): Promise<void> {
+  for (const [first, second] of [
+    ['small', 'car'],
+    ['middle', 'car'],
+  ] as const) {
+    if (!(await take(page, first))) continue
+    if (!(await putOnLit(page, false, point))) {
+      await putBack(page)
+      continue
+    }
+    if (!(await take(page, second)) || !(await putOnLit(page, true, point))) await takeBackAll(page)
+    break
+  }
+  for (const station of stations) {
+    if (!(await take(page, station))) continue
+    // A station that reaches a mainline, and then the indicator that comes into the hand by itself.
+    if ((await putOnLit(page, true, point)) && (await putOnLit(page, false, point))) continue
+    await putBack(page)
+  }
+  await layFloor(page, point)
+  if ((await missing(page)) > 0) {
+    await takeBackAll(page)
+    await layFloor(page, point)
+  }
+}
+
+/** Undoes everything in the draft. */
+async function takeBackAll(page: Page): Promise<void> {
+  await putBack(page)
+  const undo = page.getByRole('button', { name: 'Undo in the draft' })
+  while (await undo.isEnabled()) await undo.click()
+}
+
+async function layFloor(page: Page, point: Pointer): Promise<void> {
+  await putBack(page)
+  if (await take(page, 'expansion')) await putOnLit(page, false, point)
+}
+
+/** My plan could still be changed; it is enough to let the others catch up for a moment. */
+async function untilPlansAreBuilt(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => !document.querySelector('[data-testid="prompt"]')?.textContent.startsWith('Your plan waits'),
+      undefined,
+      { timeout: 1_000 },
+    )
+    .catch(() => undefined)
+}
+
+/** One decision of a game, made on the drawn board with the mouse. */
+export async function decide(page: Page, turn: number): Promise<void> {
+  switch (await stageOf(page)) {
+    case 'theirs':
+      return
+    case 'waiting':
+      await untilPlansAreBuilt(page)
+      return
+    case 'setUp':
+      await putOnLit(page, true)
+      await putOnLit(page, true)
+      await move(page, () => page.locator('[data-submit]').click())
+      return
+    case 'research':
+    case 'focus': {
+      const offered = page.locator('main [data-move][data-legal]:visible')
+      const count = await offered.count()
+      await move(page, () => offered.nth(turn % count).click())
+      return
+    }
+    case 'factory':
+      await build(page)
+      await move(page, () => page.locator('[data-submit]').click())
+      return
+    case 'sales':
+      await move(page, () => page.locator('[data-sale]').first().click())
+      return
+    case 'demand':
+      await page.locator('[data-card][data-legal]').first().click()
+      await move(page, () =>
+        page
+          .locator('[data-quadrant]')
+          .nth(turn % 4)
+          .click(),
+      )
+      return
+    default:
+      await move(page, async () => {
+        await page.keyboard.press('1')
+        await page.keyboard.press('Enter')
+      })
+  }
+}
+
+/** The same with a finger: the tab that calls is opened first, and what is a move is tapped twice. */
+export async function decideByTouch(page: Page, turn: number): Promise<void> {
+  const calls = page.locator('nav [data-calls]').first()
+  if ((await calls.count()) > 0) await calls.tap()
+  const twice = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded()
+    await target.tap()
+    await move(page, () => target.tap())
+  }
+  switch (await stageOf(page)) {
+    case 'theirs':
+      return
+    case 'waiting':
+      await untilPlansAreBuilt(page)
+      return
+    case 'setUp':
+      await putOnLit(page, true, finger)
+      await putOnLit(page, true, finger)
+      await move(page, () => page.locator('[data-submit]').tap())
+      return
+    case 'research':
+    case 'focus': {
+      const offered = page.locator('main [data-move][data-legal]:visible')
+      await twice(offered.nth(turn % (await offered.count())))
+      return
+    }
+    case 'factory':
+      await build(page, finger)
+      await move(page, () => page.locator('[data-submit]').tap())
+      return
+    case 'sales':
+      await twice(page.locator('[data-sale]').first())
+      return
+    case 'demand':
+      await page.locator('[data-card][data-legal]').first().tap()
+      await twice(page.locator('[data-quadrant]').nth(turn % 4))
+      return
+    default: {
+      await page.getByRole('button', { name: /^All choices as a list/ }).tap()
+      await twice(page.locator('[data-choice]').first())
+    }
+  }
+}

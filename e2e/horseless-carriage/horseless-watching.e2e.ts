@@ -1,0 +1,64 @@
+import { phases } from '@carriage/horseless-carriage'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { type House, test } from '../house.ts'
+
+/** Creates a table of four strong bots; its creator gives up the fourth seat to one. Returns its address. */
+async function layForBots(browser: Browser, house: House): Promise<string> {
+  const owner = await browser.newContext({ baseURL: house.url })
+  await owner.request.post('/api/guest', { data: { name: 'Anna' } })
+  const laid = await owner.request.post('/api/tables', {
+    data: {
+      game: 'horseless-carriage',
+      seats: 4,
+      pace: { kind: 'none' },
+      visibility: 'open',
+      ready: true,
+      bots: ['engineer', 'engineer', 'engineer'],
+    },
+  })
+  const { id } = (await laid.json()) as { id: string }
+  await owner.request.post(`/api/matches/${id}/resign`)
+  await owner.close()
+  return `/table/${id}`
+}
+
+/** Keeps every line that the board tells under its ribbon, by phase. */
+async function listen(page: Page): Promise<() => Promise<Record<string, string[]>>> {
+  await page.addInitScript(() => {
+    const heard: Record<string, string[]> = {}
+    Object.assign(globalThis, { heard })
+    new MutationObserver(() => {
+      const told = document.querySelector<HTMLElement>('[data-told]')
+      const phase = told?.dataset.told
+      const line = told?.querySelector('[data-line]')?.textContent
+      if (phase === undefined || !line) return
+      const lines = heard[phase] ?? []
+      if (!lines.includes(line)) heard[phase] = [...lines, line]
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { heard: Record<string, string[]> }).heard)
+}
+
+test('whoever watches four strong bots is told in words what happened in each phase of a year', async ({
+  browser,
+  house,
+}) => {
+  const table = await layForBots(browser, house)
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const heard = await listen(page)
+  await page.goto(table)
+  const what = page.getByRole('group').filter({ hasText: 'What happened' })
+  for (const phase of phases) await expect(what.locator(`[data-report="${phase}"]`)).toContainText(/Year 1 .*\w{3}.*\./)
+  await expect.poll(async () => Object.keys(await heard()).sort(), { timeout: 40_000 }).toEqual([...phases].sort())
+  const { factory = [], sales = [], expectations = [] } = await heard()
+  for (const name of ['Anna', 'Engineer B', 'Engineer C', 'Engineer D'])
+    expect(factory.some((line) => line.startsWith(`${name} builds`))).toBe(true)
+  expect(sales.some((line) => /sold|sells/.test(line))).toBe(true)
+  expect(expectations.some((line) => /leaves.*enters/.test(line))).toBe(true)
+  // Nothing comes in any more, so that what is looked at stands still.
+  await context.setOffline(true)
+  for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
+  await context.close()
+})

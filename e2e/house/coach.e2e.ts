@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { playAgeOfEngineering } from '../age-of-engineering/age-of-engineering-table.ts'
+import { playNow, untilMyTurn } from '../local-table.ts'
+
+const record = readFileSync(new URL('../../games/kraftwagen/fixtures/two-players.record.json', import.meta.url), 'utf8')
+
+test('who does not know what to do asks for a hint, by key or button, and can play what it says', async ({ page }) => {
+  await playNow(page)
+  expect(await untilMyTurn(page)).toBe('mine')
+  await page.keyboard.press('h')
+  const ways = page.getByTestId('hints').getByRole('button')
+  await expect(ways.first()).toBeVisible({ timeout: 30_000 })
+  expect(await ways.count()).toBeLessThanOrEqual(3)
+  await expect(ways.first()).toContainText(/about|keeps/)
+  await ways.first().click()
+  await expect(page.getByTestId('preview')).toBeVisible()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  // The position is another one, and so would be the hint.
+  await expect(page.getByTestId('hints')).toBeHidden()
+})
+
+test('a hint in Age of Engineering says what each way is for', async ({ page }) => {
+  await playAgeOfEngineering(page)
+  expect(await untilMyTurn(page)).toBe('mine')
+  await page.keyboard.press('h')
+  const ways = page.getByTestId('hints').getByRole('button')
+  await expect(ways.first()).toContainText(/about|keeps/, { timeout: 30_000 })
+  expect(await ways.count()).toBeLessThanOrEqual(3)
+})
+
+test('a finished game is looked over, and its moments lead to their moves', async ({ page }) => {
+  await page.goto('/play')
+  await page.evaluate(async (record) => {
+    const open = indexedDB.open('carriage-house', 1)
+    open.onupgradeneeded = () => open.result.createObjectStore('matches', { keyPath: 'id' })
+    await new Promise((resolve) => {
+      open.onsuccess = resolve
+    })
+    const { players, log } = JSON.parse(record) as { players: string[]; log: unknown[] }
+    const kept = { id: 'old', game: 'kraftwagen', me: 0, level: 'mechanic', players, record, moves: log.length }
+    const transaction = open.result.transaction('matches', 'readwrite')
+    transaction.objectStore('matches').put({ ...kept, over: true, touched: 1 })
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve
+    })
+  }, record)
+  await page.goto('/local/old/replay')
+  await page.getByTestId('review').click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  const moments = page.getByTestId('moments')
+  await expect(moments).toBeVisible({ timeout: 120_000 })
+  await expect(moments).toContainText('Better')
+  await moments
+    .getByRole('button', { name: /^Move \d+$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#move=\d+$/)
+  // It is kept: nothing has to be thought over again.
+  await page.reload()
+  await page.getByTestId('review').click()
+  await expect(page.getByTestId('moments')).toBeVisible()
+})

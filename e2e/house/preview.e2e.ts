@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lastEntry, move, playNow, untilMyTurn } from '../local-table.ts'
+
+// In a hand the log and the preview are in sight together.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const wanted = Number(process.env.PREVIEWS ?? 100)
+const share = 125
+
+for (let first = 0; first < wanted; first += share) {
+  const last = Math.min(first + share, wanted)
+  test(`what a preview promises is what happens, in moves ${first + 1} to ${last} of ${wanted}`, async ({ page }) => {
+    test.setTimeout(120_000 + share * 4_000)
+    let whole = 0
+    for (let moves = first; moves < last; ) {
+      await playNow(page)
+      await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap()
+      for (; moves < last && (await untilMyTurn(page)) === 'mine'; moves++) {
+        if (await keepsPromise(page, moves)) whole++
+      }
+    }
+    // Most moves of the game hold no chance and no secret.
+    expect(whole).toBeGreaterThan((last - first) / 2)
+  })
+}
+
+/** Plays a move as its preview said; gives whether the preview could say all of it. */
+async function keepsPromise(page: Page, turn: number): Promise<boolean> {
+  const n = await lastEntry(page)
+  const promised = await choose(page, turn)
+  await move(page, () => page.locator('[data-choice][data-chosen]').tap())
+  const { told, free, mine, now } = await page.evaluate((entry) => {
+    const bar = document.querySelector<HTMLElement>('section[data-n]')
+    return {
+      told: [...document.querySelectorAll(`#move-${entry} p`)].map(({ textContent }) => textContent ?? ''),
+      free: document.querySelector('[aria-keyshortcuts="u"]:enabled') !== null,
+      mine: bar?.dataset.mine !== undefined,
+      now: Number(bar?.dataset.n),
+    }
+  }, n + 1)
+  // A preview that meets chance or a secret says how far it can know, and is right as far as that.
+  const known = promised.stopped === null ? told : told.slice(0, promised.lines.length)
+  expect(known, `move ${turn + 1}`).toEqual(promised.lines)
+  // Until another seat has moved, undo is possible exactly as announced.
+  if (mine && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)
+  return promised.stopped === null
+}
+
+interface Promised {
+  readonly lines: string[]
+  readonly stopped: string | null
+  readonly undoable: boolean
+}
+
+/** Taps one of the choices and reads what it would bring. */
+async function choose(page: Page, turn: number): Promise<Promised> {
+  const choices = page.locator('[data-choice]')
+  if ((await choices.count()) === 0) await page.getByRole('button', { name: /^All choices as a list/ }).tap()
+  await expect(choices.first()).toBeVisible()
+  const choice = choices.nth((turn * 7) % (await choices.count()))
+  await choice.tap()
+  await expect(choice).toHaveAttribute('data-chosen', 'true')
+  return page.getByTestId('preview').evaluate((preview) => ({
+    lines: [...preview.querySelectorAll('li[data-told]')].map(({ textContent }) => textContent ?? ''),
+    stopped: preview.getAttribute('data-stopped'),
+    undoable: preview.getAttribute('data-undoable') === 'true',
+  }))
+}

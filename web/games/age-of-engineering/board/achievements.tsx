@@ -1,0 +1,54 @@
+import { type Achievement, companyOf, type State, tablesOf } from '@carriage/age-of-engineering'
+import { achievement as achievementPhrase } from '@carriage/age-of-engineering/things'
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { Spoken } from '../../../boards/parts/spoken.tsx'
+import { needText } from './achievement-needs.ts'
+import css from './achievements.module.css'
+import { achievementRules } from './first-rules.ts'
+import { foreseen } from './foreseen.ts'
+import type { Props } from './props.ts'
+
+/** The ten achievements: who has them, and which are still to be won. */
+export function Achievements(props: Props) {
+  const { view, me, say, tell, showRule, bare } = props
+  const mine = me === undefined || bare ? [] : foreseen.achievements(view, me)
+  const { rows } = tablesOf(view).components.achievements
+  // The table of achievements has exactly the achievements as its keys.
+  const all = Object.keys(rows) as Achievement[]
+  return (
+    <Roving label={say('achievements.label')} className={css.achievements}>
+      {all.map((achievement) => {
+        const { points } = rows[achievement]
+        const owner = ownerOf(view, achievement)
+        const need = mine.find((each) => each.achievement === achievement)
+        const state =
+          owner !== undefined
+            ? say('achievements.owned', { name: tell.name(owner) })
+            : need
+              ? needText(props, need)
+              : say('achievements.open')
+        const label = `${tell.phrase(achievementPhrase(achievement, points))}: ${state}`
+        return (
+          <button
+            key={achievement}
+            type="button"
+            className={css.achievement}
+            data-piece=""
+            title={label}
+            onClick={() => showRule(achievementRules[achievement])}
+          >
+            <Spoken name={label}>
+              <AwardPlaque award={achievement} points={points} gone={owner !== undefined} owner={owner} />
+            </Spoken>
+          </button>
+        )
+      })}
+    </Roving>
+  )
+}
+
+function ownerOf(view: State, achievement: Achievement): Seat | undefined {
+  return seatsOf(view.companies.length).find((seat) => companyOf(view, seat).achievements.includes(achievement))
+}

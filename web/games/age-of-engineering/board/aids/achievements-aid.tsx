@@ -1,0 +1,27 @@
+import { achievement as achievementPhrase } from '@carriage/age-of-engineering/things'
+import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
+import { needText } from '../achievement-needs.ts'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** Achievements that nobody has yet, with my distance to each. */
+export function AchievementsAid(props: Props) {
+  const { view, me, say, tell, showRule } = props
+  if (me === undefined || view.achievements.length === 0) return null
+  return (
+    <Aid title={say('achievements.left', { left: view.achievements.length })} fold="shut">
+      <ul className={css.list}>
+        {foreseen.achievements(view, me).map((need) => (
+          <li key={need.achievement}>
+            <span className={css.line}>
+              <b>{tell.phrase(achievementPhrase(need.achievement, need.points))}</b>
+              <RuleLink rule={need.rule} show={showRule} />
+            </span>
+            <span>{needText(props, need)}</span>
+          </li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}

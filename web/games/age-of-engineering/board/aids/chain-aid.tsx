@@ -1,0 +1,52 @@
+import { actionsOf, tablesOf } from '@carriage/age-of-engineering'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Glyph, placed, SeatBadge } from '../../../../boards/parts/index.ts'
+import { rangeOf } from '../../../../boards/parts/range.ts'
+import { ActionSign } from '../action-sign.tsx'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** What a tile costs in time: who moves how often before me, and which strong tiles I leave to whom. */
+export function ChainAid({ view, me, draft, say, tell }: Props) {
+  if (me === undefined || view.phase !== 'action') return null
+  const forecast = foreseen.chain(view, me)
+  if (forecast.kind === 'waiting') return null
+  const taken = draft?.move.kind === 'takeTile' ? draft.move.tile : undefined
+  const after = forecast.kind === 'underWay' ? forecast : forecast.tiles.find(({ tile }) => tile === taken)
+  if (!after) return null
+  const { again, rivals, wraps, chain, next } = after
+  const before = rivals.filter(({ atMost }) => atMost > 0)
+  const strong = chain
+    .slice(0, chain.indexOf(me))
+    .filter((element) => typeof element === 'string')
+    .filter((tile) => actionsOf(tablesOf(view), tile).length > 1)
+  return (
+    <Aid title={say('chain.title')}>
+      {again && (
+        <p className={css.good}>
+          <Glyph of="again" /> {say('chain.again')}
+        </p>
+      )}
+      {before.map(({ seat, atLeast, atMost }) => (
+        <span key={seat} className={css.signed}>
+          <SeatBadge badge={seat} size={18} />
+          <span>{say('chain.turns', { name: tell.name(seat), range: rangeOf(atLeast, atMost), most: atMost })}</span>
+        </span>
+      ))}
+      {wraps.length > 0 && <p>{say('chain.wraps', { count: wraps.length })}</p>}
+      {!again && strong.length > 0 && (
+        <span className={css.line}>
+          {say('chain.leaves', { name: tell.name(next) })}
+          {strong.map((tile) => (
+            <span key={tile} className={css.left}>
+              {placed(actionsOf(tablesOf(view), tile)).map(({ item, place }) => (
+                <ActionSign key={place} of={item} />
+              ))}
+            </span>
+          ))}
+        </span>
+      )}
+    </Aid>
+  )
+}

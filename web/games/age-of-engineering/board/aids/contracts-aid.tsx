@@ -1,0 +1,91 @@
+import { companyOf, conditionRules, type Investor } from '@carriage/age-of-engineering'
+import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
+import { SeatBadge } from '../../../../boards/parts/index.ts'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import { nameOf, wantsOf } from '../recruit-words.ts'
+import css from './aids.module.css'
+
+/** One row for each investor who matters: those on the track first, then mine, then those on display. */
+export function ContractsAid(props: Props) {
+  const { view, me, say } = props
+  const engaged = view.investorTrack.map(({ investor }) => investor)
+  const mine = me === undefined ? [] : companyOf(view, me).investors
+  const offered = view.recruitment.investor.display
+  const all: Investor[] = [...engaged, ...mine, ...offered]
+  if (all.length === 0) return null
+  return (
+    <Aid title={say('contracts.title')} fold={engaged.length + mine.length > 0 ? 'open' : 'shut'}>
+      <ul className={css.list}>
+        {all.map((investor) => (
+          <Contract
+            key={investor}
+            {...props}
+            investor={investor}
+            where={engaged.includes(investor) ? 'track' : mine.includes(investor) ? 'mine' : 'display'}
+          />
+        ))}
+      </ul>
+    </Aid>
+  )
+}
+
+interface ContractProps extends Props {
+  readonly investor: Investor
+  readonly where: 'track' | 'mine' | 'display'
+}
+
+function Contract({ investor, where, ...props }: ContractProps) {
+  const { view, me, say, tell, showRule } = props
+  const fitting = foreseen.fitting(view, investor).filter(({ missing }) => missing === 0)
+  const sale = foreseen.sales(view).purchases.find((each) => 'investor' in each && each.investor === investor)
+  return (
+    <li>
+      <span className={css.line}>
+        <b>{nameOf(props, investor)}</b>
+        <span>{wantsOf(props, investor)}</span>
+        <RuleLink rule={conditionRules[investor]} show={showRule} />
+      </span>
+      <span className={css.muted}>{say(`contracts.${where}`)}</span>
+      <span className={css.line}>
+        {say('contracts.fits', { count: fitting.length })}
+        {fitting.map(({ car }) => (
+          <span key={car.price} className={css.line}>
+            <SeatBadge badge={car.owner} size={16} label={tell.name(car.owner)} />
+            {car.price}
+          </span>
+        ))}
+      </span>
+      {sale && (
+        <span className={'car' in sale && sale.car.owner === me ? css.good : undefined}>
+          {'car' in sale
+            ? say('contracts.buys', { name: tell.name(sale.car.owner), price: sale.car.price, paid: sale.paid })
+            : say(fitting.length > 0 ? 'contracts.soldBefore' : 'contracts.none')}
+        </span>
+      )}
+      {where === 'mine' && <Uses {...props} investor={investor} />}
+      <Missing {...props} investor={investor} />
+    </li>
+  )
+}
+
+/** What the production token would bring me on each of my cars. */
+function Uses({ investor, view, me, say }: Props & { readonly investor: Investor }) {
+  const forecast =
+    me === undefined ? undefined : foreseen.investors(view, me).find((each) => each.investor === investor)
+  return forecast?.uses.map(({ car, gain }) => (
+    <span key={car.price} className={gain > 0 ? css.good : css.muted}>
+      {say('contracts.use', { price: car.price, gain })}
+    </span>
+  ))
+}
+
+/** What the nearest of my cars lacks, if none fits. */
+function Missing({ investor, view, me, say }: Props & { readonly investor: Investor }) {
+  const [nearest] = foreseen
+    .fitting(view, investor)
+    .filter(({ car }) => car.owner === me)
+    .sort((a, b) => a.missing - b.missing)
+  if (!nearest || nearest.missing === 0) return null
+  return <span className={css.warning}>{say(`missing.${nearest.wants}`, { missing: nearest.missing })}</span>
+}

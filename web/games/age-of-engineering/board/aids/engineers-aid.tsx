@@ -1,0 +1,71 @@
+import { companyOf, type Engineer, markersOf, markerValue, type State, tablesOf } from '@carriage/age-of-engineering'
+import type { Buying, Purchase } from '@carriage/age-of-engineering/forecast'
+import type { Seat } from '@carriage/kernel'
+import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
+import { engineerRules } from '../first-rules.ts'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import { effectOf, nameOf } from '../recruit-words.ts'
+import css from './aids.module.css'
+
+/** Each engineer on display with what it is worth in this position. */
+export function EngineersAid(props: Props) {
+  const { view, me, say, showRule } = props
+  const { display } = view.recruitment.engineer
+  if (display.length === 0) return null
+  return (
+    <Aid title={say('engineers.title')} fold="shut">
+      <ul className={css.list}>
+        {display.map((engineer) => (
+          <li key={engineer}>
+            <span className={css.line}>
+              <b>{nameOf(props, engineer)}</b>
+              <RuleLink rule={engineerRules[engineer]} show={showRule} />
+            </span>
+            <span>{effectOf(props, engineer)}</span>
+            {me !== undefined && <span className={css.good}>{worthNow(props, view, me, engineer)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}
+
+/** One sentence about what an engineer would mean to me as things stand. */
+function worthNow({ say }: Props, view: State, me: Seat, engineer: Engineer): string {
+  const { supply, engineers } = companyOf(view, me)
+  const cars = view.market.filter(({ owner }) => owner === me).length
+  const tables = tablesOf(view)
+  const values = markersOf(tables, engineer).map((marker) => markerValue(tables, marker))
+  switch (engineer) {
+    case 'brayton': {
+      const sales = foreseen.sales(view).purchases.filter(isPriceSale)
+      const more = sales.reduce((sum, { car }) => sum + (car.owner === me ? car.price : 0), 0)
+      return say('worth.brayton', { more })
+    }
+    case 'chevrolet':
+      return say('worth.chevrolet', { steps: foreseen.race(view, me).steps })
+    case 'king':
+      return say('worth.king', { supply })
+    case 'riker':
+      return say('worth.riker')
+    case 'kettering':
+      return say('worth.kettering', { cars })
+    case 'packard':
+      return say('worth.packard', { buyers: view.activeBuyers.length })
+    case 'buick':
+      return say('worth.buick', { most: Math.max(...Object.values(view.whiteMarkers)) })
+    case 'winton':
+    case 'christie':
+      return say('worth.marker', {
+        values: values.map((value) => `+${value}`).join(', '),
+        engineers: engineers.length + 1,
+      })
+    default:
+      return engineer satisfies never
+  }
+}
+
+function isPriceSale(purchase: Purchase): purchase is Buying {
+  return purchase.kind === 'buys' && purchase.preference === 'price'
+}

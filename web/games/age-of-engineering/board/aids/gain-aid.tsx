@@ -1,0 +1,55 @@
+import type { EventOf } from '@carriage/age-of-engineering'
+import type { GainOutcome } from '@carriage/age-of-engineering/forecast'
+import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
+import { Glyph, placed } from '../../../../boards/parts/index.ts'
+import { ActionSign } from '../action-sign.tsx'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** What each action of the tile under the pointer would bring me now, what it could win, and what would lapse and why. */
+export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
+  if (me === undefined || draft?.move.kind !== 'takeTile') return null
+  const { tile } = draft.move
+  const { actions } = foreseen.gains(view, me, tile)
+  const ends = foreseen
+    .roundEnd(view)
+    .seats.some(({ seat, ways }) => seat === me && ways.some((way) => way.tile === tile))
+  return (
+    <Aid title={say('gain.title')}>
+      <ul className={css.list}>
+        {placed(actions).map(({ item: { action, skipped, outcome }, place }) => (
+          <li key={place}>
+            <span className={css.signed}>
+              <ActionSign of={action} size={20} />
+              <span>{tell.move(view, me, { kind: 'chooseAction', action })}</span>
+            </span>
+            {skipped !== null && (
+              <span className={css.danger}>
+                {say('gain.lapses')} <RuleLink rule={skipped} show={showRule} />
+              </span>
+            )}
+            {winnable(outcome).map((won) => (
+              <span key={won.achievement} className={css.good}>
+                <Glyph of="prestige" /> {tell.event(won)}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {ends && (
+        <p className={css.warning}>
+          <Glyph of="warning" /> {say('gain.ends')}
+        </p>
+      )}
+    </Aid>
+  )
+}
+
+/** Every achievement that some way of carrying it out would win, each once. */
+function winnable({ gains, next }: GainOutcome): EventOf<'achievementWon'>[] {
+  const won = gains.filter((gain) => gain.kind === 'achievementWon')
+  const further = next?.options.flatMap(({ outcome }) => winnable(outcome)) ?? []
+  const all = new Map([...further, ...won].map((each) => [each.achievement, each]))
+  return [...all.values()]
+}

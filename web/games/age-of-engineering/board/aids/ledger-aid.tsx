@@ -1,0 +1,29 @@
+import type { Event } from '@carriage/age-of-engineering'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { placed } from '../../../../boards/parts/index.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+const told: readonly Event['kind'][] = [
+  'carSold',
+  'buyerLeft',
+  'investorBought',
+  'investorLeft',
+  'carUnsold',
+  'carSoldAtOnce',
+]
+
+/** The sentences of past sales, the latest first. */
+export function LedgerAid({ history, say, tell }: Props) {
+  const sales = history.filter(({ kind }) => told.includes(kind)).reverse()
+  if (sales.length === 0) return null
+  return (
+    <Aid title={say('ledger.title')} fold="shut">
+      <ul className={css.list}>
+        {placed(sales).map(({ item, place }) => (
+          <li key={place}>{tell.event(item)}</li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}

@@ -1,0 +1,53 @@
+import { lapPointsNow, raceNow } from '@carriage/age-of-engineering'
+import { seatsOf } from '@carriage/kernel'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { SeatBadge } from '../../../../boards/parts/index.ts'
+import { foreseen } from '../foreseen.ts'
+import { pointsOf, sources } from '../points.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** One row for each company: where its points came from, and what sales and race would add if the round ended now. */
+export function PointsAid({ view, me, history, say, tell }: Props) {
+  // AE-12.7 With hidden points nobody adds up what others have.
+  const hidden = view.options.scoreVisibility === 'hidden'
+  const shown = seatsOf(view.companies.length).filter((seat) => !hidden || seat === me)
+  if (shown.length === 0) return null
+  const points = pointsOf(history, view.companies.length)
+  const places = raceNow(view)
+  const { earned } = foreseen.sales(view)
+  return (
+    <Aid title={say('points.title')} fold="shut">
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('points.company')}</th>
+            {sources.map((source) => (
+              <th key={source} scope="col">
+                {say(`source.${source}`)}
+              </th>
+            ))}
+            <th scope="col">{say('points.now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((seat) => {
+            const race = (places.find((place) => place.seat === seat)?.points ?? 0) + lapPointsNow(view, seat)
+            const sold = earned[seat] ?? 0
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  <SeatBadge badge={seat} size={18} label={tell.name(seat)} />
+                </th>
+                {sources.map((source) => (
+                  <td key={source}>{points[seat]?.bySource[source]}</td>
+                ))}
+                <td className={css.now}>{view.phase === 'action' ? `+${race + sold}` : ''}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Aid>
+  )
+}

@@ -1,0 +1,36 @@
+import { currentStep } from '@carriage/age-of-engineering'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { SeatBadge } from '../../../../boards/parts/index.ts'
+import { customerOf } from '../customer-words.ts'
+import { foreseen } from '../foreseen.ts'
+import { limitsOf, threatsAt } from '../price-limits.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** The break points in words: up to which price each customer buys, and who could undercut the price looked at. */
+export function PriceAid(props: Props) {
+  const { view, me, say, tell, draft } = props
+  if (me === undefined || currentStep(view).name !== 'priceCar') return null
+  const forecast = foreseen.prices(view, me)
+  if (!forecast) return null
+  const limits = limitsOf(forecast)
+  const looked = draft?.move.kind === 'priceCar' ? draft.move.price : undefined
+  const threats = looked === undefined ? [] : threatsAt(props, looked)
+  return (
+    <Aid title={say('rail.limits')}>
+      <ul className={css.list}>
+        {limits.map(({ sale, price }) => (
+          <li key={price}>{say('rail.limit', { kind: customerOf(props, sale), price, paid: sale.paid })}</li>
+        ))}
+        {limits.length === 0 && <li>{say('fate.unsold')}</li>}
+      </ul>
+      {threats.map(({ seat, threat: { kind, car, leaves } }) => (
+        <p key={seat} className={css.warning}>
+          <SeatBadge badge={seat} size={16} />{' '}
+          {say(`rail.threat.${kind}`, { name: tell.name(seat), price: car.price, leaves })}
+        </p>
+      ))}
+      {looked !== undefined && threats.length === 0 && <p>{say('rail.safe')}</p>}
+    </Aid>
+  )
+}

@@ -1,0 +1,50 @@
+import { companyOf, type Event, tablesOf, teamBonus } from '@carriage/age-of-engineering'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { placed } from '../../../../boards/parts/index.ts'
+import { drivesACar } from '../circuit.tsx'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** The drive of the move under the pointer: what adds up to it, space by space what is jumped, and what it is worth. */
+export function RaceAid(props: Props) {
+  const { view, me, draft, say, tell } = props
+  if (me === undefined || !draft?.preview.legal || !drivesACar(draft, props)) return null
+  const drove = draft.preview.events.find(isDrive)
+  const steps = drove ? drove.path.filter((space) => !drove.skipped.includes(space)).length : undefined
+  const forecast = steps === undefined ? foreseen.race(view, me) : foreseen.race(view, me, steps)
+  const { raceEngine, team, engineers } = companyOf(view, me)
+  const joining = draft.move.kind === 'race' ? draft.move.workers : 0
+  const values = { engine: raceEngine, team: teamBonus(tablesOf(view), team + joining) }
+  const jumped = forecast.path.filter((space) => space.jumped !== null)
+  const worth = (standing: typeof forecast.after) => {
+    const points = standing.points.find(({ seat }) => seat === me)
+    return (points?.place ?? 0) + (points?.laps ?? 0)
+  }
+  return (
+    <Aid title={say('drive.title', { steps: forecast.steps })}>
+      {(!drove || drove.because === 'grandPrix') && (
+        <p>{say(engineers.includes('chevrolet') ? 'drive.sum.chevrolet' : 'drive.sum', values)}</p>
+      )}
+      <ol className={css.path}>
+        {placed(forecast.path).map(({ item, place }) => (
+          <li key={place} data-skipped={item.jumped !== null || undefined} data-lap={item.lap || undefined}>
+            {item.space}
+          </li>
+        ))}
+      </ol>
+      {jumped.length > 0 && <p>{say('drive.skipped', { spaces: jumped.map(({ space }) => space).join(', ') })}</p>}
+      {forecast.laps > 0 && <p className={css.good}>{say('drive.laps', { laps: forecast.laps })}</p>}
+      <p>{say('drive.worth', { before: worth(forecast.before), after: worth(forecast.after) })}</p>
+      {forecast.helps.length > 0 && (
+        <p className={css.warning}>
+          {say('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
+        </p>
+      )}
+    </Aid>
+  )
+}
+
+function isDrive(event: Event): event is Extract<Event, { kind: 'carDrove' }> {
+  return event.kind === 'carDrove'
+}

@@ -1,0 +1,83 @@
+import { ageOfEngineering, type Event, type Move, type State, standardOptions } from '@carriage/age-of-engineering'
+import { salesForecast } from '@carriage/age-of-engineering/forecast'
+import { fastChance, LiveEffects, redact } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { voiceOf } from '../../../../words/speak.ts'
+import { tellerOf } from '../../../../words/teller.ts'
+import { ageOfEngineeringExhibit } from '../../gallery/exhibit.ts'
+import { digest } from './index.ts'
+
+const { title, messages } = ageOfEngineeringExhibit
+const say = voiceOf(messages, 'en')
+const tell = tellerOf(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+
+interface Absence {
+  readonly before: State
+  readonly view: State
+  readonly events: readonly Event[]
+}
+
+/** What seat 0 missed between two turns of its own, in random games that place many cars. */
+function* absencesIn(seed: number): Generator<Absence> {
+  const luck = fastChance(seed)
+  const state = ageOfEngineering.setup({ seats: 3, options: standardOptions }, new LiveEffects<Event>(luck))
+  let before: State | undefined
+  let events: Event[] = []
+  while (!ageOfEngineering.turn(state).over) {
+    const fx = new LiveEffects<Event>(luck)
+    const mine = state.actor === 0
+    if (mine && before && events.length > 0) yield { before, view: redact(ageOfEngineering.clone(state), 0), events }
+    const moves: Move[] = [...ageOfEngineering.moves(state, state.actor)]
+    const cars = moves.filter(({ kind }) => kind === 'placeCar')
+    const from = cars.length > 0 ? cars : moves
+    ageOfEngineering.play(state, state.actor, from[luck.below(from.length)]!, fx)
+    if (mine) {
+      before = redact(ageOfEngineering.clone(state), 0)
+      events = []
+    } else events.push(...redact(fx.events, 0))
+  }
+}
+
+const told = [1, 2, 3].flatMap((seed) =>
+  [...absencesIn(seed)].map((absence) => ({ ...absence, ...digest({ ...absence, me: 0, say, tell }) })),
+)
+
+test('a car of mine that sells to nobody any more is told of before all others', () => {
+  const lost = told.filter(
+    ({ before, view }) => before.round === view.round && worthIn(before) > 0 && worthIn(view) === 0,
+  )
+  expect(lost.length).toBeGreaterThan(0)
+  for (const { mine } of lost) expect(mine[0]).toMatch(/sells to nobody/)
+})
+
+test('nothing is said about my cars while they would bring what they would have brought', () => {
+  const same = told.filter(
+    ({ before, view }) => before.round === view.round && JSON.stringify(fates(before)) === JSON.stringify(fates(view)),
+  )
+  expect(same.length).toBeGreaterThan(0)
+  for (const { mine } of same) expect(mine.filter((line) => line.startsWith('Your car'))).toEqual([])
+})
+
+test('what others did is told in sentences, cars before parts', () => {
+  const placed = told.filter(({ events }) => events.some(({ kind }) => kind === 'carPlaced'))
+  expect(placed.length).toBeGreaterThan(0)
+  for (const { others } of placed) expect(others[0]).toMatch(/\w/)
+})
+
+test('my own deeds are not told to me as those of others, in whoever’s move they took effect', () => {
+  const deeds = told.flatMap((absence) => {
+    const { others } = digest({ ...absence, me: 1, say, tell })
+    const own = absence.events.filter((event) => event.kind === 'carPlaced' && event.seat === 1)
+    return own.map((event) => ({ line: tell.event(event), others }))
+  })
+  expect(deeds.length).toBeGreaterThan(0)
+  for (const { line, others } of deeds) expect(others).not.toContain(line)
+})
+
+function fates(view: State): number[][] {
+  return salesForecast(view).fates.flatMap(({ car, paid }) => (car.owner === 0 ? [[car.price, paid]] : []))
+}
+
+function worthIn(view: State): number {
+  return fates(view).reduce((sum, [, paid = 0]) => sum + paid, 0)
+}

@@ -1,0 +1,9 @@
+import type { Event, State } from '@carriage/age-of-engineering'
+import type { Digest, Since } from '../../../../table/board-kit.ts'
+import { changesForMe } from './mine.ts'
+import { deedsOfOthers } from './others.ts'
+
+/** What somebody has to know who was away from a table of Age of Engineering. */
+export function digest(since: Since<State, Event>): Digest {
+  return { mine: changesForMe(since), others: deedsOfOthers(since) }
+}

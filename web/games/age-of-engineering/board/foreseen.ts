@@ -1,0 +1,29 @@
+import type { Investor, State } from '@carriage/age-of-engineering'
+import {
+  achievementForecast,
+  chainForecast,
+  fittingOf,
+  investorForecast,
+  priceForecast,
+  raceForecast,
+  roundEndForecast,
+  salesForecast,
+  tileGains,
+  undercutForecast,
+} from '@carriage/age-of-engineering/forecast'
+import { once } from '../../../boards/parts/once.ts'
+
+/** What can be foreseen in a view, each forecast made once for as long as the view is shown. */
+export const foreseen = {
+  achievements: once(achievementForecast),
+  chain: once(chainForecast),
+  /** How every car of the market stands with an investor. */
+  fitting: once((view: State, investor: Investor) => fittingOf(view, investor, view.market)),
+  gains: once(tileGains),
+  investors: once(investorForecast),
+  prices: once(priceForecast),
+  race: once(raceForecast),
+  roundEnd: once(roundEndForecast),
+  sales: once(salesForecast),
+  undercut: once(undercutForecast),
+}

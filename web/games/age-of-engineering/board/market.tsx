@@ -1,0 +1,141 @@
+import { type Car, type Move, marketSpaces, offerOf, tablesOf } from '@carriage/age-of-engineering'
+import type { Fate } from '@carriage/age-of-engineering/forecast'
+import { CarDrawing, Glyph, PriceMarker, placed, places, SeatBadge } from '../../../boards/parts/index.ts'
+import { MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { customerOf } from './customer-words.ts'
+import { foreseen } from './foreseen.ts'
+import { MarkerChip } from './marker-chip.tsx'
+import css from './market.module.css'
+import { Salesperson } from './pieces/salesperson.tsx'
+import { ProductionToken } from './pieces/tokens.tsx'
+import type { Props } from './props.ts'
+import { triedMarket } from './tried-market.ts'
+
+/** The cars on offer, each as a catalogue entry with its values, and what becomes of it if the round ended now. */
+export function Market(props: Props) {
+  const { say } = props
+  const { view, tried } = triedMarket(props)
+  const { fates } = foreseen.sales(view)
+  const spaces = marketSpaces(view)
+  return (
+    <Roving label={say('market.label')} className={css.market} style={{ '--columns': Math.ceil(spaces / 2) } as never}>
+      {places(Math.max(spaces, view.market.length)).map((space) => {
+        const car = view.market[space]
+        if (car)
+          return (
+            <Entry key={car.price} props={props} car={car} sales={fates[space]?.sales ?? []} tried={car === tried} />
+          )
+        const last = space === spaces - 1
+        return (
+          <span key={`empty${space}`} className={css.empty} data-last={last || undefined}>
+            {last ? say('market.last') : ''}
+          </span>
+        )
+      })}
+    </Roving>
+  )
+}
+
+interface EntryProps {
+  readonly props: Props
+  readonly car: Readonly<Car>
+  readonly sales: Fate['sales']
+  readonly tried: boolean
+}
+
+function Entry({ props, car, sales, tried }: EntryProps) {
+  const { view, say, tell } = props
+  const offer = offerOf(tablesOf(view), car)
+  const label = say('market.car', {
+    name: tell.name(car.owner),
+    price: car.price,
+    body: offer.body,
+    engine: offer.engine,
+    luxury: offer.luxury,
+    tokens: car.productionTokens,
+    fate: props.bare ? '' : fateText(props, sales),
+  })
+  const move = moveOn(props, car)
+  const inside = (
+    <span className={css.page}>
+      <span className={css.top}>
+        <SeatBadge badge={car.owner} size={18} />
+        <span className={css.extras}>
+          {car.productionTokens > 0 && <ProductionToken count={car.productionTokens} />}
+          {car.salesperson && <Salesperson badge={car.owner} />}
+        </span>
+        <PriceMarker price={car.price} round={view.round} edition="american" />
+      </span>
+      <CarDrawing
+        badge={car.owner}
+        body={car.body}
+        engine={car.engine}
+        workers={offer.luxury}
+        ghost={tried}
+        className={css.drawing}
+      />
+      {car.marker && (
+        <span className={css.marker}>
+          <MarkerChip {...props} marker={car.marker} />
+        </span>
+      )}
+      <span className={css.values}>
+        <Value sign="body" name={say('preference.body')} value={offer.body} raised={offer.body > car.body} />
+        <Value sign="engine" name={say('preference.engine')} value={offer.engine} raised={offer.engine > car.engine} />
+        <Value sign="luxury" name={say('preference.luxury')} value={offer.luxury} raised={false} />
+      </span>
+      <span className={css.fate} data-sold={sales.length > 0 || undefined}>
+        {props.bare ? null : sales.length > 0 ? (
+          placed(sales).map(({ item, place }) => <b key={place}>{`+${item.paid}`}</b>)
+        ) : (
+          <>
+            <Glyph of="cross" />
+            {say('market.unsold')}
+          </>
+        )}
+      </span>
+    </span>
+  )
+  return move ? (
+    <MoveButton props={props} move={move} className={css.entry}>
+      {inside}
+    </MoveButton>
+  ) : (
+    <span className={css.entry} data-tried={tried || undefined} title={label}>
+      <span className="aloud">{label}</span>
+      {inside}
+    </span>
+  )
+}
+
+function Value(props: {
+  readonly sign: 'body' | 'engine' | 'luxury'
+  readonly name: string
+  readonly value: number
+  readonly raised: boolean
+}) {
+  return (
+    <span className={css.value} data-raised={props.raised || undefined}>
+      <Glyph of={props.sign} />
+      <span className={css.valueName}>{props.name}</span>
+      <b>{props.value}</b>
+    </span>
+  )
+}
+
+/** What could be done with a car, if it is just one thing; the shelf and the bench have all of them. */
+function moveOn({ moves }: Props, { price }: Readonly<Car>): Move | undefined {
+  const found = moves.filter(
+    (move) => (move.kind === 'sellNow' || move.kind === 'useProductionToken') && move.car === price,
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** One sentence about what becomes of a car if the round ended now. */
+export function fateText(props: Pick<Props, 'say' | 'tell' | 'view'>, sales: Fate['sales']): string {
+  const { say } = props
+  if (sales.length === 0) return say('fate.unsold')
+  const customers = sales.map((sale) => say('fate.sale', { customer: customerOf(props, sale), paid: sale.paid }))
+  return say('fate.sold', { customers: customers.join(', ') })
+}

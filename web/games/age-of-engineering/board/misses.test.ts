@@ -1,0 +1,25 @@
+import { ageOfEngineering, currentStep, type State } from '@carriage/age-of-engineering'
+import { expect, test } from 'vitest'
+import { moment } from '../gallery/moments.ts'
+import { misses } from './misses.ts'
+
+const { state } = moment('car')
+
+function changed(change: Partial<State>): State {
+  return { ...ageOfEngineering.clone(state), ...change }
+}
+
+test('whoever could still place a car that sells is told what it would bring', () => {
+  expect(currentStep(state).name).toBe('placing')
+  const missed = misses(changed({ market: [] }), state.actor)
+  expect(missed?.id).toBe('stop.car')
+  expect(missed?.values.most).toBeGreaterThanOrEqual(Math.max(...state.priceChart))
+})
+
+test('a car that nobody would buy is no reason to stop', () => {
+  expect(misses(changed({ activeBuyers: [], investorTrack: [] }), state.actor)).toBeUndefined()
+})
+
+test('whoever has placed a car this turn has nothing to miss', () => {
+  expect(misses(changed({ turn: { ...state.turn, carPlaced: true } }), state.actor)).toBeUndefined()
+})

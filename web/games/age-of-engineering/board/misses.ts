@@ -1,0 +1,23 @@
+import { ageOfEngineering, companyOf, type Move, type State } from '@carriage/age-of-engineering'
+import type { Seat } from '@carriage/kernel'
+import type { Missed } from '../../../table/board-kit.ts'
+import { foreseen } from './foreseen.ts'
+
+/** A car that could still be placed this turn and would sell as things stand: the most that one would bring. */
+export function misses(view: State, me: Seat): Missed | undefined {
+  const cars = [...ageOfEngineering.moves(view, me)].filter((move) => move.kind === 'placeCar')
+  const most = Math.max(0, ...cars.map((car) => mostFor(view, me, car)))
+  return most > 0 ? { id: 'stop.car', values: { most } } : undefined
+}
+
+/** With everybody who could go along, and with one only: luxury is all that a crew adds. */
+function mostFor(view: State, me: Seat, { body, engine }: Extract<Move, { kind: 'placeCar' }>): number {
+  const { canteen, salesperson } = companyOf(view, me)
+  const sells = salesperson === 'canteen'
+  const crews = [
+    { workers: canteen, salesperson: sells },
+    { workers: sells ? 0 : 1, salesperson: sells },
+  ]
+  const outcomes = crews.flatMap((crew) => foreseen.prices(view, me, { body, engine, ...crew })?.prices ?? [])
+  return Math.max(0, ...outcomes.map(({ fate }) => fate.paid))
+}

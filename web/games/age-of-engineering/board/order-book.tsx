@@ -1,0 +1,150 @@
+import { boardFor, type Move, markerValue, type Preference, preferences, tablesOf } from '@carriage/age-of-engineering'
+import type { Purchase } from '@carriage/age-of-engineering/forecast'
+import { BuyerFigure, Glyph, placed, places, SeatBadge } from '../../../boards/parts/index.ts'
+import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { customerOf, purchaseText } from './customer-words.ts'
+import { foreseen } from './foreseen.ts'
+import css from './order-book.module.css'
+import { ProductionToken } from './pieces/tokens.tsx'
+import type { Props } from './props.ts'
+import { wantsOf } from './recruit-words.ts'
+import { triedMarket } from './tried-market.ts'
+
+/** Everybody who will buy, in order: the active buyers, then the investors; and what each would take now. */
+export function OrderBook(props: Props) {
+  const { say } = props
+  const { view, ifPlayed } = triedMarket(props)
+  const { purchases } = foreseen.sales(view)
+  const buyers = purchases.filter((purchase) => 'buyer' in purchase)
+  const investors = purchases.filter((purchase) => 'investor' in purchase)
+  const { activeBuyerSpaces } = boardFor(tablesOf(view), view.companies.length)
+  const free = Math.max(0, activeBuyerSpaces - buyers.length)
+  return (
+    <section className={css.book} aria-label={say('book.label')} data-tried={ifPlayed || undefined}>
+      <Stacks {...props} />
+      <Roving label={say('book.customers')} className={css.customers}>
+        {placed(buyers).map(({ item, place }) => (
+          <Customer key={place} props={props} shown={view} purchase={item} number={place + 1} />
+        ))}
+        {places(free).map((place) => (
+          <span key={`free${place}`} className={css.free}>
+            <b className={css.number}>{buyers.length + place + 1}</b>
+            {say('book.free')}
+          </span>
+        ))}
+        {placed(investors).map(({ item, place }) => (
+          <Customer
+            key={`investor${place}`}
+            props={props}
+            shown={view}
+            purchase={item}
+            number={activeBuyerSpaces + place + 1}
+          />
+        ))}
+      </Roving>
+    </section>
+  )
+}
+
+interface CustomerProps {
+  readonly props: Props
+  readonly shown: Props['view']
+  readonly purchase: Purchase
+  readonly number: number
+}
+
+function Customer({ props, shown, purchase, number }: CustomerProps) {
+  const { bare } = props
+  const bought = 'car' in purchase ? purchase : undefined
+  const wants = 'investor' in purchase ? wantsOf(props, purchase.investor) : undefined
+  const name = customerOf(props, purchase)
+  const who = wants ? `${name} (${wants})` : name
+  const label = bare ? who : `${who}: ${purchaseText(props, purchase)}`
+  const inside = (
+    <>
+      <b className={css.number}>{number}</b>
+      <Glyph of={'investor' in purchase ? 'investor' : purchase.preference} className={css.sign} />
+      <span className={css.name}>
+        {name}
+        {wants && <small>{wants}</small>}
+      </span>
+      <Bonus view={shown} purchase={purchase} />
+      <span className={css.outcome} data-none={!bought || undefined}>
+        {bare ? null : bought ? (
+          <>
+            <SeatBadge badge={bought.car.owner} size={16} />
+            <span className={css.price}>{bought.car.price}</span>
+            {bought.tokens > 0 && <ProductionToken />}
+            <b>{`+${bought.paid}`}</b>
+          </>
+        ) : (
+          '—'
+        )}
+      </span>
+    </>
+  )
+  const move = 'buyer' in purchase ? moveOn(props, purchase.buyer) : undefined
+  return move ? (
+    <MoveButton props={props} move={move} className={css.customer}>
+      {inside}
+    </MoveButton>
+  ) : (
+    <span className={css.customer} title={label}>
+      <span className="aloud">{label}</span>
+      <span aria-hidden="true" className={css.row}>
+        {inside}
+      </span>
+    </span>
+  )
+}
+
+/** A marker of Packard's beside the buyer. */
+function Bonus({ view, purchase }: { readonly view: Props['view']; readonly purchase: Purchase }) {
+  const packard = 'buyer' in purchase ? view.activeBuyers[purchase.buyer]?.packard : null
+  return packard ? <span className={css.bonus}>{`+${markerValue(tablesOf(view), packard)}`}</span> : null
+}
+
+/** What could be done with an active buyer, if it is just one thing; the shelf and the bench have all of them. */
+function moveOn({ moves }: Props, buyer: number): Move | undefined {
+  const found = moves.filter(
+    (move) => (move.kind === 'usePackard' || move.kind === 'swapBuyer') && move.buyer === buyer,
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Buyers who can still be attracted, with the points that lie beside them. */
+function Stacks(props: Props) {
+  const { view, say, moves } = props
+  return (
+    <Roving label={say('stacks.label')} className={css.stacks}>
+      {preferences.map((preference) => {
+        const move = stackMove(moves, preference)
+        const count = view.stacks[preference]
+        const points = view.whiteMarkers[preference]
+        const label = say('stacks.stack', { name: say(`buyer.${preference}`), count, points })
+        return (
+          <MoveButton
+            key={preference}
+            props={props}
+            move={move}
+            className={css.stack}
+            {...(isLegal(moves, move) ? {} : { label })}
+          >
+            <BuyerFigure preference={preference} className={css.figure} />
+            <span className={css.stackWords} data-empty={count === 0 || undefined}>
+              <span>{say(`preference.${preference}`)}</span>
+              <b>{`×${count}`}</b>
+            </span>
+            {points > 0 && <span className={css.white}>{points}</span>}
+          </MoveButton>
+        )
+      })}
+    </Roving>
+  )
+}
+
+function stackMove(moves: readonly Move[], preference: Preference): Move {
+  const buick: Move = { kind: 'useBuick', preference }
+  return isLegal(moves, buick) ? buick : { kind: 'chooseBuyer', preference }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { moment } from '../gallery/moments.ts'
+import { orderOfSeats } from './order.ts'
+
+test('bonuses are chosen against the order of turns', () => {
+  const { state } = moment('start')
+  const markers = state.chain.filter((element) => typeof element === 'number')
+  expect(orderOfSeats(state)).toEqual(markers.toReversed())
+})
+
+test('in a round whoever is rearmost comes first', () => {
+  const { state } = moment('tile')
+  expect(orderOfSeats(state)).toEqual(state.chain.filter((element) => typeof element === 'number'))
+})

@@ -1,0 +1,23 @@
+import { tablesOf } from '@carriage/age-of-engineering'
+import { PriceMarker } from '../../../boards/parts/index.ts'
+import css from './price-chart.module.css'
+import type { Props } from './props.ts'
+
+/** The price markers of the round; those on cars or gone are struck out. */
+export function PriceChart({ view, say }: Props) {
+  return (
+    <div className={css.chart}>
+      <span className={css.title}>{say('prices.title')}</span>
+      {tablesOf(view).prices[view.round].map((price) => (
+        <PriceMarker
+          key={price}
+          price={price}
+          round={view.round}
+          edition="american"
+          state={view.priceChart.includes(price) ? 'plain' : 'gone'}
+        />
+      ))}
+      <span className="aloud">{say('prices.left', { prices: view.priceChart.join(', ') })}</span>
+    </div>
+  )
+}

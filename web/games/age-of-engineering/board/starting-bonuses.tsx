@@ -1,0 +1,73 @@
+import { tablesOf } from '@carriage/age-of-engineering'
+import { Glyph, type GlyphName, placed } from '../../../boards/parts/index.ts'
+import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { EngineerToken } from './pieces/tokens.tsx'
+import type { Props } from './props.ts'
+import css from './starting-bonuses.module.css'
+
+type Item = ReturnType<typeof tablesOf>['components']['startingBonuses']['rows']['bodyAndRace']['items'][number]
+
+/** Starting bonuses on offer, before the first round. */
+export function StartingBonuses(props: Props) {
+  const { view, say, moves } = props
+  const { rows } = tablesOf(view).components.startingBonuses
+  return (
+    <section className={css.offer}>
+      <h2 className={css.title}>{say('bonuses.title')}</h2>
+      <Roving label={say('bonuses.title')} className={css.bonuses}>
+        {view.startingBonuses.map((bonus) => {
+          const move = { kind: 'chooseBonus', bonus } as const
+          const texts = rows[bonus].items.map((item) => itemText(props, item))
+          return (
+            <MoveButton
+              key={bonus}
+              props={props}
+              move={move}
+              className={css.bonus}
+              {...(isLegal(moves, move) ? {} : { label: texts.join(', ') })}
+            >
+              {placed(rows[bonus].items).map(({ item, place }) => (
+                <span key={place} className={css.item}>
+                  <Sign of={item.effect} />
+                  <span>{texts[place]}</span>
+                </span>
+              ))}
+            </MoveButton>
+          )
+        })}
+      </Roving>
+    </section>
+  )
+}
+
+function Sign({ of }: { readonly of: Item['effect'] }) {
+  return of === 'engineerToken' ? <EngineerToken /> : <Glyph of={signs[of]} />
+}
+
+const signs: Readonly<Record<Exclude<Item['effect'], 'engineerToken'>, GlyphName>> = {
+  takePart: 'sellPart',
+  setLevel: 'research',
+  setRaceEngine: 'gpEngineUp',
+  race: 'grandPrix',
+  hire: 'hire',
+}
+
+function itemText({ say }: Props, item: Item): string {
+  switch (item.effect) {
+    case 'takePart':
+      return say(`item.take.${item.part}`, { value: item.value })
+    case 'setLevel':
+      return say(`item.level.${item.part}`, { value: item.value })
+    case 'setRaceEngine':
+      return say('item.raceEngine', { value: item.value })
+    case 'race':
+      return say('item.race', { steps: item.steps })
+    case 'hire':
+      return say('item.hire', { workers: item.workers })
+    case 'engineerToken':
+      return say('item.token')
+    default:
+      return item satisfies never
+  }
+}

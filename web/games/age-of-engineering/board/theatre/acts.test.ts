@@ -1,0 +1,49 @@
+import type { EventOf } from '@carriage/age-of-engineering'
+import { expect, test } from 'vitest'
+import { moment } from '../../gallery/moments.ts'
+import { earnedAfter, isScoring, playOf, soldBy } from './acts.ts'
+
+const { state, fresh } = moment('sales')
+const play = playOf(fresh)
+const seats = state.companies.length
+
+test('the sales show every customer in order: buyers, then investors', () => {
+  const customers = fresh.filter(({ kind }) =>
+    ['carSold', 'buyerLeft', 'investorBought', 'investorLeft'].includes(kind),
+  )
+  expect(play.acts.flatMap((act) => (act.kind === 'customer' ? [act.event] : []))).toEqual(customers)
+  const kinds = customers.map(({ kind }) => kind.startsWith('investor'))
+  expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a) - Number(b)))
+})
+
+test('a car that was sold more than once stands on the stage once', () => {
+  const prices = play.cars.map(({ price }) => price)
+  expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => a - b))
+})
+
+test('when the curtain falls each company has earned what the rules gave', () => {
+  const sources = ['sale', 'investor', 'place', 'laps']
+  const gains = fresh.filter((event): event is EventOf<'pointsGained'> => event.kind === 'pointsGained')
+  const given = state.companies.map((_, seat) =>
+    gains
+      .filter((gain) => gain.seat === seat && sources.includes(gain.source))
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
+  expect(earnedAfter(play, play.acts.length, seats)).toEqual(given)
+  expect(earnedAfter(play, 0, seats)).toEqual(state.companies.map(() => 0))
+})
+
+test('the stamps of a car add up to what it brought', () => {
+  const stamps = play.cars.flatMap(({ price }) => soldBy(play, price, play.acts.length).paid)
+  const paid = fresh.flatMap((event) =>
+    event.kind === 'carSold' || event.kind === 'investorBought' ? [event.paid] : [],
+  )
+  const rising = (a: number, b: number) => a - b
+  expect(stamps.toSorted(rising)).toEqual(paid.toSorted(rising))
+  expect(play.cars.every(({ price }) => soldBy(play, price, 0).paid.length === 0)).toBe(true)
+})
+
+test('a turn without a scoring is no scene', () => {
+  expect(isScoring(fresh)).toBe(true)
+  expect(isScoring(moment('tile').fresh)).toBe(false)
+})

@@ -1,0 +1,133 @@
+import { currentStep, type Move, type MoveOf, type State } from '@carriage/age-of-engineering'
+import type { Seat } from '@carriage/kernel'
+import type { ReactNode } from 'react'
+import { CarDrawing, Glyph, PartPiece, Workers } from '../../../boards/parts/index.ts'
+import { MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { ActionSign } from './action-sign.tsx'
+import { foreseen } from './foreseen.ts'
+import { MarkerChip } from './marker-chip.tsx'
+import { Salesperson } from './pieces/salesperson.tsx'
+import { PriceRail } from './price-rail.tsx'
+import type { Props } from './props.ts'
+import css from './workbench.module.css'
+
+/** Moves that have a place of their own: the gear, the display, the offer of bonuses, the shelf and the table's button. */
+const elsewhere: readonly Move['kind'][] = [
+  'takeTile',
+  'recruit',
+  'chooseBonus',
+  'useProductionToken',
+  'exchange',
+  'exchangeCrew',
+  'usePackard',
+  'endTurn',
+]
+
+/** Whether something lies on the workbench. */
+export function isWorking({ moves }: Props): boolean {
+  return moves.some(({ kind }) => !elsewhere.includes(kind))
+}
+
+/** What my hands are on: the tile being carried out, a decision, or the car that is being put together. */
+export function Workbench(props: Props) {
+  const { view, moves, me, say, tell } = props
+  if (me === undefined || !isWorking(props)) return null
+  const asked = moves.filter(({ kind }) => !elsewhere.includes(kind))
+  switch (currentStep(view).name) {
+    case 'actions':
+      return <Bench title={say('bench.doing')}>{asked.map(worded)}</Bench>
+    case 'placing':
+    case 'extraCar':
+      return <Assembler props={props} moves={asked.filter((move) => move.kind === 'placeCar')} me={me} />
+    case 'crewCar':
+      return <Crews props={props} moves={asked.filter((move) => move.kind === 'crewCar')} me={me} />
+    case 'priceCar':
+      return <PriceRail {...props} />
+    default:
+      return <Bench title={tell.decision(view, me)}>{asked.map(worded)}</Bench>
+  }
+
+  function worded(move: Move) {
+    return (
+      <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.choice}>
+        {move.kind === 'chooseAction' && <ActionSign of={move.action} size={24} />}
+        {move.kind === 'markCar' && move.marker && <MarkerChip {...props} marker={move.marker} />}
+        <span>{me === undefined ? '' : tell.move(view, me, move)}</span>
+      </MoveButton>
+    )
+  }
+}
+
+function Bench({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.bench}>
+      <h2 className={css.title}>{title}</h2>
+      <Roving label={title} className={css.choices}>
+        {children}
+      </Roving>
+    </section>
+  )
+}
+
+interface CarMoves<Kind extends Move['kind']> {
+  readonly props: Props
+  readonly moves: readonly MoveOf<Kind>[]
+  readonly me: Seat
+}
+
+/** Every car that the workshops allow, already put together. */
+function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
+  return (
+    <Bench title={props.say('bench.assemble')}>
+      {moves.map((move) => (
+        <MoveButton key={`${move.body}-${move.engine}`} props={props} move={move} className={css.carChoice}>
+          <CarDrawing body={move.body} engine={move.engine} workers={1} badge={me} className={css.car} />
+          <span className={css.values}>
+            <PartPiece kind="body" value={move.body} />
+            <PartPiece kind="engine" value={move.engine} />
+          </span>
+        </MoveButton>
+      ))}
+    </Bench>
+  )
+}
+
+/** Who goes with the car, and the most that it would bring as the market stands. */
+function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
+  const { view, say, tell, bare } = props
+  return (
+    <Bench title={say('bench.crew')}>
+      {moves.map((move) => {
+        const best = bestWithCrew(view, me, move)
+        const words = tell.move(view, me, move)
+        const label = bare ? words : `${words}: ${say('bench.best', { best })}`
+        return (
+          <MoveButton
+            key={`${move.workers}${move.salesperson}`}
+            props={props}
+            move={move}
+            className={css.crewChoice}
+            label={label}
+          >
+            <span className={css.crew}>
+              <Workers count={move.workers} badge={me} most={4} />
+              {move.salesperson && <Salesperson badge={me} />}
+            </span>
+            {!bare && (
+              <span className={css.best} data-none={best === 0 || undefined}>
+                {best === 0 ? <Glyph of="cross" /> : `+${best}`}
+              </span>
+            )}
+          </MoveButton>
+        )
+      })}
+    </Bench>
+  )
+}
+
+/** The most that the car would bring with this crew, at its best price and with the best marker that can go on it. */
+function bestWithCrew(view: State, me: Seat, { workers, salesperson }: MoveOf<'crewCar'>): number {
+  const prices = foreseen.prices(view, me, { workers, salesperson })?.prices ?? []
+  return Math.max(0, ...prices.map(({ fate, marked = { fate } }) => marked.fate.paid))
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { RuleLink } from '../../../../boards/parts/aid.tsx'
+import { problemWords } from '../drafting/problem-words.ts'
+import { squeezedWords } from '../drafting/squeezed-words.ts'
+import { useBench } from '../drafting/use-bench.ts'
+import { shortagesOf } from '../editor/fallback.ts'
+import { problemsIn } from '../editor/review.ts'
+import { squeezedBy } from '../editor/room.ts'
+import { emptyPlan } from '../editor/sheet.ts'
+import type { OwnProps } from '../props.ts'
+import css from './aids.module.css'
+
+/** What still keeps my draft from being built, and what ran short if it was sent back. */
+export function DraftReview(props: OwnProps) {
+  const { view, me, say, tell, showRule, bare = false } = props
+  const { plan, site } = useBench(props)
+  const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
+  const squeezed = useMemo(() => (bare ? [] : squeezedBy(site, emptyPlan, plan)), [bare, site, plan])
+  const short = shortagesOf(view, me)
+  return (
+    <section className={css.review} data-review="" data-ready={problems.length === 0 || undefined}>
+      {short.map(({ tile, left }) => (
+        <p key={tile} role="alert" className={css.short}>
+          {say('review.short', { tile: tell.phrase({ id: `tile.${tile}` }), left })}
+        </p>
+      ))}
+      {problems.length === 0 ? (
+        <p className={css.ready}>✓ {say('review.ready')}</p>
+      ) : (
+        <ul>
+          {problems.map((problem, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: problems stand in the order of the checks
+            <li key={index}>
+              {problemWords(props, problem)} <RuleLink rule={problem.rule} show={showRule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {squeezed.map((room) => (
+        <p key={`${room.x},${room.y}`} className={css.squeezed}>
+          <span aria-hidden="true">⚠ </span>
+          {squeezedWords(props, room)}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Dealerships } from '../cards/dealerships.tsx'
+import { PlacesList } from '../drafting/places-list.tsx'
+import { useMainZone } from '../main-zone.ts'
+import { isOwn, type Props } from '../props.ts'
+import { NextYear } from '../tracks/next-year.tsx'
+import { PunchClock } from '../year/punch-clock.tsx'
+import css from './aids.module.css'
+import { DraftReview } from './draft-review.tsx'
+import { PartsLedger } from './parts-ledger.tsx'
+import { Reports } from './reports.tsx'
+
+/** The right rail: what helps with the decision of this phase first, then what is good to know in every phase. */
+export function Aids(props: Props) {
+  const { say, view, bare = false } = props
+  const zone = useMainZone(view, isOwn(props))
+  const over = view.stage.name === 'over'
+  return (
+    <div className={css.aids}>
+      {view.stage.name !== 'setUp' && !over && (
+        <p className={css.meanwhile}>{say(`${isOwn(props) ? 'meanwhile' : 'watching'}.${view.stage.name}`)}</p>
+      )}
+      {isOwn(props) && zone === 'factory' && view.stage.name !== 'setUp' && (
+        <>
+          <DraftReview {...props} />
+          <PlacesList {...props} />
+          <Aid title={say('card.title')} fold="open">
+            <Dealerships {...props} />
+          </Aid>
+          {!bare && <PartsLedger {...props} />}
+        </>
+      )}
+      {isOwn(props) && zone === 'factory' && view.stage.name === 'setUp' && <PlacesList {...props} />}
+      {isOwn(props) && !bare && !over && view.stage.name !== 'setUp' && (
+        <Aid title={say('next.title')} fold={zone === 'market' ? 'shut' : 'open'}>
+          <NextYear {...props} />
+        </Aid>
+      )}
+      {!over && !bare && (
+        <Aid title={say('clock.title')} fold={zone === 'factory' ? 'shut' : 'open'}>
+          <PunchClock {...props} />
+        </Aid>
+      )}
+      <Reports {...props} />
+    </div>
+  )
+}

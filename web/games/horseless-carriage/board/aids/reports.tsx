@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { isOwn, type Props } from '../props.ts'
+import { reportsOf } from '../year/reports.ts'
+import css from './aids.module.css'
+
+/** How many lines are in sight. */
+const shown = 8
+
+/** What the latest phases came to, a line each. Whoever only watches reads those of this year in the story below. */
+export function Reports(props: Props) {
+  const { history, view, say, tell } = props
+  const until = isOwn(props) || view.stage.name === 'over' ? view.year : view.year - 1
+  const reports = useMemo(() => {
+    const all = reportsOf(history, { say, tell }, shown + 8)
+    return all.filter(({ year }) => year <= until).slice(0, shown)
+  }, [history, until, say, tell])
+  if (reports.length === 0) return null
+  return (
+    <Aid title={say('report.title')} fold="open">
+      <ul className={css.reports}>
+        {reports.map(({ year, phase, line }) => (
+          <li key={`${year} ${phase}`} data-report={phase}>
+            <small>{say('report.when', { year, phase: say(`phase.${phase}`) })}</small> {line}
+          </li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}

@@ -1,0 +1,76 @@
+import type { DraftKeeper, KeptDraft } from '../../../../table/draft-keeper.ts'
+import { isDesk, withinBytes } from '../editor/desk.ts'
+import type { DraftingStore } from './store.ts'
+
+/** How long nothing must change before it is sent, and after how long it is tried again. */
+const calm = 1_200
+const again = 15_000
+
+/** What the house keeps at most, less what stands around it. */
+const mostBytes = 65_000
+
+/** Keeps the desk of this device and the one in the house in step: whichever was changed last is taken by the other. */
+export interface Step {
+  /** Looks whether another device has changed something. */
+  look(): Promise<void>
+  /** Sends at once what waits to be sent. */
+  flush(): Promise<void>
+  end(): void
+}
+
+export function keepInStep(store: DraftingStore, keeper: DraftKeeper): Step {
+  let sent = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const stop = store.subscribe((now, before) => {
+    if (now.desk !== before.desk && now.at > sent) wait(calm)
+  })
+
+  function wait(time: number): void {
+    clearTimeout(timer)
+    if (ended) return
+    timer = setTimeout(() => void flush(), time)
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    const { desk, at } = store.getState()
+    if (at <= sent) return
+    try {
+      const newer = await keeper.write({ at, draft: withinBytes(desk, mostBytes) })
+      sent = at
+      take(newer)
+    } catch {
+      // Nobody can be reached: the device keeps it, and it is sent later.
+      wait(again)
+    }
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const kept = await keeper.read()
+      take(kept)
+      sent = Math.max(sent, kept?.at ?? 0)
+      await flush()
+    } catch {
+      // It stays as it is on this device.
+    }
+  }
+
+  /** Nothing is taken from under somebody's hands: what is newer here stays here. */
+  function take(kept: KeptDraft | undefined): void {
+    if (!kept || kept.at <= store.getState().at || !isDesk(kept.draft)) return
+    sent = kept.at
+    store.setState({ desk: { sheets: kept.draft.sheets }, at: kept.at, hand: undefined })
+  }
+
+  return {
+    look,
+    flush,
+    end: () => {
+      ended = true
+      stop()
+      clearTimeout(timer)
+    },
+  }
+}

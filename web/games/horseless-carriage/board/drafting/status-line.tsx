@@ -1,0 +1,89 @@
+import { RuleLink } from '../../../../boards/parts/aid.tsx'
+import type { Aim } from '../editor/aim.ts'
+import type { Hand } from '../editor/hand.ts'
+import { isReady, type Place, type Square } from '../editor/places.ts'
+import type { Room } from '../editor/room.ts'
+import type { Attempt } from '../editor/why-not.ts'
+import { nameOf } from '../names.ts'
+import type { OwnProps } from '../props.ts'
+import type { Bench } from './bench.ts'
+import css from './drafting.module.css'
+import { problemWords } from './problem-words.ts'
+import { builtAt, squareWords } from './square-words.ts'
+import { squeezedWords } from './squeezed-words.ts'
+
+interface StatusLineProps {
+  readonly props: OwnProps
+  readonly bench: Bench
+  readonly hand: Hand | undefined
+  readonly at: Square | undefined
+  readonly aim: Aim | undefined
+  readonly attempt: Attempt | undefined
+  readonly places: readonly Place[]
+  /** Stations that would be left with too little room for their indicators. */
+  readonly squeezed: readonly Room[]
+  /** Somebody tried to lay the piece where it cannot lie. */
+  readonly refused: boolean
+}
+
+/** An indicator lies beside its station. */
+const roomRule = 'HC-5.45'
+
+/** What is built stays; and a draft is made of pieces from the shelf. */
+const builtRule = 'HC-5.3'
+const draftRule = 'HC-5.12'
+
+/** One line below the floor: what lies under the pointer, or what the piece in the hand would do there. */
+export function StatusLine(status: StatusLineProps) {
+  const { props, attempt, squeezed, refused } = status
+  const rule = attempt?.problem?.rule ?? (refused ? emptyHandRule(status) : undefined)
+  return (
+    <p
+      id="floor-status"
+      className={css.status}
+      role={refused ? 'alert' : 'status'}
+      data-refused={refused || undefined}
+      data-testid="floor-status"
+    >
+      {refused && <span aria-hidden="true">✕ </span>}
+      {wordsFor(status)}
+      {squeezed.map((room) => (
+        <strong key={`${room.x},${room.y}`} className={css.squeezed} data-squeezed={room.type}>
+          <span aria-hidden="true"> ⚠ </span>
+          {squeezedWords(props, room)}
+        </strong>
+      ))}
+      {squeezed.length > 0 && <RuleLink rule={roomRule} show={props.showRule} />}
+      {rule !== undefined && <RuleLink rule={rule} show={props.showRule} />}
+    </p>
+  )
+}
+
+/** The rule for somebody who points at something with an empty hand that cannot be taken up. */
+function emptyHandRule({ bench, hand, at }: StatusLineProps): string | undefined {
+  if (hand || !at) return undefined
+  return builtAt(bench, at) ? builtRule : draftRule
+}
+
+function wordsFor({ props, bench, hand, at, aim, attempt, places, refused }: StatusLineProps): string {
+  const { say } = props
+  if (!hand) {
+    if (!at) return say('floor.idle')
+    const square = squareWords(props, bench, at)
+    return refused ? `${square} ${say(builtAt(bench, at) ? 'floor.built' : 'floor.idle')}` : square
+  }
+  const piece = nameOf(props, hand.piece)
+  if (!at) {
+    const ready = places.filter(isReady).length
+    return places.length === 0
+      ? say('floor.nowhere', { piece })
+      : say('floor.places', { piece, count: places.length, ready })
+  }
+  if (aim) {
+    const { place, turned } = aim
+    const where = say(turned ? 'floor.fitsTurned' : 'floor.fits', { piece, x: place.x, y: place.y })
+    const [first] = place.waitsFor
+    return first ? `${where} ${say(`waits.${first}`)}` : where
+  }
+  return attempt?.problem ? problemWords(props, attempt.problem) : say('floor.nowhere', { piece })
+}

@@ -1,0 +1,142 @@
+import { useCallback, useEffect } from 'react'
+import { useOwnUndo } from '../../../../table/draft-undo.ts'
+import { isWriting } from '../../../../table/keys.ts'
+import { flip, turn } from '../editor/hand.ts'
+import { currentDraft, redo, undo, undoAll } from '../editor/sheet.ts'
+import type { OwnProps } from '../props.ts'
+import { type Bench, changeSheet, hold } from './bench.ts'
+import { DraftTabs } from './draft-tabs.tsx'
+import css from './drafting.module.css'
+import { Submit } from './submit.tsx'
+import { useHand } from './use-bench.ts'
+
+/** What hands need beside the floor: undo, turning, drafts, and handing the plan in. */
+export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
+  const { say } = props
+  const { sheet, store } = bench
+  const hand = useHand(store)
+  const { past, future } = currentDraft(sheet)
+
+  const back = useCallback(
+    (reach: 'step' | 'turn') => {
+      hold(bench, undefined)
+      changeSheet(bench, reach === 'step' ? undo(sheet) : undoAll(sheet))
+    },
+    [bench, sheet],
+  )
+  const { stage } = props.view
+  // A submitted plan is a move, and taken back as one.
+  const submitted = stage.name === 'factory' && stage.plans[props.me]?.state === 'submitted'
+  useOwnUndo(past.length > 0 && !submitted ? back : undefined)
+
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      hold(bench, undefined)
+      changeSheet(bench, key === 'y' || event.shiftKey ? redo(sheet) : undo(sheet))
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [bench, sheet])
+
+  useEffect(() => {
+    if (!hand) return
+    const held = hand
+    /** With a piece in the hand these keys are about it, wherever the focus is; R is no longer "Rules here". */
+    function steer(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (event.key !== 'r' && event.key !== 'f') return
+      event.preventDefault()
+      event.stopPropagation()
+      hold(bench, event.key === 'r' ? turn(held) : flip(held))
+    }
+    addEventListener('keydown', steer, { capture: true })
+    return () => removeEventListener('keydown', steer, { capture: true })
+  }, [bench, hand])
+
+  return (
+    <div className={css.toolbar}>
+      <div className={css.tools}>
+        <Tool
+          label={say('tool.undo')}
+          path="M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"
+          keys="U"
+          off={past.length === 0}
+          act={() => back('step')}
+        />
+        <Tool
+          label={say('tool.redo')}
+          path="M15 5l5 5l-5 5M20 10H10a5 5 0 0 0 0 10h3"
+          keys="Control+Shift+Z"
+          off={future.length === 0}
+          act={() => {
+            hold(bench, undefined)
+            changeSheet(bench, redo(sheet))
+          }}
+        />
+        <Tool
+          label={say('tool.turn')}
+          path="M18 8a8 8 0 1 0 1.5 6M18 3v5h-5"
+          keys="R"
+          also={say('tool.turn.also')}
+          off={!hand}
+          act={() => hand && hold(bench, turn(hand))}
+        />
+        <Tool
+          label={say('tool.flip')}
+          path="M12 3v18M9 7H4l5 10ZM15 7h5l-5 10Z"
+          keys="F"
+          off={!hand}
+          act={() => hand && hold(bench, flip(hand))}
+        />
+        <Tool
+          label={say('tool.drop')}
+          path="M5 5l14 14M19 5L5 19"
+          keys="Escape"
+          off={!hand}
+          act={() => hold(bench, undefined)}
+        />
+      </div>
+      {props.view.stage.name !== 'setUp' && <DraftTabs props={props} bench={bench} />}
+      <Submit props={props} bench={bench} />
+    </div>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  readonly path: string
+  readonly keys: string
+  /** Another way to do it, told beside the key. */
+  readonly also?: string
+  readonly off: boolean
+  readonly act: () => void
+}
+
+function Tool({ label, path, keys, also, off, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      title={`${label} (${also === undefined ? keys : `${keys}, ${also}`})`}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      disabled={off}
+      onClick={act}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  )
+}

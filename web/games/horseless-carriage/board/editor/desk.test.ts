@@ -1,0 +1,151 @@
+import { type Event, horselessCarriage, type Plan, type State } from '@carriage/horseless-carriage'
+import { greedyMove } from '@carriage/horseless-carriage/greedy'
+import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { momentOf } from '../../gallery/played.ts'
+import { type Desk, emptyDesk, readDesk, sheetFor, withinBytes, withSheet, writeDesk } from './desk.ts'
+import { fallbackIn, shortagesOf, storedPlan } from './fallback.ts'
+import { addDraft, currentDraft, freshSheet, markFallback, redraw, undo } from './sheet.ts'
+
+const me: Seat = 0
+
+const plan = (x: number): Plan => ({
+  pieces: [{ kind: 'department', type: 'planning', x, y: 9, rot: 0 }],
+  expansion: null,
+})
+
+/** A desk on which two drafts were made, one of them with steps to undo. */
+function deskWithDrafts(view: State): Desk {
+  const first = redraw(redraw(sheetFor(emptyDesk, view, me), plan(1)), plan(2))
+  return withSheet(emptyDesk, addDraft(first, plan(3)))
+}
+
+test('no draft is lost in 500 moves of rivals, in whatever phase and however often the page is opened again', () => {
+  let rivals = 0
+  for (let seed = 1; rivals < 500; seed++) {
+    const chance = fastChance(seed)
+    const state = horselessCarriage.setup({ seats: 4, options: momentOptions }, new LiveEffects<Event>(chance))
+    let desk: Desk = emptyDesk
+    let written = ''
+    for (;;) {
+      const turn = horselessCarriage.turn(state)
+      if (turn.over) break
+      const view = redact(state, me)
+      if (turn.seats.includes(me) && turn.seats.length === 1) {
+        // My own move: whatever it does to the factory, a new sheet has drafts again.
+        play(state, me, chance)
+        desk = deskWithDrafts(redact(state, me))
+        written = JSON.stringify(sheetFor(desk, redact(state, me), me))
+        continue
+      }
+      const awaited = turn.seats.filter((seat) => seat !== me && !(turn.settled ?? []).includes(seat))
+      const [rival] = awaited
+      if (rival === undefined) {
+        play(state, me, chance)
+        desk = deskWithDrafts(redact(state, me))
+        written = JSON.stringify(sheetFor(desk, redact(state, me), me))
+        continue
+      }
+      if (written === '') {
+        desk = deskWithDrafts(view)
+        written = JSON.stringify(sheetFor(desk, view, me))
+      }
+      const before = state.players[me]?.factory
+      play(state, rival, chance)
+      if (state.players[me]?.factory !== before) {
+        // My submitted plan was built: this year's sheet is done with.
+        desk = deskWithDrafts(redact(state, me))
+        written = JSON.stringify(sheetFor(desk, redact(state, me), me))
+        continue
+      }
+      rivals += 1
+      if (rivals % 7 === 0) desk = readDesk(writeDesk({ desk, at: rivals })).desk
+      expect(JSON.stringify(sheetFor(desk, redact(state, me), me))).toBe(written)
+    }
+  }
+  expect(rivals).toBeGreaterThanOrEqual(500)
+}, 120_000)
+
+const momentOptions = momentOf({ when: () => true }).state.options
+
+function play(state: State, seat: Seat, chance: ReturnType<typeof fastChance>): void {
+  const move = greedyMove(redact(state, seat), seat, { tries: 20, chance })
+  horselessCarriage.play(state, seat, move, new LiveEffects<Event>(chance))
+}
+
+test('a factory that has grown begins an empty sheet, and a commit that is taken back finds the old one', () => {
+  const { state } = momentOf({ seed: 2, when: ({ stage, year }) => stage.name === 'factory' && year === 1 })
+  const before = redact(state, me)
+  let desk = deskWithDrafts(before)
+  const grown: State = {
+    ...before,
+    players: before.players.with(me, {
+      ...before.players[me]!,
+      factory: { ...before.players[me]!.factory, pieces: [...before.players[me]!.factory.pieces, ...plan(5).pieces] },
+    }),
+  }
+  expect(currentDraft(sheetFor(desk, grown, me)).plan.pieces).toEqual([])
+  desk = withSheet(desk, redraw(sheetFor(desk, grown, me), plan(7)))
+  expect(currentDraft(sheetFor(desk, before, me)).plan).toEqual(plan(3))
+  expect(currentDraft(undo(sheetFor(desk, grown, me))).plan.pieces).toEqual([])
+})
+
+test('on another device the plan that I have submitted or that was sent back is my first draft', () => {
+  const { view, short } = shortage()
+  expect(currentDraft(sheetFor(emptyDesk, view, me)).plan).toEqual(short)
+})
+
+test('what cannot be read is as good as an empty desk', () => {
+  for (const text of [null, '', '{', '[]', '{"sheets":[{"drafts":[{"plan":{"pieces":[{"kind":"lift"}]}}]}]}'])
+    expect(readDesk(text)).toEqual({ desk: emptyDesk, at: 0 })
+})
+
+test('HC-5.70 after a shortage the first fallback that can still be built is found, and my plan is kept', () => {
+  const { view, short } = shortage()
+  expect(shortagesOf(view, me)).toHaveLength(1)
+  expect(storedPlan(view, me)).toEqual(short)
+  const { expansion } = short
+  const without: Plan = { pieces: [], expansion }
+  const sheet = addDraft(redraw(sheetFor(emptyDesk, view, me), short), without)
+  expect(fallbackIn(view, me, sheet)).toBeUndefined()
+  const marked = markFallback(markFallback(sheet, 1), 2)
+  expect(fallbackIn(view, me, marked)?.plan).toEqual(without)
+})
+
+/** My plan of the first year that greedy players would make, as if the tiles of one of its kinds had just run out. */
+function shortage(): { view: State; short: Plan } {
+  const { state } = momentOf({ seed: 2, when: ({ stage, year }) => stage.name === 'factory' && year === 1 })
+  const chance = fastChance(1)
+  const move = greedyMove(redact(state, me), me, { tries: 60, chance })
+  if (move.kind !== 'submitPlan') throw new RangeError('A plan was wanted.')
+  const short = open(move.plan)
+  const mainline = short.pieces.findIndex(({ kind }) => kind === 'mainline')
+  const piece = short.pieces[mainline]
+  if (piece?.kind !== 'mainline' || state.stage.name !== 'factory') throw new RangeError('A mainline was wanted.')
+  state.supply[piece.type] = 0
+  const shortages = [{ tile: piece.type, left: 0, need: 1, pieces: [mainline] }]
+  state.stage.plans[me] = { state: 'draft', kept: short, short: shortages }
+  return { view: redact(state, me), short }
+}
+
+test('what is too long to be kept elsewhere loses old steps first, then old years, and never the plans of now', () => {
+  const piece = { kind: 'department', type: 'planning', x: 5, y: 5, rot: 0 } as const
+  const plan = (pieces: number) => ({ pieces: Array.from({ length: pieces }, () => piece), expansion: null })
+  const sheet = (base: string) =>
+    Array.from({ length: 200 }, (_, step) => step % 20).reduce(
+      (drawn, pieces) => redraw(drawn, plan(pieces)),
+      freshSheet(base),
+    )
+  const desk: Desk = { sheets: [sheet('2/1'), sheet('6/2'), sheet('9/3')] }
+  const bytes = (of: Desk) => new TextEncoder().encode(JSON.stringify(of)).length
+  expect(withinBytes(desk, 10_000_000).sheets[2]?.drafts[0].past).toHaveLength(100)
+  const kept = withinBytes(desk, 65_000)
+  expect(bytes(kept)).toBeLessThanOrEqual(65_000)
+  expect(kept.sheets).toHaveLength(3)
+  const steps = kept.sheets[2]?.drafts[0].past ?? []
+  expect(steps.length).toBeGreaterThan(0)
+  expect(steps).toEqual(desk.sheets[2]?.drafts[0].past.slice(-steps.length))
+  const least = withinBytes(desk, 2_500)
+  expect(least.sheets.map(({ base }) => base)).toEqual(['9/3'])
+  expect(least.sheets[0]?.drafts[0].plan).toEqual(desk.sheets[2]?.drafts[0].plan)
+})

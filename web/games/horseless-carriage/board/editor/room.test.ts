@@ -1,0 +1,91 @@
+import type { State } from '@carriage/horseless-carriage'
+import { expect, test } from 'vitest'
+import { momentOf } from '../../gallery/played.ts'
+import { take } from './hand.ts'
+import { lay } from './lay.ts'
+import { type Place, placesOf } from './places.ts'
+import { type Room, roomsIn, scarceSquares, squeezedBy } from './room.ts'
+import { emptyPlan } from './sheet.ts'
+import { shelfOf } from './shelf.ts'
+import { siteOf } from './site.ts'
+
+const year6: State = momentOf({
+  seats: 3,
+  seed: 4,
+  when: ({ year, stage }) => year === 6 && stage.name === 'factory',
+}).state
+const site = siteOf(year6, 1)
+const planning = take({ kind: 'department', type: 'planning' })
+
+test('HC-5.45 whoever covers the last square beside a station is warned, and nobody else', () => {
+  const seen = { covered: 0, harmless: 0 }
+  for (const place of placesOf(site, emptyPlan, planning.piece)) {
+    const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).map(keyOf)
+    for (const room of roomsIn(site, emptyPlan)) {
+      const left = room.squares.filter((square) => !isUnder(place, square)).length
+      const covered = left < room.squares.length && left < room.needs
+      expect(warned.includes(keyOf(room))).toBe(covered)
+      seen[covered ? 'covered' : 'harmless']++
+    }
+  }
+  expect(seen.covered).toBeGreaterThan(0)
+  expect(seen.harmless).toBeGreaterThan(0)
+})
+
+test('HC-5.45 where a station is warned to have no square left, none of its indicators has a place', () => {
+  let shut = 0
+  for (const place of placesOf(site, emptyPlan, planning.piece)) {
+    const after = lay(emptyPlan, place.lies)
+    for (const room of squeezedBy(site, emptyPlan, after).filter(({ squares }) => squares.length === 0)) {
+      shut++
+      const lost = shelfOf(site, after).indicators.flatMap(({ piece }) => placesOf(site, after, piece))
+      expect(lost.filter((each) => pointsInto(room, each))).toEqual([])
+    }
+  }
+  expect(shut).toBeGreaterThan(0)
+})
+
+test('HC-5.45 the squares that no station can spare are those whose cover is warned of', () => {
+  const scarce = scarceSquares(site, emptyPlan)
+  expect(scarce.length).toBeGreaterThan(0)
+  for (const place of placesOf(site, emptyPlan, planning.piece)) {
+    const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).length > 0
+    // One that covers two squares of a station with one to spare is warned of as well.
+    if (scarce.some((square) => isUnder(place, square))) expect(warned).toBe(true)
+  }
+})
+
+test('HC-5.44 an indicator of the station itself takes a square and fills a socket, which is no loss', () => {
+  for (const { piece } of shelfOf(site, emptyPlan).indicators)
+    for (const place of placesOf(site, emptyPlan, piece)) {
+      const target = roomsIn(site, emptyPlan).find((room) => pointsInto(room, place))
+      const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).map(keyOf)
+      expect(target && warned.includes(keyOf(target))).toBe(false)
+    }
+})
+
+test('HC-5.54 floor that is laid this year is room for later', () => {
+  const rooms = roomsIn(site, emptyPlan)
+  const gained = placesOf(site, emptyPlan, 'expansion').map(({ lies }) =>
+    roomsIn(site, lay(emptyPlan, lies)).map(
+      ({ squares }, index) => squares.length - (rooms[index]?.squares.length ?? 0),
+    ),
+  )
+  expect(gained.flat().every((squares) => squares >= 0)).toBe(true)
+  expect(gained.flat().some((squares) => squares > 0)).toBe(true)
+})
+
+function keyOf({ x, y }: Room): string {
+  return `${x},${y}`
+}
+
+function isUnder(place: Place, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x >= place.x && x < place.x + place.w && y >= place.y && y < place.y + place.h
+}
+
+function pointsInto(room: Room, { lies }: Place): boolean {
+  if (!('points' in lies)) return false
+  const x = lies.x + (lies.points === 'E' ? 1 : lies.points === 'W' ? -1 : 0)
+  const y = lies.y + (lies.points === 'S' ? 1 : lies.points === 'N' ? -1 : 0)
+  return x >= room.x && x < room.x + room.w && y >= room.y && y < room.y + room.h
+}

@@ -1,0 +1,126 @@
+import type { VehicleType } from '@carriage/horseless-carriage'
+import { useMemo } from 'react'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { useMedia } from '../../../../table/use-media.ts'
+import { vehicleLines } from '../drawing/line-drawings.ts'
+import { LineGlyph } from '../drawing/line-glyph.tsx'
+import type { Ending } from '../props.ts'
+import css from './ending.module.css'
+import { type Earnings, earningsOf } from './year-by-year.ts'
+
+interface SheetProps extends Pick<Ending, 'say' | 'tell'> {
+  /** From first to last place. */
+  readonly rows: readonly Earnings[]
+  readonly years: number
+  readonly types: readonly VehicleType[]
+}
+
+/** Where the wealth came from: a bar for each year, and the vehicles that were sold. */
+export function WhereFrom({ history, ranking, seats, say, tell, view }: Ending) {
+  const earnings = useMemo(() => earningsOf(history, seats.length), [history, seats.length])
+  const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
+  const rows = ranking.flat().flatMap((seat) => earnings[seat] ?? [])
+  const wide = useMedia('(min-width: 48em)')
+  const Sheet = wide ? WideSheet : NarrowSheet
+  return <Sheet rows={rows} years={view.year} types={types} say={say} tell={tell} />
+}
+
+/** A line for each player. */
+function WideSheet({ rows, years, types, say, tell }: SheetProps) {
+  return (
+    <table className={css.ending}>
+      <caption className={css.caption}>{say('ending.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="aloud">{say('ending.player')}</span>
+          </th>
+          {Array.from({ length: years }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
+            <th key={index} scope="col">
+              {say('ending.year', { year: index + 1 })}
+            </th>
+          ))}
+          {types.map((type) => (
+            <th key={type} scope="col">
+              <Vehicle type={type} tell={tell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, years, vehicles }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatBadge badge={seat} size={22} /> {tell.name(seat)}
+            </th>
+            {years.map((earned, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
+              <Earned key={index} earned={earned} rows={rows} />
+            ))}
+            {types.map((type) => (
+              <td key={type}>{vehicles[type]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** On a phone a line for each year and a narrow column for each player: nothing is out of sight. */
+function NarrowSheet({ rows, years, types, say, tell }: SheetProps) {
+  return (
+    <table className={css.ending} data-narrow="">
+      <caption className={css.caption}>{say('ending.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="aloud">{say('ending.from')}</span>
+          </th>
+          {rows.map(({ seat }) => (
+            <th key={seat} scope="col">
+              <SeatBadge badge={seat} size={24} label={tell.name(seat)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: years }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a year is its number
+          <tr key={index}>
+            <th scope="row">{say('ending.year', { year: index + 1 })}</th>
+            {rows.map(({ seat, years }) => (
+              <Earned key={seat} earned={years[index] ?? 0} rows={rows} />
+            ))}
+          </tr>
+        ))}
+        {types.map((type) => (
+          <tr key={type}>
+            <th scope="row">
+              <Vehicle type={type} tell={tell} />
+            </th>
+            {rows.map(({ seat, vehicles }) => (
+              <td key={seat}>{vehicles[type]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Vehicle({ type, tell }: { readonly type: VehicleType; readonly tell: Ending['tell'] }) {
+  return <LineGlyph lines={vehicleLines[type]} size={22} label={tell.phrase({ id: `types.${type}` })} />
+}
+
+/** What a year brought, as a part of the best year of all. */
+function Earned({ earned, rows }: { readonly earned: number; readonly rows: readonly Earnings[] }) {
+  const most = Math.max(1, ...rows.flatMap(({ years }) => years))
+  return (
+    <td className={css.year}>
+      {earned > 0 && <span className={css.bar} style={{ height: `${(earned / most) * 100}%` }} />}
+      <b>{earned}</b>
+    </td>
+  )
+}

@@ -1,0 +1,40 @@
+import { playerOf } from '@carriage/horseless-carriage'
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { useMemo } from 'react'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import type { Props } from '../props.ts'
+import { builtThisYear } from './built-this-year.ts'
+import css from './factories.module.css'
+import { FactorySheet } from './factory-sheet.tsx'
+
+/** All factories side by side, for whoever watches or wants to compare. */
+export function AllFactories({ told, ...props }: Props & { readonly told?: Seat | undefined }) {
+  const { view, history, say, tell } = props
+  const built = useMemo(() => builtThisYear(history), [history])
+  return (
+    <div className={css.all}>
+      {seatsOf(view.players.length).map((seat) => {
+        const { wealth, gantt, capacity, factory } = playerOf(view, seat)
+        const fresh = built.get(seat)
+        return (
+          <section key={seat} className={css.one} data-named={told === seat || undefined}>
+            <header className={css.head}>
+              <SeatBadge badge={seat} size={22} />
+              <h2>{tell.name(seat)}</h2>
+              <ul className={css.facts}>
+                <li>{say('player.wealth', { wealth })}</li>
+                <li>{say('player.gantt', { gantt })}</li>
+                <li>{say('player.capacity', { capacity })}</li>
+              </ul>
+            </header>
+            <FactorySheet
+              props={props}
+              seat={seat}
+              freshFrom={fresh === undefined ? undefined : factory.pieces.length - fresh}
+            />
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { playerOf } from '@carriage/horseless-carriage'
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { useEffect } from 'react'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { usePanels } from '../../../../table/panels.ts'
+import type { Props } from '../props.ts'
+import css from './factories.module.css'
+import { FactorySheet } from './factory-sheet.tsx'
+import { keyOf, look, useLooked } from './looked.ts'
+
+/** On a wide screen, the others' factories beside whatever fills the middle; news stay marked until they are looked at. */
+export function Neighbours(props: Props) {
+  const { view, me, say } = props
+  return (
+    <section className={css.neighbours} aria-label={say('zone.rivals')}>
+      {seatsOf(view.players.length)
+        .filter((seat) => seat !== me)
+        .map((seat) => (
+          <Neighbour key={seat} {...props} seat={seat} />
+        ))}
+    </section>
+  )
+}
+
+function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
+  const { match, view, say, tell } = props
+  const { wealth, factory } = playerOf(view, seat)
+  const { length } = factory.pieces
+  const looked = useLooked((state) => state[keyOf(match, seat)])
+  const fresh = looked === undefined ? 0 : length - looked
+  const lookAt = () => look(match, seat, length)
+  useEffect(() => {
+    // What stood there at first sight is no news.
+    if (looked === undefined) look(match, seat, length)
+  }, [looked, match, seat, length])
+  return (
+    <button
+      type="button"
+      className={css.neighbour}
+      data-neighbour={seat}
+      onPointerLeave={lookAt}
+      onBlur={lookAt}
+      onClick={() => {
+        lookAt()
+        usePanels.setState(({ rival }) => ({ rival: rival === seat ? undefined : seat }))
+      }}
+    >
+      <span className={css.caption}>
+        <SeatBadge badge={seat} size={20} />
+        <b>{tell.name(seat)}</b>
+        <span>{say('player.wealth', { wealth })}</span>
+        {fresh > 0 && <em data-fresh={fresh}>{say('neighbour.fresh', { fresh })}</em>}
+      </span>
+      <FactorySheet props={props} seat={seat} freshFrom={fresh > 0 ? looked : undefined} bare />
+    </button>
+  )
+}

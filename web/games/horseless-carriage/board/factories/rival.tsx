@@ -1,0 +1,48 @@
+import { departmentsOf, playerOf } from '@carriage/horseless-carriage'
+import { planForecast } from '@carriage/horseless-carriage/forecast'
+import type { Seat } from '@carriage/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { DealershipSheet } from '../cards/dealership-card.tsx'
+import type { Props } from '../props.ts'
+import css from './factories.module.css'
+import { FactorySheet } from './factory-sheet.tsx'
+import { keyOf, look, useLooked } from './looked.ts'
+
+const emptyPlan = { pieces: [], expansion: null }
+
+/** Another factory with its dealerships; what was built since I last looked is marked. */
+export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }) {
+  const { view, match, say, tell } = props
+  const player = playerOf(view, seat)
+  const { length } = player.factory.pieces
+  const [freshFrom] = useState(() => useLooked.getState()[keyOf(match, seat)])
+  useEffect(() => look(match, seat, length), [match, seat, length])
+  const cards = useMemo(() => planForecast(view, seat, emptyPlan).dealerships, [view, seat])
+  return (
+    <article className={css.rival}>
+      <header className={css.head}>
+        <SeatBadge badge={seat} size={30} />
+        <h2>{tell.name(seat)}</h2>
+        <ul className={css.facts}>
+          <li>{say('player.wealth', { wealth: player.wealth })}</li>
+          <li>{say('player.gantt', { gantt: player.gantt })}</li>
+          <li>{say('player.capacity', { capacity: player.capacity })}</li>
+          <li>{say('player.research', { count: departmentsOf(player.factory, 'research') })}</li>
+        </ul>
+      </header>
+      <div className={css.body}>
+        <FactorySheet
+          props={props}
+          seat={seat}
+          freshFrom={freshFrom !== undefined && freshFrom < length ? freshFrom : undefined}
+        />
+        <div className={css.cards}>
+          {cards.map((card) => (
+            <DealershipSheet key={card.size} card={card} props={props} />
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Event, Move, State } from '@carriage/horseless-carriage'
+import { lazy } from 'react'
+import type { BoardKit } from '../../../table/board-kit.ts'
+import { Aids } from './aids/index.tsx'
+import { Dock } from './dock.tsx'
+import { RivalFactory } from './factories/rival.tsx'
+import { first } from './first.ts'
+import { en } from './messages.en.ts'
+import { rulesNow } from './rules-now.ts'
+import { SharedBoard } from './shared.tsx'
+import { Meter } from './year/meter.tsx'
+import { actingOrder } from './year/phase-now.ts'
+import { zones } from './zones.tsx'
+
+// Wanted at the end of the game.
+const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
+
+/** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
+export const horselessCarriageKit: BoardKit<State, Move, Event> = {
+  messages: { en },
+  translations: { de: async () => (await import('./messages.de.ts')).de },
+  shared: (props) => <SharedBoard {...props} />,
+  dock: (props) => <Dock {...props} />,
+  zones,
+  rival: (props) => <RivalFactory key={props.seat} {...props} />,
+  options: (props) => <Aids {...props} />,
+  meter: (props) => <Meter {...props} />,
+  // Phases in which nobody decides are told in a line each; nothing holds the table up.
+  isScene: () => false,
+  theatre: () => null,
+  ending: (props) => <WhereFrom {...props} />,
+  order: actingOrder,
+  // The drafting table and the market offer far more than a list could.
+  foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),
+  first,
+  rulesNow,
+}

@@ -1,0 +1,244 @@
+import {
+  boardSize,
+  type MarketWindow,
+  nicheAt,
+  requirementsOf,
+  type State,
+  segmentAt,
+  tablesOf,
+  type VehicleType,
+  vehicleTypes,
+} from '@carriage/horseless-carriage'
+import { memo } from 'react'
+import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { dimensionLines } from '../drawing/line-drawings.ts'
+import { trackName } from '../names.ts'
+import type { Props } from '../props.ts'
+import css from './market.module.css'
+import { type PlacedWindow, placedWindows } from './placed-windows.ts'
+
+/** A niche is drawn within a square of this size; the axes take one strip at the left and one below. */
+export const cell = 60
+export const axis = 46
+
+/** The market board: what niches require and pay, who waits there, and every window as an outline with its label. */
+export const MarketDrawing = memo(function MarketDrawing({ view, say, tell }: Pick<Props, 'view' | 'say' | 'tell'>) {
+  const side = boardSize * cell
+  const windows = placedWindows(view)
+  return (
+    <svg
+      className={css.drawing}
+      viewBox={`${-axis} 0 ${side + axis + 4} ${side + axis}`}
+      role="img"
+      aria-label={say('market.label', {
+        bottom: trackName({ tell }, view.bottom),
+        left: trackName({ tell }, view.left),
+      })}
+    >
+      {niches.map(({ x, y }) => (
+        <Niche key={`${x},${y}`} view={view} x={x} y={y} />
+      ))}
+      <path className={css.quarters} d={`M${side / 2} 0v${side}M0 ${side / 2}h${side}`} />
+      <Axes view={view} tell={tell} />
+      {windows.map((window) => (
+        <WindowOutline key={`${window.seat} ${window.size}`} {...window} />
+      ))}
+      {niches.map(({ x, y }) => (
+        <Public key={`${x},${y}`} view={view} x={x} y={y} />
+      ))}
+      {windows.map((window) => (
+        <WindowTag key={`${window.seat} ${window.size}`} {...window} />
+      ))}
+      {niches.map(({ x, y }) => (
+        <NicheName key={`${x},${y}`} view={view} x={x} y={y} say={say} tell={tell} />
+      ))}
+    </svg>
+  )
+})
+
+const niches = Array.from({ length: boardSize * boardSize }, (_, index) => ({
+  x: index % boardSize,
+  y: Math.floor(index / boardSize),
+}))
+
+/** The top-left corner of a niche; rows are counted from below. */
+export function cornerOf(x: number, y: number): { x: number; y: number } {
+  return { x: x * cell, y: (boardSize - 1 - y) * cell }
+}
+
+interface NicheProps {
+  readonly view: State
+  readonly x: number
+  readonly y: number
+}
+
+/** The ground of a niche, tinted by its price segment, and what it pays now. */
+function Niche({ view, x, y }: NicheProps) {
+  const segment = segmentAt(tablesOf(view), nicheAt(x, y))
+  const corner = cornerOf(x, y)
+  return (
+    <g>
+      <rect className={css.niche} data-segment={segment} x={corner.x} y={corner.y} width={cell} height={cell} />
+      <text key={view.prices[segment]} className={css.price} x={corner.x + cell - 5} y={corner.y + 14}>
+        {view.prices[segment] ?? '–'}
+      </text>
+    </g>
+  )
+}
+
+/** What a niche requires, pays and holds, in words for whoever points at it. */
+function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | 'tell'>) {
+  const niche = nicheAt(x, y)
+  const [bottom, left] = requirementsOf(view, niche)
+  const count = (of: State['buyers']) => vehicleTypes.reduce((sum, type) => sum + (of[type][niche] ?? 0), 0)
+  return (
+    <rect className={css.named} {...cornerOf(x, y)} width={cell} height={cell}>
+      <title>
+        {say('market.niche', {
+          x,
+          y,
+          bottom: `${trackName({ tell }, view.bottom)} ${bottom}`,
+          left: `${trackName({ tell }, view.left)} ${left}`,
+          buyers: count(view.buyers),
+          sparks: count(view.sparks),
+        })}
+      </title>
+    </rect>
+  )
+}
+
+/** Who waits in a niche; drawn over all outlines, so that no window hides a buyer. */
+function Public({ view, x, y }: NicheProps) {
+  const niche = nicheAt(x, y)
+  const corner = cornerOf(x, y)
+  return (
+    <g>
+      {vehicleTypes.map((type, place) => (
+        <Waiting
+          key={type}
+          type={type}
+          buyers={view.buyers[type][niche] ?? 0}
+          sparks={view.sparks[type][niche] ?? 0}
+          x={corner.x + 14 + place * 17}
+          y={corner.y + 40}
+        />
+      ))}
+    </g>
+  )
+}
+
+interface WaitingProps {
+  readonly type: VehicleType
+  readonly buyers: number
+  readonly sparks: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Buyers as a filled shape with their number, and the sparks that bring them as open ones above it. */
+function Waiting({ type, buyers, sparks, x, y }: WaitingProps) {
+  return (
+    <>
+      {sparks > 0 && (
+        <g key={`sparks ${sparks}`} className={css.spark}>
+          <path d={shapeOf(type, x, y - 21, 5)} />
+          {sparks > 1 && (
+            <text x={x + 7} y={y - 17}>
+              {sparks}
+            </text>
+          )}
+        </g>
+      )}
+      {buyers > 0 && (
+        <g key={buyers} className={css.buyers} data-type={type}>
+          <path d={shapeOf(type, x, y, 8.5)} />
+          <text x={x} y={y + (type === 'sports' ? 7.2 : 4.8)}>
+            {buyers}
+          </text>
+        </g>
+      )}
+    </>
+  )
+}
+
+/** Cars round, sports cars pointed, trucks square. */
+export function shapeOf(type: VehicleType, x: number, y: number, r: number): string {
+  switch (type) {
+    case 'car':
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+    case 'sports':
+      return `M${x} ${y - r * 1.15}l${r * 1.1} ${r * 2}h${-2.2 * r}z`
+    case 'truck':
+      return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`
+  }
+}
+
+function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell'] }) {
+  const side = boardSize * cell
+  return (
+    <g className={css.axes}>
+      {[0, 2, 4, 6].map((from) => {
+        const [bottom] = requirementsOf(view, nicheAt(from, 0))
+        const [, left] = requirementsOf(view, nicheAt(0, from))
+        return (
+          <g key={from}>
+            <text className={css.level} x={from * cell + cell} y={side + 17}>
+              {bottom}
+            </text>
+            <text className={css.level} x={-12} y={side - from * cell - cell + 6}>
+              {left}
+            </text>
+            <path
+              d={`M${from * cell + 3} ${side + 22}h${2 * cell - 6}M-25 ${side - from * cell - 3}v${-2 * cell + 6}`}
+            />
+          </g>
+        )
+      })}
+      <g key={view.bottom} className={css.entered} transform={`translate(${side / 2 - 60} ${side + 24})`}>
+        <path className={css.sign} d={dimensionLines[view.bottom]} transform="scale(0.8)" />
+        <text className={css.name} x={26} y={15} textAnchor="start">
+          {trackName({ tell }, view.bottom)}
+        </text>
+      </g>
+      <g key={`left ${view.left}`} className={css.entered} transform={`translate(-43 ${side / 2 + 60}) rotate(-90)`}>
+        <path className={css.sign} d={dimensionLines[view.left]} transform="scale(0.8)" />
+        <text className={css.name} x={26} y={15} textAnchor="start">
+          {trackName({ tell }, view.left)}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+const sizes = { large: 'L', middle: 'M', small: 'S' } as const
+
+/** An outline in the seat's colour; it may stick out over the edge. */
+function WindowOutline({ seat, window, inset }: PlacedWindow) {
+  const box = windowBox(window, 2 + inset * 4)
+  return (
+    <g className={css.window}>
+      <rect className={css.keyline} {...box} />
+      <rect {...box} style={{ stroke: seatMark(seat).fill }} />
+    </g>
+  )
+}
+
+/** Whose window it is. Tags lie above all outlines, each at its own place. */
+function WindowTag({ seat, size, window, inset }: PlacedWindow) {
+  const mark = seatMark(seat)
+  const box = windowBox(window, 2 + inset * 4)
+  const tag = { x: box.x + 4 + inset * 31, y: box.y - 5 }
+  return (
+    <g className={css.window}>
+      <rect x={tag.x} y={tag.y} width={29} height={16} style={{ fill: mark.fill }} className={css.tag} />
+      <text x={tag.x + 14.5} y={tag.y + 13} style={{ fill: mark.label }}>
+        {mark.letter}·{sizes[size]}
+      </text>
+    </g>
+  )
+}
+
+export function windowBox({ x, y, w, h }: MarketWindow, inset: number) {
+  const top = cornerOf(x, y + h - 1)
+  return { x: top.x + inset, y: top.y + inset, width: w * cell - 2 * inset, height: h * cell - 2 * inset }
+}

@@ -1,0 +1,51 @@
+import { type Event, horselessCarriage } from '@carriage/horseless-carriage'
+import { fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { momentsOf } from '../../gallery/played.ts'
+import { placedWindows } from './placed-windows.ts'
+import { movesFor, type SaleOffer, saleOffers } from './sale-plan.ts'
+
+test('one tap makes a sale: its small moves are legal one after the other and earn what was promised', () => {
+  let sales = 0
+  for (const { state, seat } of momentsOf({ seats: 4, seed: 3 })) {
+    if (state.stage.name !== 'sales' || state.stage.step.name !== 'dealership') continue
+    const view = redact(state, seat)
+    for (const offer of saleOffers(view, seat).slice(0, 4)) {
+      const after = horselessCarriage.clone(view)
+      const fx = new LiveEffects<Event>(fastChance(1))
+      for (const move of movesFor(after, offer, offer.windows[0])) {
+        expect(horselessCarriage.judge(after, seat, move).legal).toBe(true)
+        horselessCarriage.play(after, seat, move, fx)
+      }
+      const sold = fx.events.filter((event) => event.kind === 'vehiclesSold').filter(isOf(seat, offer))
+      const asked = after.stage.name === 'sales' && after.stage.step.name === 'deliver'
+      if (!asked) expect(sold.reduce((sum, { earned }) => sum + earned, 0)).toBe(offer.niche.income)
+      sales += 1
+    }
+  }
+  expect(sales).toBeGreaterThan(10)
+})
+
+/** What has to be sold after this sale is sold by itself, by anybody, and is told with it. */
+function isOf(seller: Seat, { dealership, niche }: SaleOffer) {
+  return (event: Extract<Event, { kind: 'vehiclesSold' }>) =>
+    event.seat === seller && event.dealership === dealership && event.x === niche.x && event.y === niche.y
+}
+
+test('windows that overlap are drawn at different depths, so that none hides another', () => {
+  let most = 0
+  for (const { state } of momentsOf({ seats: 5, seed: 8 })) {
+    const windows = placedWindows(state)
+    for (const [index, a] of windows.entries())
+      for (const b of windows.slice(index + 1)) {
+        const apart =
+          a.window.x >= b.window.x + b.window.w ||
+          b.window.x >= a.window.x + a.window.w ||
+          a.window.y >= b.window.y + b.window.h ||
+          b.window.y >= a.window.y + a.window.h
+        expect(apart || a.inset !== b.inset).toBe(true)
+      }
+    most = Math.max(most, windows.length)
+  }
+  expect(most).toBeGreaterThanOrEqual(5)
+})

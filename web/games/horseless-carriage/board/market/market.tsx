@@ -1,0 +1,209 @@
+import { boardSize, nicheAt, reachOf, type State, tablesOf } from '@carriage/horseless-carriage'
+import { useMemo, useState } from 'react'
+import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { Uncertain } from '../../../../boards/parts/uncertain.tsx'
+import { lastPointer } from '../../../../table/last-pointer.ts'
+import { useDemand } from '../cards/use-demand.ts'
+import { isOwn, type OwnProps, type Props } from '../props.ts'
+import css from './market.module.css'
+import { axis, cell, cornerOf, MarketDrawing, shapeOf, windowBox } from './market-drawing.tsx'
+import { type Picked, sameOffer } from './picked.ts'
+import { QuadrantChoice } from './quadrant-choice.tsx'
+import { movesFor, type SaleOffer, saleOffers } from './sale-plan.ts'
+import { SalesList } from './sales-list.tsx'
+import { type Sold, soldThisYear } from './sold.ts'
+import { SoldList } from './sold-list.tsx'
+import { WindowList } from './window-list.tsx'
+
+/** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
+export function Market(props: Props) {
+  const { view, history, say, tell } = props
+  const [looked, setLooked] = useState<{ readonly view: State; readonly picked: Picked | undefined }>()
+  // What was looked at in another position is not chosen in this one.
+  const picked = looked?.view === view ? looked.picked : undefined
+  const setPicked = (sale: Picked | undefined) => setLooked({ view, picked: sale })
+  const offers = useMemo(
+    () => (props.me === undefined || props.moves.length === 0 ? [] : saleOffers(view, props.me)),
+    [view, props.me, props.moves],
+  )
+  const demand = useDemand(props)
+  const sold = useMemo(() => soldThisYear(history), [history])
+  const latest = view.stage.name === 'sales' ? sold.at(-1) : undefined
+  const { components } = tablesOf(view)
+  const shown = picked && offers.find((offer) => sameOffer(offer, picked))
+  return (
+    <div className={css.market}>
+      <div className={css.box}>
+        <div className={css.board}>
+          <MarketDrawing view={view} say={say} tell={tell} />
+          <Uncertain corner="left" words={say('uncertain')} tables={[components.segments, components.quadrants]} />
+          <svg
+            className={css.over}
+            viewBox={`${-axis} 0 ${boardSize * cell + axis + 4} ${boardSize * cell + axis}`}
+            aria-hidden="true"
+          >
+            {latest && <LatestSale key={sold.length} sale={latest} />}
+            {shown && <SaleGhost offer={shown} turn={picked.turn} props={props} />}
+            {demand.sparks.map(({ type, x, y }, index) => {
+              const corner = cornerOf(x, y)
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card may show the same spark twice
+              return <path key={index} className={css.newSpark} d={shapeOf(type, corner.x + 30, corner.y + 30, 12)} />
+            })}
+          </svg>
+          {offers.length > 0 && isOwn(props) && (
+            <NicheButtons offers={offers} picked={picked} pick={setPicked} props={props} />
+          )}
+          {view.stage.name === 'demand' && isOwn(props) && <QuadrantChoice props={props} />}
+        </div>
+      </div>
+      <aside className={css.side}>
+        {isOwn(props) && offers.length > 0 && (
+          <SalesList props={props} offers={offers} picked={picked} pick={setPicked} />
+        )}
+        <WindowList {...props} />
+        <SoldList props={props} sold={sold} />
+        <Legend {...props} />
+      </aside>
+    </div>
+  )
+}
+
+/** Where the last vehicles were sold, and what they earned. */
+function LatestSale({ sale: { seat, x, y, earned } }: { readonly sale: Sold }) {
+  const corner = cornerOf(x, y)
+  const mark = seatMark(seat)
+  return (
+    <g className={css.latest}>
+      <rect className={css.ring} x={corner.x + 3} y={corner.y + 3} width={cell - 6} height={cell - 6} />
+      <rect
+        className={css.tag}
+        x={corner.x + cell - 27}
+        y={corner.y + cell - 11}
+        width={26}
+        height={16}
+        style={{ fill: mark.fill }}
+      />
+      <text x={corner.x + cell - 14} y={corner.y + cell + 2} style={{ fill: mark.label }}>
+        +{earned}
+      </text>
+    </g>
+  )
+}
+
+/** The best offer for each niche, as a button that lies on it. */
+function NicheButtons({
+  offers,
+  picked,
+  pick,
+  props,
+}: {
+  readonly offers: readonly SaleOffer[]
+  readonly picked: Picked | undefined
+  readonly pick: (picked: Picked | undefined) => void
+  readonly props: OwnProps
+}) {
+  const { view, say, tell, commitAll } = props
+  const best = new Map<number, SaleOffer>()
+  for (const offer of offers) {
+    const niche = nicheAt(offer.niche.x, offer.niche.y)
+    const known = best.get(niche)
+    const wanted = picked && offer.dealership === picked.dealership
+    if (!known || wanted) best.set(niche, offer)
+  }
+  return (
+    <div className={css.niches}>
+      {[...best.values()].map((offer) => {
+        const { x, y, income } = offer.niche
+        const mine = picked !== undefined && sameOffer(offer, picked)
+        const turn = mine ? picked.turn : 0
+        const window = offer.windows[turn % Math.max(1, offer.windows.length)]
+        const look = () => pick({ dealership: offer.dealership, x, y, turn })
+        return (
+          <button
+            key={`${x},${y}`}
+            type="button"
+            className={css.sell}
+            style={{ gridColumn: x + 1, gridRow: boardSize - y }}
+            data-sale=""
+            data-legal=""
+            data-held={mine || undefined}
+            aria-label={say('sale.label', {
+              x,
+              y,
+              income,
+              dealership: tell.phrase({ id: `dealership.${offer.dealership}` }),
+            })}
+            onPointerEnter={() => lastPointer() !== 'touch' && look()}
+            onFocus={() => lastPointer() !== 'touch' && look()}
+            onContextMenu={(event) => {
+              event.preventDefault()
+              pick({ dealership: offer.dealership, x, y, turn: turn + 1 })
+            }}
+            onClick={() => {
+              if (lastPointer() === 'touch' && !mine) look()
+              else commitAll(movesFor(view, offer, window))
+            }}
+          >
+            <span>+{income}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Where the window would lie, and which niches the dealership could serve at all. */
+function SaleGhost({
+  offer,
+  turn,
+  props,
+}: {
+  readonly offer: SaleOffer
+  readonly turn: number
+  readonly props: Props
+}) {
+  const { view, me } = props
+  const window = offer.windows[turn % Math.max(1, offer.windows.length)]
+  const dealership =
+    view.stage.name === 'sales' && me !== undefined
+      ? view.stage.offers[me]?.dealerships.find(({ size }) => size === offer.dealership)
+      : undefined
+  const reach = dealership && reachOf(view, dealership.specs)
+  return (
+    <>
+      {reach && (
+        <rect
+          className={css.reach}
+          x={2}
+          y={(boardSize - 1 - reach.y) * cell + 2}
+          width={(reach.x + 1) * cell - 4}
+          height={(reach.y + 1) * cell - 4}
+        />
+      )}
+      {window && <rect className={css.ghost} {...windowBox(window, 0)} />}
+    </>
+  )
+}
+
+function Legend({ view, say, tell }: Props) {
+  const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
+  return (
+    <ul className={css.legend}>
+      {types.map((type) => (
+        <li key={type}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path className={css.key} data-type={type} d={shapeOf(type, 12, 12, 9)} />
+          </svg>
+          {tell.phrase({ id: `types.${type}` })}
+          {type !== 'car' && ` +${type === 'sports' ? 2 : 1}`}
+        </li>
+      ))}
+      <li>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path className={css.sparkKey} d={shapeOf('car', 12, 12, 6)} />
+        </svg>
+        {say('market.spark')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Quadrant, quadrants, tablesOf } from '@carriage/horseless-carriage'
+import { secret } from '@carriage/kernel'
+import { lastPointer } from '../../../../table/last-pointer.ts'
+import { useDemand } from '../cards/use-demand.ts'
+import type { OwnProps } from '../props.ts'
+import css from './market.module.css'
+
+/** The four quadrants as buttons, once a card is in the hand. */
+export function QuadrantChoice({ props }: { readonly props: OwnProps }) {
+  const { say, view, me, moves, commit } = props
+  const demand = useDemand(props)
+  const { card, quadrant: over } = demand
+  if (card === undefined || moves.length === 0) return null
+  const { rows } = tablesOf(view).components.quadrants
+  return (
+    <div className={css.quadrants}>
+      {quadrants.map((quadrant: Quadrant) => (
+        <button
+          key={quadrant}
+          type="button"
+          className={css.quadrant}
+          style={{ gridColumn: rows[quadrant].x / 4 + 1, gridRow: 2 - rows[quadrant].y / 4 }}
+          data-quadrant={quadrant}
+          data-legal=""
+          data-held={over === quadrant || undefined}
+          aria-label={say('quadrant.play', { quadrant })}
+          onPointerEnter={() => lastPointer() !== 'touch' && demand.look(quadrant)}
+          onFocus={() => lastPointer() !== 'touch' && demand.look(quadrant)}
+          onPointerLeave={() => lastPointer() !== 'touch' && demand.look(undefined)}
+          onClick={() => {
+            if (lastPointer() === 'touch' && over !== quadrant) demand.look(quadrant)
+            else commit({ kind: 'playCard', card: secret(card, [me]), quadrant })
+          }}
+        >
+          {quadrant}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { placed } from '../../../../boards/parts/places.ts'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import type { Props } from '../props.ts'
+import css from './market.module.css'
+import type { Sold } from './sold.ts'
+
+/** Who has sold what this year, the latest first. */
+export function SoldList({ props, sold }: { readonly props: Props; readonly sold: readonly Sold[] }) {
+  const { say, tell } = props
+  if (sold.length === 0) return null
+  return (
+    <section>
+      <h2 className={css.heading}>{say('sold.title')}</h2>
+      <ol className={css.windows} reversed>
+        {placed(sold)
+          .reverse()
+          .map(({ item: sale, place }) => (
+            <li key={place}>
+              <SeatBadge badge={sale.seat} size={20} label={tell.name(sale.seat)} />
+              <span>
+                {say('sold.line', {
+                  vehicles: tell.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
+                  x: sale.x,
+                  y: sale.y,
+                  earned: sale.earned,
+                })}
+              </span>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Event, Move, State } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import type { BoardProps, EndingProps } from '../../../table/board-kit.ts'
+
+export type Props = BoardProps<State, Move, Event>
+/** For parts that only somebody at the table is shown. */
+export type OwnProps = Props & { readonly me: Seat }
+export type Ending = EndingProps<State, Move, Event>
+
+export function isOwn(props: Props): props is OwnProps {
+  return props.me !== undefined
+}

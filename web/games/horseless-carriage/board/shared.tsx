@@ -1,0 +1,56 @@
+import { paceOf } from '../../../boards/parts/pace.ts'
+import { useMedia } from '../../../table/use-media.ts'
+import { DraftingTable } from './drafting/drafting-table.tsx'
+import { useFallback } from './drafting/use-fallback.ts'
+import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
+import { AllFactories } from './factories/all-factories.tsx'
+import { Neighbours } from './factories/neighbours.tsx'
+import { mainZones, useMainZone, wishZone } from './main-zone.ts'
+import { Market } from './market/market.tsx'
+import { isOwn, type Props } from './props.ts'
+import css from './shared.module.css'
+import { TracksZone } from './tracks/tracks-zone.tsx'
+import { Bulletin } from './year/bulletin.tsx'
+import { Ribbon } from './year/ribbon.tsx'
+import { useBulletin } from './year/use-bulletin.ts'
+
+/** The middle of the desk: the phase ribbon, and below it what the phase is about, as large as it can be. */
+export function SharedBoard(props: Props) {
+  const { view, say } = props
+  const told = useBulletin(props)
+  const zone = useMainZone(view, isOwn(props), told.more ? told.news?.phase : undefined)
+  const wide = useMedia('(min-width: 112.5em)')
+  const beside = wide && zone !== 'factories'
+  useFallback(props)
+  useKeptDrafts(props)
+  return (
+    <div className={css.board} style={paceOf(props.motion)}>
+      <header className={css.head}>
+        <Ribbon {...props} told={told.news?.phase} />
+        <nav className={css.tabs} aria-label={say('zones.label')}>
+          {mainZones
+            .filter((each) => each !== 'factory' || isOwn(props))
+            .map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={css.tab}
+                aria-pressed={each === zone}
+                onClick={() => wishZone(view, each)}
+              >
+                {say(`main.${each}`)}
+              </button>
+            ))}
+        </nav>
+      </header>
+      <Bulletin say={say} told={told} />
+      <div className={css.zone} data-beside={beside || undefined}>
+        {zone === 'factory' && isOwn(props) && <DraftingTable props={props} />}
+        {zone === 'market' && <Market {...props} />}
+        {zone === 'tracks' && <TracksZone {...props} />}
+        {beside && <Neighbours {...props} />}
+        {zone === 'factories' && <AllFactories {...props} told={told.news?.seat} />}
+      </div>
+    </div>
+  )
+}

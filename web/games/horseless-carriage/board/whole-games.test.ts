@@ -1,0 +1,121 @@
+import { horselessCarriage, horselessCarriageTitle, type Move } from '@carriage/horseless-carriage'
+import { type AnyTitle, preview, redact, type Seat, type Viewer } from '@carriage/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Language, voiceOf } from '../../../words/speak.ts'
+import { tellerOf } from '../../../words/teller.ts'
+import { type Moment, momentsOf } from '../gallery/played.ts'
+import { horselessCarriageKit } from './index.tsx'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+import type { Props } from './props.ts'
+
+const nothing = () => undefined
+
+function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: Language, looked?: Move): Props {
+  const view = redact(state, viewer)
+  const turn = horselessCarriage.turn(view)
+  const me = viewer === 'spectator' ? undefined : viewer
+  const waitingFor = turn.over ? [] : turn.seats
+  const name = (seat: Seat) => `P${seat}`
+  return {
+    match: 'test',
+    view,
+    me,
+    seats: state.players.map((_, seat) => ({ seat: seat as Seat, name: name(seat as Seat), bot: false, here: true })), // a player's place is a seat
+    waitingFor,
+    moves: me !== undefined && waitingFor.includes(me) ? [...horselessCarriage.moves(view, me)] : [],
+    draft:
+      looked && me !== undefined
+        ? { move: looked, chosen: false, preview: preview(horselessCarriage, view, me, looked) }
+        : undefined,
+    peek: nothing,
+    choose: nothing,
+    commit: nothing,
+    refuse: nothing,
+    commitAll: nothing,
+    fresh,
+    history,
+    motion: { speed: 1, calm: false },
+    language,
+    say: voiceOf({ en, de }, language),
+    // The teller works with any title; this one is narrower than it asks for.
+    tell: tellerOf(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
+    showRule: nothing,
+  }
+}
+
+function onDesk(props: Props): string {
+  const parts = [
+    horselessCarriageKit.shared(props),
+    horselessCarriageKit.dock(props),
+    horselessCarriageKit.options(props),
+  ]
+  return parts.map((part) => renderToStaticMarkup(part)).join('')
+}
+
+function onPhone(props: Props): string {
+  return horselessCarriageKit.zones.map((zone) => renderToStaticMarkup(zone.show(props))).join('')
+}
+
+const movesIn = (markup: string) =>
+  new Set(
+    [...markup.matchAll(/<button[^>]*data-move="([^"]*)"[^>]*data-legal/g)].map(([, move = '']) =>
+      move.replaceAll('&quot;', '"'),
+    ),
+  )
+
+test('every decision of a whole game with four seats can be made on the board, on a desk and on a phone', () => {
+  const asked = new Set<string>()
+  for (const moment of momentsOf({ seats: 4, seed: 9 })) {
+    const { state, seat } = moment
+    const { stage } = state
+    const key = `${stage.name} ${stage.name === 'sales' ? stage.step.name : ''}`
+    // Decisions that come up for the first time, and then every now and then.
+    if (asked.has(key) && moment.history.length % 23 !== 0) continue
+    if (stage.name === 'over') continue
+    asked.add(key)
+    for (const language of ['en', 'de'] as const) {
+      const { say, view } = propsFor(moment, seat, language)
+      expect(say(horselessCarriageKit.first(view, seat)).length).toBeLessThan(60)
+    }
+    for (const markup of [onDesk(propsFor(moment, seat, 'en')), onPhone(propsFor(moment, seat, 'de'))]) {
+      const legal = [...horselessCarriage.moves(redact(state, seat), seat)]
+      if (stage.name === 'research' || stage.name === 'focus')
+        expect(legal.map((move) => JSON.stringify(move)).filter((move) => !movesIn(markup).has(move))).toEqual([])
+      if (stage.name === 'setUp' || stage.name === 'factory') expect(markup).toContain('data-floor')
+      if (stage.name === 'sales' && stage.step.name !== 'deliver') expect(markup).toContain('data-sale')
+      if (stage.name === 'demand') expect(markup).toMatch(/data-card="[^"]*" data-legal/)
+    }
+  }
+  for (const stage of ['setUp', 'research', 'focus', 'factory', 'sales', 'demand'])
+    expect([...asked].some((key) => key.startsWith(stage))).toBe(true)
+}, 120_000)
+
+test('next year is foretold with the move under the pointer', () => {
+  for (const moment of momentsOf({ seats: 3, seed: 2 })) {
+    if (moment.state.stage.name !== 'research' || moment.state.year !== 2) continue
+    const looked = [...horselessCarriage.moves(redact(moment.state, moment.seat), moment.seat)][0]
+    const markup = renderToStaticMarkup(horselessCarriageKit.options(propsFor(moment, moment.seat, 'en', looked)))
+    expect(markup).toContain('Next year')
+    return
+  }
+})
+
+test('a spectator of five bots sees every phase and can touch nothing', () => {
+  const seen = new Set<string>()
+  for (const moment of momentsOf({ seats: 5, seed: 3 })) {
+    const { name } = moment.state.stage
+    if (seen.has(name)) continue
+    seen.add(name)
+    const props = propsFor(moment, 'spectator', 'en')
+    for (const markup of [onDesk(props), onPhone(props)]) {
+      expect(markup).not.toContain('data-legal')
+      expect(markup).not.toContain('data-submit')
+      expect(markup).toContain('<svg')
+    }
+    for (const seat of moment.state.players.keys())
+      expect(renderToStaticMarkup(horselessCarriageKit.rival({ ...props, seat: seat as Seat }))).toContain(`P${seat}`)
+  }
+  expect(seen.has('over')).toBe(true)
+}, 120_000)

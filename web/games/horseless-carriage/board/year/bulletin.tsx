@@ -1,0 +1,38 @@
+import { phases } from '@carriage/horseless-carriage'
+import { useState } from 'react'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import type { Props } from '../props.ts'
+import type { Bulletin as Told } from './use-bulletin.ts'
+import css from './year.module.css'
+
+/** What happened last, in one line under the ribbon. It is heard through the table's own announcements. */
+export function Bulletin({ say, told }: Pick<Props, 'say'> & { readonly told: Told }) {
+  const { news } = told
+  return (
+    <p className={css.bulletin} data-told={news?.phase}>
+      {news && (
+        <span key={`${news.year} ${news.line}`} className={css.line}>
+          <span className={css.stamp} title={say(`phase.${news.phase}`)}>
+            {phases.indexOf(news.phase) + 1}
+          </span>
+          {news.seat !== undefined && <SeatBadge badge={news.seat} size={18} />}
+          <Words line={news.line} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A long sentence is shortened, so that nothing below it moves; a press shows all of it. */
+function Words({ line }: { readonly line: string }) {
+  const [whole, setWhole] = useState(false)
+  return (
+    <button type="button" className={css.words} title={line} data-line="" aria-expanded={whole} onClick={toggle}>
+      {line}
+    </button>
+  )
+
+  function toggle(): void {
+    setWhole(!whole)
+  }
+}

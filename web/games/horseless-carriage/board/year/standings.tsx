@@ -1,0 +1,39 @@
+import { departmentsOf, playerOf } from '@carriage/horseless-carriage'
+import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import type { Props } from '../props.ts'
+import css from './standings.module.css'
+
+/** Everybody's means at a glance, in engineering order. */
+export function Standings({ view, say, tell }: Props) {
+  return (
+    <table className={css.standings}>
+      <thead>
+        <tr>
+          <th scope="col">{say('standings.order')}</th>
+          <th scope="col">{say('standings.wealth')}</th>
+          <th scope="col">{say('standings.gantt')}</th>
+          <th scope="col">{say('standings.capacity')}</th>
+          <th scope="col">{say('standings.research')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.order.map((seat) => {
+          const { wealth, gantt, capacity, factory } = playerOf(view, seat)
+          return (
+            <tr key={seat}>
+              <th scope="row">
+                <span className={css.name}>
+                  <SeatBadge badge={seat} size={20} /> {tell.name(seat)}
+                </span>
+              </th>
+              <td>{wealth}</td>
+              <td>{gantt}</td>
+              <td>{capacity}</td>
+              <td>{departmentsOf(factory, 'research')}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

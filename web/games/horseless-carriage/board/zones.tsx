@@ -1,0 +1,118 @@
+import type { Event, Move, State } from '@carriage/horseless-carriage'
+import { seatsOf } from '@carriage/kernel'
+import { paceOf } from '../../../boards/parts/pace.ts'
+import type { Zone } from '../../../table/board-kit.ts'
+import { DraftReview } from './aids/draft-review.tsx'
+import { Aids } from './aids/index.tsx'
+import { CardHand } from './cards/hand.tsx'
+import { DraftingTable } from './drafting/drafting-table.tsx'
+import { PlacesList } from './drafting/places-list.tsx'
+import { Shelf } from './drafting/shelf.tsx'
+import { useFallback } from './drafting/use-fallback.ts'
+import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
+import { RivalFactory } from './factories/rival.tsx'
+import { Market } from './market/market.tsx'
+import { isOwn, type Props } from './props.ts'
+import { TracksZone } from './tracks/tracks-zone.tsx'
+import { Bulletin } from './year/bulletin.tsx'
+import { Ribbon } from './year/ribbon.tsx'
+import { Standings } from './year/standings.tsx'
+import { useBulletin } from './year/use-bulletin.ts'
+import { YearStory } from './year/year-story.tsx'
+import css from './zones.module.css'
+
+const factoryMoves: readonly Move['kind'][] = ['placeDepartments', 'submitPlan', 'withdrawPlan']
+const trackMoves: readonly Move['kind'][] = ['research', 'raiseCapacity', 'takeSlot', 'pass']
+
+/** What a phone shows, one at a time. */
+export const zones: readonly Zone<State, Move, Event>[] = [
+  {
+    id: 'factory',
+    label: 'zone.factory',
+    glyph: 'M3 20V9l6 4V9l6 4V4h6v16ZM7 17h2M13 17h2',
+    show: (props) => <FactoryZone {...props} />,
+    holds: ({ kind }) => factoryMoves.includes(kind),
+  },
+  {
+    id: 'market',
+    label: 'zone.market',
+    glyph: 'M4 4h16v16H4ZM9.3 4v16M14.6 4v16M4 9.3h16M4 14.6h16',
+    show: (props) => <MarketZone {...props} />,
+    holds: ({ kind }) => !factoryMoves.includes(kind) && !trackMoves.includes(kind),
+  },
+  {
+    id: 'tracks',
+    label: 'zone.tracks',
+    glyph: 'M3 6h18M3 12h18M3 18h18M8 3v6M15 9v6M11 15v6',
+    show: (props) => <TrackZone {...props} />,
+    holds: ({ kind }) => trackMoves.includes(kind),
+  },
+  {
+    id: 'rivals',
+    label: 'zone.rivals',
+    glyph: 'M8 4a4 4 0 1 0 .1 0M2 20c0-5 12-5 12 0M17 6a3 3 0 1 1 0 6M16 15c4 0 6 2 6 5',
+    show: (props) => <RivalsZone {...props} />,
+    holds: () => false,
+  },
+]
+
+/** Where the year stands and what happened last, above every zone. */
+function Year(props: Props) {
+  const told = useBulletin(props)
+  return (
+    <div style={paceOf(props.motion)}>
+      <Ribbon {...props} told={told.news?.phase} />
+      <Bulletin say={props.say} told={told} />
+    </div>
+  )
+}
+
+function FactoryZone(props: Props) {
+  useFallback(props)
+  useKeptDrafts(props)
+  if (!isOwn(props)) return <RivalsZone {...props} />
+  return (
+    <div className={css.zone}>
+      <Year {...props} />
+      <DraftingTable props={props} close />
+      <Shelf {...props} />
+      {props.view.stage.name !== 'setUp' && <DraftReview {...props} />}
+      <PlacesList {...props} />
+    </div>
+  )
+}
+
+function MarketZone(props: Props) {
+  return (
+    <div className={css.zone}>
+      <Year {...props} />
+      {isOwn(props) && props.view.stage.name === 'demand' && <CardHand {...props} />}
+      <Market {...props} />
+    </div>
+  )
+}
+
+function TrackZone(props: Props) {
+  return (
+    <div className={css.zone}>
+      <Year {...props} />
+      <TracksZone {...props} />
+      <Standings {...props} />
+      <Aids {...props} />
+    </div>
+  )
+}
+
+function RivalsZone(props: Props) {
+  return (
+    <div className={css.zone}>
+      <Year {...props} />
+      {!isOwn(props) && <YearStory {...props} />}
+      {seatsOf(props.view.players.length)
+        .filter((seat) => seat !== props.me)
+        .map((seat) => (
+          <RivalFactory key={seat} {...props} seat={seat} />
+        ))}
+    </div>
+  )
+}

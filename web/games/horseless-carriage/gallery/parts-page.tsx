@@ -1,0 +1,242 @@
+import {
+  floorShape,
+  type LaidFloor,
+  type Options,
+  type Phase,
+  type Piece,
+  phases,
+  playerOf,
+  shapeOf,
+  standardOptions,
+  stationTypes,
+  steps,
+  tablesOf,
+  vehicleTypes,
+} from '@carriage/horseless-carriage'
+import { planForecast } from '@carriage/horseless-carriage/forecast'
+import { type ReactNode, useMemo, useState } from 'react'
+import { propsFor } from '../../../gallery/exhibit.ts'
+import { Shelf } from '../../../gallery/shelf.tsx'
+import type { Language } from '../../../words/speak.ts'
+import { DealershipSheet } from '../board/cards/dealership-card.tsx'
+import { LitSquares } from '../board/drafting/ghost.tsx'
+import { RoomMarks, ScarceMarks } from '../board/drafting/room-marks.tsx'
+import drawing from '../board/drawing/drawing.module.css'
+import { FactoryDrawing } from '../board/drawing/factory-drawing.tsx'
+import { Floor } from '../board/drawing/floor.tsx'
+import {
+  clockLines,
+  dealershipLines,
+  departmentLines,
+  dimensionLines,
+  stationLines,
+  vehicleLines,
+} from '../board/drawing/line-drawings.ts'
+import { LineGlyph } from '../board/drawing/line-glyph.tsx'
+import { Patterns } from '../board/drawing/patterns.tsx'
+import { PieceBody, PieceLines, type PieceLook } from '../board/drawing/piece.tsx'
+import { type Frame, frameOf, viewBoxOf } from '../board/drawing/scale.ts'
+import { placesOf } from '../board/editor/places.ts'
+import { roomsIn, scarceSquares } from '../board/editor/room.ts'
+import { emptyPlan } from '../board/editor/sheet.ts'
+import { siteOf } from '../board/editor/site.ts'
+import type { Props } from '../board/props.ts'
+import { Bulletin } from '../board/year/bulletin.tsx'
+import { reportsOf } from '../board/year/reports.ts'
+import { Ribbon } from '../board/year/ribbon.tsx'
+import { captions } from './captions.ts'
+import { horselessCarriageExhibit } from './exhibit.ts'
+import css from './parts-page.module.css'
+import { type Moment, momentOf } from './played.ts'
+
+const options = standardOptions
+const none = () => undefined
+const hands = { held: undefined, peek: none, choose: none, commit: none }
+const years = [1, 2, 3, 4, 5, 6]
+
+/** Every drawn part of this game that no other has, in every state. */
+export function PartsPage({ language }: { readonly language: Language }) {
+  const [moments] = useState(() =>
+    years.map((wanted) =>
+      momentOf({ seed: 3, when: ({ year, stage }) => year === wanted && stage.name === 'factory' }),
+    ),
+  )
+  const late = moments.at(-1)
+  return (
+    <>
+      <Shelf title={captions.stations}>
+        {steps.map((step) => (
+          <span key={step} className={css.step} data-step={step}>
+            <b>{step}</b>
+            {stationTypes
+              .filter((type) => rows[type].step === step)
+              .map((type) => (
+                <LineGlyph key={type} lines={stationLines[type]} size={40} label={type} />
+              ))}
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.things}>
+        {[
+          ...Object.values(vehicleLines),
+          dealershipLines,
+          ...Object.values(departmentLines),
+          ...Object.values(dimensionLines),
+          clockLines,
+        ].map((lines) => (
+          <LineGlyph key={lines} lines={lines} size={40} />
+        ))}
+      </Shelf>
+      <Shelf title={captions.pieces}>
+        {kinds.map((piece) => (
+          <span key={JSON.stringify(piece)} className={css.looks}>
+            {looks.map((look) => (
+              <PieceDrawing key={JSON.stringify(look)} {...look} piece={piece} options={options} callout="1" />
+            ))}
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.mainlines}>
+        {([0, 1, 2, 3] as const).flatMap((rot) =>
+          [false, true].map((mirror) => (
+            <PieceDrawing
+              key={`${rot} ${mirror}`}
+              piece={{ kind: 'mainline', type: 'truck', x: 0, y: 0, rot, mirror }}
+              options={options}
+              as="built"
+            />
+          )),
+        )}
+      </Shelf>
+      <Shelf title={captions.floor}>
+        {tiles.map(({ tile, ghost }) => (
+          <Sheet key={`${tile.tile} ${ghost}`} frame={frameOf([floorShape(tile, options)], 1)}>
+            <Floor tiles={[tile]} options={options} ghost={ghost} />
+          </Sheet>
+        ))}
+      </Shelf>
+      <Shelf title={captions.years}>
+        {moments.map(({ state }) => (
+          <figure key={state.year} className={css.year}>
+            <Factory state={state} />
+            <figcaption>{captions.year(state.year)}</figcaption>
+          </figure>
+        ))}
+      </Shelf>
+      {late && <RoomShelf moment={late} />}
+      {late && <WordsShelves moment={late} language={language} />}
+    </>
+  )
+}
+
+const { rows } = tablesOf({ options }).components.technologyStations
+
+const kinds: readonly Piece[] = [
+  ...vehicleTypes.map((type) => ({ kind: 'mainline', type, x: 0, y: 0, rot: 0, mirror: false }) as const),
+  ...(['large', 'middle', 'small'] as const).map((type) => ({ kind: 'dealership', type, x: 0, y: 0, rot: 0 }) as const),
+  ...(['research', 'planning', 'marketing'] as const).map(
+    (type) => ({ kind: 'department', type, x: 0, y: 0, rot: 0 }) as const,
+  ),
+  { kind: 'station', type: 'engine', x: 0, y: 0, rot: 0 },
+  { kind: 'station', type: 'bumper', x: 0, y: 0, rot: 1 },
+  { kind: 'indicator', dimension: 'speed', step: 'B', x: 0, y: 0, points: 'E' },
+]
+
+const looks: readonly Pick<PieceLook, 'as' | 'flagged' | 'fresh'>[] = [
+  { as: 'built' },
+  { as: 'drafted' },
+  { as: 'held' },
+  { as: 'drafted', flagged: true },
+  { as: 'built', fresh: true },
+]
+
+const expansion: LaidFloor = { tile: 'expansion', x: 0, y: 0, rot: 0, mirror: false }
+const tiles = [
+  { tile: { ...expansion, tile: 'main' } as const, ghost: false },
+  { tile: expansion, ghost: false },
+  { tile: expansion, ghost: true },
+]
+
+function PieceDrawing(look: PieceLook) {
+  const shape = shapeOf(look.piece, look.options)
+  if (!shape) return null
+  return (
+    <Sheet frame={frameOf([shape], 0.5)}>
+      <PieceBody {...look} />
+      <PieceLines {...look} />
+    </Sheet>
+  )
+}
+
+function Sheet({ frame, children }: { readonly frame: Frame; readonly children: ReactNode }) {
+  return (
+    <svg
+      className={`${drawing.sheet} ${css.sheet}`}
+      viewBox={viewBoxOf(frame)}
+      width={frame.width * 24}
+      height={frame.height * 24}
+      aria-hidden="true"
+    >
+      <Patterns />
+      {children}
+    </svg>
+  )
+}
+
+function Factory({ state, children }: Pick<Moment, 'state'> & { readonly children?: ReactNode }) {
+  const { factory } = playerOf(state, 0)
+  const frame = frameOf(
+    factory.floor.map((tile) => floorShape(tile, state.options as Options)),
+    1,
+  )
+  return (
+    <Sheet frame={frame}>
+      <FactoryDrawing factory={factory} options={state.options} />
+      {children}
+    </Sheet>
+  )
+}
+
+function RoomShelf({ moment: { state } }: { readonly moment: Moment }) {
+  const site = siteOf(state, 0)
+  const places = placesOf(site, emptyPlan, { kind: 'department', type: 'planning' })
+  const scarce = scarceSquares(site, emptyPlan)
+  const [room] = roomsIn(site, emptyPlan)
+  return (
+    <Shelf title={captions.room}>
+      <Factory state={state}>
+        <LitSquares places={places} />
+        <ScarceMarks squares={scarce} />
+        {room && <RoomMarks room={room} squeezed={[room]} />}
+      </Factory>
+    </Shelf>
+  )
+}
+
+function WordsShelves({ moment, language }: { readonly moment: Moment; readonly language: Language }) {
+  const props = useMemo(() => propsFor(horselessCarriageExhibit, moment, 0, language, hands), [moment, language])
+  const cards = planForecast(props.view, 0, emptyPlan).dealerships
+  return (
+    <>
+      <Shelf title={captions.dealerships}>
+        {cards.map((card) => (
+          <span key={card.size} className={css.card}>
+            <DealershipSheet card={card} props={props} />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.ribbon}>
+        {phases.map((phase) => (
+          <span key={phase} className={css.told}>
+            <Ribbon {...props} told={phase} />
+            <Bulletin say={props.say} told={{ news: newsOf(props, phase), more: false }} />
+          </span>
+        ))}
+      </Shelf>
+    </>
+  )
+}
+
+function newsOf({ history, say, tell }: Props, phase: Phase) {
+  return reportsOf(history, { say, tell }).find((report) => report.phase === phase)
+}

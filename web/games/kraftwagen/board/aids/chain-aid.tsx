@@ -1,0 +1,70 @@
+import type { Seat } from '@carriage/kernel'
+import type { ChainAfter, Waiting } from '@carriage/kraftwagen/forecast'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { Glyph, placed, SeatBadge } from '../../../../boards/parts/index.ts'
+import { rangeOf } from '../../../../boards/parts/range.ts'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** What a tile costs in time: who moves how often before me, what wraps, and whether I move again at once. */
+export function ChainAid(props: Props) {
+  const { view, me, draft, say, tell } = props
+  if (me === undefined || view.phase !== 'action') return null
+  const forecast = foreseen.chain(view, me)
+  if (forecast.kind === 'waiting') {
+    return (
+      <Aid title={say('chain.title')}>
+        <Turns {...props} waiting={forecast} />
+      </Aid>
+    )
+  }
+  const taken = draft?.move.kind === 'takeTile' ? draft.move.tile : undefined
+  const after: ChainAfter | undefined =
+    forecast.kind === 'underWay' ? forecast : forecast.tiles.find(({ tile }) => tile === taken)
+  if (!after) return null
+  return (
+    <Aid title={say('chain.title')}>
+      <ol className={css.chain} aria-label={say('chain.after')}>
+        {placed(after.chain).map(({ item: element, place }) => (
+          <li key={place} data-me={element === me || undefined}>
+            {typeof element === 'number' ? (
+              <SeatBadge badge={element} size={20} label={tell.name(element)} />
+            ) : (
+              <span className={css.link} title={typeof element === 'string' ? element : element.among.join(', ')} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {after.again ? (
+        <p className={css.good}>
+          <Glyph of="again" /> {say('chain.again')}
+        </p>
+      ) : (
+        <p>{say('chain.next', { name: tell.name(after.next) })}</p>
+      )}
+      {!after.again && <Turns {...props} waiting={after} />}
+      {after.wraps.length > 0 && <p>{say('chain.wraps', { count: after.wraps.length })}</p>}
+      {after.boxed !== null && <p className={css.warning}>{say('chain.boxed', { tile: after.boxed })}</p>}
+    </Aid>
+  )
+}
+
+function Turns({ waiting, say, tell }: Props & { readonly waiting: Waiting }) {
+  const before = waiting.rivals.filter(({ atMost }) => atMost > 0)
+  if (before.length === 0) return <p>{say('chain.nobody')}</p>
+  return (
+    <ul className={css.turns}>
+      {before.map(
+        ({ seat, atLeast, ifNearest, atMost }: { seat: Seat; atLeast: number; ifNearest: number; atMost: number }) => (
+          <li key={seat}>
+            <SeatBadge badge={seat} size={18} />
+            <span>{tell.name(seat)}</span>
+            <b>{say('chain.turns', { range: rangeOf(atLeast, atMost), most: atMost })}</b>
+            {atLeast !== atMost && <small>{say('chain.nearest', { turns: ifNearest })}</small>}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@carriage/kernel'
+import type { Doing } from '@carriage/kraftwagen'
+import type { ActionGains } from '@carriage/kraftwagen/forecast'
+import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
+import { Glyph, placed } from '../../../../boards/parts/index.ts'
+import { foreseen } from '../foreseen.ts'
+import { DoingGlyph } from '../pieces/doing-glyph.tsx'
+import type { Props } from '../props.ts'
+import { lifetimeOf } from '../tile-lifetime.ts'
+import css from './aids.module.css'
+import { notesOf } from './gain-notes.ts'
+
+/** What each action of the tile under the pointer would bring me now, and what would be forfeited and why. */
+export function GainAid(props: Props) {
+  const { view, me, draft, say } = props
+  const move = draft?.move
+  if (me === undefined || (move?.kind !== 'takeTile' && move?.kind !== 'chooseStartTile')) return null
+  const gains = foreseen.gains(view, me, move.tile)
+  const life = move.kind === 'takeTile' ? lifetimeOf(view, move.tile) : undefined
+  const ends = foreseen
+    .roundEnd(view)
+    .seats.some(({ seat, ways }) => seat === me && ways.some(({ tile }) => tile === move.tile))
+  return (
+    <Aid title={say('gain.title')}>
+      <ul className={css.gains}>
+        {placed(gains.actions).map(({ item, place }) => (
+          <li key={place}>
+            <Action props={props} gains={item} me={me} />
+          </li>
+        ))}
+      </ul>
+      {ends && (
+        <p className={css.warning}>
+          <Glyph of="warning" /> {say('gain.ends')}
+        </p>
+      )}
+      {life && (
+        <p className={css.warning}>
+          <Glyph of="hourglass" />{' '}
+          {say(life.leavesWhenPassed ? 'life.leaves' : 'life.text', {
+            set: life.set,
+            left: life.poolLeft,
+            names: life.reach.map((seat) => props.tell.name(seat)).join(', '),
+          })}
+        </p>
+      )}
+    </Aid>
+  )
+}
+
+function Action({ props, gains, me }: { readonly props: Props; readonly gains: ActionGains; readonly me: Seat }) {
+  const { say, tell, showRule } = props
+  const notes = notesOf(gains.outcome)
+  return (
+    <>
+      <span className={css.gain} data-lost={gains.forfeited !== null || undefined}>
+        <DoingGlyph of={gains.action} size={20} />
+        <span>{headline(props, me, gains.action)}</span>
+      </span>
+      {gains.forfeited !== null && (
+        <span className={css.danger}>
+          <Glyph of="cross" /> {say('gain.forfeited')} <RuleLink rule={gains.forfeited} show={showRule} />
+        </span>
+      )}
+      {notes.awards.map((award) => (
+        <span key={award.award} className={css.good}>
+          <Glyph of="prestige" /> {tell.event(award)}
+        </span>
+      ))}
+      {notes.inactive && (
+        <span className={css.warning}>
+          <Glyph of="warning" /> {say('gain.inactive')} <RuleLink rule="KW-6.7" show={showRule} />
+        </span>
+      )}
+      {notes.returns && (
+        <span className={css.warning}>
+          <Glyph of="warning" /> {say('gain.full')} <RuleLink rule="KW-5.12" show={showRule} />
+        </span>
+      )}
+      {notes.money > 0 && (
+        <span className={css.good}>
+          <Glyph of="money" /> {say('gain.money', { money: notes.money })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The rules word an action with what it brings; a start item in the same way. */
+function headline({ tell, view }: Props, me: Seat, action: Doing): string {
+  return action === 'carOnSpace2' || action === 'gpEngine2'
+    ? tell.move(view, me, { kind: 'chooseItem', item: action })
+    : tell.move(view, me, { kind: 'chooseAction', action })
+}

@@ -1,0 +1,49 @@
+import { currentStep } from '@carriage/kraftwagen'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { still } from '../../../../boards/parts/still.ts'
+import { useMedia } from '../../../../table/use-media.ts'
+import { MeterWords } from '../meter.tsx'
+import { PriceLimits } from '../price-rail.tsx'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+import { ChainAid } from './chain-aid.tsx'
+import { GainAid } from './gain-aid.tsx'
+import { LedgerAid } from './ledger-aid.tsx'
+import { RaceAid } from './race-aid.tsx'
+import { AwardAid, EngineerAid } from './tracker-aid.tsx'
+
+const StillMeter = still(MeterWords)
+const StillChain = still(ChainAid, ({ move }) => move.kind === 'takeTile')
+const StillEngineers = still(EngineerAid, ({ move }) => move.kind === 'useDaimler' || move.kind === 'useDiesel')
+const StillAwards = still(AwardAid)
+const StillLedger = still(LedgerAid)
+
+/** How near the end is, then the aids for what is decided now in a place of their own, then what is always of use. */
+export function Aids(props: Props) {
+  const { view, me, say } = props
+  // On a desk the dock tells what the tile under the pointer brings.
+  const desk = useMedia('(min-width: 62.5em)')
+  if (props.bare) return <StillEngineers {...props} />
+  const pricing = me !== undefined && view.actor === me && currentStep(view).name === 'priceCar'
+  return (
+    <div className={css.aids}>
+      <Aid title={say('meter.title')}>
+        <StillMeter {...props} />
+      </Aid>
+      <div className={css.now}>
+        {pricing && (
+          <Aid title={say('rail.limits')}>
+            <PriceLimits {...props} />
+          </Aid>
+        )}
+        {!desk && <GainAid {...props} />}
+        {!desk && <RaceAid {...props} />}
+        {!pricing && <StillChain {...props} />}
+        <p className={css.idle}>{say('aids.idle')}</p>
+      </div>
+      <StillEngineers {...props} />
+      <StillAwards {...props} unfolded={desk} />
+      <StillLedger {...props} />
+    </div>
+  )
+}

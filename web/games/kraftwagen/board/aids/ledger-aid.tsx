@@ -1,0 +1,25 @@
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { placed } from '../../../../boards/parts/index.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+import { salesByRound } from './sales-by-round.ts'
+
+/** The sentences of past sales, kept by round. */
+export function LedgerAid({ history, say, tell }: Props) {
+  const rounds = salesByRound(history)
+  if (rounds.length === 0) return null
+  return (
+    <Aid title={say('ledger.title')} fold="shut">
+      {rounds.map(({ round, sales }) => (
+        <section key={round}>
+          <h3 className={css.round}>{say('ledger.round', { round })}</h3>
+          <ul className={css.ledger}>
+            {placed(sales).map(({ item, place }) => (
+              <li key={place}>{tell.event(item)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Aid>
+  )
+}

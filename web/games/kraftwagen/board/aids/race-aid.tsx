@@ -1,0 +1,55 @@
+import { type Move, type State, tablesOf } from '@carriage/kraftwagen'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { placed } from '../../../../boards/parts/index.ts'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
+export function RaceAid(props: Props) {
+  const { view, me, draft, say, tell } = props
+  if (me === undefined || !draft || !drives(view, draft.move)) return null
+  const forecast = foreseen.race(view, me)
+  const skipped = forecast.path.flatMap(({ space, skipped: by }) => (by === null ? [] : [space]))
+  const pays = (standing: typeof forecast.after) => {
+    const money = standing.money.find(({ seat }) => seat === me)
+    return (money?.place ?? 0) + (money?.laps ?? 0)
+  }
+  return (
+    <Aid title={say('drive.title', { steps: forecast.steps })}>
+      <ol className={css.path}>
+        {placed(forecast.path).map(({ item: step, place }) => (
+          <li key={place} data-skipped={step.skipped ? true : undefined} data-lap={step.lap || undefined}>
+            {step.step === null ? <s>{step.space}</s> : step.space}
+            {step.lap && <small>{say('drive.lap')}</small>}
+          </li>
+        ))}
+      </ol>
+      {skipped.length > 0 && <p>{say('drive.skipped', { spaces: skipped.join(', '), count: skipped.length })}</p>}
+      {forecast.porsche && <p>{say('drive.porsche')}</p>}
+      <p>
+        <b>{say('drive.pays', { before: pays(forecast.before), after: pays(forecast.after) })}</b>
+      </p>
+      {forecast.helps.length > 0 && (
+        <p className={css.warning}>
+          {say('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
+        </p>
+      )}
+    </Aid>
+  )
+}
+
+function drives(view: State, move: Move): boolean {
+  switch (move.kind) {
+    case 'takeTile':
+      return tablesOf(view).tiles.get(move.tile)?.actions.includes('grandPrix') ?? false
+    case 'chooseAction':
+      return move.action === 'grandPrix'
+    case 'chooseItem':
+      return move.item === 'grandPrix'
+    case 'drive':
+      return true
+    default:
+      return false
+  }
+}

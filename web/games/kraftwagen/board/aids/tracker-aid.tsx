@@ -1,0 +1,112 @@
+import { type EngineerMarker, playerOf, type State } from '@carriage/kraftwagen'
+import { award as awardPhrase, marker as markerPhrase } from '@carriage/kraftwagen/things'
+import { AwardPlaque } from '../../../../boards/motorworks/award-plaque.tsx'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { MoveButton } from '../../../../boards/parts/move-button.tsx'
+import { needText } from '../award-needs.ts'
+import { foreseen } from '../foreseen.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** Awards that nobody has yet, the nearest first, with my distance to each. */
+export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: boolean }) {
+  const { view, me, say, tell } = props
+  if (me === undefined || view.awards.length === 0) return null
+  return (
+    <Aid title={say('tracker.awards', { left: view.awards.length })} fold={unfolded ? 'open' : 'shut'}>
+      <ul className={css.awards}>
+        {foreseen.awards(view, me).map((need) => (
+          <li key={need.award}>
+            <span className={css.plaque}>
+              <AwardPlaque award={need.award} points={need.points} />
+            </span>
+            <span>
+              <b>{tell.phrase(awardPhrase(need.award, need.points, view))}</b>
+              <br />
+              {needText(props, need)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}
+
+/** Engineer markers that I have left, and what each would change on the market now. */
+export function EngineerAid(props: Props) {
+  const { view, me, say, tell, moves, bare } = props
+  if (me === undefined) return null
+  const { engineerMarkers } = playerOf(view, me)
+  if (engineerMarkers.length === 0) return null
+  const now = foreseen.sales(view)
+  const mine = (sales: { readonly earned: readonly number[] }) => sales.earned[me] ?? 0
+  return (
+    <Aid
+      title={say('tracker.engineers', { left: engineerMarkers.length })}
+      {...(moves.length === 0 ? { fold: 'shut' } : {})}
+    >
+      <ul className={css.markers}>
+        {engineerMarkers.map((marker) => (
+          <li key={marker}>
+            <b>{tell.phrase(markerPhrase(marker))}</b>
+            {!bare && marker === 'benz5' && now.benz && now.benz.owner === me && (
+              <ul>
+                {now.benz.variants.map(({ preference, collects, outcome }) => (
+                  <li key={preference}>
+                    {say('tracker.benz', {
+                      kind: say(`preference.${preference}`),
+                      more: mine(outcome) - mine(now) + collects,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {!bare && marker.startsWith('daimler') && <span> {daimlerText(props, view, now.purchases)}</span>}
+            {(marker.startsWith('horch') || marker.startsWith('maybach')) && <span> {say('tracker.onCar')}</span>}
+            {marker.startsWith('diesel') && <span> {say('tracker.diesel', { cars: ownCars(view, me) })}</span>}
+            <Uses {...props} marker={marker} />
+          </li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}
+
+/** Every way to use a marker now, as a control. Both markers of Diesel do the same, so only the first one shows them. */
+function Uses({ marker, ...props }: Props & { readonly marker: EngineerMarker }) {
+  const { view, me, moves, tell } = props
+  if (me === undefined) return null
+  const diesel = playerOf(view, me).engineerMarkers.find((each) => each.startsWith('diesel'))
+  const uses = moves.filter(
+    (move) =>
+      (move.kind === 'useDaimler' && move.marker === marker) || (move.kind === 'useDiesel' && marker === diesel),
+  )
+  if (uses.length === 0) return null
+  return (
+    <span className={css.uses}>
+      {uses.map((move) => (
+        <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.use}>
+          {tell.move(view, me, move)}
+        </MoveButton>
+      ))}
+    </span>
+  )
+}
+
+/** Only a buyer who buys from me would pay me more. */
+function daimlerText(
+  { say, me }: Props,
+  view: State,
+  purchases: ReturnType<typeof foreseen.sales>['purchases'],
+): string {
+  const places = purchases.flatMap((purchase) =>
+    purchase.kind === 'buys' && purchase.car.owner === me && view.activeBuyers[purchase.buyer]?.daimler === null
+      ? [purchase.buyer + 1]
+      : [],
+  )
+  return places.length > 0 ? say('tracker.daimler', { places: places.join(', ') }) : say('tracker.daimlerNone')
+}
+
+function ownCars(view: State, me: number): number {
+  return view.market.filter(({ owner }) => owner === me).length
+}

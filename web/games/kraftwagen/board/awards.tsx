@@ -1,0 +1,59 @@
+import { isOpen, isSecret, open, seatsOf } from '@carriage/kernel'
+import { type Award, playerOf, type State, tablesOf } from '@carriage/kraftwagen'
+import { award as awardPhrase } from '@carriage/kraftwagen/things'
+import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { Spoken } from '../../../boards/parts/spoken.tsx'
+import { needText } from './award-needs.ts'
+import css from './awards.module.css'
+import { foreseen } from './foreseen.ts'
+import type { Props } from './props.ts'
+
+/** All ten awards. A plaque opens its rule and says how far I am from it. */
+export function Awards(props: Props) {
+  const { view, say, tell, me, showRule, bare } = props
+  const { rows } = tablesOf(view).components.awards
+  const mine = bare || me === undefined ? [] : foreseen.awards(view, me)
+  // The table of awards has exactly the awards as its keys.
+  const all = Object.keys(rows) as Award[]
+  return (
+    <Roving label={say('awards.label')} className={css.awards}>
+      {all.map((award) => {
+        const gone = !view.awards.includes(award)
+        const owner = gone ? ownerOf(view, award) : undefined
+        const name = tell.phrase(awardPhrase(award, rows[award].points, view))
+        const need = mine.find((each) => each.award === award)
+        const state = gone
+          ? owner === undefined
+            ? say('awards.gone')
+            : say('awards.owned', { name: tell.name(owner) })
+          : need
+            ? needText(props, need)
+            : say('awards.there')
+        const label = `${name}: ${state}`
+        return (
+          <button
+            key={award}
+            type="button"
+            className={css.award}
+            data-piece=""
+            title={label}
+            onClick={() => showRule(need?.rule ?? 'KW-10.1')}
+          >
+            <Spoken name={label}>
+              <AwardPlaque award={award} points={rows[award].points} gone={gone} owner={owner} />
+            </Spoken>
+          </button>
+        )
+      })}
+    </Roving>
+  )
+}
+
+function ownerOf(view: State, award: Award) {
+  return seatsOf(view.players.length).find((seat) => {
+    const { awards } = playerOf(view, seat)
+    const known = isSecret(awards) ? (isOpen(awards) ? open(awards) : []) : awards
+    return known.includes(award)
+  })
+}

@@ -1,0 +1,130 @@
+import { type AnyTitle, fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
+import { type Event, kraftwagen, kraftwagenTitle, type Move, type State, standardOptions } from '@carriage/kraftwagen'
+import { salesForecast } from '@carriage/kraftwagen/forecast'
+import { describe, expect, test } from 'vitest'
+import { type Language, voiceOf } from '../../../../words/speak.ts'
+import { tellerOf } from '../../../../words/teller.ts'
+import { de } from '../messages.de.ts'
+import { en } from '../messages.en.ts'
+import { digest } from './index.ts'
+
+const names = ['Guest', 'Ada', 'Emil', 'Klara']
+
+interface Absence {
+  readonly before: State
+  readonly view: State
+  readonly events: readonly Event[]
+}
+
+/** What seat 0 missed between two turns of its own, in random games that place many cars. */
+function* absencesIn(seed: number): Generator<Absence> {
+  const luck = fastChance(seed)
+  const state = kraftwagen.setup({ seats: 3, options: standardOptions }, new LiveEffects<Event>(luck))
+  let before: State | undefined
+  let events: Event[] = []
+  while (!kraftwagen.turn(state).over) {
+    const fx = new LiveEffects<Event>(luck)
+    const mine = state.actor === 0
+    if (mine && before && events.length > 0) yield { before, view: redact(kraftwagen.clone(state), 0), events }
+    const moves = habitsOf(state)
+    kraftwagen.play(state, state.actor, moves[luck.below(moves.length)]!, fx)
+    if (mine) {
+      before = redact(kraftwagen.clone(state), 0) // a view shares what is open with its state
+      events = []
+    }
+    // My own last move may set the scoring off: that is not missed, but told by the theatre.
+    else events.push(...redact(fx.events, 0))
+  }
+}
+
+/** Cars as soon as there are some, buyers early, and rivals who are cheaper than I am. */
+function habitsOf(state: State): Move[] {
+  const moves = [...kraftwagen.moves(state, state.actor)]
+  const buyers = state.activeBuyers.length < 2 ? ['T6', 'T8'] : []
+  const liked = moves.filter(
+    (move) => move.kind === 'placeCar' || (move.kind === 'takeTile' && buyers.includes(move.tile)),
+  )
+  if (liked.length > 0) return liked
+  if (moves[0]?.kind === 'priceCar') return state.actor === 0 ? moves.slice(2, 5) : moves.slice(0, 2)
+  return moves
+}
+
+function told({ before, view, events }: Absence, language: Language = 'en') {
+  const me: Seat = 0
+  const say = voiceOf({ en, de }, language)
+  const tell = tellerOf(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
+  return digest({ before, view, me, events, say, tell })
+}
+
+/** What my cars would bring, by price. */
+function takings(view: State): Map<number, number> {
+  const mine = salesForecast(view).fates.filter(({ car }) => car.owner === 0)
+  return new Map(mine.map((fate) => [fate.car.price, fate.kind === 'sold' ? fate.paid : 0]))
+}
+
+const absences = Array.from({ length: 24 }, (_, seed) => [...absencesIn(seed + 1)]).flat()
+
+describe('coming back to real games', () => {
+  test('every car of mine that sells to nobody any more is told of, first, with who took its buyer', () => {
+    let lost = 0
+    for (const absence of absences) {
+      const { before, view } = absence
+      if (before.round !== view.round) continue
+      const now = takings(view)
+      const unsold = [...takings(before)].filter(([price, paid]) => paid > 0 && now.get(price) === 0)
+      const { mine } = told(absence)
+      for (const [price] of unsold) {
+        lost++
+        const line = mine.find((each) => each.startsWith(`Your car at ${price} now sells to nobody`))
+        expect(line).toMatch(/(Ada|Emil) (offers|asks)/)
+      }
+      if (unsold.length > 0) expect(mine[0]).toContain('sells to nobody')
+    }
+    expect(lost).toBeGreaterThan(5)
+  })
+
+  test('nothing is told of a car whose fate stayed the same', () => {
+    let same = 0
+    for (const absence of absences) {
+      const { before, view } = absence
+      if (before.round !== view.round) continue
+      const now = takings(view)
+      for (const [price, paid] of takings(before)) {
+        if (now.get(price) !== paid) continue
+        same++
+        expect(told(absence).mine.join()).not.toContain(`at ${price} `)
+      }
+    }
+    expect(same).toBeGreaterThan(5)
+  })
+
+  test('a round that ended meanwhile tells what it brought me', () => {
+    const paydays = absences.filter(({ events }) => events.some(({ kind }) => kind === 'marketCleared'))
+    expect(paydays.length).toBeGreaterThan(5)
+    for (const absence of paydays) {
+      const earned = absence.events
+        .filter((event) => event.kind === 'moneyEarned')
+        .filter(({ seat, source }) => seat === 0 && ['sale', 'place', 'laps'].includes(source))
+        .reduce((sum, { amount }) => sum + amount, 0)
+      expect(told(absence).mine[0]).toBe(`The round is over: it brought you ${earned}.`)
+    }
+  })
+
+  test('cars that rivals placed come before what they built or whom they hired', () => {
+    const placed = absences.filter(({ events }) => events.some(({ kind }) => kind === 'carPlaced'))
+    expect(placed.length).toBeGreaterThan(5)
+    for (const absence of placed) {
+      if (absence.events.some(({ kind }) => kind === 'gameEnded')) continue
+      expect(told(absence).others[0]).toMatch(/places a car|changes the car|withdraws the car/)
+    }
+  })
+
+  test('German tells as much as English', () => {
+    for (const absence of absences.slice(0, 60)) {
+      const [english, german] = [told(absence), told(absence, 'de')]
+      expect(german.mine).toHaveLength(english.mine.length)
+      expect(german.others).toHaveLength(english.others.length)
+      expect(german.mine.join()).not.toContain('Your car')
+    }
+  })
+})

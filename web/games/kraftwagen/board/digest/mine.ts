@@ -1,0 +1,80 @@
+import type { Seat } from '@carriage/kernel'
+import type { Event, State } from '@carriage/kraftwagen'
+import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '@carriage/kraftwagen/forecast'
+import { buyer } from '@carriage/kraftwagen/things'
+import type { Since } from '../../../../table/board-kit.ts'
+
+type Told = Since<State, Event>
+
+/** What changed for my company: what a round paid, then what my cars would bring, the worst first, then the race. */
+export function changesForMe(since: Told): string[] {
+  return [...paydays(since), ...fortunes(since), ...race(since)]
+}
+
+/** The rounds that were scored meanwhile. */
+function paydays({ events, me, say }: Told): string[] {
+  const lines: string[] = []
+  let earned = 0
+  for (const event of events) {
+    if (event.kind === 'moneyEarned' && event.seat === me && ['sale', 'place', 'laps'].includes(event.source))
+      earned += event.amount
+    if (event.kind === 'carUnsold' && event.car.owner === me)
+      lines.push(say('digest.unsold', { price: event.car.price }))
+    if (event.kind === 'marketCleared') {
+      lines.unshift(say('digest.payday', { earned }))
+      earned = 0
+    }
+  }
+  return lines
+}
+
+/** My cars whose fate is another one, if the round ended now. */
+function fortunes(since: Told): string[] {
+  const { before, view, me } = since
+  if (before.round !== view.round || view.phase !== 'action') return []
+  const then = salesForecast(before).fates
+  const changes = salesForecast(view).fates.flatMap((now) => {
+    const was = then.find(({ car }) => car.owner === me && car.price === now.car.price)
+    const change = was && now.car.owner === me ? changeOf(since, was, now) : undefined
+    return change ? [change] : []
+  })
+  return changes.sort((a, b) => a.gain - b.gain).map(({ line }) => line)
+}
+
+interface Change {
+  readonly line: string
+  readonly gain: number
+}
+
+function changeOf({ say, tell, me }: Told, was: Fate, now: Fate): Change | undefined {
+  const { price } = now.car
+  const gain = paidFor(now) - paidFor(was)
+  if (gain === 0) return undefined
+  if (now.kind === 'unsold') {
+    const loss = was.kind === 'sold' ? lossOf(was, now.lost, me) : undefined
+    if (!loss) return { line: say('digest.lost', { price }), gain }
+    const values = { price, name: tell.name(loss.to.owner), theirs: loss.to.price }
+    return { line: say(loss.on === 'price' ? 'digest.lost.tie' : `digest.lost.${loss.preference}`, values), gain }
+  }
+  if (was.kind === 'unsold') {
+    const who = tell.phrase(buyer(now.preference))
+    return { line: say('digest.found', { price, buyer: who, paid: now.paid }), gain }
+  }
+  return { line: say('digest.brings', { price, paid: now.paid, before: was.paid }), gain }
+}
+
+/** To whom I lost: the buyer who wanted my car, unless another car of mine has him now; then whoever displaced that. */
+function lossOf(was: Sold, losses: readonly Loss[], me: Seat): Loss | undefined {
+  const toRivals = losses.filter(({ to }) => to.owner !== me)
+  return toRivals.find(({ buyer }) => buyer === was.buyer) ?? toRivals[0]
+}
+
+function paidFor(fate: Fate): number {
+  return fate.kind === 'sold' ? fate.paid : 0
+}
+
+function race({ before, view, me, say }: Told): string[] {
+  if (before.round !== view.round || view.phase !== 'action') return []
+  const [was = 0, now = 0] = [before, view].map((position) => raceStanding(position).money[me]?.place)
+  return was === now ? [] : [say('digest.race', { before: was, after: now })]
+}

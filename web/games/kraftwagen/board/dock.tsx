@@ -1,0 +1,44 @@
+import type { Move } from '@carriage/kraftwagen'
+import { still } from '../../../boards/parts/still.ts'
+import { ChainAid } from './aids/chain-aid.tsx'
+import { GainAid } from './aids/gain-aid.tsx'
+import { RaceAid } from './aids/race-aid.tsx'
+import css from './dock.module.css'
+import { Mat } from './mat.tsx'
+import type { Props } from './props.ts'
+import { RivalStrip } from './rival-strip.tsx'
+import { isWorking, Workbench } from './workbench.tsx'
+
+const StillRivals = still(RivalStrip)
+const StillMat = still(Mat, ({ move }) => matKinds.includes(move.kind))
+
+/** Moves that are made on a mat. */
+const matKinds: readonly Move['kind'][] = ['placeEngine', 'returnPart', 'sellPart', 'chooseInactive', 'drive']
+
+/** My mat, and beside it what my hands are on: a car, a tile that I look at, or else what the rivals have. */
+export function Dock(props: Props) {
+  const seat = props.me ?? props.waitingFor[0] ?? props.view.actor
+  return (
+    <div className={css.dock}>
+      <StillMat {...props} seat={seat} />
+      {isWorking(props) ? (
+        <div className={css.hands} data-if-room="">
+          <Workbench {...props} />
+          <StillRivals {...props} />
+        </div>
+      ) : looksAtTile(props) ? (
+        <div className={css.tile}>
+          <GainAid {...props} />
+          <ChainAid {...props} />
+          <RaceAid {...props} />
+        </div>
+      ) : (
+        <StillRivals {...props} />
+      )}
+    </div>
+  )
+}
+
+function looksAtTile({ draft, me, bare }: Props): boolean {
+  return !bare && me !== undefined && (draft?.move.kind === 'takeTile' || draft?.move.kind === 'chooseStartTile')
+}

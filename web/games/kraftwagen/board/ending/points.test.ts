@@ -1,0 +1,31 @@
+import { finalScores } from '@carriage/kraftwagen'
+import { expect, test } from 'vitest'
+import { moment } from '../../gallery/moments.ts'
+import { pointsOf, sources } from './points.ts'
+
+const { state, history } = moment('over')
+const points = pointsOf(history, state.players.length)
+
+test('the points by round and source add up to the final scores', () => {
+  expect(points.map(({ total }) => total)).toEqual(finalScores(state).map((score) => score.points))
+})
+
+test('a score never falls from round to round and ends at the total', () => {
+  for (const { rounds, total } of points) {
+    expect(rounds.map((round) => round.total)).toEqual(rounds.map((round) => round.total).toSorted((a, b) => a - b))
+    expect(rounds.at(-1)?.total).toBe(total)
+  }
+})
+
+test('each source is the sum of its rounds', () => {
+  for (const { rounds, bySource } of points) {
+    for (const source of sources) {
+      expect(rounds.reduce((sum, round) => sum + round.points[source], 0)).toBe(bySource[source])
+    }
+  }
+})
+
+test('awards that a start tile brings count for the first round', () => {
+  const [first] = pointsOf([{ kind: 'awardTaken', seat: 0, award: 'body3', points: 3 }], 2)
+  expect(first?.rounds[0]?.points.awards).toBe(3)
+})

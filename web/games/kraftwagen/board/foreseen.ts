@@ -1,0 +1,21 @@
+import {
+  awardForecast,
+  chainForecast,
+  priceForecast,
+  raceForecast,
+  roundEndForecast,
+  salesForecast,
+  tileGains,
+} from '@carriage/kraftwagen/forecast'
+import { once } from '../../../boards/parts/once.ts'
+
+/** What can be foreseen in a view. Forecasts try out many turns, so each is made once for as long as the view is shown. */
+export const foreseen = {
+  awards: once(awardForecast),
+  chain: once(chainForecast),
+  gains: once(tileGains),
+  prices: once(priceForecast),
+  race: once(raceForecast),
+  roundEnd: once(roundEndForecast),
+  sales: once(salesForecast),
+}

@@ -1,0 +1,44 @@
+import type { Event, Move, State } from '@carriage/kraftwagen'
+import { lazy, Suspense } from 'react'
+import type { BoardKit } from '../../../table/board-kit.ts'
+import { Aids } from './aids/index.tsx'
+import { digest } from './digest/index.ts'
+import { Dock } from './dock.tsx'
+import { first } from './first.ts'
+import { Mat } from './mat.tsx'
+import { en } from './messages.en.ts'
+import { Meter } from './meter.tsx'
+import { orderOfSeats } from './order.ts'
+import { rulesNow } from './rules-now.ts'
+import { SharedBoard } from './shared.tsx'
+import { isScoring } from './theatre/acts.ts'
+import { zones } from './zones.tsx'
+
+// Wanted at the end of a round at the earliest, so they do not hold up the table.
+const SaleTheatre = lazy(async () => ({ default: (await import('./theatre/theatre.tsx')).SaleTheatre }))
+const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
+
+/** The drawn board of Kraftwagen. */
+export const kraftwagenKit: BoardKit<State, Move, Event> = {
+  messages: { en },
+  translations: { de: async () => (await import('./messages.de.ts')).de },
+  shared: (props) => <SharedBoard {...props} />,
+  dock: (props) => <Dock {...props} />,
+  zones,
+  rival: (props) => <Mat {...props} />,
+  options: (props) => <Aids {...props} />,
+  meter: (props) => <Meter {...props} />,
+  isScene: isScoring,
+  theatre: (props) => (
+    <Suspense>
+      <SaleTheatre {...props} />
+    </Suspense>
+  ),
+  // Whoever shows it waits for it, so that nothing grows before somebody's eyes.
+  ending: (props) => <WhereFrom {...props} />,
+  order: orderOfSeats,
+  endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
+  first,
+  rulesNow,
+  digest,
+}

@@ -1,0 +1,320 @@
+import { boardFor, type Car, type Move, markerValue, type State, tablesOf } from '@carriage/kraftwagen'
+import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
+import { buyer as buyerPhrase, car as carPhrase } from '@carriage/kraftwagen/things'
+import { type Preference, preferences } from '@carriage/motorworks'
+import type { ReactNode } from 'react'
+import {
+  BuyerFigure,
+  CarDrawing,
+  Glyph,
+  PartPiece,
+  PriceMarker,
+  places,
+  SeatBadge,
+} from '../../../boards/parts/index.ts'
+import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { foreseen } from './foreseen.ts'
+import css from './market.module.css'
+import type { Props } from './props.ts'
+import { triedMarket } from './tried-market.ts'
+
+/** Buyers in their order, the cars on offer, and what would be sold if the round ended now. On a phone it stands tall. */
+export function Market({ tall = false, ...props }: Props & { readonly tall?: boolean }) {
+  const { say } = props
+  const { view, tried, ifPlayed } = triedMarket(props)
+  const sales = props.bare ? undefined : foreseen.sales(view)
+  const { marketSpaces, activeBuyerSpaces } = boardFor(tablesOf(view), view.players.length)
+  const stalls = Math.max(marketSpaces, view.market.length)
+  const buyers = Math.max(activeBuyerSpaces, view.activeBuyers.length)
+  return (
+    <section
+      className={css.market}
+      data-tall={tall || undefined}
+      aria-label={say('market.label')}
+      style={{ '--stalls': stalls, '--buyers': buyers } as never}
+    >
+      <div className={css.top}>
+        <Roving label={say('buyers.label')} className={css.buyers}>
+          {places(buyers).map((place) => (
+            <BuyerSpace key={place} props={props} view={view} place={place} purchase={sales?.purchases[place]} />
+          ))}
+        </Roving>
+        <Stacks {...props} />
+      </div>
+      {sales ? (
+        <Ribbon view={view} sales={sales} stalls={stalls} buyers={buyers} tried={ifPlayed} />
+      ) : (
+        <span className={css.ribbon} />
+      )}
+      <Roving label={say('cars.label')} className={css.stalls}>
+        {places(stalls).map((stall) => {
+          const car = view.market[stall]
+          const fate = sales?.fates[stall]
+          return car ? (
+            <Stall key={car.price} props={props} car={car} fate={fate} tried={car === tried} round={view.round} />
+          ) : (
+            <span key={`empty${stall}`} className={css.empty} data-last={stall === marketSpaces - 1 || undefined}>
+              {stall === marketSpaces - 1 ? say('market.last') : ''}
+            </span>
+          )
+        })}
+      </Roving>
+    </section>
+  )
+}
+
+interface BuyerSpaceProps {
+  readonly props: Props
+  readonly view: State
+  readonly place: number
+  readonly purchase: Purchase | undefined
+}
+
+function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
+  const { say, tell, moves } = props
+  const active = view.activeBuyers[place]
+  if (!active) {
+    return (
+      <span className={css.noBuyer}>
+        <b>{place + 1}</b>
+      </span>
+    )
+  }
+  const name = tell.phrase(buyerPhrase(active.preference))
+  const outcome = purchase ? outcomeText(props, purchase) : ''
+  const inside = (
+    <>
+      <BuyerFigure preference={active.preference} className={css.figure} />
+      <b className={css.place}>{place + 1}</b>
+      <span className={css.buyerWords}>
+        <span className={css.buyerName}>{say(`preference.${active.preference}`)}</span>
+        {purchase && (
+          <span className={css.outcome} data-kind={purchase.kind}>
+            {purchase.kind === 'buys' ? (
+              <>
+                <SeatBadge badge={purchase.car.owner} size={16} />
+                {`+${purchase.paid}`}
+              </>
+            ) : (
+              say('ribbon.nothing')
+            )}
+          </span>
+        )}
+      </span>
+      {active.daimler && <span className={css.bonus}>{`+${markerValue(tablesOf(view), active.daimler)}`}</span>}
+    </>
+  )
+  const use = moves.find((move) => move.kind === 'useDaimler' && move.buyer === place)
+  return use ? (
+    <MoveButton props={props} move={use} className={css.buyer}>
+      {inside}
+    </MoveButton>
+  ) : (
+    <span className={css.buyer} title={outcome === '' ? name : `${name}: ${outcome}`}>
+      <span className="aloud">
+        {purchase
+          ? say('buyers.place', { place: place + 1, name, outcome })
+          : say('buyers.bare', { place: place + 1, name })}
+      </span>
+      {inside}
+    </span>
+  )
+}
+
+function outcomeText({ say, tell }: Props, purchase: Purchase): string {
+  if (purchase.kind !== 'buys') return say('ribbon.leaves')
+  const { car, paid } = purchase
+  return say('ribbon.buys', { name: tell.name(car.owner), price: car.price, paid })
+}
+
+/** Buyers who are not in play yet, with the money that whoever brings them collects. */
+function Stacks(props: Props) {
+  const { view, say, tell } = props
+  return (
+    <Roving label={say('stacks.label')} className={css.stacks}>
+      {preferences.map((preference) => {
+        const move = stackMove(props, preference)
+        const count = view.stacks[preference]
+        const money = view.stackMoney[preference]
+        const label = say('stacks.stack', { name: tell.phrase(buyerPhrase(preference)), count, money })
+        return (
+          <MoveButton
+            key={preference}
+            props={props}
+            move={move}
+            className={css.stack}
+            {...(isLegal(props.moves, move) ? {} : { label })}
+          >
+            <span className={css.stackFace} data-empty={count === 0 || undefined}>
+              <BuyerFigure preference={preference} className={css.stackFigure} />
+              <b className={css.stackCount}>{`×${count}`}</b>
+            </span>
+            <span className={css.stackMoney} data-none={money === 0 || undefined}>
+              <Glyph of="money" />
+              {money}
+            </span>
+          </MoveButton>
+        )
+      })}
+    </Roving>
+  )
+}
+
+function stackMove({ moves }: Props, preference: Preference): Move {
+  const benz: Move = { kind: 'useBenz', preference }
+  return isLegal(moves, benz) ? benz : { kind: 'chooseBuyer', preference }
+}
+
+interface RibbonProps {
+  readonly view: State
+  readonly sales: MarketOutcome
+  readonly stalls: number
+  readonly buyers: number
+  readonly tried: boolean
+}
+
+/** From each buyer a line to the car that he would take. The buyers fill the left part above the stalls. */
+function Ribbon({ view, sales, stalls, buyers, tried }: RibbonProps) {
+  return (
+    <svg
+      className={css.ribbon}
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-tried={tried || undefined}
+    >
+      {sales.purchases.map((purchase) => {
+        if (purchase.kind === 'leaves') return null
+        const from = ((purchase.buyer + 0.5) / buyers) * buyersShare
+        const to = ((view.market.indexOf(purchase.car as Car) + 0.5) / stalls) * 100 // the forecast names cars of this very market
+        return (
+          <g key={purchase.buyer}>
+            <path d={`M${from} 0C${from} 14 ${to} 6 ${to} 20`} className={css.casing} />
+            <path
+              d={`M${from} 0C${from} 14 ${to} 6 ${to} 20`}
+              stroke={`var(--seat-${purchase.car.owner})`}
+              className={css.line}
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** The share of the width that the buyers take, as in market.module.css. */
+const buyersShare = 66
+
+interface StallProps {
+  readonly props: Props
+  readonly car: Readonly<Car>
+  /** What would become of it if the round ended now; a bare board does not tell. */
+  readonly fate: Fate | undefined
+  readonly tried: boolean
+  readonly round: 1 | 2 | 3
+}
+
+function Stall({ props, car, fate, tried, round }: StallProps) {
+  const { view, say, tell, moves } = props
+  const withdraw = moves.find((move) => move.kind === 'withdrawCar' && move.car === car.price)
+  const label = say('cars.car', {
+    name: tell.name(car.owner),
+    price: car.price,
+    car: tell.phrase(carPhrase(car)),
+    fate: fate ? fateText(props, fate) : '',
+  })
+  const tie = fate?.kind === 'unsold' ? fate.lost.find(({ on }) => on === 'price') : undefined
+  const inside: ReactNode = (
+    <>
+      <span className={css.stallTop}>
+        <PriceMarker price={car.price} round={round} />
+        {fate && (
+          <span className={css.fate} data-kind={fate.kind}>
+            {fate.kind === 'sold' ? (
+              <>
+                <b>{fate.buyer + 1}</b>
+                {`+${fate.paid}`}
+              </>
+            ) : (
+              <>
+                <Glyph of="cross" />
+                {tie ? (
+                  <>
+                    {'= '}
+                    <SeatBadge badge={tie.to.owner} size={15} />
+                    {tie.to.price}
+                  </>
+                ) : (
+                  say('market.unsold')
+                )}
+              </>
+            )}
+          </span>
+        )}
+      </span>
+      <CarDrawing
+        badge={car.owner}
+        body={car.body}
+        engine={car.engine}
+        workers={car.workers}
+        ghost={tried}
+        className={css.car}
+      />
+      <span className={css.values}>
+        <PartPiece kind="body" value={car.body} raised={raise(view, car, 'body')} />
+        <PartPiece kind="engine" value={car.engine} raised={raise(view, car, 'engine')} />
+        <span className={css.crew}>
+          <Glyph of="worker" />
+          {car.workers}
+        </span>
+      </span>
+    </>
+  )
+  return withdraw ? (
+    <MoveButton props={props} move={withdraw} className={css.stall}>
+      {inside}
+    </MoveButton>
+  ) : (
+    <span className={css.stall} data-tried={tried || undefined} title={label}>
+      <span className="aloud">{label}</span>
+      {inside}
+    </span>
+  )
+}
+
+function raise(view: State, { engineerMarker }: Readonly<Car>, kind: 'body' | 'engine'): number {
+  if (engineerMarker === null) return 0
+  const tables = tablesOf(view)
+  return tables.components.engineerMarkers.rows[engineerMarker].kind === kind ? markerValue(tables, engineerMarker) : 0
+}
+
+/** One sentence about what becomes of a car if the round ended now. */
+export function fateText({ say, tell }: Pick<Props, 'say' | 'tell'>, fate: Fate): string {
+  if (fate.kind === 'sold') {
+    const buyer = tell.phrase(buyerPhrase(fate.preference))
+    return say('fate.sold', { buyer, place: fate.buyer + 1, paid: fate.paid })
+  }
+  const tie = fate.lost.find((loss) => loss.on === 'price')
+  if (tie) return say('fate.tie', { name: tell.name(tie.to.owner), price: tie.to.price })
+  return say(fate.lost.length === 0 ? 'fate.noBuyer' : 'fate.unsold')
+}
+
+/** Price markers left in this round. */
+export function Prices({ view, say }: Props) {
+  const all = tablesOf(view).prices[view.round]
+  return (
+    <div className={css.prices}>
+      <span className={css.pricesTitle}>{say('prices.title')}</span>
+      {all.map((price) => (
+        <PriceMarker
+          key={price}
+          price={price}
+          round={view.round}
+          state={view.availablePrices.includes(price) ? 'plain' : 'gone'}
+        />
+      ))}
+      <span className="aloud">{say('prices.left', { prices: view.availablePrices.join(', ') })}</span>
+    </div>
+  )
+}

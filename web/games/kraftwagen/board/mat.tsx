@@ -1,0 +1,213 @@
+import type { Seat } from '@carriage/kernel'
+import { cardOf, levelOfSeat, type Move, type Player, playerOf, tablesOf } from '@carriage/kraftwagen'
+import {
+  engineer as engineerPhrase,
+  gains,
+  marker as markerPhrase,
+  part as partPhrase,
+} from '@carriage/kraftwagen/things'
+import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
+import { MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { contentOf } from './kept.ts'
+import css from './mat.module.css'
+import type { Props } from './props.ts'
+
+/** A seat's mat: levels, workshops, Grand Prix car, workers, cards and what it has earned. */
+export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
+  const { view, say, tell, waitingFor, me } = props
+  const player = playerOf(view, seat)
+  const name = tell.name(seat)
+  return (
+    <section className={css.mat} aria-label={say('mat.label', { name })}>
+      <header className={css.head}>
+        <NumberPlate badge={seat} name={name} active={waitingFor.includes(seat)} />
+        <Purse {...props} player={player} />
+      </header>
+      <div className={css.levels}>
+        {(['body', 'engine'] as const).map((kind) => {
+          const level = levelOfSeat(view, seat, kind)
+          return (
+            <span key={kind} className={css.level} title={say(`mat.level.${kind}`, { level })}>
+              <Glyph of={kind} />
+              <span className="aloud">{say(`mat.level.${kind}`, { level })}</span>
+              <span className={css.pips} aria-hidden="true">
+                {[1, 2, 3, 4, 5, 6, 7].map((pip) => (
+                  <i key={pip} data-on={pip <= level || undefined} />
+                ))}
+              </span>
+              <b aria-hidden="true">{level}</b>
+            </span>
+          )
+        })}
+      </div>
+      <Roving label={say('mat.workshops')} className={css.workshops}>
+        {placed(player.workshops).map(({ item: part, place }) => (
+          <Workshop key={place} props={props} part={part} own={seat === me} />
+        ))}
+        <GrandPrixCar props={props} player={player} seat={seat} own={seat === me} />
+      </Roving>
+      <div className={css.people}>
+        <span className={css.room}>
+          <span className={css.roomName}>{say('mat.canteen')}</span>
+          <Workers count={player.canteen} badge={seat} />
+          <span className="aloud">{player.canteen}</span>
+          {player.canteen === 0 && <span className={css.none}>{say('mat.nobody')}</span>}
+        </span>
+        <span className={css.room}>
+          <span className={css.roomName}>{say('mat.supply')}</span>
+          <span className={css.supply}>{player.supply}</span>
+        </span>
+      </div>
+      <Cards props={props} player={player} />
+    </section>
+  )
+}
+
+function Purse({ player, view, say }: Props & { readonly player: Player }) {
+  const money = contentOf(player.money)
+  const awards = contentOf(player.awards)
+  if (money === undefined || awards === undefined) {
+    return (
+      <span className={css.purse} title={say('mat.hidden')}>
+        <Glyph of="lock" />
+        <span className="aloud">{say('mat.hidden')}</span>
+      </span>
+    )
+  }
+  const { rows } = tablesOf(view).components.awards
+  const points = awards.reduce((sum, award) => sum + rows[award].points, 0)
+  return (
+    <span className={css.purse} title={say('mat.purse', { money, points })}>
+      <Glyph of="money" />
+      <b>{money}</b>
+      {points > 0 && (
+        <>
+          <Glyph of="prestige" />
+          <b>{points}</b>
+        </>
+      )}
+      <span className="aloud">{say('mat.purse', { money, points })}</span>
+    </span>
+  )
+}
+
+interface PlaceProps {
+  readonly props: Props
+  readonly own: boolean
+}
+
+function Workshop({ props, part, own }: PlaceProps & { readonly part: Player['workshops'][number] }) {
+  const { moves, say, tell } = props
+  const move = own
+    ? moves.find((each) =>
+        part === null
+          ? each.kind === 'placeEngine' && each.where === 'workshop'
+          : (each.kind === 'returnPart' || each.kind === 'sellPart') &&
+            each.part === part.kind &&
+            each.value === part.value,
+      )
+    : undefined
+  const label = part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')
+  const inside = part ? <PartPiece kind={part.kind} value={part.value} /> : <span className={css.hole} />
+  return move ? (
+    <MoveButton props={props} move={move} className={css.workshop}>
+      {inside}
+    </MoveButton>
+  ) : (
+    <span className={css.workshop} title={label}>
+      <span className="aloud">{label}</span>
+      <span aria-hidden="true">{inside}</span>
+    </span>
+  )
+}
+
+function GrandPrixCar({ props, player, seat, own }: PlaceProps & { readonly player: Player; readonly seat: Seat }) {
+  const { moves, say } = props
+  const move: Move | undefined = own
+    ? moves.find((each) => (each.kind === 'placeEngine' && each.where === 'gpCar') || each.kind === 'drive')
+    : undefined
+  const label = say('mat.gpEngine', { value: player.gpEngine })
+  const inside = (
+    <>
+      <svg viewBox="-22 -13 44 26" className={css.gpFigure} aria-hidden="true">
+        <RaceCarFigure badge={seat} />
+      </svg>
+      <PartPiece kind="engine" value={player.gpEngine} />
+    </>
+  )
+  return move ? (
+    <MoveButton props={props} move={move} className={css.gp}>
+      {inside}
+    </MoveButton>
+  ) : (
+    <span className={css.gp} title={label}>
+      <span className="aloud">{label}</span>
+      {inside}
+    </span>
+  )
+}
+
+function Cards({ props, player }: { readonly props: Props; readonly player: Player }) {
+  const { view, say, tell, moves, showRule } = props
+  const tables = tablesOf(view)
+  const used = new Set<string>()
+  return (
+    <div className={css.cards}>
+      {player.engineers.map((engineer) => {
+        const left = player.engineerMarkers.filter(
+          (marker) => tables.components.engineerMarkers.rows[marker].engineer === engineer,
+        )
+        const power = tell.phrase({ id: `power.${engineer}` })
+        return (
+          <button
+            key={engineer}
+            type="button"
+            className={css.engineer}
+            title={`${power} ${left.map((marker) => tell.phrase(markerPhrase(marker))).join(', ')}`}
+            onClick={() => showRule(engineerRules[engineer])}
+          >
+            <b>{tell.phrase(engineerPhrase(engineer))}</b>
+            {left.length > 0 && <span className={css.markers}>{`×${left.length}`}</span>}
+          </button>
+        )
+      })}
+      {placed(player.inactive).map(({ item: id, place }) => {
+        const move = moves.find((each) => each.kind === 'chooseInactive' && each.card === id)
+        const face = cardOf(tables, id)
+        const text = face.kind === 'development' ? said(gains(face)) : id
+        const first = !used.has(id)
+        used.add(id)
+        return move && first ? (
+          <MoveButton key={place} props={props} move={move} className={css.inactive}>
+            {text}
+          </MoveButton>
+        ) : (
+          <span key={place} className={css.inactive} title={say('mat.inactive')}>
+            {text}
+          </span>
+        )
+      })}
+      {player.developments.length > 0 && (
+        <span className={css.developments}>{say('mat.developments', { count: player.developments.length })}</span>
+      )}
+    </div>
+  )
+
+  function said(value: ReturnType<typeof gains>): string {
+    return typeof value === 'object' ? tell.phrase(value) : String(value)
+  }
+}
+
+/** The first rule of each engineer. */
+const engineerRules: Readonly<Record<Player['engineers'][number], string>> = {
+  opel: 'KW-6.31',
+  horch: 'KW-6.35',
+  benz: 'KW-6.41',
+  bugatti: 'KW-6.51',
+  porsche: 'KW-6.58',
+  daimler: 'KW-6.63',
+  otto: 'KW-6.71',
+  diesel: 'KW-6.77',
+  maybach: 'KW-6.91',
+}

@@ -1,0 +1,62 @@
+import { boardFor, tablesOf } from '@carriage/kraftwagen'
+
+import { Speedometer } from '../../../boards/parts/index.ts'
+import { foreseen } from './foreseen.ts'
+import css from './meter.module.css'
+import type { Props } from './props.ts'
+
+/** How near the end of the round is: cars on the market, and Buyer actions until the marker is on 0. */
+export function Meter({ view, say }: Props) {
+  const { cars, buyers, sealed } = foreseen.roundEnd(view)
+  const { components } = tablesOf(view)
+  const track = components.buyerTrack.spaces
+  const start = boardFor(tablesOf(view), view.players.length).markerStart
+  const all = buyers.spaces + track.length - 1 - track.indexOf(start)
+  const done = all - buyers.actionsMissing
+  return (
+    <div className={css.meter}>
+      <span className={css.round}>
+        <span>{say('round.title')}</span>
+        <b>{say('round.of', { round: view.round })}</b>
+      </span>
+      <Speedometer
+        at={cars.offered}
+        of={cars.spaces}
+        caption={`${cars.offered}/${cars.spaces}`}
+        label={say('meter.cars', { offered: cars.offered, spaces: cars.spaces })}
+        near={cars.missing === 1}
+        over={sealed.includes('market')}
+      />
+      <Speedometer
+        at={done}
+        of={all}
+        caption={view.marker === '0' ? '0' : `−${buyers.actionsMissing}`}
+        label={say('meter.buyers', { missing: buyers.actionsMissing, marker: view.marker })}
+        near={buyers.actionsMissing === 1 || buyers.actionsMissing === 2}
+        over={sealed.includes('marker')}
+      />
+    </div>
+  )
+}
+
+/** The meter in words: what ends the round, who can do it, and whether my move would. */
+export function MeterWords(props: Props) {
+  const { view, say, tell, me } = props
+  const { cars, buyers, sealed, seats } = foreseen.roundEnd(view)
+  const enders = seats.filter(({ ways }) => ways.length > 0)
+  return (
+    <div className={css.words}>
+      <p>{say('meter.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
+      {sealed.length > 0 && <p className={css.warning}>{say('meter.sealed')}</p>}
+      {enders.map(({ seat, ways }) => (
+        <p key={seat} className={seat === me ? css.warning : undefined}>
+          {say('meter.ender', {
+            name: tell.name(seat),
+            how: ways.some(({ cause }) => cause === 'market') ? say('meter.byCar') : say('meter.byBuyer'),
+          })}
+        </p>
+      ))}
+      {sealed.length === 0 && enders.length === 0 && view.phase === 'action' && <p>{say('meter.nobody')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { cardOf, type Move, tablesOf } from '@carriage/kraftwagen'
+import { card as cardPhrase } from '@carriage/kraftwagen/things'
+import { placed } from '../../../boards/parts/index.ts'
+import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { Uncertain } from '../../../boards/parts/uncertain.tsx'
+import { cardWords } from './card-words.ts'
+import { ResearchFace } from './pieces/research-card.tsx'
+import type { Props } from './props.ts'
+import css from './research.module.css'
+
+/** The two cards on display, the deck and the top of the discard pile. */
+export function Research(props: Props) {
+  const { view, say, tell, moves } = props
+  const tables = tablesOf(view)
+  const top = view.discard.at(-1)
+  return (
+    <section className={css.research} aria-label={say('research.label')}>
+      <Roving label={say('research.display')} className={css.display}>
+        {placed(view.display).map(({ item: id, place }) => {
+          const move: Move = { kind: 'takeCard', card: id }
+          const label = tell.phrase(cardPhrase(cardOf(tables, id)))
+          return (
+            <MoveButton
+              key={place}
+              props={props}
+              move={move}
+              className={css.slot}
+              {...(isLegal(moves, move) ? {} : { label })}
+            >
+              <ResearchFace card={cardOf(tables, id)} {...cardWords(props, view, id)} />
+            </MoveButton>
+          )
+        })}
+      </Roving>
+      <div className={css.piles}>
+        <span className={css.deck}>
+          <b>{view.deck.length}</b>
+          {say('research.deck')}
+        </span>
+        <span
+          className={css.discard}
+          title={top === undefined ? say('research.noDiscard') : tell.phrase(cardPhrase(cardOf(tables, top)))}
+        >
+          <b>{view.discard.length}</b>
+          {say('research.discard')}
+        </span>
+        <Uncertain words={say('uncertain')} tables={[tables.components.developments]} />
+      </div>
+    </section>
+  )
+}

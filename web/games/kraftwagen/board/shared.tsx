@@ -1,0 +1,68 @@
+import { seatsOf } from '@carriage/kernel'
+import type { Move } from '@carriage/kraftwagen'
+import { paceOf } from '../../../boards/parts/pace.ts'
+import { still } from '../../../boards/parts/still.ts'
+import { Awards } from './awards.tsx'
+import { BuyerTrack } from './buyer-track.tsx'
+import { Gear } from './gear.tsx'
+import { Market, Prices } from './market.tsx'
+import { Mat } from './mat.tsx'
+import { Meter } from './meter.tsx'
+import type { Props } from './props.ts'
+import { Research } from './research.tsx'
+import css from './shared.module.css'
+import { StartTiles } from './start-tiles.tsx'
+
+const StillAwards = still(Awards)
+const StillMeter = still(Meter)
+const StillTrack = still(BuyerTrack)
+const StillPrices = still(Prices)
+const StillResearch = still(Research, ({ move }) => move.kind === 'takeCard')
+const StillMarket = still(Market, ({ move }) => marketKinds.includes(move.kind))
+const RivalMat = still(Mat)
+
+/** Moves that a market answers to, be it only with a car that is tried. */
+const marketKinds: readonly Move['kind'][] = [
+  'chooseBuyer',
+  'useBenz',
+  'useDaimler',
+  'useDiesel',
+  'withdrawCar',
+  'priceCar',
+  'markCar',
+]
+
+/** The whole shared board: gear and circuit, research and awards, and below them the market. */
+export function SharedBoard(props: Props) {
+  const { view } = props
+  return (
+    <div className={css.frame} style={paceOf(props.motion)}>
+      <div className={css.board}>
+        <div className={css.gear}>
+          <Gear {...props} />
+        </div>
+        <div className={css.side}>
+          <div className={css.course}>
+            <StillMeter {...props} />
+            <StillTrack {...props} />
+          </div>
+          <div className={css.research}>
+            <StillResearch {...props} />
+          </div>
+          <StillAwards {...props} />
+          <div className={css.prices}>{view.phase !== 'setup' && <StillPrices {...props} />}</div>
+        </div>
+        <div className={css.rivals}>
+          {seatsOf(view.players.length)
+            .filter((seat) => seat !== props.me)
+            .map((seat) => (
+              <RivalMat key={seat} {...props} seat={seat} />
+            ))}
+        </div>
+        <div className={css.market}>
+          {view.startTiles.length > 0 ? <StartTiles {...props} /> : <StillMarket {...props} />}
+        </div>
+      </div>
+    </div>
+  )
+}

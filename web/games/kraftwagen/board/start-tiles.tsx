@@ -1,0 +1,42 @@
+import { tablesOf } from '@carriage/kraftwagen'
+import { startTile } from '@carriage/kraftwagen/things'
+import type { CSSProperties } from 'react'
+import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { Actions } from './gear.tsx'
+import type { Props } from './props.ts'
+import css from './start-tiles.module.css'
+
+/** Start tiles on offer, before the first round. */
+export function StartTiles(props: Props) {
+  const { view, say, tell, moves } = props
+  const tables = tablesOf(view)
+  // Those that are left stay where they are when one is taken.
+  const laidOut = view.startTiles.length + view.players.filter((player) => player.startTile !== null).length
+  return (
+    <section className={css.offer}>
+      <h2 className={css.title}>{say('start.title')}</h2>
+      <Roving label={say('start.title')} className={css.tiles} style={{ '--tiles': laidOut } as CSSProperties}>
+        {view.startTiles.map((id) => {
+          const items = tables.startTiles.get(id) ?? []
+          const move = { kind: 'chooseStartTile', tile: id } as const
+          const label = tell.phrase(startTile(id, items))
+          return (
+            <MoveButton
+              key={id}
+              props={props}
+              move={move}
+              className={css.tile}
+              {...(isLegal(moves, move) ? {} : { label })}
+            >
+              <Actions actions={items} />
+              <span className={css.words}>
+                {items.map((item) => tell.phrase({ id: `action.${item}` })).join(' · ')}
+              </span>
+            </MoveButton>
+          )
+        })}
+      </Roving>
+    </section>
+  )
+}

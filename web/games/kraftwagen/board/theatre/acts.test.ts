@@ -1,0 +1,36 @@
+import type { Event } from '@carriage/kraftwagen'
+import { expect, test } from 'vitest'
+import { moment } from '../../gallery/moments.ts'
+import { earnedAfter, isScoring, playOf } from './acts.ts'
+
+const { state, fresh } = moment('sales')
+const play = playOf(fresh)
+
+test('the sales show every buyer in his order and then what stays unsold', () => {
+  const buyers = fresh.filter(({ kind }) => kind === 'carSold' || kind === 'buyerLeft')
+  expect(play.acts.flatMap((act) => (act.kind === 'buyer' ? [act.event] : []))).toEqual(buyers)
+  expect(play.acts.at(-1)?.kind).toBe('unsold')
+})
+
+test('every car of the market is on the stage, the cheapest first', () => {
+  const prices = play.cars.map(({ price }) => price)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const cars = fresh.filter(({ kind }) => kind === 'carSold' || kind === 'carUnsold')
+  expect(prices).toHaveLength(cars.length)
+})
+
+test('when the curtain falls each seat has earned what the rules paid', () => {
+  const paid = state.players.map((_, seat) =>
+    fresh
+      .filter((event): event is Extract<Event, { kind: 'moneyEarned' }> => event.kind === 'moneyEarned')
+      .filter((event) => event.seat === seat && ['sale', 'place', 'laps'].includes(event.source))
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
+  expect(earnedAfter(play, play.acts.length, state.players.length)).toEqual(paid)
+  expect(earnedAfter(play, 0, state.players.length)).toEqual(state.players.map(() => 0))
+})
+
+test('a turn without a scoring is no scene', () => {
+  expect(isScoring(fresh)).toBe(true)
+  expect(isScoring(moment('tile').fresh)).toBe(false)
+})

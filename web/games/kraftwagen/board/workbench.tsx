@@ -1,0 +1,157 @@
+import type { Seat } from '@carriage/kernel'
+import { currentStep, type Move, type MoveOf, playerOf } from '@carriage/kraftwagen'
+import type { ReactNode } from 'react'
+import { CarDrawing, Glyph, PartPiece, Workers } from '../../../boards/parts/index.ts'
+import { MoveButton } from '../../../boards/parts/move-button.tsx'
+import { Roving } from '../../../boards/parts/roving.tsx'
+import { foreseen } from './foreseen.ts'
+import { DoingGlyph } from './pieces/doing-glyph.tsx'
+import { PriceRail } from './price-rail.tsx'
+import type { Props } from './props.ts'
+import css from './workbench.module.css'
+
+const benchMoves: readonly Move['kind'][] = ['chooseAction', 'chooseItem', 'placeCar', 'crewCar', 'priceCar', 'markCar']
+
+/** Decisions that are made on the mat or the market, too; here they stand in words, so that none is overlooked. */
+const wordMoves: readonly Move['kind'][] = [
+  'placeEngine',
+  'returnPart',
+  'sellPart',
+  'chooseInactive',
+  'drive',
+  'withdrawCar',
+  'declineBenz',
+  'skip',
+  // On a bare board, where there is no rail that tells what each price would bring.
+  'priceCar',
+]
+
+/** Whether something lies on the workbench. */
+export function isWorking({ moves }: Props): boolean {
+  return moves.some(({ kind }) => benchMoves.includes(kind) || wordMoves.includes(kind))
+}
+
+/** What my hands are on: the tile being carried out, or the car that is being put together. */
+export function Workbench(props: Props) {
+  const { view, moves, me, say, tell } = props
+  if (me === undefined || moves.length === 0) return null
+  const doings = moves.filter((move) => move.kind === 'chooseAction' || move.kind === 'chooseItem')
+  const cars = moves.filter((move) => move.kind === 'placeCar')
+  const crews = moves.filter((move) => move.kind === 'crewCar')
+  const marks = moves.filter((move) => move.kind === 'markCar')
+  const prices = moves.some((move) => move.kind === 'priceCar')
+  if (doings.length > 0) return <Doings props={props} moves={doings} />
+  if (cars.length > 0) return <Assembler props={props} moves={cars} me={me} />
+  if (crews.length > 0) return <Crews props={props} moves={crews} me={me} />
+  if (prices && !props.bare) return <PriceRail {...props} />
+  if (marks.length > 0) {
+    return (
+      <Bench title={say('bench.mark')}>
+        {marks.map((move) => (
+          <MoveButton key={move.marker ?? 'none'} props={props} move={move} className={css.choice}>
+            {move.marker === null ? say('bench.noMarker') : tell.move(view, me, move)}
+          </MoveButton>
+        ))}
+      </Bench>
+    )
+  }
+  const worded = moves.filter(({ kind }) => wordMoves.includes(kind))
+  if (worded.length === 0) return null
+  return (
+    <Bench title={tell.decision(view, me)}>
+      {worded.map((move) => (
+        <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.choice}>
+          {tell.move(view, me, move)}
+        </MoveButton>
+      ))}
+    </Bench>
+  )
+}
+
+function Bench({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.bench}>
+      <h2 className={css.title}>{title}</h2>
+      <Roving label={title} className={css.choices}>
+        {children}
+      </Roving>
+    </section>
+  )
+}
+
+type DoingMove = MoveOf<'chooseAction'> | MoveOf<'chooseItem'>
+
+function Doings({ props, moves }: { readonly props: Props; readonly moves: readonly DoingMove[] }) {
+  const { say, tell, view, me } = props
+  return (
+    <Bench title={say('bench.doing')}>
+      {moves.map((move) => {
+        const doing = move.kind === 'chooseAction' ? move.action : move.item
+        return (
+          <MoveButton key={doing} props={props} move={move} className={css.choice}>
+            <DoingGlyph of={doing} size={26} />
+            <span>{me === undefined ? doing : tell.move(view, me, move)}</span>
+          </MoveButton>
+        )
+      })}
+    </Bench>
+  )
+}
+
+interface CarMoves<Kind extends Move['kind']> {
+  readonly props: Props
+  readonly moves: readonly MoveOf<Kind>[]
+  readonly me: Seat
+}
+
+/** Every car that the workshops allow, already put together. */
+function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
+  const { view, say } = props
+  const { canteen } = playerOf(view, me)
+  return (
+    <Bench title={say('bench.assemble', { canteen })}>
+      {moves.map((move) => (
+        <MoveButton key={`${move.body}-${move.engine}`} props={props} move={move} className={css.carChoice}>
+          <CarDrawing body={move.body} engine={move.engine} workers={1} badge={me} className={css.car} />
+          <span className={css.values}>
+            <PartPiece kind="body" value={move.body} />
+            <PartPiece kind="engine" value={move.engine} />
+          </span>
+        </MoveButton>
+      ))}
+    </Bench>
+  )
+}
+
+/** How many workers go with the car, and the most that it would bring as the market stands. */
+function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
+  const { view, say, tell } = props
+  const step = currentStep(view)
+  if (step.name !== 'crewCar') return null
+  return (
+    <Bench title={say('bench.crew')}>
+      {moves.map((move) => {
+        const best = props.bare ? undefined : bestOf(props, me, move.workers)
+        const told = tell.move(view, me, move)
+        const label = best === undefined ? told : `${told}: ${say('bench.best', { paid: best })}`
+        return (
+          <MoveButton key={move.workers} props={props} move={move} className={css.crewChoice} label={label}>
+            <Workers count={move.workers} badge={me} most={4} />
+            <b className={css.workers}>{move.workers}</b>
+            {best !== undefined && (
+              <span className={css.best} data-none={best === 0 || undefined}>
+                <Glyph of={best === 0 ? 'cross' : 'money'} />
+                {best === 0 ? '' : `+${best}`}
+              </span>
+            )}
+          </MoveButton>
+        )
+      })}
+    </Bench>
+  )
+}
+
+function bestOf({ view }: Props, me: Seat, workers: number): number {
+  const prices = foreseen.prices(view, me, { workers })?.prices ?? []
+  return Math.max(0, ...prices.map(({ fate }) => (fate.kind === 'sold' ? fate.paid : 0)))
+}

@@ -1,0 +1,114 @@
+import {
+  currentStep,
+  type Event,
+  kraftwagen,
+  type Move,
+  type Options,
+  type State,
+  standardOptions,
+} from '@carriage/kraftwagen'
+import { type Moment as MomentOf, momentOf } from '../../../gallery/exhibit.ts'
+
+export type Moment = MomentOf<State, Event>
+
+interface Wanted {
+  readonly seats: 2 | 3 | 4
+  readonly options?: Partial<Options>
+  readonly seed: number
+  /** Whether this is the position to show; the first one that fits is taken. */
+  readonly when: (state: State, fresh: readonly Event[]) => boolean
+}
+
+/** Places cars when it can, and is not too generous with workers. */
+function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
+  const cars = moves.filter(({ kind }) => kind === 'placeCar')
+  const few = moves.filter((move) => move.kind !== 'crewCar' || move.workers <= 3)
+  const from = cars.length > 0 && luck.below(4) > 0 ? cars : few
+  const move = from[luck.below(from.length)]
+  if (!move) throw new RangeError('A decision has a legal move.')
+  return move
+}
+
+export type MomentName = keyof typeof wanted
+
+const wanted = {
+  start: { seats: 4, seed: 1, when: (state) => currentStep(state).name === 'startTiles' },
+  tile: {
+    seats: 4,
+    seed: 3,
+    when: (state) =>
+      state.round === 2 &&
+      currentStep(state).name === 'takeTile' &&
+      state.market.length >= 3 &&
+      state.activeBuyers.length >= 3,
+  },
+  first: { seats: 3, seed: 11, when: (state) => state.round === 1 && currentStep(state).name === 'takeTile' },
+  specialty: {
+    seats: 4,
+    options: { specialtyTiles: true },
+    seed: 5,
+    when: (state) => state.round === 2 && currentStep(state).name === 'takeTile' && state.market.length >= 2,
+  },
+  two: {
+    seats: 2,
+    seed: 9,
+    when: (state) => state.round === 2 && currentStep(state).name === 'takeTile' && state.market.length >= 2,
+  },
+  doing: {
+    seats: 4,
+    seed: 4,
+    when: (state) => state.round === 2 && currentStep(state).name === 'actions' && state.market.length > 1,
+  },
+  research: { seats: 3, seed: 4, when: (state) => state.round === 2 && currentStep(state).name === 'research' },
+  buyer: {
+    seats: 4,
+    seed: 8,
+    when: (state) => state.round === 2 && currentStep(state).name === 'buyer' && state.market.length > 1,
+  },
+  engine: { seats: 4, seed: 8, when: (state) => state.round === 2 && currentStep(state).name === 'placeEngine' },
+  car: {
+    seats: 4,
+    seed: 6,
+    when: (state) => state.round === 2 && currentStep(state).name === 'car' && canPlace(state) > 1,
+  },
+  crew: {
+    seats: 4,
+    seed: 6,
+    when: (state) => state.round === 2 && currentStep(state).name === 'crewCar' && state.market.length > 2,
+  },
+  price: {
+    seats: 4,
+    seed: 6,
+    when: (state) =>
+      state.round === 2 &&
+      currentStep(state).name === 'priceCar' &&
+      state.market.length > 2 &&
+      state.activeBuyers.length > 2,
+  },
+  sales: {
+    seats: 4,
+    seed: 2,
+    when: (_, fresh) =>
+      fresh.filter(({ kind }) => kind === 'carSold').length >= 3 && fresh.some(({ kind }) => kind === 'carUnsold'),
+  },
+  over: { seats: 4, options: { scoreVisibility: 'open' }, seed: 2, when: (state) => state.phase === 'over' },
+} satisfies Record<string, Wanted>
+
+/** The positions of the gallery by name. */
+export function moment(name: MomentName): Moment {
+  const { seats, options = {}, ...position }: Wanted = wanted[name]
+  const terms = { seats, options: { ...standardOptions, ...options } }
+  return momentOf(
+    { game: kraftwagen, actor: ({ actor }) => actor },
+    (fx) => kraftwagen.setup(terms, fx),
+    habit,
+    position,
+  )
+}
+
+// The keys of a literal are its names.
+export const momentNames = Object.keys(wanted) as MomentName[]
+
+function canPlace(state: State): number {
+  return [...kraftwagen.moves(state, state.actor)].filter(({ kind }) => kind === 'placeCar').length
+}

@@ -1,0 +1,153 @@
+import { cardOf, type Doing, standard, tablesFrom } from '@carriage/kraftwagen'
+import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
+import {
+  BuyerFigure,
+  CarDrawing,
+  Glyph,
+  type GlyphName,
+  glyphPaths,
+  NumberPlate,
+  PartPiece,
+  PriceMarker,
+  RaceCarFigure,
+  SeatBadge,
+  Speedometer,
+  Stamp,
+  Workers,
+} from '../../../boards/parts/index.ts'
+import { captions, names } from '../../../gallery/captions.ts'
+import css from '../../../gallery/gallery.module.css'
+import { Shelf } from '../../../gallery/shelf.tsx'
+import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
+import { ResearchFace } from '../board/pieces/research-card.tsx'
+
+const levels = [1, 2, 3, 4, 5, 6, 7]
+const badges = [0, 1, 2, 3, 4]
+const tables = tablesFrom(standard)
+const doings: readonly Doing[] = [
+  ...new Set([...tables.tiles.values()].flatMap(({ actions }) => actions)),
+  'carOnSpace2',
+  'gpEngine2',
+]
+
+/** Every drawn part in every state. */
+export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => { title: string; text: string } }) {
+  return (
+    <>
+      <Shelf title={captions.badges}>
+        {badges.map((badge) => (
+          <span key={badge} className={css.row}>
+            {[18, 24, 40, 64].map((size) => (
+              <SeatBadge key={size} badge={badge} size={size} />
+            ))}
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.cars}>
+        <div className={css.cars}>
+          {levels.flatMap((body) =>
+            levels.map((engine) => (
+              <span key={`${body}-${engine}`} className={css.stand}>
+                <CarDrawing
+                  body={body}
+                  engine={engine}
+                  workers={1 + ((body + engine) % 5)}
+                  badge={(body + engine) % 4}
+                />
+              </span>
+            )),
+          )}
+        </div>
+      </Shelf>
+      <Shelf title={captions.coachlines}>
+        <div className={css.cars}>
+          {levels.map((workers) => (
+            <span key={workers} className={css.stand}>
+              <CarDrawing body={4} engine={4} workers={workers} badge={workers % 5} ghost={workers === 7} />
+            </span>
+          ))}
+        </div>
+      </Shelf>
+      <Shelf title={captions.buyers}>
+        {(['body', 'engine', 'prestige', 'price'] as const).map((preference) => (
+          <span key={preference} className={css.figure}>
+            <BuyerFigure preference={preference} />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.glyphs}>
+        {(Object.keys(glyphPaths) as GlyphName[]).map((name) => (
+          <span key={name} title={name} className={css.row}>
+            <Glyph of={name} size={18} />
+            <Glyph of={name} size={36} />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.doings}>
+        {doings.map((doing) => (
+          <span key={doing} title={doing}>
+            <DoingGlyph of={doing} size={28} />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.pieces}>
+        {levels.map((value) => (
+          <PartPiece key={`b${value}`} kind="body" value={value} />
+        ))}
+        {levels.map((value) => (
+          <PartPiece key={`e${value}`} kind="engine" value={value} raised={value > 5 ? 2 : 0} />
+        ))}
+        {badges.map((badge) => (
+          <Workers key={badge} count={badge * 2} badge={badge} />
+        ))}
+        {([1, 2, 3] as const).flatMap((round) =>
+          (['plain', 'sells', 'unsold', 'gone'] as const).map((state) => (
+            <PriceMarker key={`${round}${state}`} price={round * 4} round={round} state={state} />
+          )),
+        )}
+      </Shelf>
+      <Shelf title={captions.plates}>
+        {names.map((name, badge) => (
+          <NumberPlate key={name} badge={badge} name={name} active={badge === 1} />
+        ))}
+      </Shelf>
+      <Shelf title={captions.stamps}>
+        <Stamp tone="sold">{captions.sold}</Stamp>
+        <Stamp tone="unsold">{captions.unsold}</Stamp>
+      </Shelf>
+      <Shelf title={captions.meters}>
+        {[0, 1, 2, 3, 4, 5, 6].map((at) => (
+          <span key={at} className={css.meter}>
+            <Speedometer at={at} of={6} caption={`${at}/6`} label={`${at}/6`} near={at === 5} over={at === 6} />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.cards}>
+        {[...tables.cards.keys()].map((id, i) => (
+          <span key={id} className={css.card}>
+            <ResearchFace card={cardOf(tables, id)} {...cardWords(id)} inactive={i === 1} />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.awards}>
+        {Object.entries(standard.awards.rows).map(([award, { points }], i) => (
+          <span key={award} className={css.award} title={award}>
+            <AwardPlaque
+              award={award as keyof typeof standard.awards.rows} // the keys of this table are the awards
+              points={points}
+              gone={i === 3 || i === 4}
+              owner={i === 4 ? 1 : undefined}
+            />
+          </span>
+        ))}
+      </Shelf>
+      <Shelf title={captions.raceCars}>
+        {[null, ...badges].map((badge) => (
+          <svg key={badge} viewBox="-22 -13 44 26" width="88" height="52" aria-hidden="true">
+            <RaceCarFigure badge={badge} ghost={badge === 3} />
+          </svg>
+        ))}
+      </Shelf>
+    </>
+  )
+}
