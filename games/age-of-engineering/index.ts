@@ -62,6 +62,6 @@ export {
   tablesFrom,
   tablesOf,
 } from './tables.ts'
-export { ageOfEngineeringTitle } from './title.ts'
+export { title as ageOfEngineeringTitle } from './title.ts'
 export { translations } from './translations.ts'
 export { words } from './words/index.ts'

@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { about } from './about.ts'
 import { standard } from './components/index.ts'
 import type { Event } from './events.ts'
 import { ageOfEngineering } from './game.ts'
@@ -48,7 +49,8 @@ function table(seats: number, options: Partial<Options> = {}): Variant<Options> 
   return { seats, options: { ...standardOptions, ...options } }
 }
 
-export const ageOfEngineeringTitle: Title<State, Move, Options, Event> = {
+export const title: Title<State, Move, Options, Event> = {
+  about,
   versions: [ageOfEngineering],
   words,
   translations,

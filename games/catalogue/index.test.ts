@@ -1,4 +1,4 @@
-import { differencesOf, readOptions, tablesIn } from '@carriage/kernel'
+import { differencesOf, readOptions } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { library, titleOf, titles, trialTitles } from './index.ts'
 
@@ -23,35 +23,6 @@ test('a game for trying the house out is never offered', () => {
 test('an id that no game has finds nothing', () => {
   expect(titleOf('chess')).toBeUndefined()
 })
-
-test.each(titles.map((title) => [title.versions[0].id, title] as const))(
-  '%s is said in German: every message, every rule and every word of its glossary',
-  async (_id, { versions: [game], words, translations, handbook }) => {
-    const german = await translations?.de?.()
-    const [book, english] = await Promise.all([german?.book(), handbook?.()])
-    expect(Object.keys(german?.messages ?? {}).sort()).toEqual(Object.keys(words.messages.en ?? {}).sort())
-    expect(Object.keys(book?.rules.rules ?? {})).toEqual(game.rulebook.map(({ id }) => id))
-    expect(book?.handbook?.glossary.map(({ id }) => id)).toEqual(english?.glossary.map(({ id }) => id))
-    expect(book?.handbook?.rulings.map(({ id }) => id)).toEqual(english?.rulings.map(({ id }) => id))
-    expect(book?.handbook?.components.map(({ table }) => table)).toEqual(english?.components.map(({ table }) => table))
-  },
-)
-
-test.each(titles.map((title) => [title.versions[0].id, title] as const))(
-  '%s names every table of its components in both languages, and says in both what is certain',
-  async (_id, { components, handbook, translations }) => {
-    const [english, german] = await Promise.all([handbook?.(), translations?.de?.().then(({ book }) => book())])
-    const tables = tablesIn(components ?? {})
-    expect(tables.length).toBeGreaterThan(10)
-    for (const [table, { provenance, note }] of tables) {
-      const en = english?.components.find((each) => each.table === table)
-      const de = german?.handbook?.components.find((each) => each.table === table)
-      expect(en).toMatchObject({ provenance, note })
-      expect([table, en?.name === '' || /[A-Z]/.test(en?.name.slice(1) ?? '')]).toEqual([table, false])
-      expect([table, de?.note === note, de?.provenance]).toEqual([table, false, provenance])
-    }
-  },
-)
 
 describe('a table that is not as usual', () => {
   const title = titleOf('kraftwagen')!

@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { libraryOf, type MatchRecord, readRecord, replay, verify, writeRecord } from '@carriage/kernel'
+import { type MatchRecord, replay } from '@carriage/kernel'
+import { fixturesTest } from '@carriage/kernel/conform/testing'
 import { expect, test } from 'vitest'
-import { horselessCarriageTitle } from './title.ts'
+import { title } from './title.ts'
 
-/*
- * Finished games, written down with a hash for each entry. A change of the rules that alters any of them shows here: it
- * needs a rules version of its own, and the version before stays as it is.
- */
-
-const folder = new URL('./fixtures/', import.meta.url)
-const texts = readdirSync(folder).map((name): [string, string] => [name, readFileSync(new URL(name, folder), 'utf8')])
-const library = libraryOf(horselessCarriageTitle.versions)
-
-test.each(texts)('%s goes as it went, bit for bit', { timeout: 60_000 }, (_, text) => {
-  const record = readRecord(text)
-  expect(verify(record, library).match.hash).toBe(record.log.at(-1)?.hash)
-  expect(writeRecord(record)).toBe(text)
-})
-
-test('there is a game of every rules version', () => {
-  const versions = horselessCarriageTitle.versions.map(({ rules }) => rules)
-  expect(new Set(texts.map(([, text]) => readRecord(text).rules))).toEqual(new Set(versions))
-})
+const { records, library } = fixturesTest(title, new URL('./fixtures/', import.meta.url))
 
 test('HC-7.31 only the first version asks where there is one answer', { timeout: 60_000 }, () => {
-  for (const [name, text] of texts) {
-    const record = readRecord(text)
-    expect([name, lonelyMoves(record) > 0]).toEqual([name, record.rules === 1])
+  for (const record of records) {
+    expect([record.match, lonelyMoves(record) > 0]).toEqual([record.match, record.rules === 1])
   }
 })
 

@@ -50,7 +50,7 @@ export {
   tablesFrom,
   tablesOf,
 } from './tables.ts'
-export { horselessCarriageTitle } from './title.ts'
+export { title as horselessCarriageTitle } from './title.ts'
 export { translations } from './translations.ts'
 export { dealershipOf, framesOf, windowsOf } from './windows.ts'
 export { words } from './words/index.ts'

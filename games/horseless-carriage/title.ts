@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { about } from './about.ts'
 import { standard } from './components/index.ts'
 import { scarce } from './components/scarce.ts'
 import type { Event } from './events.ts'
@@ -40,7 +41,8 @@ function table(seats: number, options: Partial<Options> = {}): Variant<Options> 
   return { seats, options: { ...standardOptions, ...options } }
 }
 
-export const horselessCarriageTitle: Title<State, Move, Options, Event> = {
+export const title: Title<State, Move, Options, Event> = {
+  about,
   versions: [horselessCarriage, firstVersion],
   words,
   translations,

@@ -1,3 +1,4 @@
+import type { About } from './about.ts'
 import type { Game } from './game.ts'
 import type { Handbook } from './handbook.ts'
 import type { Invariant, Progress } from './invariant.ts'
@@ -6,6 +7,7 @@ import type { Words } from './words.ts'
 
 /** A game as the house offers it: its rules in every version still played, its words, and what is checked of it. */
 export interface Title<State extends object, Move extends object, Options extends object, Event extends object> {
+  readonly about: About
   /** The version of new matches first. */
   readonly versions: readonly [Game<State, Move, Options, Event>, ...Game<State, Move, Options, Event>[]]
   readonly words: Words<State, Move, Event>

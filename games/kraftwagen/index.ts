@@ -47,6 +47,6 @@ export {
 } from './state.ts'
 export type { Step, StepName } from './steps.ts'
 export { boardFor, cardOf, markerValue, type Tables, tablesFrom, tablesOf, tileOf } from './tables.ts'
-export { kraftwagenTitle } from './title.ts'
+export { title as kraftwagenTitle } from './title.ts'
 export { translations } from './translations.ts'
 export { words } from './words/index.ts'

@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { about } from './about.ts'
 import { standard } from './components/index.ts'
 import type { Event } from './events.ts'
 import { kraftwagen } from './game.ts'
@@ -36,7 +37,8 @@ function table(seats: number, options: Partial<Options> = {}): Variant<Options> 
   return { seats, options: { ...standardOptions, ...options } }
 }
 
-export const kraftwagenTitle: Title<State, Move, Options, Event> = {
+export const title: Title<State, Move, Options, Event> = {
+  about,
   versions: [kraftwagen],
   words,
   translations,

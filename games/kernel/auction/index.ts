@@ -8,6 +8,7 @@ export { type Auction, auction, auctionV1 } from './auction.ts'
 export type { AuctionEvent, AuctionMove, AuctionOptions, AuctionState } from './state.ts'
 
 export const auctionTitle: Title<AuctionState, AuctionMove, AuctionOptions, AuctionEvent> = {
+  about: { id: 'auction', name: 'The auction', order: 90, stage: 'trial' },
   versions: [auction, auctionV1],
   words,
   invariants,

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Library, libraryOf } from '../../library.ts'
+import { type MatchRecord, readRecord, writeRecord } from '../../record.ts'
+import { replay, verify } from '../../replay.ts'
+import type { Title } from '../../title.ts'
+
+/** The finished games of a folder, for what else a game's tests want of them. */
+interface Fixtures<Options, Event> {
+  readonly library: Library
+  readonly records: readonly MatchRecord[]
+  readonly optionsOf: (record: MatchRecord) => Options
+  readonly eventsOf: (record: MatchRecord) => Event[]
+}
+
+/**
+ * Finished games, recorded with a hash for each entry. A change of the rules that alters any of them fails here: it
+ * needs a rules version of its own, and the version before stays as it is.
+ */
+export function fixturesTest<State extends object, Move extends object, Options extends object, Event extends object>(
+  title: Title<State, Move, Options, Event>,
+  folder: URL,
+): Fixtures<Options, Event> {
+  const texts = readdirSync(folder).map((name): [string, string] => [name, readFileSync(new URL(name, folder), 'utf8')])
+  const records = texts.map(([, text]) => readRecord(text))
+  const library = libraryOf(title.versions)
+
+  test.each(texts)('%s goes as it went, bit for bit', { timeout: 120_000 }, (_, text) => {
+    const record = readRecord(text)
+    const { match, draws } = verify(record, library)
+    expect(match.hash).toBe(record.log.at(-1)?.hash)
+    expect(draws).toBe([record.opening, ...record.log].reduce((sum, entry) => sum + drawsOf(entry), 0))
+    expect(writeRecord(record)).toBe(text)
+  })
+
+  test('there is a finished game of every rules version', () => {
+    const versions = title.versions.map(({ rules }) => rules)
+    expect(new Set(records.map(({ rules }) => rules))).toEqual(new Set(versions))
+  })
+
+  test('every finished game was played with chance that was committed to, and shows its secret', () => {
+    for (const { source } of records) expect(source.kind === 'keyed' && source.secret).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  return {
+    library,
+    records,
+    // Both are verified with the record, which the library finds by the id of this game.
+    optionsOf: ({ options }) => options as Options,
+    eventsOf(record) {
+      const events: Event[] = []
+      replay(record, library, (_match, _n, told) => events.push(...(told as Event[])))
+      return events
+    },
+  }
+}
+
+function drawsOf(entry: MatchRecord['opening'] | MatchRecord['log'][number]): number {
+  return 'draws' in entry ? entry.draws.length : 0
+}

@@ -1,0 +1,3 @@
+export { fixturesTest } from './fixtures.ts'
+export { languagesTest } from './languages.ts'
+export { rulebookTest } from './rulebook.ts'

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { tablesIn } from '../../components.ts'
+import type { AnyTitle } from '../../title.ts'
+import type { Translation } from '../../translation.ts'
+import { layoutOf, placesIn } from './places.ts'
+import { referencesTo } from './rulebook.ts'
+
+/** A game in all its languages: every message, rule and word of the handbook, and the same figures in each. */
+export function languagesTest(title: AnyTitle): void {
+  const translations = Object.entries(title.translations ?? {})
+
+  test('a game that is offered is said in German', () => {
+    expect(title.about.stage === 'trial' || translations.some(([language]) => language === 'de')).toBe(true)
+  })
+
+  describe.each(translations)('in %s', (_language, fetched) => {
+    messagesTest(title, fetched)
+    rulesTest(title, fetched)
+    handbookTest(title, fetched)
+  })
+}
+
+type Fetched = () => Promise<Translation>
+
+function messagesTest({ words }: AnyTitle, fetched: Fetched): void {
+  const { en = {} } = words.messages
+
+  test('everything is said that English says, and nothing else', async () => {
+    const { messages } = await fetched()
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
+    // What is left unsaid is left unsaid everywhere.
+    for (const [id, text] of Object.entries(messages)) expect([id, text === '']).toEqual([id, en[id] === ''])
+  })
+
+  test('a message has the places that it has in English', async () => {
+    const { messages } = await fetched()
+    for (const [id, text] of Object.entries(messages)) {
+      expect([id, placesIn(text)]).toEqual([id, placesIn(en[id] ?? '')])
+    }
+  })
+
+  test('the lines of a table have their labels where English has them', async () => {
+    const { messages } = await fetched()
+    for (const [id, text] of Object.entries(messages)) {
+      expect([id, layoutOf(text)]).toEqual([id, layoutOf(en[id] ?? '')])
+    }
+  })
+}
+
+function rulesTest({ versions: [{ rulebook }] }: AnyTitle, fetched: Fetched): void {
+  const figures = new RegExp(`${referencesTo(rulebook).source}|[+]?\\d+`, 'g')
+  const figuresIn = (text = '') => (text.match(figures) ?? []).sort()
+  const texts = async () => (await (await fetched()).book()).rules
+
+  test('every rule is there, in its order, and no other', async () => {
+    expect(Object.keys((await texts()).rules)).toEqual(rulebook.map(({ id }) => id))
+  })
+
+  test('every section has a name of its own, and no other is named', async () => {
+    const { sections } = await texts()
+    const english = new Set(rulebook.map(({ section }) => section))
+    expect(new Set(Object.keys(sections))).toEqual(english)
+    expect(new Set(Object.values(sections)).size).toBe(english.size)
+  })
+
+  test('a rule names the figures and the rules that it names in English', async () => {
+    const { rules } = await texts()
+    for (const { id, title, text } of rulebook) {
+      expect([id, figuresIn(rules[id]?.title)]).toEqual([id, figuresIn(title)])
+      expect([id, figuresIn(rules[id]?.text)]).toEqual([id, figuresIn(text)])
+    }
+  })
+
+  test('no two rules share a title or a text, and none is still English', async () => {
+    const { rules } = await texts()
+    const all = Object.values(rules)
+    expect(new Set(all.map(({ title }) => title.toLowerCase())).size).toBe(rulebook.length)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(rulebook.length)
+    expect(rulebook.filter(({ id, text }) => rules[id]?.text === text)).toEqual([])
+  })
+
+  test('every rule can be shown to a player', async () => {
+    for (const [id, { title, text }] of Object.entries((await texts()).rules)) {
+      expect(title, id).toMatch(/^\p{Lu}.*[^.]$/u)
+      expect(text, id).toMatch(/^\p{Lu}.*\.$/u)
+      expect(`${title} ${text}`, id).not.toMatch(/[`[\]|]| {2}/)
+    }
+  })
+}
+
+function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched): void {
+  if (!handbook) return
+  const read = () => Promise.all([handbook(), fetched().then(async ({ book }) => (await book()).handbook)])
+  const figuresIn = (text = '') => (text.match(/\d+/g) ?? []).sort()
+
+  test('the glossary, the rulings and the components are those of the English handbook', async () => {
+    const [english, other] = await read()
+    expect(other?.glossary.map(({ id }) => id)).toEqual(english.glossary.map(({ id }) => id))
+    expect(other?.rulings.map(({ id }) => id)).toEqual(english.rulings.map(({ id }) => id))
+    expect(other?.components.map(({ table }) => table)).toEqual(english.components.map(({ table }) => table))
+  })
+
+  test('a ruling asks in its language and answers with the figures of the English one', async () => {
+    const [english, other] = await read()
+    for (const { id, question, answer } of other?.rulings ?? []) {
+      const original = english.rulings.find((ruling) => ruling.id === id)
+      expect([id, figuresIn(answer)]).toEqual([id, figuresIn(original?.answer)])
+      expect(question).not.toBe(original?.question)
+      expect(question).toMatch(/^\p{Lu}.*\?$/u)
+    }
+  })
+
+  test('every table of the components has a name, and says in its language what is certain', async () => {
+    const [english, other] = await read()
+    for (const [table, { provenance, note }] of tablesIn(components)) {
+      const original = english.components.find((each) => each.table === table)
+      const said = other?.components.find((each) => each.table === table)
+      expect(original).toMatchObject({ provenance, note })
+      expect([table, /[A-Z]/.test(original?.name.slice(1) ?? '')]).toEqual([table, false])
+      expect([table, original?.name === '', said?.note === note, said?.provenance]).toEqual([
+        table,
+        false,
+        false,
+        provenance,
+      ])
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Rule } from '../../rule.ts'
+import type { AnyTitle } from '../../title.ts'
+
+/** The rulebook of a game: its ids, its order, and that every rule can be shown to a player. */
+export function rulebookTest(title: AnyTitle, { rules }: { readonly rules: number }): void {
+  const [{ rulebook }] = title.versions
+  const ids = rulebook.map(({ id }) => id)
+
+  describe('the rulebook', () => {
+    test(`has ${rules} rules, each with an id of its own, in the order of their numbers`, () => {
+      expect(ids).toHaveLength(rules)
+      expect(ids).toEqual([...new Set(ids)].sort(byNumber))
+      expect(new Set(ids.map(prefixOf)).size).toBe(1)
+    })
+
+    test('no two rules share a title or a text', () => {
+      expect(new Set(rulebook.map((rule) => rule.title.toLowerCase())).size).toBe(rulebook.length)
+      expect(new Set(rulebook.map((rule) => rule.text)).size).toBe(rulebook.length)
+    })
+
+    test('the rules of a section stand together, under one number if ids have one for it', () => {
+      const runs = rulebook.filter((rule, at) => rule.section !== rulebook[at - 1]?.section)
+      expect(runs.map(({ section }) => section)).toEqual([...new Set(rulebook.map(({ section }) => section))])
+      const numbered = rulebook.filter(({ id }) => numbersOf(id).length > 1)
+      for (const { id, section } of numbered) {
+        expect([id, numbersOf(id)[0]]).toEqual([id, runs.findIndex((run) => run.section === section) + 1])
+      }
+    })
+
+    // One test for all, so that no single rule passes for tested because its text is in order.
+    test('every rule can be shown to a player', () => {
+      for (const { id, title, text } of rulebook) {
+        const words = title.split(' ').length
+        expect(words >= 2 && words <= 6, `${id} has a title of two to six words`).toBe(true)
+        expect(text, id).toMatch(/^[A-Z].*\.$/)
+        expect(text, id).not.toMatch(/[`[\]]/)
+        for (const [reference] of text.matchAll(referencesTo(rulebook))) expect(ids, id).toContain(reference)
+      }
+    })
+  })
+
+  const { handbook } = title
+  if (!handbook) return
+  describe('the card of rulings', () => {
+    test('answers for every rule that is a ruling, once, or there is no card', async () => {
+      const answered = (await handbook()).rulings.flatMap(({ rules }) => rules)
+      const decided = rulebook.filter(({ ruling }) => ruling).map(({ id }) => id)
+      expect(new Set(answered).size).toBe(answered.length)
+      expect(decided.filter((id) => answered.length > 0 && !answered.includes(id))).toEqual([])
+    })
+
+    test('names only rules that exist', async () => {
+      const answered = (await handbook()).rulings.flatMap(({ rules }) => rules)
+      expect(answered.filter((id) => !ids.includes(id))).toEqual([])
+    })
+  })
+}
+
+/** Finds the ids of rules in a text, also of rules that do not exist. */
+export function referencesTo(rulebook: readonly Rule[]): RegExp {
+  return new RegExp(`${prefixOf(rulebook[0]?.id ?? '')}\\d+(\\.\\d+)?`, 'g')
+}
+
+/** `KW-` of `KW-5.3`. */
+function prefixOf(id: string): string {
+  return id.replace(/\d.*/, '')
+}
+
+/** 5 and 3 of `KW-5.3`, 7 of `AU-7`. */
+function numbersOf(id: string): number[] {
+  return (id.match(/\d+/g) ?? []).map(Number)
+}
+
+function byNumber(a: string, b: string): number {
+  const [firstA = 0, secondA = 0] = numbersOf(a)
+  const [firstB = 0, secondB = 0] = numbersOf(b)
+  return firstA - firstB || secondA - secondB
+}
