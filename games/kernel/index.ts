@@ -95,6 +95,15 @@ export {
   repeatingSource,
   type Source,
 } from './source.ts'
+export {
+  type AutomaticOf,
+  type DecisionOf,
+  type EngineOf,
+  engineOf,
+  type Formats,
+  type MoveAtOf,
+  type Steps,
+} from './steps/index.ts'
 export { Stopped, type Unknown } from './stopped.ts'
 export type { AnyTitle, Title, Variant } from './title.ts'
 export {

@@ -1,0 +1,247 @@
+import type { Chance } from '../chance.ts'
+import type { Effects, Waiting } from '../game.ts'
+import { legal, type Refusal, refuse, type Verdict } from '../rule.ts'
+import type { Seat } from '../seat.ts'
+import type { Phrase } from '../words.ts'
+import type { Formats, Steps } from './step.ts'
+
+/** What the steps of a game make: most of its `Game`, and what is said and shown of the step at hand. */
+export interface Engine<State, Event, RuleId, Move> {
+  /** Whose decision it is and which, as long as the game is not over. */
+  turn(this: void, state: State): Waiting
+  seats(this: void, state: State): readonly Seat[]
+  moves(this: void, state: State, seat: Seat): readonly Move[]
+  judge(this: void, state: State, seat: Seat, move: Move): Verdict
+  /** Carries a legal move out and goes on. */
+  play(this: void, state: State, seat: Seat, move: Move, fx: Effects<Event>): void
+  /** Goes on until a seat must decide, or the game is over. */
+  goOn(this: void, state: State, fx: Effects<Event>): void
+  /** A random legal move; where moves can be listed, any of the list. */
+  suggest(this: void, state: State, seat: Seat, chance: Chance): Move
+  /** The rules that matter now, most important first. */
+  rulesNow(this: void, state: State): readonly RuleId[]
+  /** What a seat is asked to decide. */
+  ask(this: void, view: State, seat: Seat): Phrase
+  /** A move as it stands in a list. */
+  say(this: void, view: State, seat: Seat, move: Move): Phrase
+}
+
+export type EngineOf<F extends Formats> = Engine<F['State'], F['Event'], F['RuleId'], F['Move']>
+
+/** How the engine finds its way in a state. */
+interface EngineOptions<State, Step> {
+  /** The step that the game is at. */
+  current(this: void, state: State): Step
+  /** Who decides at every step that does not name its seats itself. */
+  seats(this: void, state: State): readonly Seat[]
+}
+
+/*
+ * The engine's own copy of the types. Its methods take the data of any step: a step is always found by the name of its
+ * own data, which the compiler cannot follow. Methods, unlike function properties, may be given functions of less.
+ */
+interface LooseDecision<State, Event, RuleId, Step, Move> {
+  readonly decision: string
+  readonly rules: readonly RuleId[]
+  readonly must?: RuleId
+  waits?(this: void, state: State, step: Step, fx: Effects<Event>): boolean
+  seats?(this: void, state: State, step: Step): readonly Seat[]
+  settled?(this: void, state: State, step: Step): readonly Seat[]
+  list(this: void, state: State, step: Step, seat: Seat): readonly Move[]
+  suggest?(this: void, state: State, step: Step, seat: Seat, chance: Chance): Move
+  readonly moves: LooseMoves<State, Event, RuleId, Step, Move>
+  ask?(this: void, view: State, step: Step, seat: Seat): Phrase
+}
+
+type LooseMoves<State, Event, RuleId, Step, Move> = {
+  readonly [kind: string]: LooseMove<State, Event, RuleId, Step, Move> | undefined
+}
+
+interface LooseMove<State, Event, RuleId, Step, Move> {
+  readonly elsewhere: RuleId | ((state: State, step: Step, must: RuleId | undefined) => RuleId | Refusal)
+  say?(this: void, view: State, seat: Seat, move: Move): Phrase
+  judge?(this: void, state: State, move: Move, step: Step, seat: Seat): Verdict
+  play(this: void, state: State, move: Move, step: Step, fx: Effects<Event>, seat: Seat): void
+}
+
+interface LooseAutomatic<State, Event, RuleId, Step> {
+  readonly rules: readonly RuleId[]
+  run(this: void, state: State, step: Step, fx: Effects<Event>): boolean
+}
+
+/** A step of either kind. All have the same shape, so that a lookup costs the same for each. */
+interface Row<State, Event, RuleId, Step, Move> {
+  readonly decision: string
+  readonly rules: readonly RuleId[]
+  readonly must: RuleId | undefined
+  readonly proceed: (state: State, step: Step, fx: Effects<Event>) => boolean
+  readonly seats: (state: State, step: Step) => readonly Seat[]
+  readonly settled: ((state: State, step: Step) => readonly Seat[]) | undefined
+  readonly list: (state: State, step: Step, seat: Seat) => readonly Move[]
+  readonly suggest: ((state: State, step: Step, seat: Seat, chance: Chance) => Move) | undefined
+  readonly moves: LooseMoves<State, Event, RuleId, Step, Move>
+  readonly ask: (view: State, step: Step, seat: Seat) => Phrase
+}
+
+/** Makes the steps of a game play. */
+export function engineOf<F extends Formats>(steps: Steps<F>, options: EngineOptions<F['State'], F['Step']>): EngineOf<F>
+export function engineOf<
+  State,
+  Event,
+  RuleId extends string,
+  Step extends { readonly name: string },
+  Move extends { readonly kind: string },
+>(
+  steps: {
+    readonly [name: string]:
+      | LooseDecision<State, Event, RuleId, Step, Move>
+      | LooseAutomatic<State, Event, RuleId, Step>
+  },
+  { current, seats }: EngineOptions<State, Step>,
+): Engine<State, Event, RuleId, Move> {
+  const rows: Record<string, Row<State, Event, RuleId, Step, Move>> = {}
+  for (const [name, step] of Object.entries(steps)) rows[name] = rowOf(name, step, seats)
+  const kinds = movesByKind(rows)
+
+  function rowAt(step: Step): Row<State, Event, RuleId, Step, Move> {
+    const row = rows[step.name]
+    if (!row) throw new RangeError(`The game has no step ${step.name}.`)
+    return row
+  }
+
+  function goOn(state: State, fx: Effects<Event>): void {
+    for (;;) {
+      const step = current(state)
+      if (rowAt(step).proceed(state, step, fx)) return
+    }
+  }
+
+  function moves(state: State, seat: Seat): readonly Move[] {
+    const step = current(state)
+    const row = rowAt(step)
+    return row.seats(state, step).includes(seat) ? row.list(state, step, seat) : none
+  }
+
+  return {
+    turn(state) {
+      const step = current(state)
+      const { decision, seats, settled, suggest } = rowAt(step)
+      const waiting: Waiting = { over: false, decision, seats: seats(state, step) }
+      if (!settled && !suggest) return waiting
+      return {
+        ...waiting,
+        ...(settled && { settled: settled(state, step) }),
+        ...(suggest && { open: true }),
+      }
+    },
+
+    seats(state) {
+      const step = current(state)
+      return rowAt(step).seats(state, step)
+    },
+
+    moves,
+
+    judge(state, seat, move) {
+      const step = current(state)
+      const row = rowAt(step)
+      const here = row.moves[move.kind]
+      if (here) return here.judge ? here.judge(state, move, step, seat) : legal
+      const { elsewhere } = moveOf(kinds, move)
+      const refusal = typeof elsewhere === 'function' ? elsewhere(state, step, row.must) : elsewhere
+      return typeof refusal === 'string' ? refuse(refusal, { step: step.name }) : refusal
+    },
+
+    play(state, seat, move, fx) {
+      const step = current(state)
+      const here = rowAt(step).moves[move.kind]
+      if (!here) throw new RangeError(`${move.kind} is no move of the step ${step.name}.`)
+      here.play(state, move, step, fx, seat)
+      goOn(state, fx)
+    },
+
+    goOn,
+
+    suggest(state, seat, chance) {
+      const step = current(state)
+      const { suggest } = rowAt(step)
+      if (suggest) return suggest(state, step, seat, chance)
+      const listed = moves(state, seat)
+      const move = listed[chance.below(listed.length)]
+      if (!move) throw new RangeError(`Seat ${seat} has no move at the step ${step.name}.`)
+      return move
+    },
+
+    rulesNow: (state) => rowAt(current(state)).rules,
+
+    ask(view, seat) {
+      const step = current(view)
+      return rowAt(step).ask(view, step, seat)
+    },
+
+    say(view, seat, move) {
+      const { say } = moveOf(kinds, move)
+      return say ? say(view, seat, move) : { id: `move.${move.kind}` }
+    },
+  }
+}
+
+const nobody: readonly Seat[] = Object.freeze([])
+const none: readonly never[] = Object.freeze([])
+
+function rowOf<State, Event, RuleId, Step, Move>(
+  name: string,
+  step: LooseDecision<State, Event, RuleId, Step, Move> | LooseAutomatic<State, Event, RuleId, Step>,
+  seats: (state: State) => readonly Seat[],
+): Row<State, Event, RuleId, Step, Move> {
+  if ('run' in step) {
+    return {
+      decision: name,
+      rules: step.rules,
+      must: undefined,
+      proceed: step.run,
+      seats: () => nobody,
+      settled: undefined,
+      list: () => none,
+      suggest: undefined,
+      moves: {},
+      ask: () => ({ id: 'decision.none' }),
+    }
+  }
+  return {
+    decision: step.decision,
+    rules: step.rules,
+    must: step.must,
+    proceed: step.waits ?? (() => true),
+    seats: step.seats ?? seats,
+    settled: step.settled,
+    list: step.list,
+    suggest: step.suggest,
+    moves: step.moves,
+    ask: step.ask ?? (() => ({ id: `decision.${name}` })),
+  }
+}
+
+/** What each kind of move is refused by and called, which must be the same at all steps that allow it. */
+function movesByKind<State, Event, RuleId, Step, Move>(
+  rows: Readonly<Record<string, Row<State, Event, RuleId, Step, Move>>>,
+): LooseMoves<State, Event, RuleId, Step, Move> {
+  const kinds: Record<string, LooseMove<State, Event, RuleId, Step, Move>> = {}
+  for (const [name, row] of Object.entries(rows)) {
+    for (const [kind, move] of Object.entries(row.moves)) {
+      if (!move) continue
+      const known = kinds[kind]
+      if (known && (known.elsewhere !== move.elsewhere || known.say !== move.say)) {
+        throw new TypeError(`The step ${name} refuses or says ${kind} in another way than the steps before it.`)
+      }
+      kinds[kind] = move
+    }
+  }
+  return kinds
+}
+
+function moveOf<Found>(kinds: Readonly<Record<string, Found | undefined>>, { kind }: { readonly kind: string }): Found {
+  const move = kinds[kind]
+  if (!move) throw new RangeError(`No step allows the move ${kind}.`)
+  return move
+}
