@@ -1,5 +1,5 @@
+import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage-greedy'
 import { type Event, horselessCarriage, type Move, type Options, type State } from '@carriage/horseless-carriage'
-import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
 import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import { choiceOf, moveLimit } from '@carriage/kernel/conform'
 

@@ -1,5 +1,5 @@
+import { greedyMove } from '@carriage/bots/horseless-carriage-greedy'
 import { type Event, horselessCarriage, type Move, type Plan, type State } from '@carriage/horseless-carriage'
-import { greedyMove } from '@carriage/horseless-carriage/greedy'
 import { fastChance, LiveEffects, open, type Seat, secret } from '@carriage/kernel'
 
 /** What a plan brought in the year in which it was built. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { type Proposal, proposePlans } from '@carriage/bots/horseless-carriage-planner'
 import { horselessCarriage } from '@carriage/horseless-carriage'
-import { type Proposal, proposePlans } from '@carriage/horseless-carriage/planner'
 import { fastChance, redact, secret } from '@carriage/kernel'
 import { type Outcome, outcomeOf, planByChance } from './plan-outcome.ts'
 import { type PlannerPosition, plannerPositions } from './planner-positions.ts'

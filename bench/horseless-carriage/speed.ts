@@ -1,3 +1,4 @@
+import { proposePlans } from '@carriage/bots/horseless-carriage-planner'
 import {
   accessOf,
   checkPlan,
@@ -13,7 +14,6 @@ import {
   type UnplacedPiece,
   vehicleTypes,
 } from '@carriage/horseless-carriage'
-import { proposePlans } from '@carriage/horseless-carriage/planner'
 import { fastChance, open, type Seat, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
 import { type Spread, spreadOf } from '../compare.ts'

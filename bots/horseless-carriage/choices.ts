@@ -1,8 +1,8 @@
 import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { salesForecast } from '@carriage/horseless-carriage/forecast'
-import { greedyMove } from '@carriage/horseless-carriage/greedy'
-import { proposePlans } from '@carriage/horseless-carriage/planner'
 import { type Chance, canonical, type Seat, secret } from '@carriage/kernel'
+import { greedyMove } from './greedy/index.ts'
+import { proposePlans } from './planner/index.ts'
 
 /** What a seat might do, the one that looks best at once first, and each only once. */
 export function choicesOf(state: State, seat: Seat, tries: number, chance: Chance): Move[] {

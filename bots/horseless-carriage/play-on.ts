@@ -1,6 +1,6 @@
 import { horselessCarriage, type State } from '@carriage/horseless-carriage'
-import { greedyMove } from '@carriage/horseless-carriage/greedy'
 import { type Chance, type Seat, silentEffects } from '@carriage/kernel'
+import { greedyMove } from './greedy/index.ts'
 
 /** Ideas for each factory on the way: more of them hardly change who earns what. */
 const tries = 6

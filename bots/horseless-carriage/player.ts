@@ -1,11 +1,11 @@
 import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
-import { greedyMove } from '@carriage/horseless-carriage/greedy'
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
 import type { Level, Thinking } from '../levels.ts'
 import type { Player } from '../player.ts'
 import { Trials } from '../search/index.ts'
 import { thinker } from '../think.ts'
 import { horselessCraft } from './craft.ts'
+import { greedyMove } from './greedy/index.ts'
 
 /** Here a search plays whole years, so it looks into fewer positions than in other games. */
 export const horselessThinking: Readonly<Record<Level, Thinking>> = {

@@ -1,5 +1,5 @@
+import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage-greedy'
 import { horselessCarriage, type Options, type State, standardOptions } from '@carriage/horseless-carriage'
-import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
 import { redact } from '@carriage/kernel'
 import type { Page } from '@playwright/test'
 import { openKept, type Wanted } from '../kept-match.ts'

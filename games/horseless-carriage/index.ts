@@ -1,12 +1,28 @@
+export { offerInYear } from './brochures.ts'
 export * from './components/index.ts'
 export { lastYear } from './end.ts'
 export type { Candidate, Delivery, Event, OnNiche } from './events.ts'
+export { renewExpectations } from './expectations.ts'
 export { accessOf, departmentsOf, expansionsLaid } from './factories.ts'
 export * from './factory/index.ts'
 export { firstVersion, horselessCarriage } from './game.ts'
 export { handbook } from './handbook.ts'
 export { invariants } from './invariants.ts'
-export { boardSize, nicheAt, nichesIn, type Reach, reachOf, requirementsOf, segmentAt, xOf, yOf } from './market.ts'
+export {
+  type Axes,
+  boardSize,
+  countAt,
+  nicheAt,
+  nicheCount,
+  nicheIn,
+  nichesIn,
+  type Reach,
+  reachOf,
+  requirementsOf,
+  segmentAt,
+  xOf,
+  yOf,
+} from './market.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionsSchema, standardOptions } from './options.ts'
 export { progress } from './progress.ts'
@@ -49,6 +65,7 @@ export {
   type Tables,
   tablesFrom,
   tablesOf,
+  typesIn,
 } from './tables.ts'
 export { title as horselessCarriageTitle } from './title.ts'
 export { translations } from './translations.ts'

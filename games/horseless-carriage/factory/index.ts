@@ -1,6 +1,6 @@
 export { accessLevels } from './access.ts'
 export { type Belt, belts, type Feed, type Joint } from './belts.ts'
-export { type Brochure, brochures, mainlineSpecs } from './brochures.ts'
+export { type Brochure, brochures, brochuresOn, mainlineSpecs } from './brochures.ts'
 export { build } from './build.ts'
 export { checkPiece, type PieceVerdict } from './check-piece.ts'
 export { checkPlan, checkPlanOn, checkSetUp, reviewPlan } from './check-plan.ts'
@@ -9,6 +9,7 @@ export { drawFactory } from './drawing.ts'
 export { placesForExpansion } from './expansions.ts'
 export { type OpenPlace, openPlaces } from './open-places.ts'
 export type { BuildOptions } from './options.ts'
+export type { Part } from './parts.ts'
 export {
   type AccessLevels,
   type DealershipPiece,
@@ -29,5 +30,5 @@ export { placesFor } from './places.ts'
 export { type CheckId, type Entries, type PlanVerdict, type Problem, refusalOf } from './problem.ts'
 export { pieceSchema, planSchema } from './schema.ts'
 export { type FloorShape, floorShape, type Shape, shapeOf } from './shape.ts'
-export { expansionsLeft, type Site, survey } from './site.ts'
+export { expansionsLeft, floorOf, type Site, survey } from './site.ts'
 export { type Socket, type StationRoom, stationRooms } from './sockets.ts'

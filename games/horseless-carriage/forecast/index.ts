@@ -2,7 +2,7 @@ export { type ClockLedger, clockLedger, type GameEnd, type SeatClocks } from './
 export type { DealershipCard, ShortSpec } from './dealership-card.ts'
 export { type ExpectationsForecast, expectationsForecast } from './expectations-forecast.ts'
 export { type FocusForecast, focusForecast, patentMatrix, type SlotForecast } from './focus-forecast.ts'
-export type { NicheSale } from './niche-sales.ts'
+export { type NicheSale, nicheSales } from './niche-sales.ts'
 export type { SalesOrder, SaleTurn } from './own-sales.ts'
 export { type PartsEntry, partsLedger } from './parts-ledger.ts'
 export { type PlanForecast, planForecast } from './plan-forecast.ts'

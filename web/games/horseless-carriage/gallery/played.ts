@@ -1,3 +1,4 @@
+import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage-greedy'
 import {
   type Event,
   horselessCarriage,
@@ -6,7 +7,6 @@ import {
   type State,
   standardOptions,
 } from '@carriage/horseless-carriage'
-import { greedyMove, nextSeat } from '@carriage/horseless-carriage/greedy'
 import { fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 
 /** A position with all that was told on the way to it. */

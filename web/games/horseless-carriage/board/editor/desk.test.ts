@@ -1,5 +1,5 @@
+import { greedyMove } from '@carriage/bots/horseless-carriage-greedy'
 import { type Event, horselessCarriage, type Plan, type State } from '@carriage/horseless-carriage'
-import { greedyMove } from '@carriage/horseless-carriage/greedy'
 import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { momentOf } from '../../gallery/played.ts'

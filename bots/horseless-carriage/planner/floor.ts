@@ -1,7 +1,14 @@
-import type { LaidFloor } from '../factory/index.ts'
-import { floorOf, type Site } from '../factory/site.ts'
-import { black, type FloorForm, floor, type Square, squareAt, stepX, stepY } from '../geometry/index.ts'
-import { squareAround } from '../plan-generator/draft.ts'
+import { floorOf, type LaidFloor, type Site } from '@carriage/horseless-carriage/factory'
+import {
+  black,
+  type FloorForm,
+  floor,
+  type Square,
+  squareAt,
+  stepX,
+  stepY,
+} from '@carriage/horseless-carriage/geometry'
+import { squareAround } from '@carriage/horseless-carriage/plan-generator'
 
 /** The place where an expansion joins most free squares of what lies there now, or else most floor. */
 export function bestExpansion(site: Site, places: readonly LaidFloor[]): LaidFloor | null {

@@ -1,7 +1,13 @@
+import type { State } from '@carriage/horseless-carriage'
+import {
+  type Brochure,
+  checkPlanOn,
+  type LaidFloor,
+  type Plan,
+  placesForExpansion,
+} from '@carriage/horseless-carriage/factory'
+import { Draft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
-import { type Brochure, checkPlanOn, type LaidFloor, type Plan, placesForExpansion } from '../factory/index.ts'
-import { Draft } from '../plan-generator/draft.ts'
-import type { State } from '../state.ts'
 import { bestExpansion } from './floor.ts'
 import { beginningOf, grow, type Sketch } from './grow.ts'
 import { type Outlook, outlookOf } from './outlook.ts'

@@ -1,11 +1,6 @@
+import { accessOf, type Event, lastYear, playerOf, renewExpectations, type State } from '@carriage/horseless-carriage'
+import { type AccessLevels, type Site, type Supply, survey } from '@carriage/horseless-carriage/factory'
 import type { Effects, Seat } from '@carriage/kernel'
-import { lastYear } from '../end.ts'
-import type { Event } from '../events.ts'
-import { renewExpectations } from '../expectations.ts'
-import { accessOf } from '../factories.ts'
-import type { AccessLevels, Supply } from '../factory/index.ts'
-import { type Site, survey } from '../factory/site.ts'
-import { playerOf, type State } from '../state.ts'
 import { demandOf, type Market } from './forecast.ts'
 
 /** Everything that a plan is made from and judged by. */

@@ -1,9 +1,19 @@
-import type { VehicleType } from '../components/index.ts'
-import type { Brochure } from '../factory/index.ts'
-import { type Axes, countAt, nicheCount, segmentAt, xOf, yOf } from '../market.ts'
-import type { Mainline, MarketWindow, State } from '../state.ts'
-import { tablesOf, typesIn } from '../tables.ts'
-import { windowsOf } from '../windows.ts'
+import {
+  type Axes,
+  countAt,
+  type Mainline,
+  type MarketWindow,
+  nicheCount,
+  type State,
+  segmentAt,
+  tablesOf,
+  typesIn,
+  type VehicleType,
+  windowsOf,
+  xOf,
+  yOf,
+} from '@carriage/horseless-carriage'
+import type { Brochure } from '@carriage/horseless-carriage/factory'
 
 /** A market as somebody sees it who plans: what niches require, and who waits there. */
 export interface Market extends Axes, Pick<State, 'options'> {

@@ -1,9 +1,6 @@
-import { dimensions } from '../components/index.ts'
-import { brochuresOn } from '../factory/brochures.ts'
-import type { Brochure, Piece, Specs } from '../factory/index.ts'
-import type { Site } from '../factory/site.ts'
-import { type Draft, squareAround } from '../plan-generator/draft.ts'
-import type { Mainline } from '../state.ts'
+import { dimensions, type Mainline } from '@carriage/horseless-carriage'
+import { type Brochure, brochuresOn, type Piece, type Site, type Specs } from '@carriage/horseless-carriage/factory'
+import { type Draft, squareAround } from '@carriage/horseless-carriage/plan-generator'
 import { type Forecast, forecast, type Market } from './forecast.ts'
 import type { Outlook } from './outlook.ts'
 

@@ -1,7 +1,14 @@
+import type { Part } from '@carriage/horseless-carriage/factory'
+import {
+  opposite,
+  type Quarter,
+  quarters,
+  type Rectangle,
+  type Rot,
+  type Square,
+} from '@carriage/horseless-carriage/geometry'
+import { type Draft, type SquareAround, squareAround } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
-import type { Part } from '../factory/parts.ts'
-import { opposite, type Quarter, quarters, type Rectangle, type Rot, type Square } from '../geometry/index.ts'
-import { type Draft, type SquareAround, squareAround } from '../plan-generator/draft.ts'
 
 /** A place where a piece might lie, how it is turned, and how well it would lie there. */
 export interface Spot extends Square {

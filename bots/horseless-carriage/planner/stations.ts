@@ -1,9 +1,8 @@
+import { type Dimension, dimensions, type StationType, stationTypes } from '@carriage/horseless-carriage'
+import type { Part, Specs } from '@carriage/horseless-carriage/factory'
+import { quarters } from '@carriage/horseless-carriage/geometry'
+import type { Draft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
-import { type Dimension, dimensions, type StationType, stationTypes } from '../components/index.ts'
-import type { Specs } from '../factory/index.ts'
-import type { Part } from '../factory/parts.ts'
-import { quarters } from '../geometry/index.ts'
-import type { Draft } from '../plan-generator/draft.ts'
 import { type Edge, spotsAlong, squaresFor } from './spots.ts'
 
 /** How many places are tried for a station before another type is. */

@@ -1,8 +1,9 @@
-// Plays the recorded games of ../fixtures and writes them down: `pnpm --filter @carriage/horseless-carriage fixtures`.
+// Plays the recorded games of games/horseless-carriage/fixtures: `pnpm --filter @carriage/bots fixtures:horseless-carriage`.
 // Everything follows from the plans below, so the same rules give the same files, byte for byte. The files are there to
 // show that old games still hold: once matches are played by a rules version, its files are never made anew.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { firstVersion, horselessCarriage, type Options, optionsSchema } from '@carriage/horseless-carriage'
 import {
   fastChance,
   keyedSource,
@@ -13,9 +14,7 @@ import {
   startMatch,
   writeRecord,
 } from '@carriage/kernel'
-import { firstVersion, horselessCarriage } from '../game.ts'
 import { greedyMove, nextSeat } from '../greedy/index.ts'
-import { type Options, optionsSchema } from '../options.ts'
 
 interface Plan {
   readonly name: string
@@ -35,7 +34,7 @@ const plans: readonly Plan[] = [
   },
 ]
 
-const folder = new URL('../fixtures/', import.meta.url)
+const folder = new URL('../../../games/horseless-carriage/fixtures/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const plan of plans) {
   const file = new URL(`${plan.name}.record.json`, folder)

@@ -1,9 +1,7 @@
+import { cardOf, horselessCarriage, standardOptions, tablesOf } from '@carriage/horseless-carriage'
+import { at, type Play, type Position, savedFactories, setUp, table } from '@carriage/horseless-carriage/testing'
 import { fastChance, open, redact, type Seat } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { horselessCarriage } from '../game.ts'
-import { standardOptions } from '../options.ts'
-import { cardOf, tablesOf } from '../tables.ts'
-import { at, type Play, type Position, savedFactories, setUp, table } from '../testing/index.ts'
 import { greedyMove, nextSeat } from './index.ts'
 
 const tries = 24

@@ -1,13 +1,24 @@
+import {
+  accessOf,
+  horselessCarriage,
+  type Options,
+  optionsSchema,
+  playerOf,
+  type State,
+} from '@carriage/horseless-carriage'
+import {
+  brochures,
+  build,
+  checkPlan,
+  type Factory,
+  freshFactory,
+  type Plan,
+  survey,
+} from '@carriage/horseless-carriage/factory'
+import { inventPlan } from '@carriage/horseless-carriage/plan-generator'
+import { at, dealership, department, mainline, playAtRandom, setUp, table } from '@carriage/horseless-carriage/testing'
 import { canonical, fastChance, redact, type Seat, secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { clone } from '../clone.ts'
-import { accessOf, expandFactory } from '../factories.ts'
-import { brochures, checkPlan, freshFactory, type Plan } from '../factory/index.ts'
-import { survey } from '../factory/site.ts'
-import { type Options, optionsSchema } from '../options.ts'
-import { inventPlan } from '../plan-generator/plan.ts'
-import { playerOf, type State } from '../state.ts'
-import { at, dealership, department, mainline, playAtRandom, setUp, table } from '../testing/index.ts'
 import { proposePlans } from './index.ts'
 
 /** The positions of a random game in which everybody is about to plan, one for each of these years. */
@@ -17,9 +28,15 @@ function positions(seed: number, said: Partial<Options> = {}, first = 1, last = 
   playAtRandom(game, seed, ({ state }) => {
     const { stage, year } = state
     if (stage.name !== 'factory' || year < first || year > last || found.some((old) => old.year === year)) return
-    if (stage.plans.every((plan) => plan.state === 'draft')) found.push(clone(state))
+    if (stage.plans.every((plan) => plan.state === 'draft')) found.push(horselessCarriage.clone(state))
   })
   return found
+}
+
+function built({ floor, pieces }: Factory, plan: Plan): Factory {
+  const factory = { floor: floor.slice(), pieces: pieces.slice() }
+  build(factory, plan)
+  return factory
 }
 
 function randomPlan(state: State, seat: Seat, seed: number): Plan {
@@ -33,7 +50,7 @@ function randomPlan(state: State, seat: Seat, seed: number): Plan {
 
 /** What becomes of a plan if all others build and everybody sells by chance, with the same luck for every plan. */
 function outcome(state: State, seat: Seat, plan: Plan, seed: number): { opened: number; sold: number } {
-  const game = at(clone(state))
+  const game = at(horselessCarriage.clone(state))
   for (const other of state.order) {
     const chosen = other === seat ? plan : randomPlan(game.state, other, seed + other)
     game.play({ kind: 'submitPlan', plan: secret(chosen, [other]) }, game.colourOf(other))
@@ -69,7 +86,7 @@ describe('proposed plans', () => {
           const view = redact(state, seat)
           for (const { plan, brochures: told } of proposePlans(view, seat, { tries: 30, chance: fastChance(seed) })) {
             expect(checkPlan(factory, supply, accessOf(state, seat), plan, options)).toEqual({ ok: true })
-            expect(told).toEqual(brochures(expandFactory(factory, plan), minimums, options))
+            expect(told).toEqual(brochures(built(factory, plan), minimums, options))
             proposals += 1
           }
         }

@@ -1,10 +1,20 @@
+import {
+  cardOf,
+  type Dealership,
+  horselessCarriage,
+  type Move,
+  nicheIn,
+  offerInYear,
+  type PlayerCard,
+  playerOf,
+  reachOf,
+  type State,
+  segmentAt,
+  tablesOf,
+  xOf,
+  yOf,
+} from '@carriage/horseless-carriage'
 import { open, type Seat } from '@carriage/kernel'
-import { offerInYear } from '../brochures.ts'
-import { cardMoves } from '../demand.ts'
-import { nicheIn, reachOf, segmentAt, xOf, yOf } from '../market.ts'
-import type { Move } from '../moves.ts'
-import { type Dealership, playerOf, type State } from '../state.ts'
-import { cardOf, type PlayerCard, tablesOf } from '../tables.ts'
 import { bestOf } from './best.ts'
 
 /** Sparks where the own dealerships will reach them, in dear segments; whoever leads also wants the clock to run. */
@@ -12,7 +22,7 @@ export function chooseCard(view: State, seat: Seat): Move {
   const tables = tablesOf(view)
   const { dealerships } = offerInYear(view, seat)
   const leads = view.players.every(({ wealth }) => wealth <= playerOf(view, seat).wealth)
-  return bestOf(cardMoves(view, seat), (move) => {
+  return bestOf(horselessCarriage.moves(view, seat), (move) => {
     if (move.kind !== 'playCard') return 0
     const card = cardOf(tables, open(move.card))
     let worth = leads ? card.clocks : -card.clocks

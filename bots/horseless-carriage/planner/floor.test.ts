@@ -1,10 +1,15 @@
+import { standardOptions } from '@carriage/horseless-carriage'
+import {
+  type Factory,
+  floorOf,
+  freshFactory,
+  type LaidFloor,
+  placesForExpansion,
+  survey,
+} from '@carriage/horseless-carriage/factory'
+import { black, squaresAround } from '@carriage/horseless-carriage/geometry'
+import { dealership, department } from '@carriage/horseless-carriage/testing'
 import { expect, test } from 'vitest'
-import { type Factory, freshFactory, type LaidFloor, placesForExpansion } from '../factory/index.ts'
-import { floorOf, survey } from '../factory/site.ts'
-import { freeze } from '../freeze.ts'
-import { black, squaresAround } from '../geometry/index.ts'
-import { standardOptions } from '../options.ts'
-import { dealership, department } from '../testing/index.ts'
 import { bestExpansion } from './floor.ts'
 
 /** Over how many edges pieces could reach from free squares onto the expansion. */
@@ -24,13 +29,13 @@ function best(factory: Factory): LaidFloor {
 }
 
 test('an expansion lies with its long side at the floor', () => {
-  const factory = freeze(freshFactory())
+  const factory = freshFactory()
   expect(openEdges(factory, best(factory))).toBe(8)
 })
 
 test('it lies where the floor is free', () => {
   const pieces = [department('research', 0, 5), dealership('large', 0, 8), dealership('middle', 5, 8)]
-  const factory = freeze({ ...freshFactory(), pieces })
+  const factory = { ...freshFactory(), pieces }
   const most = Math.max(...placesForExpansion(factory, standardOptions).map((place) => openEdges(factory, place)))
   expect(openEdges(factory, best(factory))).toBe(most)
 })

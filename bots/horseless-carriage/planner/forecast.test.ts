@@ -1,7 +1,7 @@
+import type { Mainline, State } from '@carriage/horseless-carriage'
+import type { Brochure } from '@carriage/horseless-carriage/factory'
+import { specs, table } from '@carriage/horseless-carriage/testing'
 import { expect, test } from 'vitest'
-import type { Brochure } from '../factory/index.ts'
-import type { Mainline, State } from '../state.ts'
-import { specs, table } from '../testing/index.ts'
 import { demandOf, type Forecast, forecast } from './forecast.ts'
 
 function brochure(mainlines: readonly number[], said: Partial<Brochure> = {}): Brochure {

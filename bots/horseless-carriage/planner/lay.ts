@@ -1,8 +1,7 @@
+import { type DealershipSize, dimensions, type VehicleType, vehicleTypes } from '@carriage/horseless-carriage'
+import type { Specs } from '@carriage/horseless-carriage/factory'
+import { anyOf, type Draft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
-import { type DealershipSize, dimensions, type VehicleType, vehicleTypes } from '../components/index.ts'
-import type { Specs } from '../factory/index.ts'
-import { anyOf } from '../plan-generator/any.ts'
-import type { Draft } from '../plan-generator/draft.ts'
 import type { Market } from './forecast.ts'
 import { edgesOf, spotsAlong, spotsAnywhere } from './spots.ts'
 

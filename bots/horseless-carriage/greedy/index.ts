@@ -1,9 +1,6 @@
+import { type FactoryStage, horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { type Chance, type Seat, secret } from '@carriage/kernel'
-import { decidingSeats } from '../decisions.ts'
-import type { Move } from '../moves.ts'
 import { type Budget, proposePlans } from '../planner/index.ts'
-import { suggestPlacement } from '../setup-moves.ts'
-import type { FactoryStage, State } from '../state.ts'
 import { chooseCard } from './demand.ts'
 import { chooseSlot } from './focus.ts'
 import { chooseMarker } from './research.ts'
@@ -14,11 +11,11 @@ export function greedyMove(view: State, seat: Seat, budget: Budget): Move {
   const { stage } = view
   switch (stage.name) {
     case 'setUp':
-      return suggestPlacement(view, seat, budget.chance)
+      return anyPlacement(view, seat, budget.chance)
     case 'research':
-      return chooseMarker(view, stage, seat)
+      return chooseMarker(view, seat)
     case 'focus':
-      return chooseSlot(view, stage, seat)
+      return chooseSlot(view, seat)
     case 'factory':
       return bestPlan(view, seat, budget)
     case 'sales':
@@ -32,7 +29,8 @@ export function greedyMove(view: State, seat: Seat, budget: Budget): Move {
 
 /** Who moves next if nobody changes a plan: in phase 3 whoever has none, in any order. */
 export function nextSeat(state: State, chance: Chance): Seat {
-  const deciding = decidingSeats(state)
+  const turn = horselessCarriage.turn(state)
+  const deciding = turn.over ? [] : turn.seats
   const seats = state.stage.name === 'factory' ? withoutPlan(state.stage, deciding) : deciding
   const seat = seats[chance.below(seats.length)]
   if (seat === undefined) throw new RangeError('Nobody is to decide anything.')
@@ -41,6 +39,11 @@ export function nextSeat(state: State, chance: Chance): Seat {
 
 function withoutPlan({ plans }: FactoryStage, seats: readonly Seat[]): Seat[] {
   return seats.filter((seat) => plans[seat]?.state === 'draft')
+}
+
+function anyPlacement(view: State, seat: Seat, chance: Chance): Move {
+  if (!horselessCarriage.suggest) throw new RangeError('The game suggests moves in open turns.')
+  return horselessCarriage.suggest(view, seat, chance)
 }
 
 function bestPlan(view: State, seat: Seat, budget: Budget): Move {
