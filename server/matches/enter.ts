@@ -14,9 +14,9 @@ import { clockAfter, dueAt } from '../clock/index.ts'
 import type { Act } from './act.ts'
 import type { Commit } from './committer.ts'
 import type { Made } from './frames.ts'
+import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
-import { type Sitting, versionOf } from './sitting.ts'
 
 /** What an act leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
 export type Entering =
@@ -28,11 +28,11 @@ export interface Circumstances extends Players {
   readonly now: number
 }
 
-/** Carries a move out on the sitting, which is then ahead of the store until the commit is through. */
-export function enterMove(sitting: Sitting, act: Act & { do: 'move' }, circumstances: Circumstances): Entering {
-  const stale = staleness(sitting, act)
+/** Plays a move on the loaded match, which is then ahead of the store until the commit is through. */
+export function enterMove(loaded: LoadedMatch, act: Act & { do: 'move' }, circumstances: Circumstances): Entering {
+  const stale = staleness(loaded, act)
   if (stale) return { kind: 'refused', problem: stale }
-  const { match } = sitting
+  const { match } = loaded
   const read = readMove(match.game, act.seat, act.move)
   if (!read.ok) return refused(read.refusal)
   const before = match.state
@@ -41,17 +41,17 @@ export function enterMove(sitting: Sitting, act: Act & { do: 'move' }, circumsta
   const made = match.log.at(-1)
   if (!made || !('move' in made)) throw new Error('A move that was played is the last entry of its log.')
   const entry: PlayedEntry = { move: made.move, draws: made.draws }
-  return entered(sitting, act, entry, before, played.events, circumstances)
+  return entered(loaded, act, entry, before, played.events, circumstances)
 }
 
-/** Takes a move back where that is free or agreed on; else says whom to ask. The sitting must be whole. */
+/** Takes a move back where that is free or agreed on; else says whom to ask. The match must be loaded with its whole log. */
 export function enterUndo(
-  sitting: Sitting,
+  loaded: LoadedMatch,
   act: Act & { do: 'undo' },
   agreed: readonly Seat[],
   circumstances: Circumstances,
 ): Entering {
-  const { match } = sitting
+  const { match } = loaded
   const answer = askUndo(match, act.seat, act.n)
   if (!answer.legal) return refused(answer)
   const consenting = [...agreed, ...circumstances.ownerless]
@@ -63,18 +63,18 @@ export function enterUndo(
   const made = match.log.at(-1)
   if (!made || !('undo' in made)) throw new Error('An undo is the last entry of its log.')
   const entry: UndoneEntry = { undo: made.undo, consent: made.consent }
-  return entered(sitting, act, entry, before, [], circumstances, takenBack)
+  return entered(loaded, act, entry, before, [], circumstances, takenBack)
 }
 
 /**
  * A command tells the last entry that its sender saw. Others may have decided since, where several decide at once;
  * but if the sender itself moved, or something was taken back, the command was meant for another position.
  */
-function staleness(sitting: Sitting, { basis, seat }: { basis: number; seat: Seat }): Problem | undefined {
-  const version = versionOf(sitting)
+function staleness(loaded: LoadedMatch, { basis, seat }: { basis: number; seat: Seat }): Problem | undefined {
+  const version = versionOf(loaded)
   if (basis > version) return { code: 'stale', facts: { version } }
   for (let n = basis + 1; n <= version; n++) {
-    const maker = sitting.makers.get(n)
+    const maker = loaded.makers.get(n)
     if (!maker || maker.seat === seat || maker.undo) return { code: 'stale', facts: { version } }
   }
   return undefined
@@ -85,7 +85,7 @@ function refused({ rule, facts }: Refusal): Entering {
 }
 
 function entered(
-  sitting: Sitting,
+  loaded: LoadedMatch,
   act: Act & { do: 'move' | 'undo' },
   entry: PlayedEntry | UndoneEntry,
   before: object,
@@ -93,13 +93,13 @@ function entered(
   { now, bots, rests }: Circumstances,
   undone: readonly Seat[] = [],
 ): Entering {
-  const { match, pace } = sitting
-  const n = versionOf(sitting)
+  const { match, pace } = loaded
+  const n = versionOf(loaded)
   const bot = act.do === 'move' && act.bot === true
   const turn = match.game.turn(match.state)
   const waiting = awaitedSeats(turn)
   const waitedFor = awaitedSeats(match.game.turn(before))
-  const clock = clockAfter(sitting.clock, pace, {
+  const clock = clockAfter(loaded.clock, pace, {
     at: now,
     decided: act.do === 'move' ? act.seat : undefined,
     undone,
@@ -111,17 +111,17 @@ function entered(
   const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting: waiting.some((seat) => bots.includes(seat)) })
   const result = resultOf(match)
   const called = waiting.filter((seat) => !waitedFor.includes(seat) && !bots.includes(seat))
-  const sameDue = due === sitting.due
-  sitting.clock = clock
-  sitting.due = due
-  sitting.commands.set(act.id, n)
-  sitting.makers.set(n, { seat: act.seat, undo: act.do === 'undo' })
+  const sameDue = due === loaded.due
+  loaded.clock = clock
+  loaded.due = due
+  loaded.commands.set(act.id, n)
+  loaded.makers.set(n, { seat: act.seat, undo: act.do === 'undo' })
   return {
     kind: 'entry',
     waiting,
     made: { n, at: now, seat: act.seat, bot, entry, before, after: match.state, events, clock },
     commit: {
-      match: sitting.id,
+      match: loaded.id,
       expected: n - 1,
       seat: act.seat,
       command: act.id,

@@ -16,11 +16,11 @@ import { type Frames, frameFor, framesOf } from './frames.ts'
 import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
 import { readImported, storedFrom } from './imported.ts'
 import { keyedQueue } from './keyed-queue.ts'
+import { framesAfter, type LoadedMatch, loadMatch, remember, standingFor, versionOf } from './loaded-match.ts'
 import { type Players, readPlayers } from './players.ts'
 import { inQuarantine, isQuarantined, quarantine } from './quarantine.ts'
 import { Recent } from './recent.ts'
 import { bitsOf } from './seat-bits.ts'
-import { framesAfter, remember, type Sitting, sittingOf, standingFor, versionOf } from './sitting.ts'
 import { readMatch, revive, type StoredMatch, standsAlone } from './stored-match.ts'
 import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
 
@@ -48,7 +48,7 @@ export interface MatchesHere extends Matches {
 export function playMatches({ database, bus, budget, log, remembered = 5_000, committer }: Playing): MatchesHere {
   const { pool } = database
   const commits = committer ?? committerOn(pool)
-  const sittings = new Recent<Sitting>(remembered)
+  const loadedMatches = new Recent<LoadedMatch>(remembered)
   const tables = new Recent<Players>(remembered)
   const queue = keyedQueue()
   /** Failures to load a match and failures of acts: a match that can be loaded may still fail at every move. */
@@ -57,12 +57,12 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
     const match = subject.slice('table.'.length)
     tables.delete(match)
     // Another process found a fault in it, or its clock was changed.
-    if (what === 'quarantined' || what === 'released') sittings.delete(match)
+    if (what === 'quarantined' || what === 'released') loadedMatches.delete(match)
   })
 
   return {
     act: (match, act) => queue.run(match, () => counted(match, act)),
-    standing: (match, viewer) => reading(match, (sitting) => standingFor(sitting, viewer)),
+    standing: (match, viewer) => reading(match, (loaded) => standingFor(loaded, viewer)),
     frames: (match, viewer, after) => asked(match, () => frames(match, viewer, after)),
     opening: (match, viewer) => asked(match, () => opening(match, viewer)),
     undoAsk: (match) => asked(match, () => openAsk(match)),
@@ -84,7 +84,7 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
         const outcome = await attemptAct(match, act)
         if (outcome) return outcome
       } catch (error) {
-        sittings.delete(match)
+        loadedMatches.delete(match)
         if (error instanceof Declined) return failed(error.problem)
         if (error instanceof MatchFault || error instanceof OverBudget) {
           if (error instanceof OverBudget) rulesCutOff.add(1)
@@ -130,9 +130,9 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
 
   /** One try; nothing if somebody else was first. */
   async function attemptAct(match: MatchId, act: Act): Promise<Outcome | undefined> {
-    const sitting = await sittingAt(match, act.do !== 'move')
-    if (!sitting) return failed({ code: 'notFound' })
-    const n = await entryOf(sitting, act)
+    const loaded = await loadedAt(match, act.do !== 'move')
+    if (!loaded) return failed({ code: 'notFound' })
+    const n = await entryOf(loaded, act)
     if (n !== undefined) return { ok: true, n }
     const players = await playersFor(match, act)
     if (!players) return failed({ code: 'conflict', detail: 'A person plays this seat.' })
@@ -140,49 +140,49 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       // Nothing could be committed sooner, and moves that are judged together cost less.
       await commits.free?.()
       const now = Date.now()
-      const entering = await budget.run(`${sitting.match.game.id}, match ${match}`, () =>
-        blaming(match, 'rules', () => enterMove(sitting, act, { now, ...players })),
+      const entering = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
+        blaming(match, 'rules', () => enterMove(loaded, act, { now, ...players })),
       )
-      return settle(sitting, entering, players)
+      return settle(loaded, entering, players)
     }
     // Another process may have gone on with the match: what is asked about must be the position as it is.
-    if (!(await isCurrent(sitting))) return undefined
-    if (act.do === 'undo') return undo(sitting, act, [], players)
-    const ask = await readAsk(pool, match, versionOf(sitting))
+    if (!(await isCurrent(loaded))) return undefined
+    if (act.do === 'undo') return undo(loaded, act, [], players)
+    const ask = await readAsk(pool, match, versionOf(loaded))
     if (!ask || ask.n !== act.n || !ask.needs.includes(act.seat)) return failed({ code: 'stale' })
-    return answer(sitting, ask, act, players)
+    return answer(loaded, ask, act, players)
   }
 
-  async function undo(sitting: Sitting, act: Act & { do: 'undo' }, agreed: readonly Seat[], players: Players) {
-    const entering = await budget.run(`${sitting.match.game.id}, match ${sitting.id}`, () =>
-      blaming(sitting.id, 'rules', () => enterUndo(sitting, act, agreed, { now: Date.now(), ...players })),
+  async function undo(loaded: LoadedMatch, act: Act & { do: 'undo' }, agreed: readonly Seat[], players: Players) {
+    const entering = await budget.run(`${loaded.match.game.id}, match ${loaded.id}`, () =>
+      blaming(loaded.id, 'rules', () => enterUndo(loaded, act, agreed, { now: Date.now(), ...players })),
     )
     if (entering.kind !== 'ask') {
-      const outcome = await settle(sitting, entering, players)
-      if (outcome?.ok && agreed.length > 0) await withdraw(sitting.id)
+      const outcome = await settle(loaded, entering, players)
+      if (outcome?.ok && agreed.length > 0) await withdraw(loaded.id)
       return outcome
     }
     const needs = entering.ask.consent.filter((seat) => !players.ownerless.includes(seat))
     const ask: UndoAsk = { by: act.seat, n: entering.ask.n, needs, agreed: [] }
-    await writeAsk(pool, sitting.id, versionOf(sitting), ask)
-    bus.publish(`undo.${sitting.id}`, JSON.stringify(ask))
-    return { ok: true, n: versionOf(sitting) } as const
+    await writeAsk(pool, loaded.id, versionOf(loaded), ask)
+    bus.publish(`undo.${loaded.id}`, JSON.stringify(ask))
+    return { ok: true, n: versionOf(loaded) } as const
   }
 
-  async function answer(sitting: Sitting, ask: UndoAsk, act: Act & { do: 'consent' }, players: Players) {
-    const version = versionOf(sitting)
+  async function answer(loaded: LoadedMatch, ask: UndoAsk, act: Act & { do: 'consent' }, players: Players) {
+    const version = versionOf(loaded)
     if (!act.agree) {
-      await withdraw(sitting.id)
+      await withdraw(loaded.id)
       return { ok: true, n: version } as const
     }
     const agreed = [...new Set([...ask.agreed, act.seat])]
     if (ask.needs.some((seat) => !agreed.includes(seat))) {
-      await writeAsk(pool, sitting.id, version, { ...ask, agreed })
-      bus.publish(`undo.${sitting.id}`, JSON.stringify({ ...ask, agreed }))
+      await writeAsk(pool, loaded.id, version, { ...ask, agreed })
+      bus.publish(`undo.${loaded.id}`, JSON.stringify({ ...ask, agreed }))
       return { ok: true, n: version } as const
     }
     const taken = { do: 'undo', id: act.id, basis: act.basis, seat: ask.by as Seat, n: ask.n } as const // asks are written by us, for real seats
-    return undo(sitting, taken, agreed as Seat[], players)
+    return undo(loaded, taken, agreed as Seat[], players)
   }
 
   async function withdraw(match: MatchId): Promise<void> {
@@ -191,34 +191,34 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
   }
 
   async function openAsk(match: MatchId): Promise<UndoAsk | undefined> {
-    const sitting = await fresh(match)
-    return sitting && readAsk(pool, match, versionOf(sitting))
+    const loaded = await fresh(match)
+    return loaded && readAsk(pool, match, versionOf(loaded))
   }
 
   /** Commits what was entered, and only then tells anybody. */
-  async function settle(sitting: Sitting, entering: Entering, players: Players): Promise<Outcome | undefined> {
+  async function settle(loaded: LoadedMatch, entering: Entering, players: Players): Promise<Outcome | undefined> {
     // Another process may have gone on with the match: what was refused here could be legal there.
-    if (entering.kind === 'refused') return (await isCurrent(sitting)) ? failed(entering.problem) : undefined
+    if (entering.kind === 'refused') return (await isCurrent(loaded)) ? failed(entering.problem) : undefined
     if (entering.kind === 'ask') throw new Error('A question to other seats is no entry.')
     const { commit: entry, made, waiting } = entering
     const committing = commits.commit(entry)
     // While the store is at it, so that everybody is told sooner once it is done.
-    const making = soon(() => framesOf(sitting.match.game, sitting.match.header.seats, made))
+    const making = soon(() => framesOf(loaded.match.game, loaded.match.header.seats, made))
     const moved = await committing.catch((error: unknown) => {
-      sittings.delete(sitting.id)
+      loadedMatches.delete(loaded.id)
       throw error
     })
     if (!moved) {
-      sittings.delete(sitting.id)
+      loadedMatches.delete(loaded.id)
       return undefined
     }
-    faults.act.clear(sitting.id)
+    faults.act.clear(loaded.id)
     const frames = await making
-    remember(sitting, frames)
-    publish(sitting.id, frames)
-    if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', sitting.id)
+    remember(loaded, frames)
+    publish(loaded.id, frames)
+    if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
     // A match that is resumed knows no draws that were taken back before: one that may have to repeat some is read whole.
-    if (made.n % snapshotEvery === 0 && !hasDrawsAhead(sitting.match)) keep(sitting, made.n)
+    if (made.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) keep(loaded, made.n)
     return { ok: true, n: made.n }
   }
 
@@ -229,41 +229,41 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
       bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${JSON.stringify(frame)}`)
   }
 
-  function keep(sitting: Sitting, n: number): void {
+  function keep(loaded: LoadedMatch, n: number): void {
     pool
       .query({
         name: 'keep',
         text: `insert into snapshots (match_id, n, state) values ($1, $2, $3)
           on conflict (match_id) do update set n = excluded.n, state = excluded.state where snapshots.n < excluded.n`,
-        values: [sitting.id, n, JSON.stringify(sitting.match.state)],
+        values: [loaded.id, n, JSON.stringify(loaded.match.state)],
       })
-      .catch((error: unknown) => log.warn({ match: sitting.id, err: error }, 'a position was not kept'))
+      .catch((error: unknown) => log.warn({ match: loaded.id, err: error }, 'a position was not kept'))
   }
 
   /** The entry that a command became, if it was entered before. */
-  async function entryOf(sitting: Sitting, act: Act): Promise<number | undefined> {
-    const known = sitting.commands.get(act.id)
-    if (known !== undefined || act.basis >= sitting.since) return known
+  async function entryOf(loaded: LoadedMatch, act: Act): Promise<number | undefined> {
+    const known = loaded.commands.get(act.id)
+    if (known !== undefined || act.basis >= loaded.since) return known
     const { rows } = await pool.query<{ n: number }>(
       'select n from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
-      [sitting.id, act.basis, sitting.since, act.id],
+      [loaded.id, act.basis, loaded.since, act.id],
     )
     return rows[0]?.n
   }
 
-  async function sittingAt(match: MatchId, whole = false): Promise<Sitting | undefined> {
-    const known = sittings.get(match)
+  async function loadedAt(match: MatchId, whole = false): Promise<LoadedMatch | undefined> {
+    const known = loadedMatches.get(match)
     if (known && !(whole && known.match.since > 0)) return known
     const stored = await read(match, whole)
     if (!stored) return undefined
     const complete = standsAlone(stored) ? stored : await read(match, true)
     if (!complete) return undefined
-    const sitting = await budget.run(`loading match ${match}`, () =>
-      blaming(match, 'brokenLog', () => sittingOf(complete)),
+    const loaded = await budget.run(`loading match ${match}`, () =>
+      blaming(match, 'brokenLog', () => loadMatch(complete)),
     )
     faults.load.clear(match)
-    sittings.set(match, sitting)
-    return sitting
+    loadedMatches.set(match, loaded)
+    return loaded
   }
 
   async function read(match: MatchId, whole: boolean): Promise<StoredMatch | undefined> {
@@ -295,38 +295,38 @@ export function playMatches({ database, bus, budget, log, remembered = 5_000, co
   }
 
   /** Reads take their turn with acts, so that nobody sees an entry before it is committed. */
-  function reading<T>(match: MatchId, read: (sitting: Sitting) => T): Promise<T | undefined> {
+  function reading<T>(match: MatchId, read: (loaded: LoadedMatch) => T): Promise<T | undefined> {
     return asked(match, async () => {
-      const sitting = await fresh(match)
-      return sitting && read(sitting)
+      const loaded = await fresh(match)
+      return loaded && read(loaded)
     })
   }
 
   async function frames(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined> {
-    const sitting = await fresh(match, after)
-    if (!sitting) return undefined
-    const near = framesAfter(sitting, viewer, after)
+    const loaded = await fresh(match, after)
+    if (!loaded) return undefined
+    const near = framesAfter(loaded, viewer, after)
     const frames = near ?? (await framesFromStore(match, viewer, after))
     return frames && givenAtOnce(frames)
   }
 
-  /** A sitting that is at least as far as `after`, or else as the store. */
-  async function fresh(match: MatchId, after = Number.POSITIVE_INFINITY): Promise<Sitting | undefined> {
-    const known = await sittingAt(match)
+  /** A loaded match that is at least as far as `after`, or else as the store. */
+  async function fresh(match: MatchId, after = Number.POSITIVE_INFINITY): Promise<LoadedMatch | undefined> {
+    const known = await loadedAt(match)
     if (!known || versionOf(known) > after || (await isCurrent(known))) return known
-    return sittingAt(match)
+    return loadedAt(match)
   }
 
   /** Whether the store is no further than this process remembers. If it is, this process forgets. */
-  async function isCurrent(sitting: Sitting): Promise<boolean> {
+  async function isCurrent(loaded: LoadedMatch): Promise<boolean> {
     const { rows } = await pool.query<{ version: number }>({
       name: 'version',
       text: 'select version from heads where match_id = $1',
-      values: [sitting.id],
+      values: [loaded.id],
     })
     const [head] = rows
-    if (!head || head.version === versionOf(sitting)) return true
-    sittings.delete(sitting.id)
+    if (!head || head.version === versionOf(loaded)) return true
+    loadedMatches.delete(loaded.id)
     return false
   }
 

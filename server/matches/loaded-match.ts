@@ -3,16 +3,16 @@ import type { Clock, Frame, MatchId, Pace, Standing } from '@carriage/protocol'
 import { type Frames, frameFor, framesOf } from './frames.ts'
 import { revive, type StoredMatch } from './stored-match.ts'
 
-/** Frames of so many entries are remembered, for watchers who missed some. */
+/** The number of latest entries whose frames are kept, for watchers that missed some. */
 const remembered = 64
 
-/** A match that is being played, as one process remembers it. The store knows better; this is only faster. */
-export interface Sitting {
+/** A match in the memory of one process. A cache: the store decides. */
+export interface LoadedMatch {
   readonly id: MatchId
   readonly match: AnyMatch
   readonly pace: Pace
   clock: Clock | null
-  /** The deadline as last committed here, so that one that stays is not written again; unknown after loading. */
+  /** The deadline as this process committed it last, to skip writing it unchanged; undefined after loading. */
   due: number | null | undefined
   /** The entries that came from each command, by its id, as far back as `since`. */
   readonly commands: Map<string, number>
@@ -29,8 +29,8 @@ export interface Maker {
   readonly undo: boolean
 }
 
-/** Makes a sitting of what the store has. */
-export function sittingOf(stored: StoredMatch): Sitting {
+/** Plays a stored match up to its last entry. */
+export function loadMatch(stored: StoredMatch): LoadedMatch {
   const { id, pace, clock, log, kept } = stored
   const frames: Frames[] = []
   const last = (kept?.n ?? 0) + log.length
@@ -53,24 +53,24 @@ export function sittingOf(stored: StoredMatch): Sitting {
 }
 
 /** The number of the last entry. */
-export function versionOf({ match }: Sitting): number {
+export function versionOf({ match }: LoadedMatch): number {
   return nextNumber(match) - 1
 }
 
-export function standingFor(sitting: Sitting, viewer: Viewer): Standing {
-  const { match, clock } = sitting
-  return { n: versionOf(sitting), view: redact(match.state, viewer), ...(clock && { clock }) }
+export function standingFor(loaded: LoadedMatch, viewer: Viewer): Standing {
+  const { match, clock } = loaded
+  return { n: versionOf(loaded), view: redact(match.state, viewer), ...(clock && { clock }) }
 }
 
-/** The frames after an entry, if they are all remembered. */
-export function framesAfter(sitting: Sitting, viewer: Viewer, after: number): readonly Frame[] | undefined {
-  if (after >= versionOf(sitting)) return []
-  const first = sitting.frames[0]?.n
+/** The frames after an entry; undefined if some of them are no longer in memory. */
+export function framesAfter(loaded: LoadedMatch, viewer: Viewer, after: number): readonly Frame[] | undefined {
+  if (after >= versionOf(loaded)) return []
+  const first = loaded.frames[0]?.n
   if (first === undefined || after + 1 < first) return undefined
-  return sitting.frames.filter(({ n }) => n > after).map((frames) => frameFor(frames, viewer))
+  return loaded.frames.filter(({ n }) => n > after).map((frames) => frameFor(frames, viewer))
 }
 
-export function remember(sitting: Sitting, frames: Frames): void {
-  sitting.frames.push(frames)
-  if (sitting.frames.length > remembered) sitting.frames.shift()
+export function remember(loaded: LoadedMatch, frames: Frames): void {
+  loaded.frames.push(frames)
+  if (loaded.frames.length > remembered) loaded.frames.shift()
 }
