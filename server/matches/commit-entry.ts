@@ -1,0 +1,75 @@
+import { hasDrawsAhead } from '@carriage/kernel'
+import type { MatchId, Problem } from '@carriage/protocol'
+import type { Outcome } from './act.ts'
+import type { MatchesDeps } from './deps.ts'
+import type { Entering } from './enter.ts'
+import { type Frames, framesOf } from './frames.ts'
+import { type LoadedMatch, remember } from './loaded-match.ts'
+import type { Players } from './players.ts'
+import { bitsOf } from './seat-bits.ts'
+
+/** Commits an entry, or answers with the refusal. Undefined if another process changed the match first. */
+export type CommitEntry = (loaded: LoadedMatch, entering: Entering, players: Players) => Promise<Outcome | undefined>
+
+/** The number of entries between two snapshots of a position. */
+const snapshotEvery = 32
+
+/** Entries are published only after the commit: what a watcher has seen is durable. */
+export function entryCommitter({ pool, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
+  return async (loaded, entering, players) => {
+    // This process may be behind the store, and what it refuses may be legal there.
+    if (entering.kind === 'refused') return (await matches.isCurrent(loaded)) ? failed(entering.problem) : undefined
+    if (entering.kind === 'ask') throw new Error('A question to other seats is no entry.')
+    const { commit, made, waiting } = entering
+    const committing = committer.commit(commit)
+    // Made while the store writes, so that watchers are told sooner.
+    const making = inNextTick(() => framesOf(loaded.match.game, loaded.match.header.seats, made))
+    const committed = await committing.catch((error: unknown) => {
+      matches.forget(loaded.id)
+      throw error
+    })
+    if (!committed) {
+      matches.forget(loaded.id)
+      return undefined
+    }
+    failures.clear(loaded.id, 'act')
+    const frames = await making
+    remember(loaded, frames)
+    publish(loaded.id, frames)
+    if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
+    // A match resumed from a snapshot does not know earlier draws that were taken back. While some may have to be
+    // repeated, no snapshot is written and the match is read whole.
+    if (made.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) writeSnapshot(loaded, made.n)
+    return { ok: true, n: made.n }
+  }
+
+  function publish(match: MatchId, frames: Frames): void {
+    const own = bitsOf([...frames.seats.keys()])
+    bus.publish(`frames.${match}.public`, `${frames.n} ${own}\n${JSON.stringify(frames.public)}`)
+    for (const [seat, frame] of frames.seats)
+      bus.publish(`frames.${match}.seat${seat}`, `${frames.n} 0\n${JSON.stringify(frame)}`)
+  }
+
+  /** Nothing waits for a snapshot: without it the match loads more slowly, no more. */
+  function writeSnapshot(loaded: LoadedMatch, n: number): void {
+    pool
+      .query({
+        name: 'keep',
+        text: `insert into snapshots (match_id, n, state) values ($1, $2, $3)
+          on conflict (match_id) do update set n = excluded.n, state = excluded.state where snapshots.n < excluded.n`,
+        values: [loaded.id, n, JSON.stringify(loaded.match.state)],
+      })
+      .catch((error: unknown) => log.warn({ match: loaded.id, err: error }, 'snapshot write failed'))
+  }
+}
+
+export function failed(problem: Problem): Outcome {
+  return { ok: false, problem }
+}
+
+function inNextTick<T>(work: () => T): Promise<T> {
+  const done = new Promise<void>((resolve) => setImmediate(resolve)).then(work)
+  // The caller awaits `done` only after a successful commit; without this a failure before would be unhandled.
+  done.catch(() => undefined)
+  return done
+}

@@ -1,0 +1,53 @@
+import { redact, type Viewer } from '@carriage/kernel'
+import type { Frame, MatchId, Standing } from '@carriage/protocol'
+import type { MatchesDeps } from './deps.ts'
+import { blaming } from './fault.ts'
+import { frameFor, framesOf } from './frames.ts'
+import { framesAtOnce, givenAtOnce } from './frames-at-once.ts'
+import { framesAfter, standingFor } from './loaded-match.ts'
+import { revive, type StoredMatch } from './stored-match.ts'
+
+/** What one viewer may see of a match: its position and its frames. */
+export function readsOf({ budget, matches }: MatchesDeps) {
+  return { standing, frames, opening }
+
+  async function standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined> {
+    const loaded = await matches.fresh(match)
+    return loaded && standingFor(loaded, viewer)
+  }
+
+  async function frames(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined> {
+    const loaded = await matches.fresh(match, after)
+    if (!loaded) return undefined
+    const frames = framesAfter(loaded, viewer, after) ?? (await framesFromStore(match, viewer, after))
+    return frames && givenAtOnce(frames)
+  }
+
+  async function framesFromStore(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined> {
+    const stored = await matches.readWhole(match)
+    if (!stored) return undefined
+    // Later entries would not fit the answer, and a log may be long.
+    const wanted = { ...stored, log: stored.log.filter(({ n }) => n <= after + framesAtOnce) }
+    return budget.run(`the frames of match ${match}`, () => {
+      const frames: Frame[] = []
+      blaming(match, 'brokenLog', () =>
+        revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
+          if (n <= after) return
+          const made = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
+          frames.push(frameFor(framesOf(played.game, played.header.seats, made), viewer))
+        }),
+      )
+      return frames
+    })
+  }
+
+  async function opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined> {
+    const stored = await matches.readWhole(match)
+    if (!stored) return undefined
+    const start: StoredMatch = { ...stored, log: [] }
+    const { state } = await budget.run(`the opening of match ${match}`, () =>
+      blaming(match, 'brokenLog', () => revive(start)),
+    )
+    return { n: 0, view: redact(state, viewer) }
+  }
+}
