@@ -8,7 +8,8 @@ import type { MatchesDeps } from './deps.ts'
 import { enterMove } from './enter.ts'
 import { isMatchFailure } from './failures.ts'
 import { blaming } from './fault.ts'
-import type { LoadedMatch } from './loaded-match.ts'
+import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
+import type { StoredEntry } from './stored-match.ts'
 import type { UndoConsent } from './undo-consent.ts'
 
 /** The number of tries where another process was first or the store was away. */
@@ -70,13 +71,13 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
 
   /** The entry that a command became, if it was entered before. */
   async function entryOf(loaded: LoadedMatch, act: Act): Promise<number | undefined> {
-    const known = loaded.commands.get(act.id)
+    const known = loaded.commands.get(commandKey(act.seat, act.id))
     if (known !== undefined || act.basis >= loaded.since) return known
-    const { rows } = await pool.query<{ n: number }>(
-      'select n from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
+    const { rows } = await pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
+      'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
       [loaded.id, act.basis, loaded.since, act.id],
     )
-    return rows[0]?.n
+    return rows.find(({ seat, entry }) => sendersOf(seat, entry).includes(act.seat))?.n
   }
 }
 

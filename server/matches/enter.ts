@@ -14,7 +14,7 @@ import { clockAfter, dueAt } from '../clock/index.ts'
 import type { Act } from './act.ts'
 import type { Commit } from './committer.ts'
 import type { Made } from './frames.ts'
-import { type LoadedMatch, versionOf } from './loaded-match.ts'
+import { commandKey, type LoadedMatch, sendersOf, versionOf } from './loaded-match.ts'
 import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
 
@@ -114,7 +114,7 @@ function entered(
   const sameDue = due === loaded.due
   loaded.clock = clock
   loaded.due = due
-  loaded.commands.set(act.id, n)
+  for (const sender of sendersOf(act.seat, entry)) loaded.commands.set(commandKey(sender, act.id), n)
   loaded.makers.set(n, { seat: act.seat, undo: act.do === 'undo' })
   return {
     kind: 'entry',

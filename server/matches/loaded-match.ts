@@ -1,5 +1,5 @@
 import { type AnyMatch, nextNumber, redact, type Seat, type Viewer } from '@carriage/kernel'
-import type { Clock, Frame, MatchId, Pace, Standing } from '@carriage/protocol'
+import type { Clock, Frame, MatchId, Pace, PlayedEntry, Standing, UndoneEntry } from '@carriage/protocol'
 import { type Frames, frameFor, framesOf } from './frames.ts'
 import { revive, type StoredMatch } from './stored-match.ts'
 
@@ -14,7 +14,7 @@ export interface LoadedMatch {
   clock: Clock | null
   /** The deadline as this process committed it last, to skip writing it unchanged; undefined after loading. */
   due: number | null | undefined
-  /** The entries that came from each command, by its id, as far back as `since`. */
+  /** The entry that each command became, by `commandKey`, as far back as `since`. */
   readonly commands: Map<string, number>
   /** Commands of entries after this one are all in `commands`. */
   readonly since: number
@@ -47,9 +47,26 @@ export function loadMatch(stored: StoredMatch): LoadedMatch {
     due: undefined,
     frames,
     since: kept?.n ?? 0,
-    commands: new Map(log.map(({ command, n }) => [command, n])),
+    commands: new Map(
+      log.flatMap(({ command, n, seat, entry }) =>
+        sendersOf(seat, entry).map((sender) => [commandKey(sender, command), n] as const),
+      ),
+    ),
     makers: new Map(log.map(({ n, seat, entry }) => [n, { seat, undo: 'undo' in entry }])),
   }
+}
+
+/** Clients choose their command ids, so an id counts for its own seat only. */
+export function commandKey(seat: Seat, id: string): string {
+  return `${seat} ${id}`
+}
+
+/**
+ * The seats whose command an entry may have come from. An undo that needed consent is the asker's entry, but was
+ * entered by the command of the last seat to agree; the log does not say which of them that was.
+ */
+export function sendersOf(seat: Seat, entry: PlayedEntry | UndoneEntry): readonly Seat[] {
+  return 'undo' in entry ? [seat, ...entry.consent] : [seat]
 }
 
 /** The number of the last entry. */

@@ -140,6 +140,27 @@ describe('a command', () => {
     expect(rows[0]!.count).toBe(1)
   })
 
+  test('counts for its own seat only: two seats may choose the same id', async () => {
+    const match = await beginTable(database, { game: 'auction' })
+    const bid = (seat: Seat) =>
+      ({
+        do: 'move',
+        id: 'chosen',
+        basis: 0,
+        seat,
+        move: { kind: 'bid', coins: { $secret: [seat], value: 1 } },
+      }) as const
+    const matches = processOf()
+    expect(await matches.act(match, bid(0))).toEqual({ ok: true, n: 1 })
+    expect(await processOf().act(match, bid(1))).toEqual({ ok: true, n: 2 })
+    const { view } = (await matches.standing(match, 'spectator'))!
+    // Also where the entries lie before the snapshot that the match is loaded from.
+    await database.pool.query('insert into snapshots values ($1, 2, $2)', [match, JSON.stringify(view)])
+    for (const seat of [0, 1] as const) {
+      expect(await processOf().act(match, bid(seat))).toEqual({ ok: true, n: seat + 1 })
+    }
+  })
+
   test('of two processes at once only one wins each number', async () => {
     const match = await begin('kraftwagen', 2)
     const act = (await randomAct(processOf(), match, game))!
@@ -215,7 +236,9 @@ describe('taking back', () => {
     const other = (1 - asker) as Seat
     expect(await matches.undoAsk(match)).toEqual({ by: asker, n: 3, needs: [other], agreed: [] })
     const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 3, agree: true } as const
-    expect(await processOf().act(match, agree)).toEqual({ ok: true, n: n + 1 })
+    const answering = processOf()
+    expect(await answering.act(match, agree)).toEqual({ ok: true, n: n + 1 })
+    for (const again of [answering, processOf()]) expect(await again.act(match, agree)).toEqual({ ok: true, n: n + 1 })
     expect((await processOf().standing(match, 'spectator'))!.view).toEqual(before)
     expect(await matches.undoAsk(match)).toBeUndefined()
   })
