@@ -3,7 +3,7 @@ export interface Contender {
   prepare(): () => void
 }
 
-export interface Plan {
+export interface ComparisonRounds {
   readonly rounds: number
   /** Minimum time of each contender in each round. */
   readonly milliseconds: number
@@ -20,7 +20,7 @@ const warmUpRounds = 2
  */
 export function compare<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
-  { rounds, milliseconds }: Plan,
+  { rounds, milliseconds }: ComparisonRounds,
 ): Times<Name> {
   const names = Object.keys(contenders) as Name[]
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>

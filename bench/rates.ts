@@ -6,7 +6,7 @@ export interface Amount {
   readonly moves: number
 }
 
-export interface Plan {
+export interface RateRounds {
   readonly rounds: number
   /** Minimum time of each worker in each round. */
   readonly milliseconds: number
@@ -23,7 +23,7 @@ const warmUpRounds = 2
  */
 export function takeRates<Name extends string>(
   workers: Readonly<Record<Name, Worker>>,
-  { rounds, milliseconds }: Plan,
+  { rounds, milliseconds }: RateRounds,
 ): Rates<Name> {
   const names = Object.keys(workers) as Name[]
   const rates = Object.fromEntries(names.map((name) => [name, [] as Amount[]])) as Record<Name, Amount[]>

@@ -7,15 +7,15 @@ import type { Craft } from './craft.ts'
 import { kraftwagenCraft } from './kraftwagen/craft.ts'
 import { kraftwagenSight } from './kraftwagen/judgement.ts'
 import type { Experience } from './motorworks/experience.ts'
-import type { Sight } from './motorworks/judgement.ts'
-import type { Position } from './motorworks/position.ts'
+import type { FeatureSource } from './motorworks/judgement.ts'
+import type { MotorworksPosition } from './motorworks/position.ts'
 
 /** A game whose bots evaluate positions with weights trained by self-play; used to train and to compare weights. */
-export interface Learned<State extends Position = Position, Move extends object = object> {
+export interface Learned<State extends MotorworksPosition = MotorworksPosition, Move extends object = object> {
   readonly game: Game<State, Move, object, object>
   /** What is agreed on when bots play to learn: nothing is hidden from those who learn. */
   readonly options: object
-  readonly sight: Sight<State>
+  readonly sight: FeatureSource<State>
   readonly craftWith: (experience: Experience) => Craft<State, Move>
 }
 

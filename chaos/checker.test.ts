@@ -1,7 +1,7 @@
 import type { Viewer } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { check, checkDrafts, checkRecord, type FindingKind } from './checker.ts'
-import { type History, newHistory, type SentCommand, type Sight } from './history.ts'
+import { type History, newHistory, type Observation, type SentCommand } from './history.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
 /** A match of three entries: seat 0 moves, seat 1 moves, a bot moves for seat 0. */
@@ -232,7 +232,7 @@ function spectator(): History {
 }
 
 function history(viewer: Viewer, word: string): History {
-  const frames: Sight[] = [1, 2, 3].map((n) => ({
+  const frames: Observation[] = [1, 2, 3].map((n) => ({
     kind: 'frame',
     n,
     frame: `frame ${n} for ${viewer}`,

@@ -1,5 +1,5 @@
 import type { GamePlayed } from './game.ts'
-import type { History, SentCommand, Sight } from './history.ts'
+import type { History, Observation, SentCommand } from './history.ts'
 import type { RecordTrip } from './records.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
@@ -135,7 +135,7 @@ function checkSights(truth: Truth, history: History): Finding[] {
 /** A client that missed more entries than this gets a fresh view instead of the entries. */
 const mostMissed = 200
 
-function follows({ kind, n }: Sight, last: number | undefined): boolean {
+function follows({ kind, n }: Observation, last: number | undefined): boolean {
   if (kind === 'view' && (last === undefined || n > last + mostMissed)) return true
   return last !== undefined && n === last + 1
 }
@@ -143,7 +143,7 @@ function follows({ kind, n }: Sight, last: number | undefined): boolean {
 function sightFault(
   { entries, views }: Truth,
   { viewer }: History,
-  sight: Sight,
+  sight: Observation,
 ): Pick<Finding, 'kind' | 'detail'> | undefined {
   const { n } = sight
   if (sight.kind === 'frame') {

@@ -1,9 +1,9 @@
 import type { MatchId } from '@carriage/protocol'
-import { at, type Guest, persist } from './requests.ts'
+import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 
 export interface DraftTerms {
   readonly match: MatchId
-  readonly guest: Guest
+  readonly guest: ChaosGuest
   readonly gateway: () => string
 }
 
@@ -36,11 +36,11 @@ export class Drafts {
     const count = ++this.#last
     // The time of an edit grows, also within a millisecond: the newest draft wins.
     const body = { at: Date.now() + count, draft: { count, sheets: 'x'.repeat(2_000) } }
-    await persist(
+    await retryUntilAnswered(
       'a draft',
       async () => (await at(gateway, guest).PUT('/api/matches/{id}/draft', { params, body })).data,
     )
-    const found = await persist(
+    const found = await retryUntilAnswered(
       'the draft again',
       async () => (await at(gateway, guest).GET('/api/matches/{id}/draft', { params })).data,
     )
@@ -53,7 +53,7 @@ export class Drafts {
   async #isOver(): Promise<boolean> {
     const { match, guest, gateway } = this.#terms
     const params = { path: { id: match } }
-    const table = await persist(
+    const table = await retryUntilAnswered(
       'the table',
       async () => (await at(gateway, guest).GET('/api/tables/{id}', { params })).data,
     )

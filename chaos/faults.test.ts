@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './faults.ts'
+import { planFaults } from './faults.ts'
 
 test('the seed decides every fault', () => {
-  expect(faultsOf(7, 40)).toEqual(faultsOf(7, 40))
-  expect(faultsOf(7, 40)).not.toEqual(faultsOf(8, 40))
+  expect(planFaults(7, 40)).toEqual(planFaults(7, 40))
+  expect(planFaults(7, 40)).not.toEqual(planFaults(8, 40))
 })
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   '%i kills come with %i restarts of the store, of the bus, oversized records and broken matches, after the first kill',
   (kills, restarts) => {
     for (let seed = 0; seed < 50; seed++) {
-      const faults = faultsOf(seed, kills)
+      const faults = planFaults(seed, kills)
       const count = (kind: string) => faults.filter(({ what }) => what === kind).length
       expect(count('kill')).toBe(kills)
       for (const kind of ['postgres', 'nats', 'oversized', 'poison']) expect(count(kind)).toBe(restarts)

@@ -1,7 +1,7 @@
 import { type Chance, fastChance } from '@carriage/kernel'
 
 /** An injected fault, with its delay after the one before in milliseconds. */
-export interface Fault {
+export interface InjectedFault {
   readonly after: number
   readonly what: 'kill' | 'postgres' | 'nats' | 'oversized' | 'poison'
   /** Which of the processes that are up is killed: the remainder by their number. */
@@ -18,10 +18,10 @@ const killsPerRestart = 30
  * All faults of a run: the seed decides each of them. One oversized record and one broken match come along with each
  * restart.
  */
-export function faultsOf(seed: number, kills: number): Fault[] {
+export function planFaults(seed: number, kills: number): InjectedFault[] {
   const chance = fastChance(seed)
   const restarts = Math.ceil(kills / killsPerRestart)
-  const faults: Fault[] = Array.from({ length: kills }, () => fault('kill', chance))
+  const faults: InjectedFault[] = Array.from({ length: kills }, () => fault('kill', chance))
   for (const what of ['postgres', 'nats', 'oversized', 'poison'] as const)
     for (let i = 0; i < restarts; i++) {
       // Spread over the run, never before the first kill.
@@ -32,6 +32,6 @@ export function faultsOf(seed: number, kills: number): Fault[] {
   return faults
 }
 
-function fault(what: Fault['what'], chance: Chance): Fault {
+function fault(what: InjectedFault['what'], chance: Chance): InjectedFault {
   return { what, after: shortest + chance.below(longest - shortest + 1), whom: chance.below(2 ** 20) }
 }

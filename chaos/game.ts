@@ -1,12 +1,12 @@
 import { type AnyGame, type Chance, fastChance } from '@carriage/kernel'
 import type { Pace } from '@carriage/protocol'
 import type { History } from './history.ts'
-import { pick } from './pick.ts'
-import { Player } from './player.ts'
+import { pickOne } from './pick.ts'
+import { ChaosPlayer } from './player.ts'
 import { type RecordTrip, tripOf } from './records.ts'
-import type { Guest } from './requests.ts'
-import { layTable, type Wish } from './table.ts'
-import { Watcher } from './watcher.ts'
+import type { ChaosGuest } from './requests.ts'
+import { type ChaosTableTerms, createChaosTable } from './table.ts'
+import { ChaosWatcher } from './watcher.ts'
 
 export interface GameTerms {
   readonly game: AnyGame
@@ -14,7 +14,7 @@ export interface GameTerms {
   readonly seed: number
   readonly gateways: readonly string[]
   /** A lasting account that imports records. */
-  readonly importer: Guest
+  readonly importer: ChaosGuest
   /** Called when the match has begun. */
   readonly onBegin: () => void
   /** Called when a spectator has seen the match go on. */
@@ -47,16 +47,16 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
   const { game, gateways, index } = terms
   const chance = fastChance(terms.seed + index)
   const wanted = tableFor(game, index)
-  const anywhere = () => pick(gateways, chance)
-  const { match, seats } = await layTable(wanted, anywhere)
+  const anywhere = () => pickOne(gateways, chance)
+  const { match, seats } = await createChaosTable(wanted, anywhere)
   terms.onBegin()
   const regrets = wanted.pace !== hasty
   const players = seats.map(
-    ({ seat, guest }) => new Player({ game, match, seat, guest, chance: own(chance), gateway: anywhere, regrets }),
+    ({ seat, guest }) => new ChaosPlayer({ game, match, seat, guest, chance: own(chance), gateway: anywhere, regrets }),
   )
   const spectators = gateways.map(
     (gateway, at) =>
-      new Watcher({
+      new ChaosWatcher({
         game,
         match,
         who: `the spectator at gateway ${at}`,
@@ -81,7 +81,7 @@ export async function playGame(terms: GameTerms): Promise<GamePlayed> {
 }
 
 /** Two to five seats, one in four tables with a bot, at every pace. */
-function tableFor({ id, seats: { min, max } }: AnyGame, index: number): Wish {
+function tableFor({ id, seats: { min, max } }: AnyGame, index: number): ChaosTableTerms {
   return {
     game: id,
     options: {},

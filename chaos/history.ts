@@ -15,7 +15,7 @@ export interface History {
   /** Name of the client, shown in findings. */
   readonly who: string
   readonly viewer: Viewer
-  readonly sights: Sight[]
+  readonly sights: Observation[]
   readonly sent: SentCommand[]
   /** Secrets of others that were shown open, each with where it stood. */
   readonly leaks: string[]
@@ -23,7 +23,7 @@ export interface History {
 }
 
 /** What a client saw after something that it was told. */
-export type Sight =
+export type Observation =
   | { readonly kind: 'view'; readonly n: number; readonly view: Print }
   | {
       readonly kind: 'frame'

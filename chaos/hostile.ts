@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type MatchId, matchIdFrom } from '@carriage/protocol'
 import type { Finding } from './checker.ts'
-import { at, type Guest, persist } from './requests.ts'
+import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 import { openStoredLogs, type StoredLogs } from './stored-logs.ts'
-import { layTable, type Wish } from './table.ts'
+import { type ChaosTableTerms, createChaosTable } from './table.ts'
 
 export interface HostileTerms {
   readonly store: string
   readonly gateways: readonly string[]
-  readonly importer: Guest
+  readonly importer: ChaosGuest
 }
 
 /** More than NATS carries in one message, and more than the house takes in. */
@@ -24,7 +24,7 @@ export async function handleOversizedRecord({ store, gateways, importer }: Hosti
   await inStore(store, (logs) => logs.putRecord(id, text))
   const findings: Finding[] = []
   for (const gateway of gateways) {
-    const out = await persist('an oversized record', async () => {
+    const out = await retryUntilAnswered('an oversized record', async () => {
       const { data } = await at(() => gateway).GET('/api/matches/{id}/record', {
         params: { path: { id } },
         parseAs: 'text',
@@ -32,7 +32,7 @@ export async function handleOversizedRecord({ store, gateways, importer }: Hosti
       return data as string | undefined // Asked for as a text.
     })
     if (out !== text) findings.push(finding('oversizedRecord', id, 'it came out as another text'))
-    const status = await persist('the answer to an oversized import', async () => {
+    const status = await retryUntilAnswered('the answer to an oversized import', async () => {
       const { response } = await at(() => gateway, importer).POST('/api/records', {
         body: text as never,
         headers: { 'content-type': 'application/json' },
@@ -48,7 +48,7 @@ export async function handleOversizedRecord({ store, gateways, importer }: Hosti
 export async function poisonMatch({ store, gateways }: HostileTerms): Promise<Finding[]> {
   let asked = 0
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
-  const wish: Wish = {
+  const wish: ChaosTableTerms = {
     game: 'kraftwagen',
     options: {},
     seats: 2,
@@ -60,10 +60,10 @@ export async function poisonMatch({ store, gateways }: HostileTerms): Promise<Fi
     bots: [],
     ready: true,
   }
-  const { match, seats } = await layTable(wish, anywhere)
+  const { match, seats } = await createChaosTable(wish, anywhere)
   await inStore(store, (logs) => logs.breakRules(match))
   const guest = seats[0]?.guest
-  const code = await persist('the answer of a broken match', async () => {
+  const code = await retryUntilAnswered('the answer of a broken match', async () => {
     const { error } = await at(anywhere, guest).GET('/api/matches/{id}/view', { params: { path: { id: match } } })
     const { code } = (error ?? {}) as { code?: string }
     return code === 'quarantined' ? code : undefined
@@ -79,7 +79,7 @@ function finding(kind: Finding['kind'], match: MatchId, detail: string): Finding
 
 /** The store may be restarted just now. */
 function inStore<T>(url: string, work: (logs: StoredLogs) => Promise<T>): Promise<T> {
-  return persist('the store', async () => {
+  return retryUntilAnswered('the store', async () => {
     const logs = await openStoredLogs(url)
     try {
       return { done: await work(logs) }

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Nats, startNats } from './nats.ts'
 import { freePorts, until } from './ports.ts'
-import { type Kept, keepProcess } from './processes.ts'
+import { keepProcess, type SupervisedProcess } from './processes.ts'
 
 /** A whole house in processes of its own, with a store and a bus of its own. */
 export interface ChaosHouse {
   readonly cluster: Cluster
   readonly nats: Nats
-  readonly processes: readonly Kept[]
+  readonly processes: readonly SupervisedProcess[]
   /** The addresses of its gateways. */
   readonly gateways: readonly string[]
   /** Where its logs lie. */

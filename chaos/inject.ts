@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
-import type { Fault } from './faults.ts'
+import type { InjectedFault } from './faults.ts'
 import { handleOversizedRecord, poisonMatch } from './hostile.ts'
 import type { ChaosHouse } from './house.ts'
 import { useLink } from './links.ts'
-import type { Guest } from './requests.ts'
+import type { ChaosGuest } from './requests.ts'
 
-export interface Trouble {
+export interface FaultWindow {
   /** From when to when there were faults, in milliseconds since the epoch. */
   readonly from: number
   readonly to: number
@@ -18,7 +18,11 @@ export interface Trouble {
 }
 
 /** Lets the faults happen one after the other. */
-export async function inject(faults: readonly Fault[], house: ChaosHouse, importer: Guest): Promise<Trouble> {
+export async function inject(
+  faults: readonly InjectedFault[],
+  house: ChaosHouse,
+  importer: ChaosGuest,
+): Promise<FaultWindow> {
   const from = Date.now()
   const terms = { store: house.cluster.url, gateways: house.gateways, importer }
   // These go on beside the faults that follow.

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { library } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
 import type { Finding } from './checker.ts'
-import { at, cookieOf, type Guest, persist } from './requests.ts'
-import { layTable, type Wish } from './table.ts'
+import { at, type ChaosGuest, cookieOf, retryUntilAnswered } from './requests.ts'
+import { type ChaosTableTerms, createChaosTable } from './table.ts'
 
 export interface LinkTerms {
   readonly gateways: readonly string[]
 }
 
-const wish: Wish = {
+const wish: ChaosTableTerms = {
   game: 'kraftwagen',
   options: {},
   seats: 2,
@@ -33,21 +33,21 @@ export async function useLink({ gateways }: LinkTerms): Promise<Finding[]> {
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
   const inbox = await openInbox()
   try {
-    const { match, seats } = await layTable(wish, anywhere, (guest) => tellBy(guest, inbox.url, anywhere))
+    const { match, seats } = await createChaosTable(wish, anywhere, (guest) => tellBy(guest, inbox.url, anywhere))
     const fault = (detail: string): Finding => ({ kind: 'badLink', match, who: 'a one-tap link', detail })
-    const token = await persist('a notice with a link', async () => inbox.token())
-    const device = await persist('a device that was let in', async () => {
+    const token = await retryUntilAnswered('a notice with a link', async () => inbox.token())
+    const device = await retryUntilAnswered('a device that was let in', async () => {
       const { data, response } = await at(anywhere).POST('/api/links/open', { body: { token } })
       return data?.outcome === 'opened' && data.match === match ? { cookie: cookieOf(response) } : undefined
     }).catch(() => undefined)
     if (!device) return [fault('it does not open its table')]
     const params = { path: { id: match } }
-    const shown = await persist('the table', async () => {
+    const shown = await retryUntilAnswered('the table', async () => {
       const { data } = await at(anywhere, device).GET('/api/matches/{id}/view', { params })
       return data
     })
     if (!seats.some(({ seat }) => seat === shown.me)) return [fault('it has no seat at its table')]
-    const { status } = (await persist('an answer', async () => {
+    const { status } = (await retryUntilAnswered('an answer', async () => {
       const { response } = await at(anywhere, device).POST('/api/matches/{id}/resign', { params })
       return response.status < 500 ? response : undefined
     })) as Response
@@ -61,18 +61,18 @@ export async function useLink({ gateways }: LinkTerms): Promise<Finding[]> {
 /** Moves once, and says whether the log has gone on by that. */
 async function moved(
   match: string,
-  device: Guest,
+  device: ChaosGuest,
   gateway: () => string,
   { me, standing }: { me: number | null; standing: { n: number; view: unknown } },
 ): Promise<boolean> {
   const params = { path: { id: match } }
   const [move] = library.latest(wish.game)?.moves(standing.view as object, me as Seat) ?? []
   const command = { do: 'move', id: randomUUID(), basis: standing.n, move: { ...move } } as const
-  const done = await persist('a move', async () => {
+  const done = await retryUntilAnswered('a move', async () => {
     const { data } = await at(gateway, device).POST('/api/matches/{id}/commands', { params, body: command })
     return data?.n
   })
-  const after = await persist('the table', async () => {
+  const after = await retryUntilAnswered('the table', async () => {
     const { data } = await at(gateway, device).GET('/api/matches/{id}/view', { params })
     return data?.standing.n
   })
@@ -80,9 +80,9 @@ async function moved(
 }
 
 /** Has a guest told by webhook when a table waits. */
-async function tellBy(guest: Guest, url: string, gateway: () => string): Promise<void> {
+async function tellBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
   const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
-  await persist('a webhook', async () => {
+  await retryUntilAnswered('a webhook', async () => {
     const { data } = await at(gateway, guest).PUT('/api/notices', {
       body: { ...body, webhooks: [...body.webhooks], devices: [] },
     })

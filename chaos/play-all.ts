@@ -1,6 +1,6 @@
 import type { AnyGame } from '@carriage/kernel'
 import { type GamePlayed, playGame } from './game.ts'
-import type { Guest } from './requests.ts'
+import type { ChaosGuest } from './requests.ts'
 
 export interface PlayAll {
   /** Played in turn. */
@@ -12,7 +12,7 @@ export interface PlayAll {
   readonly atOnce: number
   readonly seed: number
   readonly gateways: readonly string[]
-  readonly importer: Guest
+  readonly importer: ChaosGuest
   /** Called when a match has begun or ended. */
   readonly onProgress: (begun: number, ended: number) => void
   /** Called when a match went on. */

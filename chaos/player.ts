@@ -3,15 +3,15 @@ import { type AnyGame, awaitedSeats, type Chance, preview, type Seat } from '@ca
 import type { Command, MatchId, ProblemCode, ServerMessage } from '@carriage/protocol'
 import { Drafts } from './drafts.ts'
 import { printOf, type SentCommand } from './history.ts'
-import { pick } from './pick.ts'
-import type { Guest } from './requests.ts'
-import { type Seen, Watcher } from './watcher.ts'
+import { pickOne } from './pick.ts'
+import type { ChaosGuest } from './requests.ts'
+import { ChaosWatcher, type Seen } from './watcher.ts'
 
 export interface PlayerTerms {
   readonly game: AnyGame
   readonly match: MatchId
   readonly seat: Seat
-  readonly guest: Guest
+  readonly guest: ChaosGuest
   readonly chance: Chance
   readonly gateway: () => string
   /** Whether it sometimes takes a move back. */
@@ -29,8 +29,8 @@ const regretOneIn = 25
 const draftOneIn = 30
 
 /** Plays a seat by random legal moves to the end of the match. */
-export class Player {
-  readonly watcher: Watcher
+export class ChaosPlayer {
+  readonly watcher: ChaosWatcher
   readonly drafts: Drafts
   readonly ended: Promise<void>
   readonly #terms: PlayerTerms
@@ -46,7 +46,7 @@ export class Player {
     this.#terms = terms
     const { game, match, seat, guest, gateway } = terms
     this.drafts = new Drafts({ match, guest, gateway })
-    this.watcher = new Watcher({
+    this.watcher = new ChaosWatcher({
       game,
       match,
       cookie: guest.cookie,
@@ -83,7 +83,7 @@ export class Player {
   #move({ n, view }: Seen): void {
     const { game, seat, chance, regrets } = this.#terms
     if (chance.below(draftOneIn) === 0) this.drafts.keep()
-    const move = pick([...game.moves(view, seat)], chance)
+    const move = pickOne([...game.moves(view, seat)], chance)
     const shown = preview(game, view, seat, move)
     this.#regret = regrets && shown.legal && shown.undoable ? n + 1 : undefined
     this.#begin({ do: 'move', id: randomUUID(), basis: n, move: { ...move } }, printOf(move))

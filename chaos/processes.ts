@@ -13,7 +13,7 @@ export interface Post {
 }
 
 /** One process of the house, started again whenever it ends. */
-export interface Kept {
+export interface SupervisedProcess {
   readonly post: Post
   /** Whether it has come up since its last start. */
   readonly up: boolean
@@ -34,7 +34,7 @@ export interface Surroundings {
 
 const main = join(import.meta.dirname, '..', 'server', 'main.ts')
 
-export function keepProcess(post: Post, { folder, env }: Surroundings): Kept {
+export function keepProcess(post: Post, { folder, env }: Surroundings): SupervisedProcess {
   const log = openSync(join(folder, `${post.name}.log`), 'a')
   const collapses: string[] = []
   let kills = 0

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { library } from '@carriage/catalogue'
 import { readRecord, verify } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
-import { at, type Guest, persist } from './requests.ts'
+import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
 
 export interface RecordTerms {
   readonly match: MatchId
   readonly gateway: () => string
   /** A lasting account that brings the record back in; without one it is only exported. */
-  readonly importer: Guest | undefined
+  readonly importer: ChaosGuest | undefined
 }
 
 export interface RecordTrip {
@@ -30,7 +30,7 @@ export async function tripOf({ match, gateway, importer }: RecordTerms): Promise
     faults.push(`the record does not verify: ${String(error)}`)
   }
   if (importer) {
-    const id = await persist('an import', async () => {
+    const id = await retryUntilAnswered('an import', async () => {
       const { data } = await at(gateway, importer).POST('/api/records', {
         body: text,
         headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ export async function tripOf({ match, gateway, importer }: RecordTerms): Promise
 }
 
 function exported(id: MatchId, gateway: () => string): Promise<string> {
-  return persist('a record', async () => {
+  return retryUntilAnswered('a record', async () => {
     const { data } = await at(gateway).GET('/api/matches/{id}/record', { params: { path: { id } }, parseAs: 'text' })
     return data as string | undefined // Asked for as a text.
   })

@@ -1,7 +1,7 @@
 import { type Api, apiClient } from '@carriage/protocol/client'
 
 /** A guest of the house, known by its cookie. */
-export interface Guest {
+export interface ChaosGuest {
   readonly cookie: string
 }
 
@@ -10,7 +10,7 @@ const patience = 300_000
 const askTimeout = 15_000
 
 /** The HTTP interface, called by this guest or without a session. */
-export function at(gateway: () => string, guest?: Guest): Api {
+export function at(gateway: () => string, guest?: ChaosGuest): Api {
   return apiClient({
     baseUrl: gateway(),
     headers: guest ? { cookie: guest.cookie } : {},
@@ -27,7 +27,7 @@ export function cookieOf(response: Response): string {
 }
 
 /** Tries again until there is an answer: whatever is asked here may get lost with a process. */
-export async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+export async function retryUntilAnswered<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
   for (const end = Date.now() + patience; ; ) {
     const got = await attempt().catch(() => undefined)
     if (got !== undefined) return got

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/catalogue'
 import { check, checkDrafts, checkRecord, type Finding } from './checker.ts'
-import { faultsOf } from './faults.ts'
+import { planFaults } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
-import { inject, type Trouble } from './inject.ts'
+import { type FaultWindow, inject } from './inject.ts'
 import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
-import type { Guest } from './requests.ts'
-import { readSettings, type Settings, usage } from './settings.ts'
+import type { ChaosGuest } from './requests.ts'
+import { type ChaosSettings, readSettings, usage } from './settings.ts'
 import { openStoredLogs } from './stored-logs.ts'
 import { becomeGuest } from './table.ts'
 import { truthOf } from './truth.ts'
@@ -23,7 +23,7 @@ else {
   process.exitCode = 2
 }
 
-async function run(settings: Settings): Promise<number> {
+async function run(settings: ChaosSettings): Promise<number> {
   const { faults: kills, games, seed } = settings
   console.log(`${games} games, ${kills} kills, seed ${seed}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -39,7 +39,7 @@ async function run(settings: Settings): Promise<number> {
   return sound ? 0 : 1
 }
 
-async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed }: Settings): Promise<boolean> {
+async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed }: ChaosSettings): Promise<boolean> {
   const importer = await lastingAccount(house)
   const began = performance.now()
   const first = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
     },
   })
   // From the first match on, also while other tables are still being laid.
-  const injecting = first.promise.then(() => inject(faultsOf(seed, kills), house, importer))
+  const injecting = first.promise.then(() => inject(planFaults(seed, kills), house, importer))
   const stalling = injecting.then(() => {
     faultsToCome = false
     return stalled(() => newsAt)
@@ -81,7 +81,7 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
 }
 
 /** The first account of the house; records are taken in from lasting accounts only. */
-async function lastingAccount({ cluster, gateways }: ChaosHouse): Promise<Guest> {
+async function lastingAccount({ cluster, gateways }: ChaosHouse): Promise<ChaosGuest> {
   const guest = await becomeGuest(() => gateways[0] ?? '')
   const logs = await openStoredLogs(cluster.url)
   await logs.makeLasting()
@@ -111,7 +111,7 @@ async function noticesLeft(house: ChaosHouse): Promise<number> {
 async function checkAll(
   house: ChaosHouse,
   played: readonly GamePlayed[],
-  { from, to, findings: hostile }: Trouble,
+  { from, to, findings: hostile }: FaultWindow,
 ): Promise<{ counts: Counts; findings: Finding[] }> {
   const logs = await openStoredLogs(house.cluster.url)
   const counts = noCounts()
@@ -137,7 +137,7 @@ async function checkAll(
 interface Course {
   /** Seconds from the first table to the last end. */
   readonly playedFor: string
-  readonly trouble: Trouble
+  readonly trouble: FaultWindow
   readonly left: number
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export interface Settings {
+export interface ChaosSettings {
   /** How many processes are killed. */
   readonly faults: number
   readonly games: number
@@ -12,7 +12,7 @@ export interface Settings {
 export const usage = 'pnpm chaos --faults N [--games N] [--at-once N] [--seed N]'
 
 /** Reads the command line; nothing if it cannot be read. */
-export function readSettings(args: readonly string[]): Settings | undefined {
+export function readSettings(args: readonly string[]): ChaosSettings | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],

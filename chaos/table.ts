@@ -1,49 +1,49 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, NewTable } from '@carriage/protocol'
-import { at, cookieOf, type Guest, persist } from './requests.ts'
+import { at, type ChaosGuest, cookieOf, retryUntilAnswered } from './requests.ts'
 
 /** A table, but for the luck of its first seat. */
-export type Wish = Omit<NewTable, 'nonce'>
+export type ChaosTableTerms = Omit<NewTable, 'nonce'>
 
-export interface Laid {
+export interface ChaosTable {
   readonly match: MatchId
-  readonly seats: readonly { readonly seat: Seat; readonly guest: Guest }[]
+  readonly seats: readonly { readonly seat: Seat; readonly guest: ChaosGuest }[]
 }
 
 /** Lays a table, sits guests down at it until it begins, and asks again for whatever gets lost on the way. Each guest is prepared before. */
-export async function layTable(
-  wanted: Wish,
+export async function createChaosTable(
+  wanted: ChaosTableTerms,
   gateway: () => string,
-  prepare: (guest: Guest) => Promise<void> = () => Promise.resolve(),
-): Promise<Laid> {
+  prepare: (guest: ChaosGuest) => Promise<void> = () => Promise.resolve(),
+): Promise<ChaosTable> {
   const people = wanted.seats - wanted.bots.length
-  const guests: Guest[] = []
+  const guests: ChaosGuest[] = []
   for (let i = 0; i < people; i++) guests.push(await becomeGuest(gateway))
   for (const guest of guests) await prepare(guest)
   const [host, ...others] = guests
   if (!host) throw new RangeError('A table is laid by a person.')
   // If the answer is lost, an empty table stays behind, and another is laid.
-  const match = await persist('a table', async () => {
+  const match = await retryUntilAnswered('a table', async () => {
     const { data } = await at(gateway, host).POST('/api/tables', { body: { ...wanted, ready: true } })
     return data?.id
   })
   for (const guest of others) await sitDown(match as MatchId, guest, gateway) // The house gave it as an id.
-  const seats: { seat: Seat; guest: Guest }[] = []
+  const seats: { seat: Seat; guest: ChaosGuest }[] = []
   for (const guest of guests) seats.push({ guest, seat: await seatOf(match as MatchId, guest, gateway) })
   return { match: match as MatchId, seats }
 }
 
-export function becomeGuest(gateway: () => string): Promise<Guest> {
-  return persist('a guest', async () => {
+export function becomeGuest(gateway: () => string): Promise<ChaosGuest> {
+  return retryUntilAnswered('a guest', async () => {
     const { data, response } = await at(gateway).POST('/api/guest', { body: {} })
     const cookie = cookieOf(response)
     return data && cookie !== '' ? { cookie } : undefined
   })
 }
 
-async function sitDown(id: MatchId, guest: Guest, gateway: () => string): Promise<void> {
+async function sitDown(id: MatchId, guest: ChaosGuest, gateway: () => string): Promise<void> {
   const params = { path: { id } }
-  await persist('a seat', async () => {
+  await retryUntilAnswered('a seat', async () => {
     const api = at(gateway, guest)
     const { data } = await api.POST('/api/tables/{id}/seat', { params, body: { ready: true } })
     if (data) return data
@@ -53,8 +53,8 @@ async function sitDown(id: MatchId, guest: Guest, gateway: () => string): Promis
   })
 }
 
-function seatOf(id: MatchId, guest: Guest, gateway: () => string): Promise<Seat> {
-  return persist('the beginning of a match', async () => {
+function seatOf(id: MatchId, guest: ChaosGuest, gateway: () => string): Promise<Seat> {
+  return retryUntilAnswered('the beginning of a match', async () => {
     const { data } = await at(gateway, guest).GET('/api/tables/{id}', { params: { path: { id } } })
     return data?.state === 'gathering' ? undefined : (data?.me ?? undefined)
   })

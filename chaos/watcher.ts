@@ -1,7 +1,7 @@
 import { type AnyGame, LiveEffects, recordedChance, type Viewer } from '@carriage/kernel'
 import { applyChange, type Frame, type MatchId, type ServerMessage, type Standing } from '@carriage/protocol'
 import { type History, newHistory, printOf } from './history.ts'
-import { type Line, openLine } from './line.ts'
+import { openLine, type ReconnectingSocket } from './reconnecting-socket.ts'
 import { noteSecrets } from './secrets.ts'
 
 export interface WatcherTerms {
@@ -28,9 +28,9 @@ export interface Seen {
 const rest = 300
 
 /** Follows a match to its end through lost connections, and notes everything that it is told. */
-export class Watcher {
+export class ChaosWatcher {
   readonly history: History
-  readonly line: Line
+  readonly line: ReconnectingSocket
   seen: Seen | undefined
   readonly ended: Promise<void>
   readonly #terms: WatcherTerms

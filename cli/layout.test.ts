@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numbered, table, wrap } from './layout.ts'
+import { numbered, textTable, wrap } from './layout.ts'
 
 describe('wrapping', () => {
   test('a line that fits stays as it is, with its inner spaces', () => {
@@ -59,11 +59,11 @@ describe('tables', () => {
   ]
 
   test('names stand left, figures right', () => {
-    expect(table(rows, 80)).toBe('per game     all       1       2\nmoves      19.50   14.00   25.00')
+    expect(textTable(rows, 80)).toBe('per game     all       1       2\nmoves      19.50   14.00   25.00')
   })
 
   test('on a narrow screen the columns go on below', () => {
-    expect(table(rows, 26)).toBe(
+    expect(textTable(rows, 26)).toBe(
       'per game     all       1\nmoves      19.50   14.00\n\nper game       2\nmoves      25.00',
     )
   })

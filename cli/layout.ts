@@ -53,7 +53,7 @@ export function numbered(items: readonly string[], width: number): string {
  * Rows of cells in aligned columns: the first to the left, figures to the right. Where the screen is too narrow the
  * columns go on below, each part with the first column before it.
  */
-export function table(rows: readonly (readonly string[])[], width: number): string {
+export function textTable(rows: readonly (readonly string[])[], width: number): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))))
   const [label = 0, ...figures] = widths
   const parts: number[][] = [[]]

@@ -4,7 +4,7 @@ import { chooseLanguage, chooseSeat, chooseTitle, only, readArguments, wholeNumb
 import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
 import { divergenceLine } from './divergence.ts'
-import { entryLine, type Happening, inMargin } from './happening.ts'
+import { entryLine, inMargin, type JournalEntry } from './journal-entry.ts'
 import { openRecord } from './record-file.ts'
 import { printResult } from './result.ts'
 import type { Screen } from './screen.ts'
@@ -18,7 +18,7 @@ const flags = {
 } as const
 
 /** `carriage replay`: tells a recorded match again, as one viewer would have seen it. */
-export function replay(args: readonly string[], screen: Screen): number {
+export function replayCommand(args: readonly string[], screen: Screen): number {
   const { values, positionals } = readArguments('replay', args, flags)
   const record = openRecord(only('replay', positionals))
   const title = chooseTitle(record.game)
@@ -28,7 +28,7 @@ export function replay(args: readonly string[], screen: Screen): number {
   const to = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
   const viewer: Viewer = values.as === 'spectator' ? 'spectator' : chooseSeat('--as', values.as, record.players)
   const teller = tellerOf(title, language, record.players, say)
-  const journal: Happening[] = []
+  const journal: JournalEntry[] = []
   let reached: AnyMatch | undefined
   let before: object = {}
 

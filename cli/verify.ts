@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 import { houseVoice, type Say } from './speak.ts'
 
 /** `carriage verify`: checks all that a record claims. */
-export function verify(args: readonly string[], screen: Screen): number {
+export function verifyCommand(args: readonly string[], screen: Screen): number {
   const { positionals } = readArguments('verify', args, {})
   const record = openRecord(only('verify', positionals))
   const say = houseVoice('en')

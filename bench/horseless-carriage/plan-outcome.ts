@@ -3,7 +3,7 @@ import { type Event, horselessCarriage, type Move, type Plan, type State } from 
 import { fastChance, LiveEffects, open, type Seat, secret } from '@carriage/kernel'
 
 /** What a plan brought in the year in which it was built. */
-export interface Outcome {
+export interface PlanOutcome {
   readonly opened: number
   readonly vehicles: number
   readonly income: number
@@ -17,7 +17,7 @@ export function planByChance(state: State, seat: Seat, seed: number): Plan {
 }
 
 /** Builds a plan while all others build by chance, and lets all seats sell greedily, with equal chance. */
-export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number): Outcome {
+export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number): PlanOutcome {
   const state = horselessCarriage.clone(position)
   const fx = new LiveEffects<Event>(fastChance(seed))
   const play = (who: Seat, move: Move) => horselessCarriage.play(state, who, move, fx)
@@ -32,7 +32,7 @@ export function outcomeOf(position: State, seat: Seat, plan: Plan, seed: number)
   return told(fx.events, seat)
 }
 
-function told(events: readonly Event[], seat: Seat): Outcome {
+function told(events: readonly Event[], seat: Seat): PlanOutcome {
   let opened = 0
   let vehicles = 0
   let income = 0

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Proposal, proposePlans } from '@carriage/bots/horseless-carriage-planner'
 import { horselessCarriage } from '@carriage/horseless-carriage'
 import { fastChance, redact, secret } from '@carriage/kernel'
-import { type Outcome, outcomeOf, planByChance } from './plan-outcome.ts'
+import { outcomeOf, type PlanOutcome, planByChance } from './plan-outcome.ts'
 import { type PlannerPosition, plannerPositions } from './planner-positions.ts'
 
 /*
@@ -44,7 +44,7 @@ const figures = [
   ['opened', 'open dealerships'],
   ['vehicles', 'vehicles sold'],
   ['income', 'income'],
-] as const satisfies readonly (readonly [keyof Outcome, string])[]
+] as const satisfies readonly (readonly [keyof PlanOutcome, string])[]
 
 export interface PlannerProof {
   readonly positions: number
@@ -52,16 +52,16 @@ export interface PlannerProof {
   readonly illegal: number
   readonly milliseconds: { readonly median: number; readonly most: number; readonly worst: number }
   /** Means over all positions. */
-  readonly planned: Outcome
-  readonly byChance: Outcome
+  readonly planned: PlanOutcome
+  readonly byChance: PlanOutcome
 }
 
 export function provePlanner(positions: number, seed: number): PlannerProof {
   let proposals = 0
   let illegal = 0
   const times: number[] = []
-  const planned: Outcome[] = []
-  const byChance: Outcome[] = []
+  const planned: PlanOutcome[] = []
+  const byChance: PlanOutcome[] = []
   for (const position of plannerPositions(positions, seed)) {
     const { state, seat, seed: luck } = position
     const start = process.cpuUsage()
@@ -102,7 +102,7 @@ function isLegal({ state, seat }: PlannerPosition, { plan }: Proposal): boolean 
   return horselessCarriage.judge(state, seat, { kind: 'submitPlan', plan: secret(plan, [seat]) }).legal
 }
 
-function meanOf(outcomes: readonly Outcome[]): Outcome {
-  const mean = (what: keyof Outcome) => outcomes.reduce((sum, each) => sum + each[what], 0) / outcomes.length
+function meanOf(outcomes: readonly PlanOutcome[]): PlanOutcome {
+  const mean = (what: keyof PlanOutcome) => outcomes.reduce((sum, each) => sum + each[what], 0) / outcomes.length
   return { opened: mean('opened'), vehicles: mean('vehicles'), income: mean('income') }
 }

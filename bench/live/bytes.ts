@@ -2,8 +2,8 @@ import { spreadOf } from '../compare.ts'
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
 import { gameNamed } from './played-ahead.ts'
-import { startHouse } from './processes.ts'
-import { type Guest, newGuests, type PreparedTable, prepareTable } from './tables.ts'
+import { spawnServer } from './processes.ts'
+import { type BenchGuest, newGuests, type PreparedTable, prepareTable } from './tables.ts'
 
 /*
  * What a move costs each watcher on the wire: the bytes of its frame with the head that WebSocket gives it, as they come
@@ -18,7 +18,7 @@ const games = { kraftwagen: 100, 'horseless-carriage': 5 }
 
 export async function bench(): Promise<number> {
   const database = await ownDatabase()
-  const house = await startHouse({ roles: 'all', database: database.url })
+  const house = await spawnServer({ roles: 'all', database: database.url })
   try {
     const guests = await newGuests(house.url, Math.max(...seats))
     for (const [game, count] of Object.entries(games)) {
@@ -44,7 +44,7 @@ export async function bench(): Promise<number> {
 }
 
 /** Plays a game by the sockets of its players, and gives the bytes of each frame that a spectator got. */
-async function watchGame(url: string, players: readonly Guest[], { id, moves }: PreparedTable): Promise<number[]> {
+async function watchGame(url: string, players: readonly BenchGuest[], { id, moves }: PreparedTable): Promise<number[]> {
   const spectator = await openLeanSocket(url, undefined)
   const sockets = await Promise.all(players.map(({ cookie }) => openLeanSocket(url, cookie)))
   const sizes: number[] = []

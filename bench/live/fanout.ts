@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
-import { startHouse, startNats } from './processes.ts'
+import { spawnNats, spawnServer } from './processes.ts'
 import { newGuests, type PreparedTable, prepareTable } from './tables.ts'
 
 /*
@@ -28,7 +28,7 @@ interface Listening {
 
 export async function bench(): Promise<number> {
   const database = await ownDatabase()
-  const nats = await startNats()
+  const nats = await spawnNats()
   const children: ChildProcess[] = []
   const run = async (file: string, ...args: string[]): Promise<ChildProcess> => {
     const child = fork(join(import.meta.dirname, file), args)
@@ -38,7 +38,7 @@ export async function bench(): Promise<number> {
   }
   const matches = await run('match-process.ts', database.url, nats.url)
   const gateways = await Promise.all(
-    [1, 2].map(() => startHouse({ roles: 'gateway', database: database.url, nats: nats.url })),
+    [1, 2].map(() => spawnServer({ roles: 'gateway', database: database.url, nats: nats.url })),
   )
   try {
     const [url = '', other = ''] = gateways.map((gateway) => gateway.url)

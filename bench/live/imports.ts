@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { fastChance, playMove, recordOf, startMatch, undoMove, writeRecord } from '@carriage/kernel'
 import { longestRecord } from '@carriage/protocol'
 import { spreadOf } from '../compare.ts'
-import { type Place, type Played, playAt } from './loading.ts'
+import { type LoaderPlayers, type LoaderResult, playAt } from './loading.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { gameNamed, optionsOf } from './played-ahead.ts'
-import { type Running, startHouse, startNats } from './processes.ts'
-import { type Guest, newGuests, prepareTable } from './tables.ts'
+import { type Running, spawnNats, spawnServer } from './processes.ts'
+import { type BenchGuest, newGuests, prepareTable } from './tables.ts'
 
 /*
  * How imports of long records slow live play: moves a second at eight live tables, without imports
@@ -38,11 +38,11 @@ export async function bench(args: readonly string[]): Promise<number> {
   const database = await ownDatabase()
   const running: Running[] = []
   try {
-    const nats = await startNats()
+    const nats = await spawnNats()
     running.push(nats)
     const terms = { database: database.url, nats: nats.url, limitFactor: 1, rulesBudget: 1_000 }
-    running.push(await startHouse({ ...terms, roles: 'matches' }))
-    const gateway = await startHouse({ ...terms, roles: 'gateway' })
+    running.push(await spawnServer({ ...terms, roles: 'matches' }))
+    const gateway = await spawnServer({ ...terms, roles: 'gateway' })
     running.push(gateway)
     const guests = [...(await newGuests(gateway.url, tables * 2 + 2 * (rounds + 1)))]
     const players = guests.splice(0, tables * 2)
@@ -68,7 +68,7 @@ export async function bench(args: readonly string[]): Promise<number> {
 async function compare(
   database: OwnDatabase,
   url: string,
-  players: readonly Guest[],
+  players: readonly BenchGuest[],
   sender: Sender,
   rounds: number,
 ): Promise<void> {
@@ -98,11 +98,11 @@ async function compare(
 async function play(
   database: OwnDatabase,
   url: string,
-  players: readonly Guest[],
+  players: readonly BenchGuest[],
   meanwhile: () => Promise<void>,
-): Promise<Played> {
+): Promise<LoaderResult> {
   const games = Math.ceil((seconds * 1_000) / thinking / shortestGame) + 1
-  const places: Place[] = []
+  const places: LoaderPlayers[] = []
   for (let table = 0; table < tables; table++) {
     const pair = players.slice(table * 2, table * 2 + 2)
     const prepared = []
@@ -171,7 +171,7 @@ function recordOfLength(bytes: number): string {
 
 const wholeGame = 40_000
 
-function say({ moves, seconds: took, p50, p99 }: Played): string {
+function say({ moves, seconds: took, p50, p99 }: LoaderResult): string {
   return `${(moves / took).toFixed(1)} moves/s (p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms)`
 }
 

@@ -1,5 +1,5 @@
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
-import type { Heard, Order, Place } from './loading.ts'
+import type { Heard, LoaderCommand, LoaderPlayers } from './loading.ts'
 
 /* The process that plays: started by loading.ts, told what to do by messages. */
 
@@ -8,7 +8,7 @@ interface Step {
   readonly message: Buffer
 }
 
-process.on('message', (order: Order) => {
+process.on('message', (order: LoaderCommand) => {
   carryOut(order).catch((error: unknown) => {
     console.error(error)
     process.exit(1)
@@ -17,7 +17,7 @@ process.on('message', (order: Order) => {
 
 let sitting: readonly PlayingPlace[] = []
 
-async function carryOut(order: Order): Promise<void> {
+async function carryOut(order: LoaderCommand): Promise<void> {
   if (order.do === 'sit') {
     sitting = await Promise.all(order.places.map((place) => sitDown(order.url, place)))
     tell({ say: 'seated' })
@@ -51,7 +51,7 @@ interface PlayingPlace {
 }
 
 /** Opens a socket for each seat, and watches every table of this place with both. */
-async function sitDown(url: string, { cookies, tables }: Place): Promise<PlayingPlace> {
+async function sitDown(url: string, { cookies, tables }: LoaderPlayers): Promise<PlayingPlace> {
   const sockets = await Promise.all(cookies.map((cookie) => openLeanSocket(url, cookie)))
   const steps = tables.flatMap(({ id, moves }) =>
     moves.map(({ seat, move }, before): Step => {

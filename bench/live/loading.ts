@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { PreparedTable } from './tables.ts'
 
 /** Two players who play one table after the other. */
-export interface Place {
+export interface LoaderPlayers {
   readonly cookies: readonly string[]
   readonly tables: readonly PreparedTable[]
 }
 
 /** What the process that plays is told. */
-export type Order =
-  | { readonly do: 'sit'; readonly url: string; readonly places: readonly Place[] }
+export type LoaderCommand =
+  | { readonly do: 'sit'; readonly url: string; readonly places: readonly LoaderPlayers[] }
   | { readonly do: 'play'; readonly seconds: number; readonly thinking: number }
 
-export interface Played {
+export interface LoaderResult {
   readonly say: 'played'
   /** Moves that were acknowledged. */
   readonly moves: number
@@ -26,22 +26,22 @@ export interface Played {
   readonly cpu: number
 }
 
-export type Heard = { readonly say: 'seated' } | Played
+export type Heard = { readonly say: 'seated' } | LoaderResult
 
 /** Plays at all places at once for some seconds, in a process of its own; `onStart` is called when all have sat down. */
 export async function playAt(
   url: string,
-  places: readonly Place[],
+  places: readonly LoaderPlayers[],
   seconds: number,
   onStart: () => Promise<void>,
   /** Milliseconds from an acknowledgement to the next move at a table. */
   thinking = 0,
-): Promise<Played> {
+): Promise<LoaderResult> {
   const child = fork(join(import.meta.dirname, 'load.ts'))
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The load ended with ${code}.`)
   })
-  const ask = async (order: Order): Promise<Heard> => {
+  const ask = async (order: LoaderCommand): Promise<Heard> => {
     child.send(order)
     const [heard] = (await Promise.race([once(child, 'message'), failed])) as [Heard] // written by load.ts
     return heard

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spreadOf } from '../compare.ts'
-import { type Place, playAt } from './loading.ts'
+import { type LoaderPlayers, playAt } from './loading.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { type Reference, referenceOn } from './pgbench.ts'
-import { type Running, startHouse, startNats } from './processes.ts'
+import { type Running, spawnNats, spawnServer } from './processes.ts'
 import { type Metering, meter } from './processor-time.ts'
-import { type Guest, newGuests, prepareTable } from './tables.ts'
+import { type BenchGuest, newGuests, prepareTable } from './tables.ts'
 
 /*
  * Durable moves a second, from a socket to its acknowledgement, against pgbench with the same SQL on the same PostgreSQL
@@ -62,7 +62,7 @@ async function compareAt(
   setUps: readonly SetUp[],
   reference: Reference,
 ): Promise<void> {
-  const guests = new Map<SetUp, readonly Guest[]>()
+  const guests = new Map<SetUp, readonly BenchGuest[]>()
   for (const setUp of setUps) guests.set(setUp, await newGuests(setUp.url, tables * 2))
   const found = new Map(setUps.map((setUp) => [setUp, { rates: [] as number[], costs: [] as number[] }]))
   console.log(`\n${tables} tables with a move under way; pgbench with ${tables} clients, a move for each transaction`)
@@ -116,7 +116,7 @@ async function throughHouse(
   database: OwnDatabase,
   { url, pids }: SetUp,
   tables: number,
-  guests: readonly Guest[],
+  guests: readonly BenchGuest[],
 ): Promise<Run> {
   const places = await placesFor(database, tables, guests)
   let metering: Metering | undefined
@@ -146,9 +146,13 @@ function sayRun({ rate, details }: Run): string {
   return `${whole(rate)} (${details})`
 }
 
-async function placesFor(database: OwnDatabase, tables: number, guests: readonly Guest[]): Promise<Place[]> {
+async function placesFor(
+  database: OwnDatabase,
+  tables: number,
+  guests: readonly BenchGuest[],
+): Promise<LoaderPlayers[]> {
   const games = Math.ceil((plenty * seconds) / tables / shortestGame)
-  const places: Place[] = []
+  const places: LoaderPlayers[] = []
   for (let table = 0; table < tables; table++) {
     const players = guests.slice(table * 2, table * 2 + 2)
     const prepared = []
@@ -159,14 +163,14 @@ async function placesFor(database: OwnDatabase, tables: number, guests: readonly
 }
 
 async function oneProcess(database: string, profiles: string | undefined): Promise<SetUp> {
-  const house = await startHouse({ roles: 'all', database, profiles })
+  const house = await spawnServer({ roles: 'all', database, profiles })
   return { name: 'one process', url: house.url, pids: [house.pid], stop: () => house.stop() }
 }
 
 async function gatewayAndMatches(database: string, profiles: string | undefined): Promise<SetUp> {
-  const nats = await startNats()
-  const matches = await startHouse({ roles: 'matches', database, nats: nats.url, profiles })
-  const gateway = await startHouse({ roles: 'gateway', database, nats: nats.url, profiles })
+  const nats = await spawnNats()
+  const matches = await spawnServer({ roles: 'matches', database, nats: nats.url, profiles })
+  const gateway = await spawnServer({ roles: 'gateway', database, nats: nats.url, profiles })
   const all: readonly Running[] = [gateway, matches, nats]
   return {
     name: 'gateway + matches over NATS',

@@ -28,7 +28,7 @@ export interface HouseTerms {
 }
 
 /** A process of the house with some of its roles, as an operator starts it. */
-export async function startHouse({
+export async function spawnServer({
   roles,
   database,
   nats,
@@ -62,7 +62,7 @@ export async function startHouse({
 }
 
 /** A NATS server of its own, so that no other house is on the same bus. */
-export async function startNats(): Promise<Running> {
+export async function spawnNats(): Promise<Running> {
   const port = await freePort()
   const child = spawn(natsBinary, ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' })
   await until(() => answers(port), natsBinary, child)

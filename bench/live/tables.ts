@@ -5,7 +5,7 @@ import { beginMatch, type Database } from '@carriage/server'
 import { type Ahead, gameNamed, optionsOf, playAhead } from './played-ahead.ts'
 
 /** A guest with a session. */
-export interface Guest {
+export interface BenchGuest {
   readonly id: string
   readonly cookie: string
 }
@@ -19,8 +19,8 @@ export interface PreparedTable {
 /** The pace of a live table: each move changes clocks and deadline. */
 const livePace: Pace = { kind: 'live', bank: 86_400, increment: 5 }
 
-export async function newGuests(url: string, count: number): Promise<readonly Guest[]> {
-  const guests: Guest[] = []
+export async function newGuests(url: string, count: number): Promise<readonly BenchGuest[]> {
+  const guests: BenchGuest[] = []
   while (guests.length < count) {
     const response = await fetch(`${url}/api/guest`, {
       method: 'POST',
@@ -44,7 +44,7 @@ export async function newGuests(url: string, count: number): Promise<readonly Gu
 export async function prepareTable(
   database: Database,
   gameId: string,
-  guests: readonly Guest[],
+  guests: readonly BenchGuest[],
 ): Promise<PreparedTable> {
   const game = gameNamed(gameId)
   const options = optionsOf(game)

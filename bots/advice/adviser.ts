@@ -15,7 +15,7 @@ export interface Option<Move = object> {
 }
 
 /** What a player did, beside what would have been better. */
-export interface Comparison<Move = object> {
+export interface MoveComparison<Move = object> {
   readonly preferred: Option<Move>
   /** The share of a win, the points and the places that were given away; nothing if the same was done. */
   readonly loss: { readonly share: number; readonly points: number; readonly place: number }
@@ -29,7 +29,7 @@ export interface Adviser<View = object, Move = object> {
   isTurn(view: View): boolean
   /** A few ways to go on that begin differently, the best first. */
   advise(view: View, seat: Seat, budget: Budget): Option<Move>[]
-  compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): Comparison<Move>
+  compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): MoveComparison<Move>
 }
 
 /** More would be a list to work through, and no advice. */
@@ -71,7 +71,7 @@ export function adviser<State extends object, Move extends object>({
     return [...options.values()]
   }
 
-  function compare(view: State, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): Comparison<Move> {
+  function compare(view: State, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): MoveComparison<Move> {
     const thorough = { iterations, ...budget }
     const search = ponder(craft, view, seat, budget.seed)
     search.run(thorough)

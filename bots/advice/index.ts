@@ -1,4 +1,4 @@
-export type { Adviser, Comparison, Option } from './adviser.ts'
+export type { Adviser, MoveComparison, Option } from './adviser.ts'
 export { adviserFor, concerns } from './adviser-for.ts'
 export type { Reason } from './insight.ts'
-export { type Moment, type Progress, type Review, review } from './review.ts'
+export { type Review, type ReviewedTurn, type ReviewProgress, review } from './review.ts'

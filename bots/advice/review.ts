@@ -1,9 +1,9 @@
 import { type AnyGame, libraryOf, type MatchRecord, redact, replay, type Seat } from '@carriage/kernel'
 import type { Budget } from '../player.ts'
-import type { Adviser, Comparison } from './adviser.ts'
+import type { Adviser, MoveComparison } from './adviser.ts'
 
 /** A turn of a finished game at which something was given away. */
-export interface Moment extends Comparison {
+export interface ReviewedTurn extends MoveComparison {
   /** The number of the entry before it: the position in which it was decided. */
   readonly after: number
   readonly seat: Seat
@@ -11,9 +11,9 @@ export interface Moment extends Comparison {
 }
 
 /** The moments that mattered most, for each seat those first where most was given away. */
-export type Review = readonly (readonly Moment[])[]
+export type Review = readonly (readonly ReviewedTurn[])[]
 
-export interface Progress {
+export interface ReviewProgress {
   readonly done: number
   readonly of: number
 }
@@ -28,9 +28,9 @@ export function* review(
   record: MatchRecord,
   adviser: Adviser,
   budget: Budget,
-): Generator<Progress, Review> {
+): Generator<ReviewProgress, Review> {
   const turns = turnsOf(versions, record, adviser)
-  const moments: Moment[][] = record.players.map(() => [])
+  const moments: ReviewedTurn[][] = record.players.map(() => [])
   for (const [done, turn] of turns.entries()) {
     yield { done, of: turns.length }
     const { view, seat, moves, after } = turn

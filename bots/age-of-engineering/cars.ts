@@ -13,7 +13,7 @@ import {
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { valuesOf } from '@carriage/motorworks'
-import { type Draft, Showroom } from '../motorworks/showroom.ts'
+import { type PlaceableCar, Showroom } from '../motorworks/showroom.ts'
 import { gainIn } from '../motorworks/turn-plans.ts'
 import { openShowroom } from './showroom.ts'
 
@@ -29,7 +29,7 @@ export interface CarDraft extends Crew {
 }
 
 const showroom = new Showroom()
-const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 /** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
 export function bestCars(state: State, seat: Seat, most: number): CarDraft[] {

@@ -11,11 +11,11 @@ import {
   tablesOf,
 } from '@carriage/age-of-engineering'
 import { contentOf } from '@carriage/motorworks'
-import type { Look } from '../motorworks/judgement.ts'
+import type { Features } from '../motorworks/judgement.ts'
 import { mostSeats } from '../motorworks/position.ts'
 import { Race } from '../motorworks/race.ts'
 import { actionsToBuild, shareOut } from '../motorworks/sharing.ts'
-import { type Draft, Showroom } from '../motorworks/showroom.ts'
+import { type PlaceableCar, Showroom } from '../motorworks/showroom.ts'
 import { lookInto } from '../motorworks/workshops.ts'
 import { investorIn, openShowroom } from './showroom.ts'
 
@@ -68,13 +68,17 @@ const at = Object.fromEntries(features.map((name, index) => [name, index])) as R
 
 const showroom = new Showroom()
 const race = new Race()
-const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
-const look: Look = { values: new Float64Array(mostSeats * featureCount), points: new Float64Array(mostSeats), left: 1 }
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+const look: Features = {
+  values: new Float64Array(mostSeats * featureCount),
+  points: new Float64Array(mostSeats),
+  left: 1,
+}
 const steps = new Float64Array(mostSeats)
 const afterRival = new Float64Array(mostSeats)
 
 /** Looks at a position whose secrets are all open. */
-export function lookAt(state: State): Look {
+export function lookAt(state: State): Features {
   const tables = tablesOf(state)
   const seats = state.companies.length
   look.values.fill(0, 0, seats * featureCount)

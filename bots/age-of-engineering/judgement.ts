@@ -1,6 +1,6 @@
 import type { State } from '@carriage/age-of-engineering'
 import type { Experience } from '../motorworks/experience.ts'
-import { Judgement, type Sight } from '../motorworks/judgement.ts'
+import { type FeatureSource, Judgement } from '../motorworks/judgement.ts'
 import { experienceWith } from './experience.ts'
 import { features, lookAt } from './features.ts'
 
@@ -8,7 +8,7 @@ import { features, lookAt } from './features.ts'
 const decisive: Readonly<Record<number, readonly number[]>> = { 2: [60, 52, 36], 3: [44, 38, 28], 4: [32, 30, 22] }
 const none: readonly number[] = []
 
-export const ageOfEngineeringSight: Sight<State> = {
+export const ageOfEngineeringSight: FeatureSource<State> = {
   features,
   seats: (state) => state.companies.length,
   lookAt,

@@ -12,7 +12,7 @@ import {
   tablesOf,
 } from '@carriage/age-of-engineering'
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { Investor, Showroom } from '../motorworks/showroom.ts'
+import type { LastBuyer, Showroom } from '../motorworks/showroom.ts'
 
 const stacks: number[] = []
 const everybody = 0b1111
@@ -41,7 +41,7 @@ export function openShowroom(showroom: Showroom, state: State, market: State['ma
 }
 
 /** An investor as he would choose if he bought now. */
-export function investorIn(state: State, tables: Tables, investor: InvestorTile): Investor {
+export function investorIn(state: State, tables: Tables, investor: InvestorTile): LastBuyer {
   const condition = conditionOf(tables, investor)
   const least = leastFor(condition)
   switch (condition.wants) {
@@ -60,7 +60,7 @@ export function investorIn(state: State, tables: Tables, investor: InvestorTile)
   }
 }
 
-function ofOwners(state: State, suits: (seat: Seat) => boolean): Investor {
+function ofOwners(state: State, suits: (seat: Seat) => boolean): LastBuyer {
   let owners = 0
   for (const seat of seatsOf(state.companies.length)) if (suits(seat)) owners |= 1 << seat
   return { kind: -1, least: 0, owners }

@@ -7,7 +7,7 @@ import { botFor } from '../bot-for.ts'
 import type { Level } from '../levels.ts'
 import type { Contestant } from './contest.ts'
 import { ledgerIn } from './ledger.ts'
-import { figuresOf, play, tableOf } from './pairing.ts'
+import { figuresOf, playPairing, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
 const title = titleOf('kraftwagen')!
@@ -21,7 +21,7 @@ function contestant(level: Level): Contestant {
 const random: Contestant = { name: 'random', player: randomPlayer(game) }
 
 test('a mechanic beats whoever moves at random, from either seat', () => {
-  const { standings } = play(
+  const { standings } = playPairing(
     { game, options, contestants: [contestant('mechanic'), random], seats: 2, games: 4, seed: 1 },
     () => true,
   )
@@ -33,15 +33,15 @@ test('a mechanic beats whoever moves at random, from either seat', () => {
 test('the same seed gives the same standings, to the point', () => {
   const pairing = { game, options, contestants: [contestant('apprentice'), random], seats: 4, games: 2, seed: 9 }
   const done: number[] = []
-  const first = play(pairing, (n) => done.push(n) > 0)
-  expect(play(pairing, () => true)).toEqual(first)
+  const first = playPairing(pairing, (n) => done.push(n) > 0)
+  expect(playPairing(pairing, () => true)).toEqual(first)
   expect(done).toEqual([1, 2])
   expect(first.standings.map(({ games }) => games)).toEqual([4, 4])
 })
 
 test('a contest can be ended early, and counts what was played', () => {
   const pairing = { game, options, contestants: [random, random], seats: 2, games: 50, seed: 1 }
-  expect(play(pairing, (n) => n < 3).standings.map(({ games }) => games)).toEqual([6])
+  expect(playPairing(pairing, (n) => n < 3).standings.map(({ games }) => games)).toEqual([6])
 })
 
 test('the table tells the share won, its interval, places and points', () => {
@@ -54,7 +54,7 @@ test('the table tells the share won, its interval, places and points', () => {
 
 test('who sits twice has one standing, and is compared with the others only', () => {
   const pairing = { game, options, contestants: [contestant('mechanic'), random, random], seats: 3, games: 3, seed: 1 }
-  const { standings } = play(pairing, () => true)
+  const { standings } = playPairing(pairing, () => true)
   expect(standings.map(({ name, games }) => [name, games])).toEqual([
     ['mechanic', 3],
     ['random', 6],
@@ -68,10 +68,10 @@ test('a contest goes on from its ledger: no game is lost or played twice', () =>
   const file = join(folder, 'games.jsonl')
   const pairing = { game, options, contestants: [contestant('apprentice'), random], seats: 2, games: 4, seed: 3 }
   const done: number[] = []
-  play(pairing, (n) => n < 3, ledgerIn(file))
-  const resumed = play(pairing, (n) => done.push(n) > 0, ledgerIn(file))
+  playPairing(pairing, (n) => n < 3, ledgerIn(file))
+  const resumed = playPairing(pairing, (n) => done.push(n) > 0, ledgerIn(file))
   expect(done).toEqual([4])
-  expect(resumed).toEqual(play(pairing, () => true))
+  expect(resumed).toEqual(playPairing(pairing, () => true))
   rmSync(folder, { recursive: true })
 })
 
@@ -79,7 +79,7 @@ test('what a simulation counts is counted in the arena too, and kept', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl')
   const survey = () => ({ crashes: 3 })
   const pairing = { game, options, contestants: [random, random], seats: 2, games: 2, seed: 1, survey }
-  const { games } = play(pairing, () => true, ledgerIn(file))
+  const { games } = playPairing(pairing, () => true, ledgerIn(file))
   expect(figuresOf(games)).toBe(`moves ${((games[0]!.moves + games[1]!.moves) / 2).toFixed(2)}, crashes 3.00`)
-  expect(play(pairing, () => true, ledgerIn(file)).games).toEqual(games)
+  expect(playPairing(pairing, () => true, ledgerIn(file)).games).toEqual(games)
 })

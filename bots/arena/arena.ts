@@ -15,7 +15,7 @@ import type { Player } from '../player.ts'
 import { thinker } from '../think.ts'
 import type { Contestant, Survey } from './contest.ts'
 import { ledgerIn, ledgerInMemory } from './ledger.ts'
-import { figuresOf, play, tableOf } from './pairing.ts'
+import { figuresOf, playPairing, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
 const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ for (const names of pairings) {
   const contestants = names.map(contestantOf)
   const started = process.cpuUsage()
   const until = Date.now() + Number(values.minutes) * 60_000
-  const { standings, games } = play(
+  const { standings, games } = playPairing(
     { game, options, contestants, seats, games: Number(values.games), seed: Number(values.seed), survey: surveyFor() },
     (done) => {
       process.stderr.write(`\r${names.join(' – ')}: ${done} games`)

@@ -11,7 +11,7 @@ export interface Contestant {
 const longest = 5_000
 
 /** What came of one game, in how many moves, and what else was counted. */
-export interface Played {
+export interface ArenaGame {
   readonly result: Result
   readonly moves: number
   readonly figures?: Readonly<Record<string, number>>
@@ -27,7 +27,7 @@ export function contest(
   players: readonly Player[],
   seed: number,
   survey?: Survey,
-): Played {
+): ArenaGame {
   const fx = new LiveEffects<object>(fastChance(seed))
   const who = fastChance(seed + 2 ** 36)
   const state = game.setup({ seats: players.length, options }, fx)

@@ -1,16 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Played } from './contest.ts'
+import type { ArenaGame } from './contest.ts'
 
 /** Games that were played, so that a contest goes on where it stopped and no game is played twice. */
 export interface Ledger {
-  find(game: string): Played | undefined
-  enter(game: string, played: Played): void
+  find(game: string): ArenaGame | undefined
+  enter(game: string, played: ArenaGame): void
 }
 
 /** Kept for as long as the program runs. */
 export function ledgerInMemory(): Ledger {
-  const games = new Map<string, Played>()
+  const games = new Map<string, ArenaGame>()
   return { find: (game) => games.get(game), enter: (game, played) => games.set(game, played) }
 }
 
@@ -20,7 +20,7 @@ export function ledgerIn(file: string): Ledger {
   mkdirSync(dirname(file), { recursive: true })
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
     if (line === '') continue
-    const { game, ...played } = JSON.parse(line) as Played & { readonly game: string } // written below
+    const { game, ...played } = JSON.parse(line) as ArenaGame & { readonly game: string } // written below
     ledger.enter(game, played)
   }
   return {

@@ -1,10 +1,10 @@
 import { type AnyGame, type Result, seatsOf } from '@carriage/kernel'
-import { type Contestant, contest, type Played, placeOf, type Survey } from './contest.ts'
+import { type ArenaGame, type Contestant, contest, placeOf, type Survey } from './contest.ts'
 import { type Ledger, ledgerInMemory } from './ledger.ts'
 import { wilson } from './wilson.ts'
 
 /** What came of many games between the same contestants; who sits twice has one standing for both. */
-export interface Standing {
+export interface ArenaStanding {
   readonly name: string
   games: number
   /** Games won, a shared first place in part. */
@@ -27,22 +27,22 @@ export interface Pairing {
 }
 
 /** All that a contest has come to. */
-export interface Outcome {
-  readonly standings: readonly Standing[]
-  readonly games: readonly Played[]
+export interface ContestOutcome {
+  readonly standings: readonly ArenaStanding[]
+  readonly games: readonly ArenaGame[]
 }
 
 /**
  * Games with the seats rotated: the same luck is played out once for each way round, so that no seat has an advantage.
  * With more seats than contestants they take turns. After each game it is asked whether to go on.
  */
-export function play(
+export function playPairing(
   { game, options, contestants, seats, games, seed, survey }: Pairing,
   goOn: (done: number) => boolean,
   ledger: Ledger = ledgerInMemory(),
-): Outcome {
+): ContestOutcome {
   const standings = new Map(contestants.map(({ name }) => [name, nothingYet(name)]))
-  const all: Played[] = []
+  const all: ArenaGame[] = []
   const ways = contestants.length
   for (let n = 0; n < games; n++) {
     const seated = seatsOf(seats).map((seat) => at(contestants, (seat + n) % ways))
@@ -70,11 +70,11 @@ export function play(
   return { standings: [...standings.values()], games: all }
 }
 
-function nothingYet(name: string): Standing {
+function nothingYet(name: string): ArenaStanding {
   return { name, games: 0, wins: 0, ahead: 0, places: 0, points: 0 }
 }
 
-function count(result: Result, names: readonly string[], standings: ReadonlyMap<string, Standing>): void {
+function count(result: Result, names: readonly string[], standings: ReadonlyMap<string, ArenaStanding>): void {
   const places = seatsOf(names.length).map((seat) => placeOf(result, seat))
   const first = result.ranking[0] ?? []
   for (const seat of seatsOf(names.length)) {
@@ -93,7 +93,7 @@ function count(result: Result, names: readonly string[], standings: ReadonlyMap<
 }
 
 /** A table of Markdown. Both intervals count a game once, however many sat at the table. */
-export function tableOf(standings: readonly Standing[]): string {
+export function tableOf(standings: readonly ArenaStanding[]): string {
   const rows = standings.map(({ name, games, wins, ahead, places, points }) => {
     const cells = [name, games, share(wins, games), share(ahead, games)]
     return `| ${cells.join(' | ')} | ${(places / games).toFixed(2)} | ${(points / games).toFixed(1)} |`
@@ -106,7 +106,7 @@ export function tableOf(standings: readonly Standing[]): string {
 }
 
 /** The mean of each figure over the games that have it. */
-export function figuresOf(games: readonly Played[]): string {
+export function figuresOf(games: readonly ArenaGame[]): string {
   const named: Record<string, number[]> = { moves: games.map(({ moves }) => moves) }
   for (const { figures = {} } of games)
     for (const [name, value] of Object.entries(figures)) named[name] = [...(named[name] ?? []), value]

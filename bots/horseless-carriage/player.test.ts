@@ -2,7 +2,7 @@ import { titleOf } from '@carriage/catalogue'
 import { horselessCarriage, type Move, type State, standardOptions } from '@carriage/horseless-carriage'
 import { awaitedSeats, canonical, copy, fastChance, redact, type Seat, secret, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { play } from '../arena/pairing.ts'
+import { playPairing } from '../arena/pairing.ts'
 import { randomPlayer } from '../arena/random.ts'
 import { botFor } from '../bot-for.ts'
 import { levels } from '../levels.ts'
@@ -49,7 +49,7 @@ test('a mechanic at a table of three beats two who move at random', () => {
   const { options } = title.variants.find(({ seats }) => seats === 3)!
   const random = { name: 'random', player: randomPlayer(game) }
   const mechanic = { name: 'mechanic', player: botFor('horseless-carriage', 'mechanic')! }
-  const { standings } = play(
+  const { standings } = playPairing(
     { game, options, contestants: [mechanic, random, random], seats: 3, games: 9, seed: 1 },
     () => true,
   )

@@ -9,11 +9,11 @@ import {
   type Tables,
   tablesOf,
 } from '@carriage/kraftwagen'
-import type { Look } from '../motorworks/judgement.ts'
+import type { Features } from '../motorworks/judgement.ts'
 import { mostSeats } from '../motorworks/position.ts'
 import { Race } from '../motorworks/race.ts'
 import { actionsToBuild, shareOut } from '../motorworks/sharing.ts'
-import { type Draft, Showroom } from '../motorworks/showroom.ts'
+import { type PlaceableCar, Showroom } from '../motorworks/showroom.ts'
 import { lookInto } from '../motorworks/workshops.ts'
 import { openShowroom } from './showroom.ts'
 
@@ -64,9 +64,13 @@ const at = Object.fromEntries(features.map((name, index) => [name, index])) as R
 
 const showroom = new Showroom()
 const race = new Race()
-const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
-const look: Look = { values: new Float64Array(mostSeats * featureCount), points: new Float64Array(mostSeats), left: 1 }
+const look: Features = {
+  values: new Float64Array(mostSeats * featureCount),
+  points: new Float64Array(mostSeats),
+  left: 1,
+}
 const bodyLevels = new Int32Array(mostSeats)
 const engineLevels = new Int32Array(mostSeats)
 const steps = new Float64Array(mostSeats)
@@ -74,7 +78,7 @@ const afterRival = new Float64Array(mostSeats)
 const gains = new Float64Array(mostSeats)
 
 /** Looks at a position whose secrets are all open. */
-export function lookAt(state: State): Look {
+export function lookAt(state: State): Features {
   const tables = tablesOf(state)
   const { values } = look
   const seats = state.players.length

@@ -1,12 +1,12 @@
 import type { State } from '@carriage/kraftwagen'
 import type { Experience } from '../motorworks/experience.ts'
-import { Judgement, type Sight } from '../motorworks/judgement.ts'
+import { type FeatureSource, Judgement } from '../motorworks/judgement.ts'
 import { experienceWith } from './experience.ts'
 import { features, lookAt } from './features.ts'
 
 const decisive = [34, 26, 16]
 
-export const kraftwagenSight: Sight<State> = {
+export const kraftwagenSight: FeatureSource<State> = {
   features,
   seats: (state) => state.players.length,
   lookAt,

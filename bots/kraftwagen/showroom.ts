@@ -1,9 +1,9 @@
 import { markerValue, type State, type Tables } from '@carriage/kraftwagen'
 import { preferences } from '@carriage/motorworks'
-import type { Draft, Showroom } from '../motorworks/showroom.ts'
+import type { PlaceableCar, Showroom } from '../motorworks/showroom.ts'
 
 const stacks: number[] = []
-const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 /** Takes in the market and the buyers of a position. */
 export function openShowroom(showroom: Showroom, state: State, tables: Tables, rowSpaces: number): void {

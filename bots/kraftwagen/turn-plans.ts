@@ -12,7 +12,7 @@ import {
   tablesOf,
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
-import { type Draft, Showroom } from '../motorworks/showroom.ts'
+import { type PlaceableCar, Showroom } from '../motorworks/showroom.ts'
 import { firstOf, gainIn, TurnPlans } from '../motorworks/turn-plans.ts'
 import { openShowroom } from './showroom.ts'
 
@@ -38,7 +38,7 @@ const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
 ]
 
 const showroom = new Showroom()
-const draft: Draft = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
   protected override readonly game = kraftwagen
@@ -93,7 +93,7 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
     }
   }
 
-  #offer(state: State, { body, engine, luxury: workers, price }: Draft, draws: number): void {
+  #offer(state: State, { body, engine, luxury: workers, price }: PlaceableCar, draws: number): void {
     const depth = this.moves.length
     const play = (move: Move) => {
       kraftwagen.play(state, this.seat, move, this.luck.table)
@@ -159,7 +159,7 @@ function prestigeOfRivals(state: State, seat: Seat): number {
 }
 
 /** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
-function bestCars(state: State, seat: Seat, most: number): Draft[] {
+function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
   const { canteen, workshops } = playerOf(state, seat)
   const tables = tablesOf(state)
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, state.players.length)
@@ -172,7 +172,7 @@ function bestCars(state: State, seat: Seat, most: number): Draft[] {
   const crews = [1, rivals, rivals + 1, canteen].filter(
     (crew, i, all) => crew >= 1 && crew <= canteen && all.indexOf(crew) === i,
   )
-  const found: { readonly draft: Draft; readonly worth: number }[] = []
+  const found: { readonly draft: PlaceableCar; readonly worth: number }[] = []
   draft.owner = seat
   for (const body of bodies) {
     for (const engine of engines) {

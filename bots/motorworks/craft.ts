@@ -2,10 +2,10 @@ import { type Chance, type Game, type Seat, silentEffects } from '@carriage/kern
 import type { Craft, Plan, Width } from '../craft.ts'
 import type { Judgement } from './judgement.ts'
 import { playOut } from './play-out.ts'
-import type { Position } from './position.ts'
+import type { MotorworksPosition } from './position.ts'
 
 /** What differs between the editions. */
-export interface Edition<State extends Position, Move extends object, Event extends object> {
+export interface Edition<State extends MotorworksPosition, Move extends object, Event extends object> {
   readonly game: AnyOptions<State, Move, Event>
   readonly imagine: (view: State, seat: Seat, chance: Chance) => State
   readonly effort: (state: State) => number
@@ -25,7 +25,7 @@ export type AnyOptions<State extends object, Move extends object, Event extends 
 
 export type Worth<State> = (state: State, into: Float64Array) => void
 
-export function motorworksCraft<State extends Position, Move extends object, Event extends object>(
+export function motorworksCraft<State extends MotorworksPosition, Move extends object, Event extends object>(
   { game, imagine, effort, foresight, explore, isEndOfTurn }: Edition<State, Move, Event>,
   judgement: Judgement<State>,
 ): Craft<State, Move> {

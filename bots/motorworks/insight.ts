@@ -1,14 +1,14 @@
 import type { Seat } from '@carriage/kernel'
 import type { Insight, Reason } from '../advice/insight.ts'
 import type { Judgement } from './judgement.ts'
-import { mostSeats, type Position } from './position.ts'
+import { type MotorworksPosition, mostSeats } from './position.ts'
 
 /** What is worth less than this is not what a turn is for. */
 const worthSaying = 0.5
 const mostReasons = 2
 
 /** What a judgement sees, in words that a player would use: points now, what rivals lose, and what features are about. */
-export function insightOf<State extends Position>(
+export function insightOf<State extends MotorworksPosition>(
   judgement: Judgement<State>,
   about: Readonly<Record<string, string | undefined>>,
   { now, rivals }: { readonly now: string; readonly rivals: string },

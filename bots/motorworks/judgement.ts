@@ -1,8 +1,8 @@
 import type { Experience } from './experience.ts'
-import { mostSeats, type Position } from './position.ts'
+import { type MotorworksPosition, mostSeats } from './position.ts'
 
 /** A position in numbers. It is written over by the next look. */
-export interface Look {
+export interface Features {
   /** The features of each seat, one seat after the other. */
   readonly values: Float64Array
   /** Points so far. */
@@ -12,12 +12,12 @@ export interface Look {
 }
 
 /** How a game is looked at. */
-export interface Sight<State> {
+export interface FeatureSource<State> {
   /** Each counts for itself and by how much of the round is left. */
   readonly features: readonly string[]
   seats(state: State): number
   /** Looks at a position whose secrets are all open. */
-  lookAt(state: State): Look
+  lookAt(state: State): Features
   /** What comes with the house. */
   experience(seats: number): Experience
   /** How many points ahead make a safe win, by round. */
@@ -29,13 +29,13 @@ const decisiveAtTheEnd = 3
 /** Who is that far ahead wins nine games in ten. */
 const steepness = 2.2
 
-export class Judgement<State extends Position> {
-  readonly sight: Sight<State>
+export class Judgement<State extends MotorworksPosition> {
+  readonly sight: FeatureSource<State>
   readonly #experience: Experience | undefined
   readonly #points = new Float64Array(mostSeats)
 
   /** With experience of one's own, or that which comes with the house. */
-  constructor(sight: Sight<State>, experience?: Experience) {
+  constructor(sight: FeatureSource<State>, experience?: Experience) {
     this.sight = sight
     this.#experience = experience
   }

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@carriage/kernel'
 import type { Plan, Width } from '../craft.ts'
-import type { Position } from './position.ts'
+import type { MotorworksPosition } from './position.ts'
 
 /** The first round that is played to its end in thought. In the one before too much is still to come. */
 const firstRound = 2
@@ -17,7 +17,7 @@ interface Ways<State, Move> {
  * The value of a position: half that of its best plan, half where the best plans of all seats lead by the end of the
  * round or the limit. A judgement sees what is worth having, but not who will sell which car; there, playing on is right more often.
  */
-export function playOut<State extends Position, Move>(
+export function playOut<State extends MotorworksPosition, Move>(
   ways: Ways<State, Move>,
   state: State,
   chance: Chance,

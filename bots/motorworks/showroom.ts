@@ -14,7 +14,7 @@ const bits = 3
 const mostSales = 7
 
 /** A car that a seat could place. */
-export interface Draft {
+export interface PlaceableCar {
   owner: number
   body: number
   engine: number
@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 /** Buys after all buyers, the cheapest car that fits. */
-export interface Investor {
+export interface LastBuyer {
   /** The preference that he looks at; −1 if he looks at the owner only. */
   readonly kind: number
   readonly least: number
@@ -42,7 +42,7 @@ export class Showroom {
   readonly #times = new Int32Array(mostSeats)
   readonly #row: number[] = []
   readonly #bonus: number[] = []
-  readonly #investors: Investor[] = []
+  readonly #investors: LastBuyer[] = []
   /** For each way in which the row may fill up, the buyers still to come. */
   readonly #futures: number[][] = [[], [], [], []]
   #slots = 0
@@ -74,7 +74,7 @@ export class Showroom {
     this.#bonus[buyer] = (this.#bonus[buyer] ?? 0) + bonus
   }
 
-  addInvestor(investor: Investor): void {
+  addInvestor(investor: LastBuyer): void {
     this.#investors.push(investor)
   }
 
@@ -100,7 +100,7 @@ export class Showroom {
   }
 
   /** Puts a car beside the others; the last one until `withdraw`. */
-  place({ owner, body, engine, luxury, price }: Draft, sales = 1): void {
+  place({ owner, body, engine, luxury, price }: PlaceableCar, sales = 1): void {
     const at = this.#cars++
     const appeal = this.#appeal
     appeal[at * preferenceCount] = body
@@ -181,7 +181,7 @@ export class Showroom {
     }
   }
 
-  #suits({ kind, least, owners }: Investor, car: number): boolean {
+  #suits({ kind, least, owners }: LastBuyer, car: number): boolean {
     if (((owners >> (this.#owner[car] ?? 0)) & 1) === 0) return false
     return kind < 0 || (this.#appeal[car * preferenceCount + kind] ?? 0) >= least
   }

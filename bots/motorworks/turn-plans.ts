@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@carriage/kernel'
 import type { Plan, Width } from '../craft.ts'
 import type { AnyOptions, Worth } from './craft.ts'
 import { Luck } from './luck.ts'
-import type { Position } from './position.ts'
+import type { MotorworksPosition } from './position.ts'
 import type { Showroom } from './showroom.ts'
 
 /** Of the turns without a car, how many are looked at with one; and how many cars then, or when only the car is left. */
@@ -19,7 +19,7 @@ interface Done<State, Move> {
 }
 
 /** All that a seat may sensibly do up to the end of its turn. */
-export abstract class TurnPlans<State extends Position, Move extends object, Event extends object> {
+export abstract class TurnPlans<State extends MotorworksPosition, Move extends object, Event extends object> {
   protected readonly seat: Seat
   /** The decisions on the way that is being looked at. */
   protected readonly moves: Move[] = []

@@ -8,7 +8,7 @@ import { currentStep } from '@carriage/motorworks'
 import type { Plan } from '../craft.ts'
 import { type Learned, learned } from '../learned.ts'
 import { type Experience, type ExperienceFile, readExperience } from '../motorworks/experience.ts'
-import type { Position } from '../motorworks/position.ts'
+import type { MotorworksPosition } from '../motorworks/position.ts'
 import { LeastSquares } from './least-squares.ts'
 
 const { values, positionals } = parseArgs({
@@ -150,7 +150,7 @@ function playOne(seed: number, totals: Totals): void {
   for (const points of turn.result.scores) totals.points += points
 }
 
-function sample(state: Position, into: Sample[]): void {
+function sample(state: MotorworksPosition, into: Sample[]): void {
   const { values, points, left } = sight.lookAt(state)
   const rows = Array.from({ length: seats }, (_, seat) => {
     const row = new Float64Array(width)
@@ -186,7 +186,7 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-function pick(plans: readonly Plan<Position, object>[], choice: Chance): Plan<Position, object> {
+function pick(plans: readonly Plan<MotorworksPosition, object>[], choice: Chance): Plan<MotorworksPosition, object> {
   const [best] = plans
   if (!best) throw new RangeError('Whoever is to move has a move.')
   const dice = choice.below(100)

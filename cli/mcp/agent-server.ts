@@ -3,7 +3,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as z from 'zod'
 import { houseVoice } from '../speak.ts'
 import { openMatch } from './open-match.ts'
-import { answered, Unanswered } from './unanswered.ts'
+import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 const table = z.string().describe('The id of a table, from list_tables.')
 
@@ -26,9 +26,9 @@ export function agentServer(api: Api): McpServer {
         api.GET('/api/tables/open'),
       ])
       const lines = [
-        [say('mcp.waiting'), answered(waiting).tables],
-        [say('mcp.playing'), answered(playing).tables],
-        [say('mcp.open'), answered(open).tables],
+        [say('mcp.waiting'), answerOrThrow(waiting).tables],
+        [say('mcp.playing'), answerOrThrow(playing).tables],
+        [say('mcp.open'), answerOrThrow(open).tables],
       ] as const
       return lines.flatMap(([heading, tables]) => [
         heading,
@@ -42,7 +42,7 @@ export function agentServer(api: Api): McpServer {
 
   server.registerTool('sit_down', { description: say('mcp.sit'), inputSchema: { table } }, ({ table: id }) =>
     told(async () => {
-      answered(await api.POST('/api/tables/{id}/seat', { params: { path: { id } }, body: { ready: true } }))
+      answerOrThrow(await api.POST('/api/tables/{id}/seat', { params: { path: { id } }, body: { ready: true } }))
       return [say('mcp.seated')]
     }),
   )
@@ -77,7 +77,7 @@ export function agentServer(api: Api): McpServer {
       if (n !== after || !chosen) throw new Unanswered(say('mcp.stale'))
       // The same choice in the same position has the same name, so that it is made once however often it is sent.
       const command = { do: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
-      answered(await api.POST('/api/matches/{id}/commands', { params: { path: { id } }, body: command }))
+      answerOrThrow(await api.POST('/api/matches/{id}/commands', { params: { path: { id } }, body: command }))
       return [say('mcp.moved', { move: chosen.text })]
     }),
   )

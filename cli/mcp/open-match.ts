@@ -4,7 +4,7 @@ import type { Api } from '@carriage/protocol/client'
 import { chooseTitle } from '../arguments.ts'
 import { houseVoice } from '../speak.ts'
 import { tellerOf } from '../teller.ts'
-import { answered, Unanswered } from './unanswered.ts'
+import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 /** A match as its seat sees it, in words. */
 export interface OpenMatch {
@@ -28,9 +28,9 @@ interface Choice {
 export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const params = { path: { id } }
   const [table, seen, legal] = await Promise.all([
-    api.GET('/api/tables/{id}', { params }).then(answered),
-    api.GET('/api/matches/{id}/view', { params: { ...params, query: { at: 'now' } } }).then(answered),
-    api.GET('/api/matches/{id}/moves', { params }).then(answered),
+    api.GET('/api/tables/{id}', { params }).then(answerOrThrow),
+    api.GET('/api/matches/{id}/view', { params: { ...params, query: { at: 'now' } } }).then(answerOrThrow),
+    api.GET('/api/matches/{id}/moves', { params }).then(answerOrThrow),
   ])
   const game = library.find(table.game, table.rules)
   const say = houseVoice('en')

@@ -12,7 +12,7 @@ interface Answer<T> {
 }
 
 /** What the house gave. */
-export function answered<T>({ data, error }: Answer<T>): T {
+export function answerOrThrow<T>({ data, error }: Answer<T>): T {
   if (data !== undefined) return data
   const { code = '', rule = '', detail = '' } = error ?? {}
   throw new Unanswered([code, rule, detail].filter((part) => part !== '').join(': '))

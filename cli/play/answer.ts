@@ -10,7 +10,7 @@ import {
   type Seat,
   viewOf,
 } from '@carriage/kernel'
-import { happeningLines, inMargin } from '../happening.ts'
+import { happeningLines, inMargin } from '../journal-entry.ts'
 import { pad } from '../layout.ts'
 import { printRule } from '../rules/print-rule.ts'
 import { changedLines } from './changes.ts'

@@ -13,10 +13,10 @@ import {
 } from '@carriage/kernel'
 import { Complaint } from '../complaint.ts'
 import { nativeDigest } from '../digest.ts'
-import type { Happening } from '../happening.ts'
+import type { JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
 import type { Say } from '../speak.ts'
-import type { Company } from './company.ts'
+import type { HotseatPlayers } from './hotseat-players.ts'
 
 // As long as a record may hold.
 const longestNonce = 200
@@ -25,9 +25,9 @@ const longestNonce = 200
  * Begins a match. First the house commits itself to a secret, then each person adds something to it, so that
  * neither side alone decides the draws. Nothing if the input ends before the match has begun.
  */
-export async function beginMatch(
+export async function beginHotseat(
   title: AnyTitle,
-  { players, people }: Company,
+  { players, people }: HotseatPlayers,
   options: object,
   screen: Screen,
   say: Say,
@@ -50,7 +50,7 @@ export async function beginMatch(
 }
 
 /** Takes up a match that was left. Its record still holds the secret of its draws, which go on where they stopped. */
-export function resumeMatch(record: MatchRecord, file: string, journal: Happening[]): AnyMatch {
+export function resumeHotseat(record: MatchRecord, file: string, journal: JournalEntry[]): AnyMatch {
   const { source } = record
   if (record.result) throw new Complaint('resume.over', { file })
   if (source.kind !== 'keyed' || source.secret === undefined) throw new Complaint('resume.noSecret', { file })

@@ -2,15 +2,15 @@ import { type Seat, viewOf } from '@carriage/kernel'
 import { numbered, pad } from '../layout.ts'
 import { showLog, showPreview, showRule, showWhy, writtenMove } from './answer.ts'
 import { changedLines } from './changes.ts'
-import { readOrder } from './order.ts'
 import { makeMove, newsFor, noticeSecrets, type Session } from './session.ts'
-import { takeBack } from './take-back.ts'
+import { askToTakeBack } from './take-back.ts'
+import { readOrder } from './typed-command.ts'
 
 /** What became of a decision: a move stands or was taken back, or the person leaves. */
-export type Outcome = 'moved' | 'left'
+export type DecisionOutcome = 'moved' | 'left'
 
 /** Shows a seat its table and its moves, answers its questions, and plays the move that it chooses. */
-export async function decide(session: Session, seat: Seat): Promise<Outcome> {
+export async function decideAtKeyboard(session: Session, seat: Seat): Promise<DecisionOutcome> {
   const { match, teller, say, screen } = session
   const moves = [...match.game.moves(viewOf(match, seat), seat)]
   showDecision(session, seat, moves)
@@ -37,7 +37,7 @@ export async function decide(session: Session, seat: Seat): Promise<Outcome> {
         break
       }
       case 'undo':
-        if (await takeBack(session, seat)) return 'moved'
+        if (await askToTakeBack(session, seat)) return 'moved'
         // Another player may have been at the keyboard.
         if (session.looking !== seat) return 'moved'
         break

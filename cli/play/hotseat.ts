@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { askUndo, type Chance, type Seat, viewOf, type Waiting } from '@carriage/kernel'
 import { randomMove } from '@carriage/kernel/conform'
-import { decide, type Outcome } from './decide.ts'
+import { type DecisionOutcome, decideAtKeyboard } from './decide.ts'
 import { hideSecrets, makeMove, newsFor, type Session } from './session.ts'
-import { takeBack } from './take-back.ts'
+import { askToTakeBack } from './take-back.ts'
 
 /** Random seats are no part of the match's chance and need not be verifiable. */
 const dice: Chance = { below: (n) => randomInt(n) }
@@ -45,14 +45,14 @@ function moveAtRandom(session: Session, turn: Waiting, seat: Seat): void {
   for (const line of newsFor(session, 'spectator')) screen.print(`  ${line}`)
 }
 
-async function seated(session: Session, seat: Seat): Promise<Outcome> {
+async function seated(session: Session, seat: Seat): Promise<DecisionOutcome> {
   const handedOver = session.people.length < 2 || session.looking === seat ? 'done' : await handOver(session, seat)
   if (handedOver !== 'done') return handedOver
-  return decide(session, seat)
+  return decideAtKeyboard(session, seat)
 }
 
 /** Hands the keyboard to another player, who may first let the last move be taken back, and clears the screen. */
-async function handOver(session: Session, to: Seat): Promise<Outcome | 'done'> {
+async function handOver(session: Session, to: Seat): Promise<DecisionOutcome | 'done'> {
   const { match, teller, say, screen, looking: from } = session
   const next = teller.name(to)
   const undo = from === undefined ? undefined : askUndo(match, from)
@@ -71,9 +71,9 @@ async function handOver(session: Session, to: Seat): Promise<Outcome | 'done'> {
   return from !== undefined && free === 'yes' && isUndo(line) ? await undone(session, from) : 'done'
 }
 
-async function undone(session: Session, seat: Seat): Promise<Outcome> {
+async function undone(session: Session, seat: Seat): Promise<DecisionOutcome> {
   session.looking = seat
-  await takeBack(session, seat)
+  await askToTakeBack(session, seat)
   return 'moved'
 }
 

@@ -2,16 +2,16 @@ import type { AnyMatch, Viewer } from '@carriage/kernel'
 import { chooseLanguage, chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { differenceLines } from '../differences.ts'
-import type { Happening } from '../happening.ts'
+import type { JournalEntry } from '../journal-entry.ts'
 import { chooseOptions } from '../options.ts'
 import { openRecord, reserve } from '../record-file.ts'
 import type { Screen } from '../screen.ts'
 import { houseVoice } from '../speak.ts'
 import { tellerOf } from '../teller.ts'
-import { beginMatch, resumeMatch } from './begin.ts'
-import { newCompany, printCompany, sameCompany } from './company.ts'
+import { beginHotseat, resumeHotseat } from './begin.ts'
 import { printEnd, save } from './end.ts'
 import { playHotseat } from './hotseat.ts'
+import { newCompany, printCompany, sameCompany } from './hotseat-players.ts'
 import { hideSecrets, type Session } from './session.ts'
 
 const flags = {
@@ -25,7 +25,7 @@ const flags = {
 } as const
 
 /** `carriage play`: a match at this keyboard, between people and seats that are played at random. */
-export async function play(args: readonly string[], screen: Screen): Promise<number> {
+export async function playCommand(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('play', args, flags)
   if (values.record !== undefined) reserve(values.record)
   const saved = values.resume === undefined ? undefined : openRecord(values.resume)
@@ -37,8 +37,8 @@ export async function play(args: readonly string[], screen: Screen): Promise<num
   const say = houseVoice(language)
   const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, say)
   const teller = tellerOf(title, language, company.players, say)
-  const journal: Happening[] = []
-  const match = saved ? resumeMatch(saved, values.resume ?? '', journal) : await begin()
+  const journal: JournalEntry[] = []
+  const match = saved ? resumeHotseat(saved, values.resume ?? '', journal) : await begin()
   if (!match) {
     screen.print(say('begin.ended'))
     return 0
@@ -68,7 +68,7 @@ export async function play(args: readonly string[], screen: Screen): Promise<num
   function begin(): Promise<AnyMatch | undefined> {
     const options = chooseOptions(title.versions[0], values.option ?? [])
     greet(options)
-    return beginMatch(title, company, options, screen, say)
+    return beginHotseat(title, company, options, screen, say)
   }
 
   function greet(options: object): void {

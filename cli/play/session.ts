@@ -1,5 +1,5 @@
 import { type AnyMatch, type AnyTitle, canonical, playMove, type Seat, type Viewer, viewOf } from '@carriage/kernel'
-import { type Happening, happeningLines } from '../happening.ts'
+import { happeningLines, type JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
 import type { Say } from '../speak.ts'
 import type { Teller } from '../teller.ts'
@@ -14,7 +14,7 @@ export interface Session {
   /** The seats that are played by people; the others are played at random. */
   readonly people: readonly Seat[]
   /** What each entry of the log brought; entry n is at n − 1. */
-  readonly journal: Happening[]
+  readonly journal: JournalEntry[]
   /** How many entries each viewer has been told; nothing at all if it knows not even of the set-up. */
   readonly told: Map<Viewer, number>
   /** Whose eyes the screen is for now, if it shows anything of one seat. */

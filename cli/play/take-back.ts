@@ -3,7 +3,7 @@ import { printRule } from '../rules/print-rule.ts'
 import { hideSecrets, note, type Session } from './session.ts'
 
 /** Takes a seat's latest move back, if it may, or if those whom it concerns agree. */
-export async function takeBack(session: Session, seat: Seat): Promise<boolean> {
+export async function askToTakeBack(session: Session, seat: Seat): Promise<boolean> {
   const { match, say, screen } = session
   const answer = askUndo(match, seat)
   if (!answer.legal) {

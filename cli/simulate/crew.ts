@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { add, emptyTally, type Tally, totalOf } from './tally.ts'
-import type { Failure, Job, Report, Share } from './worker.ts'
+import { add, emptyTotals, type SimulationTotals, totalOf } from './totals.ts'
+import type { GameRange, SimulationFailure, SimulationJob, WorkerReport } from './worker.ts'
 
 export interface Simulation {
   /** One for each table of the job. */
-  readonly tallies: readonly Tally[]
+  readonly tallies: readonly SimulationTotals[]
   /** In the order of the games; each worker stops at its first. */
-  readonly failures: readonly Failure[]
+  readonly failures: readonly SimulationFailure[]
   readonly seconds: number
 }
 
 /** Plays games in worker threads. At the first failure no more games are begun. */
 export async function simulateGames(
-  job: Job,
+  job: SimulationJob,
   games: number,
   workers: number,
   progress: (played: number) => void,
@@ -22,8 +22,8 @@ export async function simulateGames(
   try {
     await Promise.all(crew.map(({ next }) => next()))
     const started = performance.now()
-    const tallies = job.tables.map(emptyTally)
-    const failures: Failure[] = []
+    const tallies = job.tables.map(emptyTotals)
+    const failures: SimulationFailure[] = []
     const shares = sharesOf(games, crew.length)
     await Promise.all(crew.map((member) => work(member)))
     return {
@@ -53,13 +53,13 @@ export async function simulateGames(
 interface Member {
   readonly worker: Worker
   /** Waits for the worker's next report; fails if the worker does. */
-  readonly next: () => Promise<Report>
+  readonly next: () => Promise<WorkerReport>
 }
 
-function hire(job: Job): Member {
+function hire(job: SimulationJob): Member {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job })
   const next = async () => {
-    const [report] = (await once(worker, 'message')) as [Report]
+    const [report] = (await once(worker, 'message')) as [WorkerReport]
     return report
   }
   return { worker, next }
@@ -69,7 +69,7 @@ const largestShare = 500
 const sharesPerWorker = 8
 
 /** Small enough that no worker is left alone at the end, large enough that handing out costs nothing. */
-function sharesOf(games: number, workers: number): Share[] {
+function sharesOf(games: number, workers: number): GameRange[] {
   const size = Math.min(largestShare, Math.max(1, Math.ceil(games / (workers * sharesPerWorker))))
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     from: i * size,

@@ -1,16 +1,16 @@
-import { table } from '../layout.ts'
+import { textTable } from '../layout.ts'
 import type { Screen } from '../screen.ts'
 import type { Say } from '../speak.ts'
-import { type Tally, totalOf } from './tally.ts'
+import { type SimulationTotals, totalOf } from './totals.ts'
 
 /** A name, and what the games of that name added up to. */
 export interface Group {
   readonly name: string
-  readonly tally: Tally
+  readonly tally: SimulationTotals
 }
 
 /** How much was played, and how quickly. */
-export function printPace(screen: Screen, say: Say, { games, moves }: Tally, seconds: number): void {
+export function printPace(screen: Screen, say: Say, { games, moves }: SimulationTotals, seconds: number): void {
   const rates = { gameRate: perSecond(games, seconds), moveRate: perSecond(moves, seconds) }
   screen.print(say('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
 }
@@ -38,7 +38,7 @@ function figures(say: Say, groups: readonly Group[], width: number): string {
       ...columns.map(({ figures }) => mean(figures[name]?.sum ?? 0, figures[name]?.games ?? 0)),
     ]),
   ]
-  return table(rows, width)
+  return textTable(rows, width)
 }
 
 function mean(sum: number, games: number): string {

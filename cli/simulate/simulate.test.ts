@@ -8,12 +8,12 @@ import { houseVoice } from '../speak.ts'
 import { titleOf } from '../testing/broken-titles.ts'
 import { Paper } from '../testing/paper.ts'
 import { emptyFolder, runCarriage } from '../testing/run-carriage.ts'
-import { type Plan, simulateTitle } from './simulate.ts'
+import { type SimulationPlan, simulateTitle } from './simulate.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
 
 const broken = new URL('../testing/broken-titles.ts', import.meta.url).href
 
-function planFor(folder: string): Plan {
+function planFor(folder: string): SimulationPlan {
   return { games: 60, seed: 7, seats: undefined, workers: 2, options: [], failures: join(folder, 'failures') }
 }
 

@@ -11,8 +11,8 @@ import { houseVoice, type Say } from '../speak.ts'
 import { simulateGames } from './crew.ts'
 import { printFigures, printPace } from './figures.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
-import { totalOf } from './tally.ts'
-import type { Failure } from './worker.ts'
+import { totalOf } from './totals.ts'
+import type { SimulationFailure } from './worker.ts'
 
 const flags = {
   games: { type: 'string' },
@@ -40,7 +40,7 @@ export async function simulate(args: readonly string[], screen: Screen): Promise
   })
 }
 
-export interface Plan {
+export interface SimulationPlan {
   readonly games: number
   readonly seed: number
   readonly seats: number | undefined
@@ -51,7 +51,12 @@ export interface Plan {
 }
 
 /** Simulates a title, which the module `catalogue` gives to each worker by its id. */
-export async function simulateTitle(title: AnyTitle, catalogue: string, screen: Screen, plan: Plan): Promise<number> {
+export async function simulateTitle(
+  title: AnyTitle,
+  catalogue: string,
+  screen: Screen,
+  plan: SimulationPlan,
+): Promise<number> {
   const say = houseVoice('en')
   const { id } = title.versions[0]
   const tables = chooseTables(title, plan.seats, plan.options)
@@ -72,7 +77,7 @@ export async function simulateTitle(title: AnyTitle, catalogue: string, screen: 
   return failures.length === 0 ? 0 : 1
 }
 
-function reportFailure(game: string, failure: Failure, folder: string, screen: Screen, say: Say): void {
+function reportFailure(game: string, failure: SimulationFailure, folder: string, screen: Screen, say: Say): void {
   const { seed, table, moves, problem, record } = failure
   screen.print()
   screen.print(say('simulate.failed', { seed, table: tableName(table, say), moves }), 'strong')

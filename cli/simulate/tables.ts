@@ -2,7 +2,7 @@ import { type AnyTitle, canonical, type Variant } from '@carriage/kernel'
 import { chooseOptions, optionTexts } from '../options.ts'
 import type { Say } from '../speak.ts'
 import type { Group } from './figures.ts'
-import { type Tally, totalOf } from './tally.ts'
+import { type SimulationTotals, totalOf } from './totals.ts'
 
 type Table = Variant<object>
 
@@ -37,7 +37,7 @@ function idOf(value: unknown): string | undefined {
 const fewTables = 6
 
 /** What is worth comparing: each table, or, where they are many, those of each number of seats together. */
-export function groupsOf(tables: readonly Table[], tallies: readonly Tally[], say: Say): Group[] {
+export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], say: Say): Group[] {
   if (tables.length <= fewTables) {
     return tables.map((table, index) => ({
       name: tableName(table, say),

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyTitle, type Variant, writeRecord } from '@carriage/kernel'
 import { FailedGame, playRandomly, recordRandomGame } from '@carriage/kernel/conform'
-import { countGame, emptyTally, type Tally } from './tally.ts'
+import { countGame, emptyTotals, type SimulationTotals } from './totals.ts'
 
 /** What a worker is started with. A title is made of functions, so it is named and loaded again in each worker. */
-export interface Job {
+export interface SimulationJob {
   /** The module that knows the titles, as a URL. */
   readonly catalogue: string
   readonly game: string
@@ -13,16 +13,16 @@ export interface Job {
   readonly seed: number
 }
 
-export interface Share {
+export interface GameRange {
   readonly from: number
   readonly to: number
 }
 
-export type Report =
+export type WorkerReport =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'played'; readonly tallies: Tally[]; readonly failure?: Failure }
+  | { readonly kind: 'played'; readonly tallies: SimulationTotals[]; readonly failure?: SimulationFailure }
 
-export interface Failure {
+export interface SimulationFailure {
   readonly game: number
   readonly seed: number
   readonly table: Variant<object>
@@ -32,16 +32,16 @@ export interface Failure {
   readonly record?: string
 }
 
-const { catalogue, game, tables, seed } = workerData as Job
+const { catalogue, game, tables, seed } = workerData as SimulationJob
 const { titleOf } = (await import(catalogue)) as { titleOf: (id: string) => AnyTitle | undefined }
 const title = titleOf(game)
 if (!title) throw new RangeError(`${catalogue} knows no game ${game}.`)
 
-parentPort?.on('message', (share: Share) => tell(playShare(title, share)))
+parentPort?.on('message', (share: GameRange) => tell(playShare(title, share)))
 tell({ kind: 'ready' })
 
-function playShare(title: AnyTitle, { from, to }: Share): Report {
-  const tallies = tables.map(emptyTally)
+function playShare(title: AnyTitle, { from, to }: GameRange): WorkerReport {
+  const tallies = tables.map(emptyTotals)
   for (let number = from; number < to; number++) {
     const at = number % tables.length
     const table = tables[at]
@@ -57,7 +57,7 @@ function playShare(title: AnyTitle, { from, to }: Share): Report {
   return { kind: 'played', tallies }
 }
 
-function failureOf(title: AnyTitle, number: number, table: Variant<object>, error: unknown): Failure {
+function failureOf(title: AnyTitle, number: number, table: Variant<object>, error: unknown): SimulationFailure {
   if (!(error instanceof FailedGame)) throw error
   const failure = { game: number, seed: error.seed, table, moves: error.moves, problem: error.problem }
   try {
@@ -67,6 +67,6 @@ function failureOf(title: AnyTitle, number: number, table: Variant<object>, erro
   }
 }
 
-function tell(report: Report): void {
+function tell(report: WorkerReport): void {
   parentPort?.postMessage(report)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { lookUpMe, useMe } from '../remote/account.ts'
 import { Anchor } from '../shell/anchor.tsx'
-import { Page } from '../shell/page.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
 import type { SettingsPart } from '../shell/route.ts'
 import { SettingsWays } from '../shell/settings-ways.tsx'
 import sheet from '../shell/sheet.module.css'
@@ -32,7 +32,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
   }, [who])
   const guest = typeof me === 'object' && me.guest
   return (
-    <Page>
+    <PageFrame>
       <div className={`${sheet.sheet} ${styles.sheet}`}>
         <h1 ref={heading} tabIndex={-1} className={`${sheet.title} ${styles.title}`}>
           {tell(part === 'account' && guest ? 'keep.title' : `title.${part}`)}
@@ -40,7 +40,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
         <SettingsWays part={part} />
         <Content part={part} />
       </div>
-    </Page>
+    </PageFrame>
   )
 }
 

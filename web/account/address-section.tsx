@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
 import styles from './account.module.css'
+import { given, wordsFor } from './account-error.ts'
 import { CodeForm } from './code-form.tsx'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
-import { given, wordsFor } from './trouble.ts'
 import { useTell } from './words.ts'
 
 /** The address to which codes for signing in go. */

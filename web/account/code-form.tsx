@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import styles from './account.module.css'
-import { Outcome } from './outcome.tsx'
-import { useDeed } from './use-deed.ts'
+import { ActionResult } from './action-result.tsx'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 interface CodeFormProps {
@@ -13,7 +13,7 @@ interface CodeFormProps {
 /** Proves an address in two steps: ask for a code, type it in. */
 export function CodeForm({ send, prove }: CodeFormProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [sent, setSent] = useState(false)
@@ -71,7 +71,7 @@ export function CodeForm({ send, prove }: CodeFormProps) {
           </button>
         )}
       </div>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </form>
   )
 }

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
 import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { browserIn } from './browser-name.ts'
-import { Outcome } from './outcome.tsx'
 import { Section } from './section.tsx'
-import { given } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** Where one is signed in, and the end of it. */
 export function Devices() {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   const [kept, setKept] = useState<readonly KeptSession[]>([])
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Devices() {
           {tell('links.revoke')}
         </button>
       </div>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

@@ -3,16 +3,16 @@ import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
 import { changeSettings } from '../shell/settings.ts'
 import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { AddressSection } from './address-section.tsx'
 import { Devices } from './devices.tsx'
-import { Outcome } from './outcome.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { Programs } from './programs.tsx'
 import { Section } from './section.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignOut } from './sign-out.tsx'
-import { given } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** The name, and what makes a guest's games last. */
@@ -55,7 +55,7 @@ export function KeepGames({ me }: { readonly me: Account }) {
 
 function NameSection({ me }: { readonly me: Account }) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const [name, setName] = useState(me.name)
   useEffect(() => setName(me.name), [me.name])
 
@@ -85,7 +85,7 @@ function NameSection({ me }: { readonly me: Account }) {
           {tell('save')}
         </button>
       </form>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

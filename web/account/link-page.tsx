@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { lookUpMe } from '../remote/account.ts'
 import { api } from '../remote/api.ts'
-import { Page } from '../shell/page.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
 import { goTo } from '../shell/route.ts'
 import sheet from '../shell/sheet.module.css'
 import styles from './account.module.css'
+import { given, wordsFor } from './account-error.ts'
 import type { AccountMessage } from './messages.en.ts'
-import { given, wordsFor } from './trouble.ts'
 import { useTell } from './words.ts'
 
 /** Where a one-tap link leads: it is opened at once, and the table takes the place of this page. */
@@ -34,7 +34,7 @@ export function LinkPage() {
   })
 
   return (
-    <Page>
+    <PageFrame>
       <div className={`${sheet.sheet} ${styles.sheet}`}>
         <h1 className={`${sheet.title} ${styles.title}`}>{tell(trouble ? 'link.failed' : 'link.opening')}</h1>
         {trouble && (
@@ -48,7 +48,7 @@ export function LinkPage() {
           </>
         )}
       </div>
-    </Page>
+    </PageFrame>
   )
 }
 

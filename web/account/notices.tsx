@@ -4,14 +4,14 @@ import { api } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { useLanguage, useLocale } from '../words/house.ts'
 import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
+import { NoticeChannels } from './notice-channels.tsx'
 import { choiceWith } from './notice-choice.ts'
 import type { NoticesProps } from './notices-props.ts'
-import { Outcome } from './outcome.tsx'
 import { PushSection } from './push-section.tsx'
 import { Section } from './section.tsx'
-import { given } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
-import { Ways } from './ways.tsx'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 import { zoneHere } from './zones.ts'
 
@@ -39,7 +39,7 @@ export function Notices() {
   return (
     <>
       <p className={styles.lead}>{tell('notices.lead')}</p>
-      <Ways {...props} />
+      <NoticeChannels {...props} />
       <PushSection {...props} />
       <MailSection {...props} />
       <HookSection {...props} />
@@ -50,7 +50,7 @@ export function Notices() {
 
 function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const on = channels.some(({ kind, active }) => kind === 'mail' && active)
   return (
     <Section title={tell('mail.title')}>
@@ -76,14 +76,14 @@ function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
           <span>{tell('mail.tick', { address: mail.address })}</span>
         </label>
       )}
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }
 
 function HookSection({ settings, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const [url, setUrl] = useState('')
   const [shared, setShared] = useState(false)
 
@@ -126,7 +126,7 @@ function HookSection({ settings, choose }: NoticesProps) {
             {tell('hooks.add')}
           </button>
         </div>
-        <Outcome deed={deed} />
+        <ActionResult deed={deed} />
       </form>
     </Section>
   )
@@ -134,7 +134,7 @@ function HookSection({ settings, choose }: NoticesProps) {
 
 function DigestSection({ settings: { digest }, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Section title={tell('digest.title')}>
@@ -161,7 +161,7 @@ function DigestSection({ settings: { digest }, choose }: NoticesProps) {
         </select>
       </label>
       <p className={styles.why}>{tell('digest.zone', { zone: zoneHere() })}</p>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

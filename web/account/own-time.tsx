@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
 import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
-import { Outcome } from './outcome.tsx'
+import { given, meaning } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { Section } from './section.tsx'
-import { given, meaning } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 import { zoneHere, zonesWith } from './zones.ts'
 
@@ -46,7 +46,7 @@ export function OwnTime() {
 
 function ZoneSection({ settings: { zone }, keep }: TimeProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const here = zoneHere()
   const choose = (chosen: string) =>
     void deed.run(async () => {
@@ -75,7 +75,7 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
           </button>
         </div>
       )}
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }
@@ -85,7 +85,7 @@ const night = { from: '23:00', to: '07:00' }
 
 function SleepSection({ settings: { sleep }, keep }: TimeProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const [sleeps, setSleeps] = useState(sleep !== null)
   const [{ from, to }, setHours] = useState(sleep ?? night)
 
@@ -133,7 +133,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
             {tell('save')}
           </button>
         </div>
-        <Outcome deed={deed} />
+        <ActionResult deed={deed} />
       </form>
     </Section>
   )
@@ -141,7 +141,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
 
 function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -223,7 +223,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
             {tell('holidays.add')}
           </button>
         </div>
-        <Outcome deed={deed} />
+        <ActionResult deed={deed} />
       </form>
     </Section>
   )

@@ -4,18 +4,18 @@ import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
 import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
+import { given, meaning } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { browserIn } from './browser-name.ts'
-import { Outcome } from './outcome.tsx'
 import { addPasskey, knowsPasskeys } from './passkey.ts'
 import { Section } from './section.tsx'
-import { given, meaning } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** Passkeys: add one, see which there are, remove one that is lost. */
 export function PasskeySection({ me }: { readonly me: Account }) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const known = browserIn(navigator.userAgent)
   const [kept, setKept] = useState<readonly KeptPasskey[]>([])
@@ -73,7 +73,7 @@ export function PasskeySection({ me }: { readonly me: Account }) {
           </button>
         </div>
       )}
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

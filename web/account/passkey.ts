@@ -1,6 +1,6 @@
 import type { Account } from '../remote/api.ts'
 import { api } from '../remote/api.ts'
-import { given } from './trouble.ts'
+import { given } from './account-error.ts'
 
 /** Whether this browser knows passkeys and reads and writes them as JSON. */
 export function knowsPasskeys(): boolean {

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../remote/api.ts'
 import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
-import { Outcome } from './outcome.tsx'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { Section } from './section.tsx'
-import { given } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
@@ -14,7 +14,7 @@ const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
 /** Tokens for programs that play in one's name: make one, see which there are, revoke one. */
 export function Programs() {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const [kept, setKept] = useState<readonly KeptToken[]>([])
   const [name, setName] = useState('')
@@ -92,7 +92,7 @@ export function Programs() {
           {tell('programs.make')}
         </button>
       </form>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import styles from './account.module.css'
+import { ActionResult } from './action-result.tsx'
 import type { NoticesProps } from './notices-props.ts'
-import { Outcome } from './outcome.tsx'
 import { type PushState, pushState, startTelling, stopTelling } from './push.ts'
 import { Section } from './section.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** Notices of the system on this device. */
 export function PushSection({ settings, setSettings }: NoticesProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const [state, setState] = useState<PushState | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: removing this device in the list of ways changes it too
   useEffect(() => {
@@ -41,7 +41,7 @@ export function PushSection({ settings, setSettings }: NoticesProps) {
           </button>
         </div>
       )}
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '@carriage/protocol'
 import { api } from '../remote/api.ts'
-import { given, Trouble } from './trouble.ts'
+import { AccountError, given } from './account-error.ts'
 
 /** How things stand between this browser and notices: it cannot, it must not, it does not, or it is told. */
 export type PushState = 'missing' | 'denied' | 'off' | 'on'
@@ -22,10 +22,10 @@ export async function pushState(): Promise<PushState> {
 /** Has the browser ask its person, then gives the house the way to this device. */
 export async function startTelling({ pushKey, channels }: NoticeSettings): Promise<NoticeSettings> {
   const registration = await registered()
-  if (!registration) throw new Trouble('push.missing')
-  if ((await Notification.requestPermission()) !== 'granted') throw new Trouble('push.denied')
+  if (!registration) throw new AccountError('push.missing')
+  if ((await Notification.requestPermission()) !== 'granted') throw new AccountError('push.denied')
   const { endpoint, keys } = (await subscribed(await navigator.serviceWorker.ready, pushKey)).toJSON()
-  if (endpoint === undefined || !keys?.p256dh || !keys.auth) throw new Trouble('push.failed')
+  if (endpoint === undefined || !keys?.p256dh || !keys.auth) throw new AccountError('push.failed')
   const body = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }
   const settings = given(await api.POST('/api/notices/push', { body }))
   const added = settings.channels.find(({ id, kind }) => kind === 'push' && !channels.some((known) => known.id === id))
@@ -54,6 +54,6 @@ async function subscribed({ pushManager }: ServiceWorkerRegistration, key: strin
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   } catch {
-    throw new Trouble('push.failed')
+    throw new AccountError('push.failed')
   }
 }

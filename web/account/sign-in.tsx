@@ -1,17 +1,17 @@
 import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
 import styles from './account.module.css'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { CodeForm } from './code-form.tsx'
-import { Outcome } from './outcome.tsx'
 import { knowsPasskeys, signInWithPasskey } from './passkey.ts'
-import { given } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** Sign-in methods: a passkey first, otherwise a code by mail. */
 export function SignIn({ mail }: { readonly mail: boolean }) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   return (
     <div className={styles.form}>
       {knowsPasskeys() && (
@@ -31,7 +31,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
               {tell('signIn.passkey')}
             </button>
           </div>
-          <Outcome deed={deed} />
+          <ActionResult deed={deed} />
           {mail && <p className={styles.why}>{tell('signIn.or')}</p>}
         </>
       )}

@@ -1,17 +1,17 @@
 import { useMe } from '../remote/account.ts'
 import { api } from '../remote/api.ts'
 import styles from './account.module.css'
-import { Outcome } from './outcome.tsx'
+import { given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import { stopTelling } from './push.ts'
 import { Section } from './section.tsx'
-import { given } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** Leaves the account on this device. A guest has no such button, since nothing would lead back. */
 export function SignOut() {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   return (
     <Section title={tell('signOut.title')} why={tell('signOut.why')}>
       <div className={styles.ways}>
@@ -32,7 +32,7 @@ export function SignOut() {
           {tell('signOut.do')}
         </button>
       </div>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

@@ -5,12 +5,12 @@ import { openPanel } from '../table/panels.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 
 /** The hint of one position; it goes when the position does. */
-export type Hint =
+export type HintState =
   | { readonly state: 'none' }
   | { readonly state: 'thinking'; readonly view: object }
   | { readonly state: 'ready'; readonly view: object; readonly options: readonly Option[] }
 
-export const useHint = create<{ readonly hint: Hint }>()(() => ({ hint: { state: 'none' } }))
+export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { state: 'none' } }))
 
 let coach: Thinker | undefined
 
@@ -28,7 +28,7 @@ export async function askHint({ store }: TableModel): Promise<void> {
   const { hint } = useHint.getState()
   if (hint.state !== 'none' && hint.view === view) return
   useHint.setState({ hint: { state: 'thinking', view } })
-  coach ??= (await import('../thinking/thinker.ts')).thinker()
+  coach ??= (await import('../thinking/thinker.ts')).thinkingWorker()
   coach.drop()
   const options = await coach.hint({ game, view, seat: me, seed: n }).catch(() => [])
   const { hint: now } = useHint.getState()

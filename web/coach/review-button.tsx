@@ -1,4 +1,4 @@
-import type { Moment } from '@carriage/bots/advice'
+import type { ReviewedTurn } from '@carriage/bots/advice'
 import { useState } from 'react'
 import { Dialog } from '../shell/dialog.tsx'
 import type { Reel } from '../table/reel.ts'
@@ -95,7 +95,7 @@ function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Rev
 }
 
 /** What was played, what would have been better, what the difference was. */
-function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Moment }) {
+function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: ReviewedTurn }) {
   const { after, seat, played, preferred, loss, place } = moment
   const game = useTable((state) => state.game)
   const tell = useTeller()

@@ -1,12 +1,12 @@
-import type { Progress, Review } from '@carriage/bots/advice'
+import type { Review, ReviewProgress } from '@carriage/bots/advice'
 import { useEffect, useRef, useState } from 'react'
 import { getMatch, putMatch } from '../local/shelf.ts'
 import type { Reel } from '../table/reel.ts'
-import { type Thinker, thinker } from '../thinking/thinker.ts'
+import { type Thinker, thinkingWorker } from '../thinking/thinker.ts'
 
 export type Reviewing =
   | { readonly state: 'none' }
-  | { readonly state: 'running'; readonly progress: Progress | undefined }
+  | { readonly state: 'running'; readonly progress: ReviewProgress | undefined }
   | { readonly state: 'ready'; readonly review: Review }
   /** No bot knows the game. */
   | { readonly state: 'unable' }
@@ -36,7 +36,7 @@ export function useReview({ table: { id, game }, record }: Reel): {
 
   async function begin(): Promise<void> {
     setReviewing({ state: 'running', progress: undefined })
-    coach.current ??= thinker()
+    coach.current ??= thinkingWorker()
     const asked = { game, record, seed }
     const found = await coach.current.review(asked, (progress) => setReviewing({ state: 'running', progress }))
     if (!found) {

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { changeSettings, useSettings } from '../shell/settings.ts'
 import { sayNow } from '../words/house.ts'
-import { type Fault, faultOf, isAtTable } from './fault.ts'
+import { faultOf, isAtTable, type PageFault } from './fault.ts'
 import { FaultPanel } from './fault-panel.tsx'
 import { isMissingFile, reloadOnce } from './reload.ts'
-import { noteFault } from './uncaught.ts'
+import { showFault } from './uncaught.ts'
 
 interface BoundaryProps {
   readonly part: 'board' | 'panel' | 'page'
@@ -19,7 +19,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  readonly fault?: Fault | undefined
+  readonly fault?: PageFault | undefined
 }
 
 /** Keeps a fault in one part from taking the page with it. React calls only classes when something is thrown. */
@@ -36,7 +36,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     // Of a page whose files are gone nothing is left to report: the newest build has them.
     if (part === 'page' && isMissingFile(thrown) && navigator.onLine && reloadOnce('files')) return
     this.setState({ fault })
-    if (quiet) noteFault(fault)
+    if (quiet) showFault(fault)
     failed?.()
   }
 

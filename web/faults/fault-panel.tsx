@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './fault.module.css'
-import type { Fault } from './fault.ts'
+import type { PageFault } from './fault.ts'
 import { reload } from './reload.ts'
 import { ReportButton } from './report-button.tsx'
 
 interface FaultPanelProps {
-  readonly fault: Fault
+  readonly fault: PageFault
   /** Other ways out, before the usual ones. */
   readonly ways?: ReactNode
 }

@@ -1,16 +1,16 @@
 import type { NewClientReport } from '@carriage/protocol'
 
-export type Part = NewClientReport['part']
+export type PagePart = NewClientReport['part']
 
 /** Something that went wrong in this page. */
-export interface Fault {
-  readonly part: Part
+export interface PageFault {
+  readonly part: PagePart
   readonly message: string
   readonly stack: string
 }
 
 /** The table in sight, for reports. */
-export interface Place {
+export interface PageLocation {
   readonly match: string
   readonly rules: number
   entry(): number
@@ -19,10 +19,10 @@ export interface Place {
 /** Longest texts that the house takes. */
 const longest = { message: 500, stack: 6_000, page: 200 }
 
-let place: Place | undefined
+let place: PageLocation | undefined
 
 /** Says which table is in sight from now on; the answer ends it. */
-export function atTable(table: Place): () => void {
+export function atTable(table: PageLocation): () => void {
   place = table
   return () => {
     if (place === table) place = undefined
@@ -33,13 +33,13 @@ export function isAtTable(): boolean {
   return place !== undefined
 }
 
-export function faultOf(part: Part, thrown: unknown, components = ''): Fault {
+export function faultOf(part: PagePart, thrown: unknown, components = ''): PageFault {
   const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
   return { part, message, stack: stack + components }
 }
 
 /** What is sent to the operator. It says where the fault is, and holds no secrets: not those of links, not those of the game. */
-export function reportOf({ part, message, stack }: Fault, page: string, language: string): NewClientReport {
+export function clientReportOf({ part, message, stack }: PageFault, page: string, language: string): NewClientReport {
   return {
     part,
     message: withoutSecrets(message).slice(0, longest.message),

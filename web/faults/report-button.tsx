@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSay } from '../words/house.ts'
 import styles from './fault.module.css'
-import type { Fault } from './fault.ts'
+import type { PageFault } from './fault.ts'
 import { reportNow, sendReport } from './send.ts'
 
 /** Sends a fault to the operator. Where that fails, the report can be copied. */
-export function ReportButton({ fault }: { readonly fault: Fault }) {
+export function ReportButton({ fault }: { readonly fault: PageFault }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const say = useSay()
 

@@ -1,13 +1,13 @@
 import { useSettings } from '../shell/settings.ts'
-import { type Fault, reportOf } from './fault.ts'
+import { clientReportOf, type PageFault } from './fault.ts'
 
 /** The report as it is sent. */
-export function reportNow(fault: Fault) {
-  return reportOf(fault, location.pathname, useSettings.getState().language)
+export function reportNow(fault: PageFault) {
+  return clientReportOf(fault, location.pathname, useSettings.getState().language)
 }
 
 /** Sends a fault to the operator of the house; says whether it arrived. */
-export async function sendReport(fault: Fault): Promise<boolean> {
+export async function sendReport(fault: PageFault): Promise<boolean> {
   try {
     const { ok } = await fetch('/api/client-reports', {
       method: 'POST',

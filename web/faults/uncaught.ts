@@ -1,15 +1,15 @@
 import { create } from 'zustand'
-import { type Fault, faultOf } from './fault.ts'
+import { faultOf, type PageFault } from './fault.ts'
 
 interface Uncaught {
   /** The latest fault that no part of the page could show in its own place. */
-  readonly fault: Fault | undefined
+  readonly fault: PageFault | undefined
 }
 
 export const useUncaught = create<Uncaught>()(() => ({ fault: undefined }))
 
 /** Tells the reader of a fault in a note, from where it can be reported. */
-export function noteFault(fault: Fault): void {
+export function showFault(fault: PageFault): void {
   useUncaught.setState({ fault })
 }
 
@@ -23,7 +23,7 @@ export function watchUncaught(): void {
 }
 
 function note(thrown: unknown): void {
-  if (!isUsual(thrown)) noteFault(faultOf('uncaught', thrown))
+  if (!isUsual(thrown)) showFault(faultOf('uncaught', thrown))
 }
 
 /** A request without an answer, or an aborted one, is no fault of the page. */

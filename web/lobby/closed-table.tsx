@@ -1,5 +1,5 @@
 import { Anchor } from '../shell/anchor.tsx'
-import { Page } from '../shell/page.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
 import { useSay } from '../words/house.ts'
 
@@ -7,7 +7,7 @@ import { useSay } from '../words/house.ts'
 export function ClosedTable() {
   const say = useSay()
   return (
-    <Page>
+    <PageFrame>
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('room.closed.title')}</h1>
         <p>{say('room.closed.why')}</p>
@@ -15,6 +15,6 @@ export function ClosedTable() {
           {say('room.closed.way')}
         </Anchor>
       </div>
-    </Page>
+    </PageFrame>
   )
 }

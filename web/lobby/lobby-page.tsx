@@ -3,11 +3,11 @@ import { lookUpMe, useMe } from '../remote/account.ts'
 import { api, type TableSummary } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { KeptMatches } from '../shell/kept-matches.tsx'
-import { Page } from '../shell/page.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
 import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
-import { NewTable } from './new-table.tsx'
+import { NewTablePage } from './new-table.tsx'
 import { TableList } from './table-list.tsx'
 
 interface Lists {
@@ -38,7 +38,7 @@ export function LobbyPage() {
   }, [me, known])
 
   return (
-    <Page>
+    <PageFrame>
       <div className={`${sheet.sheet} ${styles.lobby}`}>
         <h1 className={sheet.title}>{say('page.lobby')}</h1>
         <p className={sheet.lead}>{say(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
@@ -69,7 +69,7 @@ export function LobbyPage() {
                 </section>
               )}
             </div>
-            <NewTable />
+            <NewTablePage />
           </div>
         )}
         <section className={sheet.wide}>
@@ -80,7 +80,7 @@ export function LobbyPage() {
           </p>
         </section>
       </div>
-    </Page>
+    </PageFrame>
   )
 }
 

@@ -23,7 +23,7 @@ const paces: Readonly<Record<Pace, Table['pace']>> = {
 }
 
 /** Lays a table: a few choices with good defaults, and one button. */
-export function NewTable() {
+export function NewTablePage() {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
   const { agreed, change, chooseGame } = useTerms('kraftwagen')

@@ -2,7 +2,7 @@ import type { TableSummary } from '../remote/api.ts'
 import type { Say } from '../words/house.ts'
 
 /** How fast a table plays, in a few words. */
-export function paceOf(pace: TableSummary['pace'], say: Say): string {
+export function paceText(pace: TableSummary['pace'], say: Say): string {
   switch (pace.kind) {
     case 'live':
       return say('pace.live', { bank: Math.round(pace.bank / 60), increment: pace.increment })

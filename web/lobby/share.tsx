@@ -4,7 +4,7 @@ import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
 
 /** The link that brings others to this table, to copy or to hold up. */
-export function Share({ table }: { readonly table: Table }) {
+export function ShareLink({ table }: { readonly table: Table }) {
   const say = useSay()
   const [copied, setCopied] = useState(false)
   const key = table.key ?? keyOf(table.id)

@@ -7,7 +7,7 @@ import { TableDifferences } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
 import { titleName } from '../words/title-names.ts'
 import styles from './lobby.module.css'
-import { paceOf } from './pace.ts'
+import { paceText } from './pace.ts'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]
@@ -37,7 +37,7 @@ export function TableList({ tables, way }: TableListProps) {
                 ))}
               </ul>
               <p className={styles.facts}>
-                {paceOf(pace, say)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
+                {paceText(pace, say)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
                 {mine && <strong> · {say('lobby.yourMove')}</strong>}
               </p>
               <TableDifferences game={game} differs={differs} />

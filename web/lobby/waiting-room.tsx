@@ -7,7 +7,7 @@ import { botName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
 import { LearningMark } from '../shell/learning-mark.tsx'
 import { NameField } from '../shell/name-field.tsx'
-import { Page } from '../shell/page.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
 import sheet from '../shell/sheet.module.css'
@@ -17,9 +17,9 @@ import type { PlayedTitle } from '../words/played-title.ts'
 import { titleName } from '../words/title-names.ts'
 import { type BotLevel, LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
-import { paceOf } from './pace.ts'
+import { paceText } from './pace.ts'
 import { problemIn } from './problem.ts'
-import { Share } from './share.tsx'
+import { ShareLink } from './share.tsx'
 
 type Seat = Table['seats'][number]['seat']
 
@@ -56,13 +56,13 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const own = seats.find(({ seat }) => seat === me)
   const full = seats.every(({ kind }) => kind !== 'free')
   return (
-    <Page>
+    <PageFrame>
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('room.title')}</h1>
         {learning && <LearningMark />}
         <p className={sheet.lead}>
           {say(learning ? 'room.learning' : 'room.lead', { game: titleName(table.game) })}{' '}
-          {say('room.pace', { pace: paceOf(table.pace, say) })}
+          {say('room.pace', { pace: paceText(table.pace, say) })}
           {table.hints && !learning && ` ${say('room.hints')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
@@ -153,9 +153,9 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
             </button>
           )}
         </div>
-        {!full && <Share table={table} />}
+        {!full && <ShareLink table={table} />}
       </div>
-    </Page>
+    </PageFrame>
   )
 }
 

@@ -1,15 +1,15 @@
 import { readRecord } from '@carriage/kernel'
 import { faultOf } from '../faults/fault.ts'
-import { noteFault } from '../faults/uncaught.ts'
+import { showFault } from '../faults/uncaught.ts'
 import type { Answer, News, TableLink } from '../table/link.ts'
 import { beginWith } from './beginnings.ts'
-import type { Order, Report, StartTerms } from './messages.ts'
+import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { getMatch } from './shelf.ts'
 
 /** A link to a match in a worker of this browser. Nothing leaves the device. */
 export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, (done: Extract<Report, { kind: 'done' }>) => void>()
+  const waiting = new Map<number, (done: Extract<LocalReport, { kind: 'done' }>) => void>()
   const listeners = new Set<(news: News) => void>()
   let asked = 0
 
@@ -17,7 +17,7 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     for (const hear of listeners) hear(news)
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<LocalReport>) => {
     if (data.kind === 'done') {
       waiting.get(data.ask)?.(data)
       waiting.delete(data.ask)
@@ -28,22 +28,22 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     } else tellAll(data)
   })
   worker.addEventListener('error', ({ message }) => {
-    noteFault(faultOf('entry', message || 'The worker of the match could not be started.'))
+    showFault(faultOf('entry', message || 'The worker of the match could not be started.'))
     tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
   })
 
-  function order(message: Order): void {
+  function order(message: LocalCommand): void {
     worker.postMessage(message)
   }
 
-  async function ask(question: (ask: number) => Order): Promise<Extract<Report, { kind: 'done' }>> {
+  async function ask(question: (ask: number) => LocalCommand): Promise<Extract<LocalReport, { kind: 'done' }>> {
     const number = ++asked
-    const answer = new Promise<Extract<Report, { kind: 'done' }>>((resolve) => waiting.set(number, resolve))
+    const answer = new Promise<Extract<LocalReport, { kind: 'done' }>>((resolve) => waiting.set(number, resolve))
     order(question(number))
     return answer
   }
 
-  const answerOf = ({ refusal }: Extract<Report, { kind: 'done' }>): Answer =>
+  const answerOf = ({ refusal }: Extract<LocalReport, { kind: 'done' }>): Answer =>
     refusal ? { ok: false, refusal } : { ok: true }
 
   let begun = false

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@carriage/kernel'
 import type { Frame, Opened, UndoReach } from '../table/link.ts'
 
 /** What a page asks of the worker that keeps a match. */
-export type Order =
+export type LocalCommand =
   | { readonly kind: 'start'; readonly terms: StartTerms }
   | { readonly kind: 'resume'; readonly id: string }
   | { readonly kind: 'move'; readonly ask: number; readonly move: object }
@@ -20,7 +20,7 @@ export interface StartTerms {
 }
 
 /** What the worker answers. A move is acknowledged after it was written down. */
-export type Report =
+export type LocalReport =
   | Opened
   | Frame
   | { readonly kind: 'missing' }

@@ -1,8 +1,8 @@
 import type { Level } from '@carriage/bots'
 import { fastChance, readRecord, redact, seatsOf, viewOf, writeRecord } from '@carriage/kernel'
-import { thinker } from '../thinking/thinker.ts'
+import { thinkingWorker } from '../thinking/thinker.ts'
 import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
-import type { Order, Report, StartTerms } from './messages.ts'
+import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { rulesOf } from './rules.ts'
 import { getMatch, putMatch } from './shelf.ts'
 import { simpleMove } from './simple-player.ts'
@@ -10,13 +10,13 @@ import { simpleMove } from './simple-player.ts'
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
 /** Bots think in a worker of their own, so that a person's order never waits for them. */
-const bots = thinker()
+const bots = thinkingWorker()
 let botsAtWork = false
 
 // Everything that changes the match is done one after the other, also while something is being written.
 let busy: Promise<void> = Promise.resolve()
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<LocalCommand>) => {
   inTurn(() => carryOut(data)).catch(reportError)
 })
 
@@ -26,7 +26,7 @@ function inTurn(work: () => Promise<void> | void): Promise<void> {
   return done
 }
 
-async function carryOut(order: Order): Promise<void> {
+async function carryOut(order: LocalCommand): Promise<void> {
   switch (order.kind) {
     case 'start':
       await start(order.terms)
@@ -172,7 +172,7 @@ function table(): LocalMatch {
   return local
 }
 
-function report(message: Report): void {
+function report(message: LocalReport): void {
   postMessage(message)
 }
 

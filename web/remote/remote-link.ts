@@ -1,7 +1,7 @@
 import type { AnyGame, Refusal, Seat } from '@carriage/kernel'
 import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import { faultOf } from '../faults/fault.ts'
-import { noteFault } from '../faults/uncaught.ts'
+import { showFault } from '../faults/uncaught.ts'
 import type { Plate } from '../table/board-kit.ts'
 import { leftOf } from '../table/clock.ts'
 import type { Answer, Clock, Failure, Happening, News, TableLink, Trouble } from '../table/link.ts'
@@ -88,7 +88,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
 
   /** This page itself cannot read the match: another try would end in the same way. */
   function broken(error: unknown): undefined {
-    noteFault(faultOf('entry', error))
+    showFault(faultOf('entry', error))
     tellAll({ kind: 'connection', state: 'lost', trouble: { what: 'broken' } })
   }
 
@@ -113,7 +113,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
           if (followed) past.push(followed)
         }
       } catch (error) {
-        noteFault(faultOf('entry', error))
+        showFault(faultOf('entry', error))
         return loadPresent(signal)
       }
     }
@@ -172,7 +172,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     try {
       followed = follower.follow(frame)
     } catch (error) {
-      noteFault(faultOf('entry', error))
+      showFault(faultOf('entry', error))
       follower = undefined
       void enterPresent()
       return

@@ -1,12 +1,12 @@
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
-import { Page } from './page.tsx'
+import { PageFrame } from './page-frame.tsx'
 import styles from './sheet.module.css'
 
 export function NotFound() {
   const say = useSay()
   return (
-    <Page>
+    <PageFrame>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{say('nowhere.title')}</h1>
         <p>{say('nowhere.why')}</p>
@@ -14,6 +14,6 @@ export function NotFound() {
           {say('nowhere.way')}
         </Anchor>
       </div>
-    </Page>
+    </PageFrame>
   )
 }

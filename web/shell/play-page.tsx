@@ -4,7 +4,7 @@ import { beginLocal } from '../local/beginnings.ts'
 import { useSay } from '../words/house.ts'
 import { KeptMatches } from './kept-matches.tsx'
 import { NameField } from './name-field.tsx'
-import { Page } from './page.tsx'
+import { PageFrame } from './page-frame.tsx'
 import styles from './play-page.module.css'
 import { changeSettings, useSettings } from './settings.ts'
 import sheet from './sheet.module.css'
@@ -19,7 +19,7 @@ export function PlayPage() {
   const say = useSay()
 
   return (
-    <Page>
+    <PageFrame>
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('play.title')}</h1>
         <p className={sheet.lead}>{say('play.lead')}</p>
@@ -27,7 +27,7 @@ export function PlayPage() {
         <h2 className={sheet.heading}>{say('kept.title')}</h2>
         <KeptMatches />
       </div>
-    </Page>
+    </PageFrame>
   )
 }
 

@@ -11,7 +11,7 @@ import { titleName } from '../words/title-names.ts'
 import { ruleIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
 import { Anchor } from './anchor.tsx'
-import { Page } from './page.tsx'
+import { PageFrame } from './page-frame.tsx'
 import sheet from './sheet.module.css'
 import { HonestLine } from './terms/honest-line.tsx'
 
@@ -31,7 +31,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   const { glossary = [], rulings = [], components = [] } = handbook ?? {}
   const found = search.trim() === '' ? rules : searchRules(rules, search, glossary)
   return (
-    <Page>
+    <PageFrame>
       <div className={sheet.sheet}>
         <h1 className={sheet.title}>{say('rules.of', { game: titleName(game) })}</h1>
         <nav className={sheet.wide} aria-label={say('rules.games')}>
@@ -66,7 +66,7 @@ export function RulesPage({ game }: { readonly game: string }) {
           ))}
         </div>
       </div>
-    </Page>
+    </PageFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 import { Boundary } from '../faults/boundary.tsx'
 import { LearningMark } from '../shell/learning-mark.tsx'
-import { Mark } from '../shell/mark.tsx'
+import { Logo } from '../shell/logo.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import styles from './desk.module.css'
@@ -32,7 +32,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
   return (
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('plates.label')}>
-        <Mark small />
+        <Logo small />
         {learning && <LearningMark />}
         <Boundary part="panel" quiet>
           <TableDiffers />

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
-import { Hint } from '../coach/hint.tsx'
+import { HintButton } from '../coach/hint-button.tsx'
 import { Boundary } from '../faults/boundary.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
@@ -134,7 +134,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
                   <PreviewNote />
                 </div>
               )}
-              {listOpen && <Hint />}
+              {listOpen && <HintButton />}
               {listOpen && <Choices />}
             </Boundary>
             {kit && draft?.chosen && (

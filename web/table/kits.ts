@@ -1,5 +1,5 @@
 import { faultOf } from '../faults/fault.ts'
-import { noteFault } from '../faults/uncaught.ts'
+import { showFault } from '../faults/uncaught.ts'
 import { openBoardWords } from '../words/translations.ts'
 import type { AnyBoardKit } from './board-kit.ts'
 
@@ -15,7 +15,7 @@ export async function kitOrText(game: string): Promise<AnyBoardKit | undefined> 
   try {
     return await kitOf(game)
   } catch (error) {
-    noteFault(faultOf('board', error))
+    showFault(faultOf('board', error))
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { atTable, type Fault, faultOf } from '../faults/fault.ts'
+import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { afterPaint } from './after-paint.ts'
@@ -18,7 +18,7 @@ import { TableContext } from './use-table.ts'
 /** Opens a table by its link and shows it; before that, that it is on its way, or that it is not to be found. */
 export function OpenTable({ open }: { readonly open: () => TableLink }) {
   const [model, setModel] = useState<TableModel | 'gone' | 'quarantined' | undefined>()
-  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: Fault }>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
   const say = useSay()
   useEffect(() => {
     const link = open()

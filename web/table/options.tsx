@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { Hint } from '../coach/hint.tsx'
+import { HintButton } from '../coach/hint-button.tsx'
 import { Boundary } from '../faults/boundary.tsx'
 import { useSay } from '../words/house.ts'
 import { Choices } from './choices.tsx'
@@ -28,11 +28,11 @@ export function Options() {
         {mine && !folded && (
           <section className={styles.choices}>
             <h2 className={styles.heading}>{say('options.choices')}</h2>
-            <Hint />
+            <HintButton />
             <Choices />
           </section>
         )}
-        {mine && folded && <Hint />}
+        {mine && folded && <HintButton />}
         {mine && folded && (
           <details className={styles.choices}>
             <summary className={styles.heading}>{say('options.choices')}</summary>

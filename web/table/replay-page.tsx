@@ -2,7 +2,7 @@ import { readRecord } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { ReviewButton } from '../coach/review-button.tsx'
 import { openCoachWords } from '../coach/words.ts'
-import { atTable, type Fault, faultOf } from '../faults/fault.ts'
+import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
 import { retry, Unread } from '../remote/retry.ts'
 import { goTo, pathOf, useHash } from '../shell/route.ts'
 import { motionNow } from '../shell/settings.ts'
@@ -28,7 +28,7 @@ interface Shown {
 /** A game of this device, or a finished one of a table, move by move. The address names the move: `#move=12`. */
 export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
   const [shown, setShown] = useState<Shown | 'gone' | 'running' | undefined>()
-  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: Fault }>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
   const hash = useHash()
   const say = useSay()
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts'
+import type { PageFault } from '../faults/fault.ts'
 import { Outdated } from '../faults/outdated.tsx'
 import { reload } from '../faults/reload.ts'
 import { ReportButton } from '../faults/report-button.tsx'
@@ -28,7 +28,7 @@ export function sayTrouble(say: Say, trouble: Trouble): string {
 interface TroubleNoticeProps {
   readonly trouble: Trouble
   /** What this page did wrong, where it is its own fault. */
-  readonly fault?: Fault | undefined
+  readonly fault?: PageFault | undefined
 }
 
 /** A table that cannot be shown: why, and what can be done. */

@@ -1,9 +1,9 @@
 import type { Level } from '@carriage/bots'
-import type { Option, Progress, Review } from '@carriage/bots/advice'
+import type { Option, Review, ReviewProgress } from '@carriage/bots/advice'
 import type { Seat } from '@carriage/kernel'
 
 /** What a thinker can be asked. */
-export type Question = MoveQuestion | HintQuestion | ReviewQuestion
+export type ThinkingQuestion = MoveQuestion | HintQuestion | ReviewQuestion
 
 /** What would a bot of this level do, who sees what the seat sees? */
 export interface MoveQuestion {
@@ -35,7 +35,7 @@ export interface ReviewQuestion {
 
 export interface Asked {
   readonly ask: number
-  readonly question: Question
+  readonly question: ThinkingQuestion
 }
 
 export type Reply =
@@ -45,7 +45,7 @@ export type Reply =
   | { readonly kind: 'fault'; readonly ask: number; readonly message: string }
 
 /** How far a long answer is. */
-export interface Report extends Progress {
+export interface ThinkingProgress extends ReviewProgress {
   readonly kind: 'progress'
   readonly ask: number
 }

@@ -1,29 +1,36 @@
-import type { Option, Progress, Review } from '@carriage/bots/advice'
-import type { HintQuestion, MoveQuestion, Question, Reply, Report, ReviewQuestion } from './messages.ts'
+import type { Option, Review, ReviewProgress } from '@carriage/bots/advice'
+import type {
+  HintQuestion,
+  MoveQuestion,
+  Reply,
+  ReviewQuestion,
+  ThinkingProgress,
+  ThinkingQuestion,
+} from './messages.ts'
 
 /** Runs a bot in a worker of its own, so that the page stays responsive. A cancelled search gives undefined. */
 export interface Thinker {
   /** Also nothing if no bot has learned the game. */
   move(question: Omit<MoveQuestion, 'kind'>): Promise<object | undefined>
   hint(question: Omit<HintQuestion, 'kind'>): Promise<readonly Option[] | undefined>
-  review(question: Omit<ReviewQuestion, 'kind'>, told: (progress: Progress) => void): Promise<Review | undefined>
+  review(question: Omit<ReviewQuestion, 'kind'>, told: (progress: ReviewProgress) => void): Promise<Review | undefined>
   /** Gives up everything that is being thought over. */
   drop(): void
 }
 
 interface Waiting {
   readonly settle: (reply: Reply | undefined) => void
-  readonly told: (progress: Progress) => void
+  readonly told: (progress: ReviewProgress) => void
 }
 
-export function thinker(): Thinker {
+export function thinkingWorker(): Thinker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let asked = 0
 
   function open(): Worker {
     const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    opened.addEventListener('message', ({ data }: MessageEvent<Reply | Report>) => {
+    opened.addEventListener('message', ({ data }: MessageEvent<Reply | ThinkingProgress>) => {
       const asker = waiting.get(data.ask)
       if (data.kind === 'progress') asker?.told(data)
       else {
@@ -43,7 +50,7 @@ export function thinker(): Thinker {
     waiting.clear()
   }
 
-  async function ask(question: Question, told: Waiting['told'] = () => undefined): Promise<Reply | undefined> {
+  async function ask(question: ThinkingQuestion, told: Waiting['told'] = () => undefined): Promise<Reply | undefined> {
     worker ??= open()
     const number = ++asked
     const reply = new Promise<Reply | undefined>((settle) => waiting.set(number, { settle, told }))

@@ -3,7 +3,15 @@ import { type Option, type Review, review } from '@carriage/bots/advice'
 import { readRecord } from '@carriage/kernel'
 import { rulesOf } from '../local/rules.ts'
 import { brainOf } from './brains.ts'
-import type { Asked, HintQuestion, MoveQuestion, Question, Reply, Report, ReviewQuestion } from './messages.ts'
+import type {
+  Asked,
+  HintQuestion,
+  MoveQuestion,
+  Reply,
+  ReviewQuestion,
+  ThinkingProgress,
+  ThinkingQuestion,
+} from './messages.ts'
 
 // Thinks about one question after the other. A caller that no longer wants an answer terminates the worker.
 let busy: Promise<void> = Promise.resolve()
@@ -14,7 +22,7 @@ addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) =
   })
 })
 
-async function answerTo(ask: number, question: Question): Promise<Reply> {
+async function answerTo(ask: number, question: ThinkingQuestion): Promise<Reply> {
   switch (question.kind) {
     case 'move':
       return { kind: 'move', ask, move: await moveFor(question) }
@@ -58,6 +66,6 @@ function fault(ask: number, error: unknown): Reply {
   return { kind: 'fault', ask, message: String(error) }
 }
 
-function tell(message: Reply | Report): void {
+function tell(message: Reply | ThinkingProgress): void {
   postMessage(message)
 }

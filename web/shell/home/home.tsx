@@ -3,7 +3,7 @@ import { Boundary } from '../../faults/boundary.tsx'
 import { beginLocal } from '../../local/beginnings.ts'
 import { useSay } from '../../words/house.ts'
 import { Anchor } from '../anchor.tsx'
-import { Page } from '../page.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { GoOn } from './go-on.tsx'
 import styles from './home.module.css'
 
@@ -16,7 +16,7 @@ const Posters = lazy(async () => ({ default: (await import('./posters.tsx')).Pos
 export function Home() {
   const say = useSay()
   return (
-    <Page>
+    <PageFrame>
       <div className={styles.hero}>
         <div className={styles.words}>
           <h1 className={styles.title}>{say('home.title')}</h1>
@@ -47,6 +47,6 @@ export function Home() {
       <Suspense fallback={<div className={styles.below} />}>
         <Posters />
       </Suspense>
-    </Page>
+    </PageFrame>
   )
 }

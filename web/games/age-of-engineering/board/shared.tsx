@@ -1,5 +1,5 @@
 import { seatsOf } from '@carriage/kernel'
-import { paceOf } from '../../../boards/parts/pace.ts'
+import { motionStyle } from '../../../boards/parts/motion-style.ts'
 import { still } from '../../../boards/parts/still.ts'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
@@ -24,7 +24,7 @@ const RivalMat = still(Mat)
 export function SharedBoard(props: Props) {
   const { view } = props
   return (
-    <div className={css.frame} style={paceOf(props.motion)}>
+    <div className={css.frame} style={motionStyle(props.motion)}>
       <div className={css.board}>
         <div className={css.gear}>
           <Gear {...props} />

@@ -1,4 +1,4 @@
-import { paceOf } from '../../../boards/parts/pace.ts'
+import { motionStyle } from '../../../boards/parts/motion-style.ts'
 import { useMedia } from '../../../table/use-media.ts'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
@@ -24,7 +24,7 @@ export function SharedBoard(props: Props) {
   useFallback(props)
   useKeptDrafts(props)
   return (
-    <div className={css.board} style={paceOf(props.motion)}>
+    <div className={css.board} style={motionStyle(props.motion)}>
       <header className={css.head}>
         <Ribbon {...props} told={told.news?.phase} />
         <nav className={css.tabs} aria-label={say('zones.label')}>

@@ -1,6 +1,6 @@
 import type { Event, Move, State } from '@carriage/horseless-carriage'
 import { seatsOf } from '@carriage/kernel'
-import { paceOf } from '../../../boards/parts/pace.ts'
+import { motionStyle } from '../../../boards/parts/motion-style.ts'
 import type { Zone } from '../../../table/board-kit.ts'
 import { DraftReview } from './aids/draft-review.tsx'
 import { Aids } from './aids/index.tsx'
@@ -60,7 +60,7 @@ export const zones: readonly Zone<State, Move, Event>[] = [
 function Year(props: Props) {
   const told = useBulletin(props)
   return (
-    <div style={paceOf(props.motion)}>
+    <div style={motionStyle(props.motion)}>
       <Ribbon {...props} told={told.news?.phase} />
       <Bulletin say={props.say} told={told} />
     </div>

@@ -1,6 +1,6 @@
 import { seatsOf } from '@carriage/kernel'
 import type { Move } from '@carriage/kraftwagen'
-import { paceOf } from '../../../boards/parts/pace.ts'
+import { motionStyle } from '../../../boards/parts/motion-style.ts'
 import { still } from '../../../boards/parts/still.ts'
 import { Awards } from './awards.tsx'
 import { BuyerTrack } from './buyer-track.tsx'
@@ -36,7 +36,7 @@ const marketKinds: readonly Move['kind'][] = [
 export function SharedBoard(props: Props) {
   const { view } = props
   return (
-    <div className={css.frame} style={paceOf(props.motion)}>
+    <div className={css.frame} style={motionStyle(props.motion)}>
       <div className={css.board}>
         <div className={css.gear}>
           <Gear {...props} />

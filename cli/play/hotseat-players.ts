@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts'
 import type { Say } from '../speak.ts'
 
 /** Who sits at a table. */
-export interface Company {
+export interface HotseatPlayers {
   readonly players: readonly string[]
   /** The seats that are played by people; the others are played at random. */
   readonly people: readonly Seat[]
@@ -17,7 +17,7 @@ interface Asked {
   readonly names: string
 }
 
-export function newCompany(title: AnyTitle, asked: Asked, say: Say): Company {
+export function newCompany(title: AnyTitle, asked: Asked, say: Say): HotseatPlayers {
   const { min, max } = title.versions[0].seats
   const names = commaList(asked.names)
   const wanted = asked.seats === undefined ? Math.max(min, names.length) : wholeNumber('--seats', asked.seats, min, max)
@@ -30,7 +30,7 @@ export function newCompany(title: AnyTitle, asked: Asked, say: Say): Company {
 }
 
 /** Those who sit there already; who of them is played at random now is said anew. */
-export function sameCompany(players: readonly string[], random: string): Company {
+export function sameCompany(players: readonly string[], random: string): HotseatPlayers {
   return { players, people: peopleOf(players, random) }
 }
 
@@ -43,7 +43,7 @@ function kindOf(seat: Seat, people: readonly Seat[]): 'player.person' | 'player.
   return people.includes(seat) ? 'player.person' : 'player.random'
 }
 
-export function printCompany(screen: Screen, say: Say, { players, people }: Company): void {
+export function printCompany(screen: Screen, say: Say, { players, people }: HotseatPlayers): void {
   for (const seat of seatsOf(players.length)) {
     const kind = people.includes(seat) ? 'person' : 'random'
     screen.print(say('begin.seat', { n: seat + 1, name: players[seat] ?? '', kind }))

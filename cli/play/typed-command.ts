@@ -1,5 +1,5 @@
 /** What a person types at a decision. */
-export type Order =
+export type TypedCommand =
   | { readonly kind: 'play' | 'preview'; readonly number: number }
   | { readonly kind: 'write' | 'why' | 'unclear'; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string }
@@ -21,7 +21,7 @@ const plain = new Map<string, Plain>([
   ['quit', 'quit'],
 ])
 
-export function readOrder(line: string): Order {
+export function readOrder(line: string): TypedCommand {
   const text = line.trim()
   const kind = plain.get(text.toLowerCase())
   if (kind) return { kind }

@@ -1,5 +1,5 @@
 /** What random games added up to. Sums, so that tallies of several workers add up, too. */
-export interface Tally {
+export interface SimulationTotals {
   games: number
   moves: number
   readonly figures: Record<string, Sum>
@@ -11,16 +11,16 @@ export interface Sum {
   readonly sum: number
 }
 
-export function emptyTally(): Tally {
+export function emptyTotals(): SimulationTotals {
   return { games: 0, moves: 0, figures: {} }
 }
 
-export function countGame(tally: Tally, moves: number, figures: Readonly<Record<string, number>>): void {
+export function countGame(tally: SimulationTotals, moves: number, figures: Readonly<Record<string, number>>): void {
   const sums = Object.entries(figures).map(([name, sum]) => [name, { games: 1, sum }] as const)
   add(tally, { games: 1, moves, figures: Object.fromEntries(sums) })
 }
 
-export function add(to: Tally, more: Readonly<Tally>): void {
+export function add(to: SimulationTotals, more: Readonly<SimulationTotals>): void {
   to.games += more.games
   to.moves += more.moves
   for (const [name, { games, sum }] of Object.entries(more.figures)) {
@@ -29,8 +29,8 @@ export function add(to: Tally, more: Readonly<Tally>): void {
   }
 }
 
-export function totalOf(tallies: readonly Tally[]): Tally {
-  const total = emptyTally()
+export function totalOf(tallies: readonly SimulationTotals[]): SimulationTotals {
+  const total = emptyTotals()
   for (const tally of tallies) add(total, tally)
   return total
 }

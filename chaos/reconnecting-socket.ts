@@ -10,7 +10,7 @@ export interface LineTerms {
 }
 
 /** A connection that comes back by itself, here or at another gateway. */
-export interface Line {
+export interface ReconnectingSocket {
   /** Sends a message if the connection is open. */
   say(message: ClientMessage): void
   /** How often the connection was lost or not to be had. */
@@ -21,7 +21,7 @@ export interface Line {
 const rest = 150
 const openingTimeout = 8_000
 
-export function openLine({ gateway, headers, onOpen, onMessage }: LineTerms): Line {
+export function openLine({ gateway, headers, onOpen, onMessage }: LineTerms): ReconnectingSocket {
   let socket: WebSocket | undefined
   let again: NodeJS.Timeout | undefined
   let losses = 0

@@ -2,6 +2,6 @@ import type { CSSProperties } from 'react'
 import type { Motion } from '../../table/board-kit.ts'
 
 /** How long moving pieces take at this speed; still ones keep what the theme says. */
-export function paceOf({ speed, calm }: Motion): CSSProperties & Partial<Record<'--calm', string>> {
+export function motionStyle({ speed, calm }: Motion): CSSProperties & Partial<Record<'--calm', string>> {
   return calm || speed === 0 ? { '--calm': '0ms' } : { '--calm': `${250 / speed}ms` }
 }

@@ -1,7 +1,7 @@
 import type { AccountMessage } from './messages.en.ts'
 
 /** Thrown where the house said no; carries which words tell the person why. */
-export class Trouble extends Error {
+export class AccountError extends Error {
   readonly words: AccountMessage
   constructor(words: AccountMessage) {
     super(words)
@@ -23,7 +23,7 @@ const codes = ['tooMany', 'unavailable', 'malformed', 'unauthenticated'] as cons
 
 /** Which words tell a person what went wrong. */
 export function wordsFor(error: unknown): AccountMessage {
-  if (error instanceof Trouble) return error.words
+  if (error instanceof AccountError) return error.words
   // What the platform throws when the person, or the device, does not want to.
   if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
     return 'problem.cancelled'
@@ -51,7 +51,7 @@ interface Problem {
 /** Says more exactly what one code means here. */
 export function meaning(code: string, words: AccountMessage): (error: unknown) => never {
   return (error) => {
-    throw problemIn(error).code === code ? new Trouble(words) : error
+    throw problemIn(error).code === code ? new AccountError(words) : error
   }
 }
 

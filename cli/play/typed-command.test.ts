@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOrder } from './order.ts'
+import { readOrder } from './typed-command.ts'
 
 test.each([
   ['12', { kind: 'play', number: 12 }],

@@ -2,26 +2,26 @@ import type { NoticeChannel } from '@carriage/protocol'
 import { api } from '../remote/api.ts'
 import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
+import { AccountError, given } from './account-error.ts'
+import { ActionResult } from './action-result.tsx'
 import type { AccountMessage } from './messages.en.ts'
 import { switched } from './notice-choice.ts'
 import type { NoticesProps } from './notices-props.ts'
-import { Outcome } from './outcome.tsx'
 import { stopTelling, thisDevice } from './push.ts'
 import { Section } from './section.tsx'
-import { given, Trouble } from './trouble.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import { type Tell, useTell } from './words.ts'
 
 /** Every way to a person: whether it is used, how it went the last time, and a trial. */
-export function Ways({ settings, setSettings, choose }: NoticesProps) {
+export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useDeed()
+  const deed = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
   async function attempt(channel: string): Promise<AccountMessage> {
     const { sent } = given(await api.POST('/api/notices/test', { body: { channel } }))
     setSettings(given(await api.GET('/api/notices')))
-    if (!sent) throw new Trouble('way.failed')
+    if (!sent) throw new AccountError('way.failed')
     return 'way.tried'
   }
 
@@ -92,7 +92,7 @@ export function Ways({ settings, setSettings, choose }: NoticesProps) {
           )
         })}
       </ul>
-      <Outcome deed={deed} />
+      <ActionResult deed={deed} />
     </Section>
   )
 }

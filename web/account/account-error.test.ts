@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given, meaning, Trouble, wordsFor } from './trouble.ts'
+import { AccountError, given, meaning, wordsFor } from './account-error.ts'
 
 test('a wrong code is told as such, not as a ban', () => {
   expect(wordsFor({ code: 'forbidden', facts: { reason: 'wrongCode' } })).toBe('problem.wrongCode')
@@ -17,7 +17,7 @@ test('a code of the house has words, and what nobody knows has some too', () => 
 
 test('a page can say what a code means there', () => {
   const explain = meaning('conflict', 'problem.lastWay')
-  expect(() => explain({ code: 'conflict' })).toThrow(new Trouble('problem.lastWay'))
+  expect(() => explain({ code: 'conflict' })).toThrow(new AccountError('problem.lastWay'))
   expect(() => explain({ code: 'tooMany' })).toThrow(expect.objectContaining({ code: 'tooMany' }))
 })
 

@@ -5,7 +5,7 @@ import styles from './coach.module.css'
 import { useCoachWords } from './words.ts'
 
 /** The ways to go on that a hint found; each can be looked at and chosen like any move. */
-export function Ways({ view, options }: { readonly view: object; readonly options: readonly Option[] }) {
+export function HintOptions({ view, options }: { readonly view: object; readonly options: readonly Option[] }) {
   const model = useModel()
   const { me, game } = useTable((state) => state.table)
   const tell = useTeller()

@@ -1,9 +1,9 @@
 import styles from './account.module.css'
-import type { Deed } from './use-deed.ts'
+import type { Action } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** How something went, seen and read aloud. */
-export function Outcome({ deed: { outcome } }: { readonly deed: Deed }) {
+export function ActionResult({ deed: { outcome } }: { readonly deed: Action }) {
   const tell = useTell()
   return (
     <>

@@ -1,8 +1,8 @@
 import { Anchor } from './anchor.tsx'
-import styles from './mark.module.css'
+import styles from './logo.module.css'
 
 /** The sign over the door: our name, and a carriage without a horse. */
-export function Mark({ small = false }: { readonly small?: boolean }) {
+export function Logo({ small = false }: { readonly small?: boolean }) {
   return (
     <Anchor href="/" className={styles.mark} data-small={small || undefined}>
       <svg viewBox="0 0 48 32" aria-hidden="true" className={styles.sign}>

@@ -9,13 +9,16 @@ import { askHint, mayAsk, useHint } from './hints.ts'
 const Ways = lazy(async () => ({ default: await openWays() }))
 
 async function openWays() {
-  const [{ Ways }, { openCoachWords }] = await Promise.all([import('./ways.tsx'), import('./words.ts')])
+  const [{ HintOptions: Ways }, { openCoachWords }] = await Promise.all([
+    import('./hint-options.tsx'),
+    import('./words.ts'),
+  ])
   await openCoachWords()
   return Ways
 }
 
 /** Asks what could be done, and shows up to three ways with what each is for. */
-export function Hint() {
+export function HintButton() {
   const model = useModel()
   const may = useTable(mayAsk)
   const view = useTable((state) => state.view)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
-import { Mark } from './mark.tsx'
-import styles from './page.module.css'
+import { Logo } from './logo.tsx'
+import styles from './page-frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** What every page but the table has around it. */
-export function Page({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ children }: { readonly children: ReactNode }) {
   const say = useSay()
   return (
     <div className={styles.page}>
@@ -14,7 +14,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
         {say('page.skip')}
       </a>
       <header className={styles.head}>
-        <Mark />
+        <Logo />
         <nav className={styles.ways} aria-label={say('page.ways')}>
           <Anchor href="/play">{say('page.play')}</Anchor>
           <Anchor href="/lobby">{say('page.lobby')}</Anchor>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { wordsFor } from './account-error.ts'
 import type { AccountMessage } from './messages.en.ts'
-import { wordsFor } from './trouble.ts'
 
-export interface Deed {
+export interface Action {
   /** Shown with `aria-disabled`, since a disabled control would lose the focus. */
   readonly busy: boolean
   /** How the last one went. */
@@ -12,9 +12,9 @@ export interface Deed {
 }
 
 /** Something a person asked for, that takes a moment and can fail. */
-export function useDeed(): Deed {
+export function useAction(): Action {
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Deed['outcome']>()
+  const [outcome, setOutcome] = useState<Action['outcome']>()
 
   async function run(work: () => Promise<AccountMessage | undefined>): Promise<void> {
     if (busy) return

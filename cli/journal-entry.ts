@@ -3,7 +3,7 @@ import type { Say } from './speak.ts'
 import type { Teller } from './teller.ts'
 
 /** One entry of a log with everything needed to describe it to any viewer. */
-export interface Happening {
+export interface JournalEntry {
   readonly entry: Entry<object>
   /** The position before it. */
   readonly before: object
@@ -17,8 +17,8 @@ export function inMargin(n: number, lines: readonly string[]): string[] {
 
 /** What a viewer noticed of an entry: its events, or the move itself if it told of none. */
 export function happeningLines(
-  happening: Happening,
-  journal: readonly Happening[],
+  happening: JournalEntry,
+  journal: readonly JournalEntry[],
   teller: Teller,
   say: Say,
   viewer: Viewer,
@@ -29,8 +29,8 @@ export function happeningLines(
 
 /** Who did what: "Ada: Polish the lot". */
 export function entryLine(
-  { entry, before }: Happening,
-  journal: readonly Happening[],
+  { entry, before }: JournalEntry,
+  journal: readonly JournalEntry[],
   teller: Teller,
   say: Say,
   viewer: Viewer,
