@@ -1,5 +1,5 @@
+import { auctionTitle } from '@carriage/auction'
 import { type AnyMatch, playMove, type Seat, seatsOf, startMatch, type Viewer } from '@carriage/kernel'
-import { auctionTitle } from '@carriage/kernel/auction'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { houseVoice } from './speak.ts'

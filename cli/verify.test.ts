@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { auctionTitle } from '@carriage/auction'
 import { type MatchRecord, writeRecord } from '@carriage/kernel'
-import { auctionTitle } from '@carriage/kernel/auction'
 import { recordRandomGame } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { carriage } from './commands.ts'

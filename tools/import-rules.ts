@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const kraftwagens = ['games/kraftwagen', 'games/age-of-engineering']
-const games = [...kraftwagens, 'games/horseless-carriage']
+const games = [...kraftwagens, 'games/horseless-carriage', 'games/auction']
 const rules = ['games/kernel', 'games/motorworks', ...games, 'games/catalogue']
 
 /** Every package of the house and what it may import of ours. What is not here may import nothing. */
@@ -12,6 +12,7 @@ const directions: Record<string, readonly string[]> = {
   'games/motorworks': ['games/kernel'],
   ...Object.fromEntries(kraftwagens.map((game) => [game, ['games/kernel', 'games/motorworks']])),
   'games/horseless-carriage': ['games/kernel'],
+  'games/auction': ['games/kernel'],
   'games/catalogue': ['games/kernel', ...games],
   bots: rules,
   protocol: ['games/kernel'],
@@ -37,6 +38,12 @@ const library = (names: readonly string[]) => `(^|/)node_modules/(${names.join('
 export function importRules(root: string): IForbiddenRuleType[] {
   return [
     ...packages.map(direction),
+    forbid(
+      'direction-tests-of-kernel',
+      'Tests of the kernel may play the auction.',
+      { path: `^games/kernel/.*(${tests})` },
+      { path: inside(packages), pathNot: inside(['games/kernel', 'games/auction']) },
+    ),
     ...packages.map((folder) => face(root, folder)),
     forbid('known-package', 'Give this package a line in tools/import-rules.ts.', { pathNot: inside(packages) }, {}),
     forbid(
@@ -73,7 +80,7 @@ function direction(folder: string): IForbiddenRuleType {
   return forbid(
     `direction-${nameOf(folder)}`,
     `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : `only ${allowed.join(', ')}`}.`,
-    { path: inside([folder]) },
+    folder === 'games/kernel' ? { path: inside([folder]), pathNot: tests } : { path: inside([folder]) },
     { path: inside(packages), pathNot: inside([folder, ...allowed]) },
   )
 }

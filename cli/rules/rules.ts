@@ -35,11 +35,11 @@ interface Proved {
   readonly folder: string
 }
 
-/** The house has rules of its own, for all games; they and the auction live in the kernel. */
+/** The house has rules of its own, for all games; they live in the kernel. */
 function chooseRulebook(id: string): Proved {
   if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
   const [{ rulebook }] = chooseTitle(id).versions
-  return { rulebook, folder: id === 'auction' ? 'games/kernel' : `games/${id}` }
+  return { rulebook, folder: `games/${id}` }
 }
 
 export function printTrace(

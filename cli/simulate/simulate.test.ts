@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { auctionTitle } from '@carriage/auction'
 import type { AnyTitle, MatchRecord } from '@carriage/kernel'
-import { auctionTitle } from '@carriage/kernel/auction'
 import { describe, expect, test } from 'vitest'
 import { carriage } from '../commands.ts'
 import { houseVoice } from '../speak.ts'

@@ -1,5 +1,5 @@
+import { auctionTitle } from '@carriage/auction'
 import type { AnyTitle } from '@carriage/kernel'
-import { auctionTitle } from '@carriage/kernel/auction'
 
 /** An auction with an invariant that does not hold: it says that no seat ever has two lots. */
 const greedless: AnyTitle = {

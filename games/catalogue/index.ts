@@ -1,7 +1,7 @@
 import { ageOfEngineeringTitle } from '@carriage/age-of-engineering'
+import { auctionTitle } from '@carriage/auction'
 import { horselessCarriageTitle } from '@carriage/horseless-carriage'
 import { type AnyTitle, libraryOf } from '@carriage/kernel'
-import { auctionTitle } from '@carriage/kernel/auction'
 import { kraftwagenTitle } from '@carriage/kraftwagen'
 
 /** The games that the house offers. */

@@ -1,10 +1,10 @@
+import { auction } from '@carriage/auction'
+import { auctionWith, bid, bids, done, play, playToTheEnd, polish, spyOn } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
-import { auction } from './auction/index.ts'
 import { explain, judgeMove, readMove, readOptions, ruleOf } from './judge.ts'
 import { viewOf } from './match.ts'
 import { houseRules } from './rule.ts'
 import { secret } from './secret.ts'
-import { auctionWith, bid, bids, done, play, playToTheEnd, polish, spyOn } from './testing/bidding.ts'
 
 describe('judging', () => {
   test('CH-3 a seat that the game is not waiting for is told whom it waits for', () => {
@@ -128,9 +128,9 @@ describe('explaining', () => {
     ].map((explained) => (explained.legal ? 'legal' : [explained.rule.id, explained.rule.title, explained.facts]))
     expect(found).toEqual([
       ['AU-5', 'Bids you can pay', { bid: -1, coins: 12 }],
-      ['AU-11', 'Going on', {}],
-      ['AU-4', 'Sealed bids', {}],
-      ['AU-10', 'Spying', { coins: 1, spyFee: 2, spied: false }],
+      ['AU-11', 'Going on', { step: 'bidding' }],
+      ['AU-4', 'Sealed bids', { step: 'sale' }],
+      ['AU-10', 'Spying on a rival', { coins: 1, spyFee: 2, spied: false }],
       ['CH-3', 'Whose decision it is', { seat: 1, waitingFor: [0] }],
     ])
   })

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
+import { serverSecret } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
 import type { Chance } from './chance.ts'
 import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
-import { serverSecret } from './testing/bidding.ts'
 import { chiSquare, tally } from './testing/chi-square.ts'
 
 const key = matchKey(serverSecret, 'tuesday', ['a', 'b'])

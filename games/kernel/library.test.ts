@@ -1,5 +1,5 @@
+import { auction, auctionV1 } from '@carriage/auction'
 import { expect, test } from 'vitest'
-import { auction, auctionV1 } from './auction/index.ts'
 import { libraryOf } from './library.ts'
 
 const library = libraryOf([auctionV1, auction])

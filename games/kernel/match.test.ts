@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import { auction, auctionV1 } from './auction/index.ts'
-import { canonical } from './canonical.ts'
-import type { Chance } from './chance.ts'
-import { fastChance } from './fast-chance.ts'
-import { advance, playMove, resultOf, startMatch, viewOf } from './match.ts'
-import { keyedSource } from './source.ts'
+import { auction, auctionV1 } from '@carriage/auction'
 import {
   auctionWith,
   bid,
@@ -16,7 +10,13 @@ import {
   playToTheEnd,
   polish,
   serverSecret,
-} from './testing/bidding.ts'
+} from '@carriage/auction/testing'
+import { describe, expect, test } from 'vitest'
+import { canonical } from './canonical.ts'
+import type { Chance } from './chance.ts'
+import { fastChance } from './fast-chance.ts'
+import { advance, playMove, resultOf, startMatch, viewOf } from './match.ts'
+import { keyedSource } from './source.ts'
 
 const terms = { match: 'm', options: { purse: 'plain' }, source: { kind: 'fast', seed: 1 } } as const
 

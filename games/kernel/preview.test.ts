@@ -1,11 +1,11 @@
+import { type AuctionEvent, type AuctionMove, type AuctionState, auction } from '@carriage/auction'
+import { type AuctionMatch, auctionWith, bid, bids, done, play, polish, spyOn } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
-import { type AuctionEvent, type AuctionMove, type AuctionState, auction } from './auction/index.ts'
 import { canonical } from './canonical.ts'
 import { viewOf } from './match.ts'
 import { type Preview, preview } from './preview.ts'
 import type { Seat } from './seat.ts'
 import { redact } from './secret.ts'
-import { type AuctionMatch, auctionWith, bid, bids, done, play, polish, spyOn } from './testing/bidding.ts'
 
 function look(match: AuctionMatch, seat: Seat, move: AuctionMove): Preview<AuctionState, AuctionEvent> {
   return preview(auction, viewOf(match, seat), seat, move)

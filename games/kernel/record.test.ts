@@ -1,8 +1,4 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { auctionTitle } from './auction/index.ts'
-import { recordRandomGame } from './conform/index.ts'
-import { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
+import { auctionTitle } from '@carriage/auction'
 import {
   auctionWith,
   bid,
@@ -14,7 +10,11 @@ import {
   polish,
   serverSecret,
   spyOn,
-} from './testing/bidding.ts'
+} from '@carriage/auction/testing'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { recordRandomGame } from './conform/index.ts'
+import { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
 import { undoMove } from './undo.ts'
 
 describe('a record', () => {

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { auction, auctionV1 } from './auction/index.ts'
-import { canonical } from './canonical.ts'
-import { libraryOf } from './library.ts'
-import { viewOf } from './match.ts'
-import { type MatchRecord, readRecord, recordOf, writeRecord } from './record.ts'
-import { Divergence, replay, verify } from './replay.ts'
-import { keyedSource } from './source.ts'
+import { auction, auctionV1 } from '@carriage/auction'
 import {
   type AuctionMatch,
   auctionWith,
@@ -19,7 +11,15 @@ import {
   polish,
   serverSecret,
   spyOn,
-} from './testing/bidding.ts'
+} from '@carriage/auction/testing'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { canonical } from './canonical.ts'
+import { libraryOf } from './library.ts'
+import { viewOf } from './match.ts'
+import { type MatchRecord, readRecord, recordOf, writeRecord } from './record.ts'
+import { Divergence, replay, verify } from './replay.ts'
+import { keyedSource } from './source.ts'
 import { undoMove } from './undo.ts'
 
 const library = libraryOf([auctionV1, auction])

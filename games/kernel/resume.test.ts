@@ -1,8 +1,8 @@
+import { keyedAuction, playToTheEnd } from '@carriage/auction/testing'
 import { expect, test } from 'vitest'
 import { canonical } from './canonical.ts'
 import { unhashed } from './hash.ts'
 import { nextNumber, playMove, resumeMatch } from './match.ts'
-import { keyedAuction, playToTheEnd } from './testing/bidding.ts'
 
 test('a match that is resumed from any kept position goes on to the same end', () => {
   const whole = playToTheEnd(keyedAuction())

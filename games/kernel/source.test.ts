@@ -1,7 +1,7 @@
+import { serverSecret } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
 import { keyedChance, matchKey } from './keyed-chance.ts'
 import { dealerOf, keyedSource, publicPart } from './source.ts'
-import { serverSecret } from './testing/bidding.ts'
 
 const source = keyedSource(serverSecret, 'tuesday', ['a', 'b'])
 

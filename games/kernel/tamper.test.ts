@@ -1,13 +1,22 @@
 import { hash } from 'node:crypto'
+import { auction, auctionV1 } from '@carriage/auction'
+import {
+  type AuctionMatch,
+  bids,
+  done,
+  play,
+  playToTheEnd,
+  polish,
+  serverSecret,
+  spyOn,
+} from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
-import { auction, auctionV1 } from './auction/index.ts'
 import type { Digest } from './hash.ts'
 import { libraryOf } from './library.ts'
 import { startMatch } from './match.ts'
 import { readRecord, recordOf, UnreadableRecord, writeRecord } from './record.ts'
 import { Divergence, verify } from './replay.ts'
 import { keyedSource } from './source.ts'
-import { type AuctionMatch, bids, done, play, playToTheEnd, polish, serverSecret, spyOn } from './testing/bidding.ts'
 import { undoMove } from './undo.ts'
 
 /*

@@ -1,12 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { type AuctionMove, auction } from './auction/index.ts'
-import { canonical } from './canonical.ts'
-import { libraryOf } from './library.ts'
-import { hasDrawsAhead, playMove } from './match.ts'
-import { readRecord, recordOf, writeRecord } from './record.ts'
-import { Divergence, replay, verify } from './replay.ts'
-import type { Seat } from './seat.ts'
-import type { KeyedSource } from './source.ts'
+import { type AuctionMove, auction } from '@carriage/auction'
 import {
   type AuctionMatch,
   auctionWith,
@@ -20,7 +12,15 @@ import {
   polish,
   repeatingAuction,
   spyOn,
-} from './testing/bidding.ts'
+} from '@carriage/auction/testing'
+import { describe, expect, test } from 'vitest'
+import { canonical } from './canonical.ts'
+import { libraryOf } from './library.ts'
+import { hasDrawsAhead, playMove } from './match.ts'
+import { readRecord, recordOf, writeRecord } from './record.ts'
+import { Divergence, replay, verify } from './replay.ts'
+import type { Seat } from './seat.ts'
+import type { KeyedSource } from './source.ts'
 import { askUndo, undoMove } from './undo.ts'
 
 /** Ada has bought the first lot and may polish and spy. */

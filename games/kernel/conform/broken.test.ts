@@ -1,5 +1,5 @@
+import { type Auction, type AuctionState, auction, auctionTitle } from '@carriage/auction'
 import { describe, expect, test } from 'vitest'
-import { type Auction, type AuctionState, auction, auctionTitle } from '../auction/index.ts'
 import { legal, open, refuse, secret } from '../index.ts'
 import { type Check, ConformityFailure, conform } from './index.ts'
 

@@ -1,5 +1,5 @@
+import { auctionTitle } from '@carriage/auction'
 import { expect, test } from 'vitest'
-import { auctionTitle } from '../auction/index.ts'
 import { conform } from './index.ts'
 
 test('the auction keeps every promise of the contract in 10,000 random games', { timeout: 600_000 }, () => {

@@ -1,5 +1,5 @@
+import { type Auction, auction, auctionTitle } from '@carriage/auction'
 import { expect, test } from 'vitest'
-import { type Auction, auction, auctionTitle } from '../auction/index.ts'
 import { open, secret } from '../index.ts'
 import { ConformityFailure, conform, playRandomly } from './index.ts'
 

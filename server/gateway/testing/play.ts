@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AuctionState } from '@carriage/kernel/auction'
-import { auction } from '@carriage/kernel/auction'
+import type { AuctionState } from '@carriage/auction'
+import { auction } from '@carriage/auction'
 import type { MatchId } from '@carriage/protocol'
 import type { Matches } from '../../matches/index.ts'
 import type { Client } from './client.ts'

@@ -1,4 +1,4 @@
-import { auctionTitle } from '@carriage/kernel/auction'
+import { auctionTitle } from '@carriage/auction'
 import { kraftwagenTitle } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { agree, offeredChoices, seatCounts, usualTerms } from './agreed.ts'

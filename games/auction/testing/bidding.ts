@@ -1,17 +1,25 @@
 import {
+  keyedSource,
+  type Match,
+  type Played,
+  playMove,
+  repeatingSource,
+  type Seat,
+  type Source,
+  seatsOf,
+  secret,
+  startMatch,
+} from '@carriage/kernel'
+import { rigged } from '@carriage/kernel/testing'
+import {
   type Auction,
   type AuctionEvent,
   type AuctionMove,
   type AuctionOptions,
   type AuctionState,
   auction,
-} from '../auction/index.ts'
-import type { LotId } from '../auction/lots.ts'
-import { type Match, type Played, playMove, startMatch } from '../match.ts'
-import { type Seat, seatsOf } from '../seat.ts'
-import { secret } from '../secret.ts'
-import { keyedSource, repeatingSource, type Source } from '../source.ts'
-import { rigged } from './rigged.ts'
+  type LotId,
+} from '../index.ts'
 
 export type AuctionMatch = Match<AuctionState, AuctionMove, AuctionOptions, AuctionEvent>
 

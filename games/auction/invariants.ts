@@ -1,8 +1,8 @@
-import type { Invariant } from '../invariant.ts'
+import type { Invariant } from '@carriage/kernel'
 import { lots, lotsPerGame } from './lots.ts'
-import type { AuctionState } from './state.ts'
+import type { State } from './state.ts'
 
-export const invariants: readonly Invariant<AuctionState>[] = [
+export const invariants: readonly Invariant<State>[] = [
   {
     id: 'AU-INV-1',
     title: 'nobody owes coins',

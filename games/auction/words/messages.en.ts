@@ -8,7 +8,7 @@ export const en: Readonly<Record<string, string>> = {
   'board.bidder': '{seat}: {coins, plural, one {# coin} other {# coins}}, taste {taste}.',
   'board.bid': '  {seat}: bid made ({coins}).',
   'board.bought': '  {seat}: bought {lot}{polish, plural, =0 {} one {, polished once} other {, polished # times}}.',
-  'decision.bid': 'How much do you bid for {lot}?',
+  'decision.bidding': 'How much do you bid for {lot}?',
   'decision.sale': 'The lot is yours. Do you want to do anything before the next one?',
   'move.bid': 'Bid {coins}',
   'move.polish': 'Polish the lot (1 coin, worth 1 more)',

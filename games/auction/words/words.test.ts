@@ -1,14 +1,12 @@
+import { type Phrase, playMove, type Seat, startMatch, type Viewer, viewOf } from '@carriage/kernel'
+import { choiceOf, pick } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
-import { choiceOf, pick } from '../conform/index.ts'
-import { playMove, startMatch, viewOf } from '../match.ts'
-import type { Seat, Viewer } from '../seat.ts'
-import type { Phrase } from '../words.ts'
-import { auctionTitle } from './index.ts'
+import { title } from '../title.ts'
 
 const {
   words,
   versions: [game],
-} = auctionTitle
+} = title
 
 test('everything that the auction says in whole games exists in English, and every message is said', () => {
   const said = new Set<string>(['title'])

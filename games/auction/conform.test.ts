@@ -1,0 +1,11 @@
+import { conform } from '@carriage/kernel/conform'
+import { languagesTest, rulebookTest } from '@carriage/kernel/conform/testing'
+import { expect, test } from 'vitest'
+import { title } from './title.ts'
+
+rulebookTest(title, { rules: 13 })
+languagesTest(title)
+
+test('random games keep every promise of the contract', () => {
+  expect(conform(title, { games: 60 }).games).toBe(60)
+})

@@ -1,0 +1,49 @@
+import { type EngineOf, engineOf, type Game } from '@carriage/kernel'
+import { clone } from './clone.ts'
+import type { Event } from './events.ts'
+import { type Move, moveSchema } from './moves.ts'
+import { type Options, optionsSchema } from './options.ts'
+import { result } from './result.ts'
+import { rulebook } from './rulebook.ts'
+import { layOut } from './setup.ts'
+import type { State } from './state.ts'
+import { drawWinner, type TieRule } from './steps/bidding.ts'
+import { stepsBy } from './steps/index.ts'
+import type { AuctionFormats } from './steps/step.ts'
+
+export type Auction = Game<State, Move, Options, Event>
+
+/** Version 2, for new matches. */
+export const engine = engineBy(drawWinner)
+
+/** In version 1 nobody gets a lot for which the highest bids are equal. Its matches go on as they began. */
+export const auctionV1 = playedBy(
+  1,
+  engineBy(() => null),
+)
+export const auction = playedBy(2, engine)
+
+function engineBy(breakTie: TieRule): EngineOf<AuctionFormats> {
+  return engineOf<AuctionFormats>(stepsBy(breakTie), {
+    current: ({ step }) => step,
+    seats: () => [], // every step names its own
+  })
+}
+
+/** A sealed-bid auction: the smallest game that uses everything the kernel offers. */
+function playedBy(rules: number, { turn, moves, judge, play }: EngineOf<AuctionFormats>): Auction {
+  return {
+    id: 'auction',
+    rules,
+    seats: { min: 2, max: 4 }, // AU-1
+    options: optionsSchema,
+    move: moveSchema,
+    rulebook,
+    setup: layOut,
+    turn: (state) => (state.step.name === 'over' ? { over: true, result: result(state) } : turn(state)),
+    moves,
+    judge,
+    play,
+    clone,
+  }
+}

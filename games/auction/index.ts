@@ -1,0 +1,7 @@
+export type { Event as AuctionEvent } from './events.ts'
+export { type Auction, auction, auctionV1 } from './game.ts'
+export type { LotId } from './lots.ts'
+export type { Move as AuctionMove } from './moves.ts'
+export type { Options as AuctionOptions } from './options.ts'
+export type { State as AuctionState } from './state.ts'
+export { title as auctionTitle } from './title.ts'

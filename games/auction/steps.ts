@@ -1,0 +1,11 @@
+import type { Seat } from '@carriage/kernel'
+import type { LotId } from './lots.ts'
+
+/** What the game is waiting for, as the state keeps it: data only. What is done there stands in `steps/`. */
+export type Step =
+  | { readonly name: 'bidding'; readonly lot: LotId }
+  | { readonly name: 'sale'; readonly winner: Seat; readonly spied: boolean }
+  | { readonly name: 'over' }
+
+export type StepName = Step['name']
+export type StepOf<Name extends StepName> = Extract<Step, { readonly name: Name }>

@@ -1,0 +1,24 @@
+import type { Title } from '@carriage/kernel'
+import { about } from './about.ts'
+import type { Event } from './events.ts'
+import { auction, auctionV1 } from './game.ts'
+import { invariants } from './invariants.ts'
+import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
+import type { State } from './state.ts'
+import { words } from './words/index.ts'
+
+export const title: Title<State, Move, Options, Event> = {
+  about,
+  versions: [auction, auctionV1],
+  words,
+  invariants,
+  variants: [2, 3, 4].flatMap((seats) => [
+    { seats, options: { purse: 'plain' } },
+    { seats, options: { purse: 'deep' } },
+  ]),
+  survey: (events) => ({
+    lotsWithdrawn: events.filter(({ kind }) => kind === 'lotWithdrawn').length,
+    tiesDrawn: events.filter(({ kind }) => kind === 'tieDrawn').length,
+  }),
+}

@@ -1,0 +1,17 @@
+import type { Words } from '@carriage/kernel'
+import type { Event } from '../events.ts'
+import { engine } from '../game.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import { board } from './board.ts'
+import { event } from './events.ts'
+import { en } from './messages.en.ts'
+
+/** What is asked and what a move is called, the steps say themselves. */
+export const words: Words<State, Move, Event> = {
+  messages: { en },
+  board,
+  decision: engine.ask,
+  move: engine.say,
+  event,
+}
