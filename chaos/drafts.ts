@@ -38,11 +38,11 @@ export class Drafts {
     const body = { at: Date.now() + count, draft: { count, sheets: 'x'.repeat(2_000) } }
     await retryUntilAnswered(
       'a draft',
-      async () => (await at(gateway, guest).PUT('/api/matches/{id}/draft', { params, body })).data,
+      async () => (await at(gateway, guest).PUT('/api/matches/:id/draft', { params, body })).data,
     )
     const found = await retryUntilAnswered(
       'the draft again',
-      async () => (await at(gateway, guest).GET('/api/matches/{id}/draft', { params })).data,
+      async () => (await at(gateway, guest).GET('/api/matches/:id/draft', { params })).data,
     )
     const has = Number(found.draft?.count ?? 0)
     if (has >= count) this.kept += 1
@@ -55,7 +55,7 @@ export class Drafts {
     const params = { path: { id: match } }
     const table = await retryUntilAnswered(
       'the table',
-      async () => (await at(gateway, guest).GET('/api/tables/{id}', { params })).data,
+      async () => (await at(gateway, guest).GET('/api/tables/:id', { params })).data,
     )
     return table.state === 'over'
   }

@@ -25,17 +25,16 @@ export async function handleOversizedRecord({ store, gateways, importer }: Hosti
   const findings: Finding[] = []
   for (const gateway of gateways) {
     const out = await retryUntilAnswered('an oversized record', async () => {
-      const { data } = await at(() => gateway).GET('/api/matches/{id}/record', {
+      const { data } = await at(() => gateway).GET('/api/matches/:id/record', {
         params: { path: { id } },
         parseAs: 'text',
       })
-      return data as string | undefined // Asked for as a text.
+      return data
     })
     if (out !== text) findings.push(finding('oversizedRecord', id, 'it came out as another text'))
     const status = await retryUntilAnswered('the answer to an oversized import', async () => {
       const { response } = await at(() => gateway, importer).POST('/api/records', {
-        body: text as never,
-        headers: { 'content-type': 'application/json' },
+        body: text,
       })
       return response.status >= 500 ? undefined : response.status
     })
@@ -64,9 +63,8 @@ export async function poisonMatch({ store, gateways }: HostileTerms): Promise<Fi
   await inStore(store, (logs) => logs.breakRules(match))
   const guest = seats[0]?.guest
   const code = await retryUntilAnswered('the answer of a broken match', async () => {
-    const { error } = await at(anywhere, guest).GET('/api/matches/{id}/view', { params: { path: { id: match } } })
-    const { code } = (error ?? {}) as { code?: string }
-    return code === 'quarantined' ? code : undefined
+    const { error } = await at(anywhere, guest).GET('/api/matches/:id/view', { params: { path: { id: match } } })
+    return error?.code === 'quarantined' ? error.code : undefined
   }).catch(() => undefined)
   if (code === undefined) return [finding('notQuarantined', match, 'its people are not told that it is stopped')]
   const stopped = await inStore(store, (logs) => logs.isQuarantined(match))

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { library } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
+import type { Standing } from '@carriage/protocol'
 import type { Finding } from './checker.ts'
 import { at, type ChaosGuest, cookieOf, retryUntilAnswered } from './requests.ts'
 import { type ChaosTableTerms, createChaosTable } from './table.ts'
@@ -43,12 +44,12 @@ export async function useLink({ gateways }: LinkTerms): Promise<Finding[]> {
     if (!device) return [fault('it does not open its table')]
     const params = { path: { id: match } }
     const shown = await retryUntilAnswered('the table', async () => {
-      const { data } = await at(anywhere, device).GET('/api/matches/{id}/view', { params })
+      const { data } = await at(anywhere, device).GET('/api/matches/:id/view', { params })
       return data
     })
     if (!seats.some(({ seat }) => seat === shown.me)) return [fault('it has no seat at its table')]
     const { status } = (await retryUntilAnswered('an answer', async () => {
-      const { response } = await at(anywhere, device).POST('/api/matches/{id}/resign', { params })
+      const { response } = await at(anywhere, device).POST('/api/matches/:id/resign', { params })
       return response.status < 500 ? response : undefined
     })) as Response
     if (status !== 403) return [fault(`resigning by it was answered with ${status}`)]
@@ -63,17 +64,18 @@ async function moved(
   match: string,
   device: ChaosGuest,
   gateway: () => string,
-  { me, standing }: { me: number | null; standing: { n: number; view: unknown } },
+  { me, standing }: { me: Seat | null; standing: Standing },
 ): Promise<boolean> {
   const params = { path: { id: match } }
-  const [move] = library.latest(wish.game)?.moves(standing.view as object, me as Seat) ?? []
+  if (me === null) return false
+  const [move] = library.latest(wish.game)?.moves(standing.view, me) ?? []
   const command = { do: 'move', id: randomUUID(), basis: standing.n, move: { ...move } } as const
   const done = await retryUntilAnswered('a move', async () => {
-    const { data } = await at(gateway, device).POST('/api/matches/{id}/commands', { params, body: command })
+    const { data } = await at(gateway, device).POST('/api/matches/:id/commands', { params, body: command })
     return data?.n
   })
   const after = await retryUntilAnswered('the table', async () => {
-    const { data } = await at(gateway, device).GET('/api/matches/{id}/view', { params })
+    const { data } = await at(gateway, device).GET('/api/matches/:id/view', { params })
     return data?.standing.n
   })
   return done === standing.n + 1 && after >= done
@@ -84,7 +86,7 @@ async function tellBy(guest: ChaosGuest, url: string, gateway: () => string): Pr
   const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
   await retryUntilAnswered('a webhook', async () => {
     const { data } = await at(gateway, guest).PUT('/api/notices', {
-      body: { ...body, webhooks: [...body.webhooks], devices: [] },
+      body,
     })
     return data
   })

@@ -33,18 +33,17 @@ export async function tripOf({ match, gateway, importer }: RecordTerms): Promise
     const id = await retryUntilAnswered('an import', async () => {
       const { data } = await at(gateway, importer).POST('/api/records', {
         body: text,
-        headers: { 'content-type': 'application/json' },
       })
       return data?.id
     })
-    if ((await exported(id as MatchId, gateway)) !== text) faults.push('the imported record is another text')
+    if ((await exported(id, gateway)) !== text) faults.push('the imported record is another text')
   }
   return { entries: record.log.length, imported: importer !== undefined, faults }
 }
 
 function exported(id: MatchId, gateway: () => string): Promise<string> {
   return retryUntilAnswered('a record', async () => {
-    const { data } = await at(gateway).GET('/api/matches/{id}/record', { params: { path: { id } }, parseAs: 'text' })
-    return data as string | undefined // Asked for as a text.
+    const { data } = await at(gateway).GET('/api/matches/:id/record', { params: { path: { id } }, parseAs: 'text' })
+    return data
   })
 }

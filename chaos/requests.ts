@@ -14,7 +14,7 @@ export function at(gateway: () => string, guest?: ChaosGuest): Api {
   return apiClient({
     baseUrl: gateway(),
     headers: guest ? { cookie: guest.cookie } : {},
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(askTimeout) }),
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(askTimeout) }),
   })
 }
 

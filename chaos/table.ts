@@ -27,10 +27,10 @@ export async function createChaosTable(
     const { data } = await at(gateway, host).POST('/api/tables', { body: { ...wanted, ready: true } })
     return data?.id
   })
-  for (const guest of others) await sitDown(match as MatchId, guest, gateway) // The house gave it as an id.
+  for (const guest of others) await sitDown(match, guest, gateway)
   const seats: { seat: Seat; guest: ChaosGuest }[] = []
-  for (const guest of guests) seats.push({ guest, seat: await seatOf(match as MatchId, guest, gateway) })
-  return { match: match as MatchId, seats }
+  for (const guest of guests) seats.push({ guest, seat: await seatOf(match, guest, gateway) })
+  return { match, seats }
 }
 
 export function becomeGuest(gateway: () => string): Promise<ChaosGuest> {
@@ -45,17 +45,17 @@ async function sitDown(id: MatchId, guest: ChaosGuest, gateway: () => string): P
   const params = { path: { id } }
   await retryUntilAnswered('a seat', async () => {
     const api = at(gateway, guest)
-    const { data } = await api.POST('/api/tables/{id}/seat', { params, body: { ready: true } })
+    const { data } = await api.POST('/api/tables/:id/seat', { params, body: { ready: true } })
     if (data) return data
     // It may have sat down before, without having heard so.
-    const table = await api.GET('/api/tables/{id}', { params })
+    const table = await api.GET('/api/tables/:id', { params })
     return table.data?.me === null ? undefined : table.data
   })
 }
 
 function seatOf(id: MatchId, guest: ChaosGuest, gateway: () => string): Promise<Seat> {
   return retryUntilAnswered('the beginning of a match', async () => {
-    const { data } = await at(gateway, guest).GET('/api/tables/{id}', { params: { path: { id } } })
+    const { data } = await at(gateway, guest).GET('/api/tables/:id', { params: { path: { id } } })
     return data?.state === 'gathering' ? undefined : (data?.me ?? undefined)
   })
 }

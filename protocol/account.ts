@@ -6,7 +6,7 @@ export const tokenScope = z.enum(['read', 'play', 'tables']).meta({ id: 'TokenSc
 export type TokenScope = z.infer<typeof tokenScope>
 
 /** A name that others read at the table: no line breaks, nothing invisible, nothing that turns the line around. */
-export const playerName = z
+const playerName = z
   .string()
   .trim()
   .min(1)

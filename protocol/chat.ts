@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { commandId } from './socket.ts'
+import { seatNumber } from './table.ts'
 
 /** Nobody says more at once. */
 export const longestLine = 500
@@ -9,7 +10,7 @@ const lineId = z.string().regex(/^\d{1,18}$/)
 export const chatLine = z
   .object({
     id: z.string().describe('Later lines have higher numbers.'),
-    seat: z.number().nullable(),
+    seat: seatNumber.nullable(),
     name: z.string(),
     text: z.string(),
     at: z.number().describe('Milliseconds since the epoch.'),
@@ -22,7 +23,7 @@ export const newChatLine = z
 
 export const chatQuery = z.object({
   before: lineId.optional().describe('From `next` of the page before.'),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 })
 
 export const chatPage = z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Longest texts of a report. A client cuts its own; whatever is longer is refused. */
-export const reportLimits = { message: 500, stack: 6_000, page: 200 } as const
+const reportLimits = { message: 500, stack: 6_000, page: 200 } as const
 
 const text = (most: number) => z.string().max(most)
 

@@ -1,8 +1,10 @@
-import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from './api.ts'
+import type * as z from 'zod'
+import type { Contract } from './contract/index.ts'
+import type { Method } from './contract/route.ts'
+import type { Problem } from './problem.ts'
 
-export type { components, paths } from './api.ts'
-export type Api = Client<paths>
+/** A client that knows every route of the house, what it takes and what it gives. */
+export type Api = { readonly [M in Method]: Call<M> }
 
 export interface ApiTerms {
   /** Where the house is, such as https://carriage.example; in a browser the page's own. */
@@ -11,16 +13,101 @@ export interface ApiTerms {
   readonly token?: string
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>
-  readonly fetch?: typeof fetch
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** A client that knows every route of the house, what it takes and what it gives. */
+/** What a route takes as its body, such as `Body<'POST /api/tables'>`. */
+export type Body<Name extends keyof Contract> = InputOf<Contract[Name], 'body'>
+
+interface Call<M extends Method> {
+  /** For an answer whose text must arrive as it is. */
+  <P extends PathOf<M>>(path: P, init: Init<RouteAt<M, P>> & { readonly parseAs: 'text' }): Promise<Answer<string>>
+  <P extends PathOf<M>>(path: P, ...init: Optional<Init<RouteAt<M, P>>>): Promise<Answer<DataOf<RouteAt<M, P>>>>
+}
+
+export type Answer<Data> =
+  | { readonly data: Data; readonly error?: undefined; readonly response: Response }
+  | { readonly data?: undefined; readonly error: Problem; readonly response: Response }
+
+type PathOf<M extends Method> = keyof Contract extends infer Name ? (Name extends `${M} ${infer P}` ? P : never) : never
+type RouteAt<M extends Method, P extends string> = Contract[`${M} ${P}` & keyof Contract]
+
+type InputOf<Route, Part extends string> = Route extends Readonly<Record<Part, infer Schema>> ? z.input<Schema> : never
+type Given<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value }
+
+type Init<Route> = Pick<RequestInit, 'signal' | 'keepalive'> &
+  Given<'params', ParamsOf<Route>> &
+  // A route with a body wants one, even if all of its fields can be left out.
+  ([InputOf<Route, 'body'>] extends [never] ? unknown : { readonly body: InputOf<Route, 'body'> })
+type ParamsOf<Route> = Given<'path', InputOf<Route, 'params'>> &
+  Given<'query', InputOf<Route, 'querystring'>> &
+  Given<'header', InputOf<Route, 'headers'>>
+type Optional<Value> = Record<never, never> extends Value ? [init?: Value] : [init: Value]
+
+/** What the answers of a route that went well bring; one without content brings nothing. */
+type DataOf<Route> = Route extends { readonly response: infer Responses }
+  ? { [Status in keyof Responses]: Status extends 204 ? undefined : z.output<Responses[Status]> }[keyof Responses]
+  : never
+
+/** The same without the types: what there is at run time. */
+interface AnyInit extends Pick<RequestInit, 'signal' | 'keepalive'> {
+  readonly params?: { readonly [Part in 'path' | 'query' | 'header']?: Readonly<Record<string, unknown>> }
+  readonly body?: unknown
+  readonly parseAs?: 'text'
+}
+
 export function apiClient({ baseUrl = '', token, headers, fetch: send = fetch }: ApiTerms = {}): Api {
-  return createClient<paths>({
-    baseUrl,
-    fetch: send,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    // A record is a text that must arrive as it is.
-    bodySerializer: (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)),
-  })
+  const always = { ...(token && { authorization: `Bearer ${token}` }), ...headers }
+
+  function call(method: Method) {
+    return async (path: string, { params = {}, body, parseAs, ...rest }: AnyInit = {}): Promise<Answer<unknown>> => {
+      const response = await send(baseUrl + pathWith(path, params.path) + queryOf(params.query), {
+        ...rest,
+        method,
+        headers: { ...(body !== undefined && json), ...always, ...textsOf(params.header) },
+        // A record is a text that must arrive as it is.
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      if (!response.ok) return { error: await problemIn(response), response }
+      if (response.status === 204) return { data: undefined, response }
+      const data: unknown = await (parseAs === 'text' ? response.text() : response.json())
+      return { data, response }
+    }
+  }
+
+  // The types come from the contract, of which nothing is there at run time.
+  return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Api
+}
+
+const json = { 'content-type': 'application/json' }
+
+function pathWith(path: string, values: Readonly<Record<string, unknown>> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+function queryOf(values: Readonly<Record<string, unknown>> = {}): string {
+  const query = new URLSearchParams(textsOf(values)).toString()
+  return query && `?${query}`
+}
+
+function textsOf(values: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
+
+/** A proxy on the way answers without a `Problem`; its status tells whether another try may help. */
+async function problemIn(response: Response): Promise<Problem> {
+  try {
+    const told: unknown = await response.json()
+    // Every error answer of the house is a Problem.
+    if (typeof told === 'object' && told !== null && 'code' in told) return told as Problem
+  } catch {
+    // No JSON, then.
+  }
+  const passing = response.status >= 500 || response.status === 429 || response.status === 408
+  return { code: passing ? 'unavailable' : 'notFound' }
 }

@@ -7,7 +7,7 @@ const cursor = z
   .regex(/^[\w-]{1,120}$/)
   .describe('From `next` of the page before.')
 
-const limit = z.coerce.number().int().min(1).max(100).default(20)
+const limit = z.coerce.number<number>().int().min(1).max(100).default(20)
 
 export const page = z.object({ after: cursor.optional(), limit })
 export type Page = z.infer<typeof page>

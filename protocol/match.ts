@@ -6,11 +6,10 @@ import type { UndoAsk } from './socket.ts'
 import { seatNumber } from './table.ts'
 
 const plainObject = z.record(z.string(), z.unknown())
-const numbers = z.array(z.number()).readonly()
 const seats = z.array(seatNumber).readonly()
 
 const clock: z.ZodType<Clock> = z
-  .object({ at: z.int(), left: numbers, running: numbers })
+  .object({ at: z.int(), left: z.array(z.number()).readonly(), running: seats })
   .meta({ id: 'Clock', description: 'The clocks as they were after the last entry, in milliseconds.' })
 
 const standing: z.ZodType<Standing> = z
@@ -18,7 +17,7 @@ const standing: z.ZodType<Standing> = z
   .meta({ id: 'Standing', description: 'A position as you see it, and the number of the entry that led to it.' })
 
 const undoAsk: z.ZodType<UndoAsk> = z
-  .object({ by: z.int(), n: z.int(), needs: numbers, agreed: numbers })
+  .object({ by: seatNumber, n: z.int(), needs: seats, agreed: seats })
   .meta({ id: 'UndoAsk' })
 
 export const matchView = z
@@ -50,7 +49,7 @@ const frame: z.ZodType<Frame> = z
     description: 'One entry of the log: enough to go from what you saw before to what you see now.',
   })
 
-export const framesAfter = z.object({ after: z.coerce.number().int().min(0).max(1_000_000) })
+export const framesAfter = z.object({ after: z.coerce.number<number>().int().min(0).max(1_000_000) })
 export const frameRange = z.object({ frames: z.array(frame).readonly() }).meta({
   id: 'FrameRange',
   description: 'At most a few hundred frames; ask again from the last one until none comes.',

@@ -1,3 +1,4 @@
+import type { Seat } from '@carriage/kernel'
 import * as z from 'zod'
 
 /** How fast a table plays. Times are whole seconds. */
@@ -24,7 +25,7 @@ export interface Clock {
   /** What each seat has left in its bank; for a slow table what it has left for the decision it faces, sleep included. */
   readonly left: readonly number[]
   /** The seats whose time runs. That of a seat that a program plays does not. */
-  readonly running: readonly number[]
+  readonly running: readonly Seat[]
   /** Live: how much of its network's lag each seat can still be given back. */
   readonly lag?: readonly number[]
   /** Slow: since when each of the running seats has faced its decision. */

@@ -1,8 +1,9 @@
+import type { Seat } from '@carriage/kernel'
 import * as z from 'zod'
 import type { Frame, Standing } from './frame.ts'
-import { matchId } from './match-id.ts'
+import { type MatchId, matchId } from './match-id.ts'
 import type { Problem } from './problem.ts'
-import { tableKey } from './table.ts'
+import { seatNumber, tableKey } from './table.ts'
 
 /** Nothing a client says is longer. A whole factory plan of Horseless Carriage needs a few kilobytes. */
 export const longestMessage = 32_768
@@ -11,7 +12,6 @@ export const longestMessage = 32_768
 export const commandId = z.string().regex(/^[\w-]{8,40}$/)
 
 const basis = z.int().min(0).max(1_000_000).describe('The number of the last entry that the client has seen.')
-const seat = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 const plainObject = z.record(z.string(), z.unknown())
 
 /** What may be done at a table while it plays; the same over the socket and over HTTP. */
@@ -41,7 +41,7 @@ export const clientMessage = z.discriminatedUnion('say', [
     key: tableKey.optional().describe("The secret part of the table's link, for whoever came by it."),
   }),
   z.object({ say: z.literal('leave'), match: matchId }),
-  z.object({ say: z.literal('command'), match: matchId, seat: seat.optional(), command }),
+  z.object({ say: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
   /** Whether somebody looks at the table just now; notices are not sent to whom looks. */
   z.object({ say: z.literal('looking'), match: matchId, looking: z.boolean() }),
   z.object({ say: z.literal('chat'), match: matchId, id: commandId, text: z.string().min(1).max(500) }),
@@ -54,42 +54,42 @@ export type ClientMessage = z.infer<typeof clientMessage>
 /** What the server says on the socket. */
 export type ServerMessage =
   /** The whole view, at the start of watching or where too much was missed. `me` is the seat this client plays. */
-  | { readonly say: 'view'; readonly match: string; readonly me: number | null; readonly standing: Standing }
-  | { readonly say: 'frame'; readonly match: string; readonly frame: Frame }
+  | { readonly say: 'view'; readonly match: MatchId; readonly me: Seat | null; readonly standing: Standing }
+  | { readonly say: 'frame'; readonly match: MatchId; readonly frame: Frame }
   /** Done, and kept for good. `n` is the number of the entry that it became. */
   | { readonly say: 'done'; readonly id: string; readonly n: number }
-  | { readonly say: 'failed'; readonly id?: string; readonly match?: string; readonly problem: Problem }
+  | { readonly say: 'failed'; readonly id?: string; readonly match?: MatchId; readonly problem: Problem }
   /** Somebody asks to take back move n and needs these seats to agree. */
-  | { readonly say: 'undoAsked'; readonly match: string; readonly ask: UndoAsk | null }
+  | { readonly say: 'undoAsked'; readonly match: MatchId; readonly ask: UndoAsk | null }
   /** Seats, names, readiness or hosts changed: ask for the table again. */
-  | { readonly say: 'table'; readonly match: string }
+  | { readonly say: 'table'; readonly match: MatchId }
   | {
       readonly say: 'presence'
-      readonly match: string
+      readonly match: MatchId
       readonly seats: readonly SeatPresence[]
       readonly watchers: number
     }
-  | { readonly say: 'chat'; readonly match: string; readonly line: ChatLine }
+  | { readonly say: 'chat'; readonly match: MatchId; readonly line: ChatLine }
   | { readonly say: 'pong'; readonly at: number; readonly now: number }
   /** The server closes this connection. Come back with `from` where you were. */
   | { readonly say: 'bye'; readonly reason: ByeReason }
 
 export interface UndoAsk {
-  readonly by: number
+  readonly by: Seat
   readonly n: number
-  readonly needs: readonly number[]
-  readonly agreed: readonly number[]
+  readonly needs: readonly Seat[]
+  readonly agreed: readonly Seat[]
 }
 
 export interface SeatPresence {
-  readonly seat: number
+  readonly seat: Seat
   readonly here: boolean
   readonly looking: boolean
 }
 
 export interface ChatLine {
   readonly id: string
-  readonly seat: number | null
+  readonly seat: Seat | null
   readonly name: string
   readonly text: string
   readonly at: number

@@ -43,8 +43,8 @@ test('one process without NATS is a whole house: a guest sits down with a bot, l
     },
   })
   const params = { path: { id: table.data!.id } }
-  expect((await api.POST('/api/matches/{id}/resign', { params })).error).toBeUndefined()
-  const state = async () => (await api.GET('/api/tables/{id}', { params })).data?.state
+  expect((await api.POST('/api/matches/:id/resign', { params })).error).toBeUndefined()
+  const state = async () => (await api.GET('/api/tables/:id', { params })).data?.state
   await expect.poll(state, { timeout: 50_000, interval: 300 }).toBe('over')
   const record = await fetch(`${url}/api/matches/${params.path.id}/record`)
   expect(await record.text()).toContain('"result"')

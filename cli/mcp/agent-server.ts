@@ -42,7 +42,7 @@ export function agentServer(api: Api): McpServer {
 
   server.registerTool('sit_down', { description: say('mcp.sit'), inputSchema: { table } }, ({ table: id }) =>
     told(async () => {
-      answerOrThrow(await api.POST('/api/tables/{id}/seat', { params: { path: { id } }, body: { ready: true } }))
+      answerOrThrow(await api.POST('/api/tables/:id/seat', { params: { path: { id } }, body: { ready: true } }))
       return [say('mcp.seated')]
     }),
   )
@@ -77,7 +77,7 @@ export function agentServer(api: Api): McpServer {
       if (n !== after || !chosen) throw new Unanswered(say('mcp.stale'))
       // The same choice in the same position has the same name, so that it is made once however often it is sent.
       const command = { do: 'move', id: `agent-${after}-${number}`, basis: n, move: chosen.move } as const
-      answerOrThrow(await api.POST('/api/matches/{id}/commands', { params: { path: { id } }, body: command }))
+      answerOrThrow(await api.POST('/api/matches/:id/commands', { params: { path: { id } }, body: command }))
       return [say('mcp.moved', { move: chosen.text })]
     }),
   )

@@ -1,5 +1,5 @@
 import { library } from '@carriage/catalogue'
-import { awaitedSeats, preview, type Seat } from '@carriage/kernel'
+import { awaitedSeats, preview } from '@carriage/kernel'
 import type { Api } from '@carriage/protocol/client'
 import { chooseTitle } from '../arguments.ts'
 import { houseVoice } from '../speak.ts'
@@ -28,9 +28,9 @@ interface Choice {
 export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const params = { path: { id } }
   const [table, seen, legal] = await Promise.all([
-    api.GET('/api/tables/{id}', { params }).then(answerOrThrow),
-    api.GET('/api/matches/{id}/view', { params: { ...params, query: { at: 'now' } } }).then(answerOrThrow),
-    api.GET('/api/matches/{id}/moves', { params }).then(answerOrThrow),
+    api.GET('/api/tables/:id', { params }).then(answerOrThrow),
+    api.GET('/api/matches/:id/view', { params: { ...params, query: { at: 'now' } } }).then(answerOrThrow),
+    api.GET('/api/matches/:id/moves', { params }).then(answerOrThrow),
   ])
   const game = library.find(table.game, table.rules)
   const say = houseVoice('en')
@@ -38,7 +38,7 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const names = table.seats.map(({ name }) => name ?? '')
   const teller = tellerOf(chooseTitle(table.game), 'en', names, say)
   const { n, view } = seen.standing
-  const me = (seen.me ?? undefined) as Seat | undefined // the house numbers seats as the rules do
+  const me = seen.me ?? undefined
   const turn = game.turn(view)
   const mine = me !== undefined && awaitedSeats(turn).includes(me)
   const decision = turn.over

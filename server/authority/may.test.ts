@@ -90,7 +90,7 @@ test('nobody is asked to sign in, somebody without the right is refused', () => 
 })
 
 test('the holder of a seat that a bot keeps may come back and act', () => {
-  const seats = [{ seat: 0, account: 'seat', kept: true }]
+  const seats = [{ seat: 0, account: 'seat', kept: true }] as const
   expect(may(session('seat'), 'act', { ...open, seats }, 0)).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@carriage/kernel'
 import type { Caller } from '../accounts/caller.ts'
 
 /** What must be known of a table to say who may do what there. */
@@ -8,7 +9,7 @@ export interface TableFacts {
   /** Whether people learn the game here. */
   readonly learning: boolean
   readonly seats: readonly {
-    readonly seat: number
+    readonly seat: Seat
     readonly account: string | null
     /** A bot plays for the absent holder, who may still come back. */
     readonly kept: boolean

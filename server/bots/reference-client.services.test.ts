@@ -72,15 +72,15 @@ test('a seat is known as that of a program from its first move with a token', as
     body: { ...terms, bots: ['apprentice'], hints: false, ready: true },
   })
   const params = { path: { id: table!.id } }
-  const seat = async () => (await api.GET('/api/tables/{id}', { params })).data?.seats[0]
+  const seat = async () => (await api.GET('/api/tables/:id', { params })).data?.seats[0]
   expect(await seat()).toMatchObject({ program: false })
   await expect
-    .poll(async () => (await program.GET('/api/matches/{id}/moves', { params })).data?.moves.length, {
+    .poll(async () => (await program.GET('/api/matches/:id/moves', { params })).data?.moves.length, {
       timeout: 20_000,
     })
     .toBeGreaterThan(0)
-  const { data } = await program.GET('/api/matches/{id}/moves', { params })
+  const { data } = await program.GET('/api/matches/:id/moves', { params })
   const body = { do: 'move', id: 'a-first-move', basis: data!.n, move: data!.moves[0]! } as const
-  expect((await program.POST('/api/matches/{id}/commands', { params, body })).error).toBeUndefined()
+  expect((await program.POST('/api/matches/:id/commands', { params, body })).error).toBeUndefined()
   expect(await seat()).toMatchObject({ program: true })
 }, 60_000)

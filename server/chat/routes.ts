@@ -1,22 +1,9 @@
-import {
-  accountOnPath,
-  blocking,
-  type ChatTarget,
-  chatLine,
-  chatPage,
-  chatQuery,
-  type MatchId,
-  matchId,
-  muting,
-  newChatLine,
-  newReport,
-  silences,
-} from '@carriage/protocol'
+import type { ChatTarget, MatchId } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import * as z from 'zod'
 import { accountOf, type Door } from '../http/door.ts'
+import { routeOf } from '../http/route-of.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Chat, ChatTerms } from './chat.ts'
 import { tellSilenceChanged } from './hearing.ts'
@@ -29,86 +16,44 @@ export interface ChatRouteTerms extends ChatTerms {
   readonly log: Pick<Logger, 'warn'>
 }
 
-const params = z.object({ id: matchId })
-
 /** The talk at a table, and what can be done about people who spoil it. */
 export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTerms): FastifyPluginAsyncZod {
-  const about = (operationId: string, summary: string) => ({ tags: ['chat'], operationId, summary })
   const enter = async (request: FastifyRequest) => accountOf(await door.enter(request, 'manageAccount')).id
 
   return async (app) => {
-    app.get(
-      '/api/matches/:id/chat',
-      {
-        schema: {
-          ...about('readChat', 'What was said at the table'),
-          params,
-          querystring: chatQuery,
-          response: { 200: chatPage },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/chat'),
+      handler: async (request) => {
         const { id } = request.params
         const { caller } = await door.enterTable(request, 'readChat', id)
         return historyOf(database, accountOf(caller).id, id, request.query)
       },
-    )
+    })
 
-    app.post(
-      '/api/matches/:id/chat',
-      {
-        schema: {
-          ...about('say', 'Say something at the table'),
-          params,
-          body: newChatLine,
-          response: { 200: chatLine },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat'),
+      handler: async (request) => {
         const { caller } = await door.enterTable(request, 'chat', request.params.id)
         const said = await chat.speak(caller, request.params.id, request.body.id, request.body.text)
         if ('code' in said) throw new Declined(said)
         return said
       },
-    )
+    })
 
-    app.post(
-      '/api/matches/:id/chat/mute',
-      {
-        schema: {
-          ...about('mute', 'Hear somebody no more, or again'),
-          params,
-          body: muting,
-          response: { 200: silences },
-        },
-      },
-      async (request) => silence(request, request.params.id, request.body.who, { muted: request.body.muted }),
-    )
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat/mute'),
+      handler: async (request) => silence(request, request.params.id, request.body.who, { muted: request.body.muted }),
+    })
 
-    app.post(
-      '/api/matches/:id/chat/block',
-      {
-        schema: {
-          ...about('block', 'Neither hear somebody nor sit with them, or do so again'),
-          params,
-          body: blocking,
-          response: { 200: silences },
-        },
-      },
-      async (request) => silence(request, request.params.id, request.body.who, { blocked: request.body.blocked }),
-    )
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat/block'),
+      handler: async (request) =>
+        silence(request, request.params.id, request.body.who, { blocked: request.body.blocked }),
+    })
 
-    app.post(
-      '/api/matches/:id/chat/report',
-      {
-        schema: {
-          ...about('report', 'Tell the keeper of the house what somebody did'),
-          params,
-          body: newReport,
-          response: { 200: z.object({ report: z.string() }) },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/matches/:id/chat/report'),
+      handler: async (request) => {
         const { id } = request.params
         const me = accountOf((await door.enterTable(request, 'report', id)).caller).id
         const reported = await personAt(database, me, id, request.body.who)
@@ -116,30 +61,22 @@ export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTe
         log.warn({ report: number, match: id, reason: request.body.reason }, 'Somebody was reported.')
         return { report: number }
       },
-    )
+    })
 
-    app.get(
-      '/api/silences',
-      { schema: { ...about('listSilences', 'Whom you do not hear or sit with'), response: { 200: silences } } },
-      async (request) => ({ people: await silencesOf(database, await enter(request)) }),
-    )
+    app.route({
+      ...routeOf('GET /api/silences'),
+      handler: async (request) => ({ people: await silencesOf(database, await enter(request)) }),
+    })
 
-    app.delete(
-      '/api/silences/:account',
-      {
-        schema: {
-          ...about('endSilence', 'Hear and sit with somebody again'),
-          params: accountOnPath,
-          response: { 200: silences },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('DELETE /api/silences/:account'),
+      handler: async (request) => {
         const me = await enter(request)
         await endSilence(database, me, request.params.account)
         tellSilenceChanged(bus, me)
         return { people: await silencesOf(database, me) }
       },
-    )
+    })
   }
 
   async function silence(request: FastifyRequest, match: MatchId, who: ChatTarget, wish: Wish) {

@@ -1,3 +1,4 @@
+import type { Seat } from '@carriage/kernel'
 import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
 import { longestLine } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
@@ -9,7 +10,7 @@ const perMinute = 20
 
 interface Row {
   readonly id: string
-  readonly seat: number
+  readonly seat: Seat
   readonly name: string
   readonly text: string
   readonly at: Date

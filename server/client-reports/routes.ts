@@ -1,8 +1,7 @@
-import { newClientReport } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import * as z from 'zod'
 import type { Door } from '../http/door.ts'
+import { routeOf } from '../http/route-of.ts'
 import { clientReports } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
@@ -14,20 +13,11 @@ export function clientReportRoutes(
   { database, log }: { readonly database: Database; readonly log: Pick<Logger, 'warn'> },
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/api/client-reports',
-      {
-        // Texts at their longest, each character as an escape.
-        bodyLimit: 65_536,
-        schema: {
-          tags: ['house'],
-          operationId: 'reportClientFault',
-          summary: 'Report a fault of the web client to the operator',
-          body: newClientReport,
-          response: { 204: z.null() },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('POST /api/client-reports'),
+      // Texts at their longest, each character as an escape.
+      bodyLimit: 65_536,
+      handler: async (request, reply) => {
         await door.enter(request, 'reportFault')
         const stored = await storeReport(database, request.body, request.headers['user-agent'] ?? '')
         clientReports.add(1, { outcome: stored })
@@ -36,6 +26,6 @@ export function clientReportRoutes(
         if (stored === 'new') log.warn({ part, message, match, entry, client }, 'a browser reported a fault')
         return reply.code(204).send(null)
       },
-    )
+    })
   }
 }

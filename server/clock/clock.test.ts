@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Clock, Pace } from '@carriage/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ const slow: Pace = { kind: 'slow', days: 2 }
 const day = 86_400_000
 const noon = Date.UTC(2026, 10, 15, 12)
 
-function started(pace: Pace, waiting: readonly number[], seats = 3): Clock {
+function started(pace: Pace, waiting: readonly Seat[], seats = 3): Clock {
   const clock = startClock(pace, seats, waiting, noon)
   if (!clock) throw new Error('this pace has no clock')
   return clock
@@ -110,13 +111,14 @@ const paces: fc.Arbitrary<Pace> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('slow' as const), days: fc.integer({ min: 1, max: 30 }) }),
 )
-const someSeats = fc.uniqueArray(fc.integer({ min: 0, max: 3 }))
+const seat = fc.constantFrom(...seatsOf(4))
+const someSeats = fc.uniqueArray(seat)
 const steps = fc.array(
   fc.record({
     // Backwards too: the processes of a house may disagree about the time.
     passed: fc.integer({ min: -2_000, max: 200_000 }),
-    decided: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
-    undone: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 }),
+    decided: fc.option(seat, { nil: undefined }),
+    undone: fc.array(seat, { maxLength: 3 }),
     running: someSeats,
     bots: someSeats,
     lag: fc.integer({ min: 0, max: 60_000 }),

@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
 import { awakeUntil } from './awake.ts'
 import { fullLagBudget, giveBackLag } from './lag.ts'
@@ -8,7 +9,7 @@ export type Rests = readonly (TimeSettings | undefined)[]
 /** Who plays for whom while the clock runs. */
 export interface Players {
   /** Seats that programs play, their own or for an absent person; their time does not run. */
-  readonly bots?: readonly number[]
+  readonly bots?: readonly Seat[]
   readonly rests?: Rests
 }
 
@@ -16,11 +17,11 @@ export interface Players {
 export interface Tick extends Players {
   readonly at: number
   /** The seat that has made a decision; nobody where one was taken back. */
-  readonly decided: number | undefined
+  readonly decided: Seat | undefined
   /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
-  readonly undone?: readonly number[]
+  readonly undone?: readonly Seat[]
   /** The seats that the game waits for now. */
-  readonly running: readonly number[]
+  readonly running: readonly Seat[]
   /** The lag that was measured for the seat that decided, in milliseconds. */
   readonly lag?: number
 }
@@ -35,12 +36,12 @@ export const welcome = 60_000
 export function startClock(
   pace: Pace,
   seats: number,
-  waiting: readonly number[],
+  waiting: readonly Seat[],
   now: number,
   players: Players = {},
 ): Clock | null {
   if (pace.kind === 'none') return null
-  const all = Array.from({ length: seats }, (_, seat) => seat)
+  const all = seatsOf(seats)
   const left = all.map(() => allowance(pace))
   const lag = pace.kind === 'live' ? { lag: all.map(() => fullLagBudget(pace)) } : {}
   return run(pace, { at: now, left, running: [], ...lag }, waiting, players)
@@ -76,7 +77,7 @@ export function dueAt(
 }
 
 /** When a seat whose time runs has none left. What can be given back for lag may still be under way. */
-export function runsOutAt(clock: Clock, seat: number): number {
+export function runsOutAt(clock: Clock, seat: Seat): number {
   return clock.at + (clock.left[seat] ?? 0) + (clock.lag?.[seat] ?? 0)
 }
 
@@ -114,9 +115,9 @@ function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
 function run(
   pace: Exclude<Pace, { kind: 'none' }>,
   clock: Clock,
-  waiting: readonly number[],
+  waiting: readonly Seat[],
   { bots = [], rests = [] }: Players,
-  decided?: number,
+  decided?: Seat,
 ): Clock {
   const running = waiting.filter((seat) => !bots.includes(seat))
   if (pace.kind === 'live') return { ...clock, running }
@@ -130,6 +131,6 @@ function run(
 }
 
 /** Since when a seat has faced its decision: from now on, unless its time ran already. */
-export function facedSince({ at, running, since }: Clock, seat: number): number {
+export function facedSince({ at, running, since }: Clock, seat: Seat): number {
   return since?.[running.indexOf(seat)] ?? at
 }

@@ -1,14 +1,7 @@
-import {
-  channelOnPath,
-  noticeChoice,
-  noticeSettings,
-  noticeTrial,
-  noticeTrialResult,
-  pushSubscription,
-} from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Door } from '../http/door.ts'
+import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
 import { type Desk, trialOf } from './compose.ts'
@@ -35,73 +28,43 @@ export interface NoticeTerms {
 export function courierRoutes(door: Door, { database, desk, ways }: NoticeTerms): FastifyPluginAsyncZod {
   const offer: Offer = { pushKey: ways.vapid.publicKey, mailOffered: ways.mail !== undefined }
   const enter = async (request: FastifyRequest) => accountOf(await door.enter(request, 'manageAccount')).id
-  const about = (operationId: string, summary: string) => ({ tags: ['notices'], operationId, summary })
 
   return async (app) => {
-    app.get(
-      '/api/notices',
-      { schema: { ...about('readNotices', 'How you are told that a table waits'), response: { 200: noticeSettings } } },
-      async (request) => settingsOf(database, await enter(request), offer),
-    )
+    app.route({
+      ...routeOf('GET /api/notices'),
+      handler: async (request) => settingsOf(database, await enter(request), offer),
+    })
 
-    app.put(
-      '/api/notices',
-      {
-        schema: {
-          ...about('chooseNotices', 'Choose how you are told'),
-          body: noticeChoice,
-          response: { 200: noticeSettings },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('PUT /api/notices'),
+      handler: async (request) => {
         const account = await enter(request)
         await choose(database, account, request.body)
         return settingsOf(database, account, offer)
       },
-    )
+    })
 
-    app.post(
-      '/api/notices/push',
-      {
-        schema: {
-          ...about('addDevice', 'Tell this device'),
-          body: pushSubscription,
-          response: { 200: noticeSettings },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/notices/push'),
+      handler: async (request) => {
         const account = await enter(request)
         await addDevice(database, account, request.body)
         return settingsOf(database, account, offer)
       },
-    )
+    })
 
-    app.delete(
-      '/api/notices/channels/:id',
-      {
-        schema: {
-          ...about('removeChannel', 'Remove a way to you'),
-          params: channelOnPath,
-          response: { 200: noticeSettings },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('DELETE /api/notices/channels/:id'),
+      handler: async (request) => {
         const account = await enter(request)
         await removeChannel(database, account, request.params.id)
         return settingsOf(database, account, offer)
       },
-    )
+    })
 
-    app.post(
-      '/api/notices/test',
-      {
-        schema: {
-          ...about('tryNotice', 'Send a trial notice'),
-          body: noticeTrial,
-          response: { 200: noticeTrialResult },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/notices/test'),
+      handler: async (request) => {
         const account = await enter(request)
         const { language, zone } = await preferenceOf(database, account)
         const channel = await channelOf(database, account, request.body.channel)
@@ -111,6 +74,6 @@ export function courierRoutes(door: Door, { database, desk, ways }: NoticeTerms)
         await (outcome.sent ? noteWorking(database.pool, channel.id) : noteFault(database.pool, channel.id, outcome))
         return { sent: outcome.sent, fault: outcome.sent ? null : outcome.fault }
       },
-    )
+    })
   }
 }

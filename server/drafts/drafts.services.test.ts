@@ -21,12 +21,12 @@ const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: '
 
 beforeEach(async () => {
   match = (await ann.api.POST('/api/tables', { body: { ...table, ready: true } })).data!.id
-  await bob.api.POST('/api/tables/{id}/seat', { params: { path: { id: match } }, body: { ready: true } })
+  await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: match } }, body: { ready: true } })
 })
 
-const read = (who: Guest) => who.api.GET('/api/matches/{id}/draft', { params: { path: { id: match } } })
+const read = (who: Guest) => who.api.GET('/api/matches/:id/draft', { params: { path: { id: match } } })
 const keep = (who: Guest, at: number, draft: Record<string, unknown>) =>
-  who.api.PUT('/api/matches/{id}/draft', { params: { path: { id: match } }, body: { at, draft } })
+  who.api.PUT('/api/matches/:id/draft', { params: { path: { id: match } }, body: { at, draft } })
 
 test('what somebody drafts is found again on another device, with every text in it', async () => {
   expect((await read(ann)).data).toEqual({ version: 0, at: 0, draft: null })
@@ -58,7 +58,7 @@ test('each seat has its own, and neither a rival nor a spectator nor nobody read
   expect((await read(ann)).data?.draft).toEqual({ secret: 'engine at (3, 4)' })
   expect((await read(eve)).response.status).toBe(403)
   expect((await keep(eve, 9_000, {})).response.status).toBe(403)
-  const nobody = await house.client().GET('/api/matches/{id}/draft', { params: { path: { id: match } } })
+  const nobody = await house.client().GET('/api/matches/:id/draft', { params: { path: { id: match } } })
   expect(nobody.response.status).toBe(401)
 })
 
@@ -66,10 +66,10 @@ test('what others do never touches a draft', async () => {
   await keep(ann, 1_000, { mine: true })
   const before = await read(ann)
   for (let n = 0; n < 3; n++) {
-    const { data } = await bob.api.GET('/api/matches/{id}/moves', { params: { path: { id: match } } })
+    const { data } = await bob.api.GET('/api/matches/:id/moves', { params: { path: { id: match } } })
     const [move] = data!.moves
     if (!move) break
-    await bob.api.POST('/api/matches/{id}/commands', {
+    await bob.api.POST('/api/matches/:id/commands', {
       params: { path: { id: match } },
       body: { do: 'move', id: `move-${n}-of-bob`, basis: data!.n, move },
     })
@@ -81,11 +81,11 @@ test('with the match its drafts end, also those that arrive with the last move, 
   const others = [{ other: true }, { late: true }]
   const arriving: Promise<unknown>[] = []
   const play = async (who: Guest): Promise<boolean> => {
-    const { data } = await who.api.GET('/api/matches/{id}/moves', { params: { path: { id: match } } })
+    const { data } = await who.api.GET('/api/matches/:id/moves', { params: { path: { id: match } } })
     const [move] = data!.moves
     if (!move) return data!.over
     arriving.push(...[ann, bob].map((each, index) => keep(each, Date.now(), others[index]!)))
-    await who.api.POST('/api/matches/{id}/commands', {
+    await who.api.POST('/api/matches/:id/commands', {
       params: { path: { id: match } },
       body: { do: 'move', id: `${who.name}-${data!.n}-plays`, basis: data!.n, move },
     })

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const gathering = await ann.api.POST('/api/tables', { body: table })
   const hidden = await beginTable(house.database, { game: 'auction', visibility: 'private' })
   // The answer's id was made by this house.
-  matches = [...playing, gathering.data!.id as MatchId, hidden]
+  matches = [...playing, gathering.data!.id, hidden]
 }, 60_000)
 afterAll(() => house.close())
 

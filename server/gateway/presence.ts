@@ -1,11 +1,12 @@
-import type { SeatPresence } from '@carriage/protocol'
+import type { Seat } from '@carriage/kernel'
+import { type SeatPresence, seatNumber } from '@carriage/protocol'
 import * as z from 'zod'
 
 /** Who of one gateway is at a table, as it tells the others on `presence.<match>`. */
 export interface Report {
   readonly gateway: string
   /** The seats whose players are here, and whether they look. */
-  readonly seats: readonly { readonly seat: number; readonly looking: boolean }[]
+  readonly seats: readonly { readonly seat: Seat; readonly looking: boolean }[]
   /** How many are here who hold no seat. */
   readonly watchers: number
 }
@@ -20,7 +21,7 @@ const presenceMessage = z.union([
   z.object({ ask: z.literal(true) }),
   z.object({
     gateway: z.string(),
-    seats: z.array(z.object({ seat: z.int().min(0).max(7), looking: z.boolean() })).max(8),
+    seats: z.array(z.object({ seat: seatNumber, looking: z.boolean() })).max(8),
     watchers: z.int().min(0),
   }),
 ])
@@ -40,7 +41,7 @@ export function readPresence(text: string): PresenceMessage | undefined {
 
 /** Everybody at a table, from what each gateway says of its own. */
 export function presenceFrom(reports: Iterable<Report>): Presence {
-  const looking = new Map<number, boolean>()
+  const looking = new Map<Seat, boolean>()
   let watchers = 0
   for (const report of reports) {
     watchers += report.watchers

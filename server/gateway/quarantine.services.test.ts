@@ -38,15 +38,15 @@ test('whoever watches or comes to a match that breaks is told, and gets it when 
 
   // Over HTTP it has a code of its own too, and the table says so.
   const params = { path: { id: match } }
-  const view = await house.client().GET('/api/matches/{id}/view', { params })
+  const view = await house.client().GET('/api/matches/:id/view', { params })
   expect([view.response.status, view.error?.code]).toEqual([423, 'quarantined'])
-  expect((await house.client().GET('/api/tables/{id}', { params })).data?.quarantined).toBe(true)
+  expect((await house.client().GET('/api/tables/:id', { params })).data?.quarantined).toBe(true)
 
   await setRules(match, rows[0]!.rules)
   const log = pino({ level: 'silent' })
   expect(await release({ database, bus, log }, match)).toBe(true)
   await late.until(() => late.all('view').length === 1)
-  expect((await house.client().GET('/api/tables/{id}', { params })).data?.quarantined).toBe(false)
+  expect((await house.client().GET('/api/tables/:id', { params })).data?.quarantined).toBe(false)
   early.socket.close()
   late.socket.close()
 })

@@ -251,8 +251,8 @@ export class WatchedTable {
     for (const visit of this.#visits) if (visit.admitted) visit.send(bytes)
   }
 
-  #whoIsHere(): { seats: { seat: number; looking: boolean }[]; watchers: number } {
-    const looking = new Map<number, boolean>()
+  #whoIsHere(): { seats: { seat: Seat; looking: boolean }[]; watchers: number } {
+    const looking = new Map<Seat, boolean>()
     let watchers = 0
     for (const visit of this.#visits) {
       if (!visit.admitted) continue
@@ -266,6 +266,5 @@ export class WatchedTable {
 export function seatOf(caller: Caller, { seats }: Facts): Seat | null {
   if (caller.kind === 'nobody') return null
   const held = seats.find(({ account }) => account === caller.id)
-  // The store holds seats as numbers; a table has at most eight.
-  return held ? (held.seat as Seat) : null
+  return held ? held.seat : null
 }

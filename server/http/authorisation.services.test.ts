@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MatchId } from '@carriage/protocol'
+import type { MatchId, RouteName } from '@carriage/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Deed, deeds } from '../authority/index.ts'
 import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
@@ -12,9 +12,9 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
  * Every route: the deed that it is, or that it is open to everybody; something to send to it; and what nobody is answered
  * where that is no refusal.
  */
-const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?: number }> = {
+const routes: Record<RouteName, { deed: Deed | 'everybody'; body?: object; nobody?: number }> = {
   'GET /api/games': { deed: 'listOpen' },
-  'GET /api/games/{game}/rules': { deed: 'listOpen' },
+  'GET /api/games/:game/rules': { deed: 'listOpen' },
   'POST /api/client-reports': {
     deed: 'reportFault',
     body: {
@@ -39,24 +39,24 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?:
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },
   },
   'POST /api/tables/learning': { deed: 'joinLearners', body: { game: 'auction' } },
-  'GET /api/tables/{id}': { deed: 'seeTable' },
-  'POST /api/tables/{id}/seat': { deed: 'sitDown', body: {} },
-  'DELETE /api/tables/{id}/seat': { deed: 'leave' },
-  'PUT /api/tables/{id}/ready': { deed: 'ready', body: { ready: true } },
-  'PUT /api/tables/{id}/seats/{seat}/bot': { deed: 'seatBot', body: { level: 'apprentice' } },
-  'DELETE /api/tables/{id}/seats/{seat}': { deed: 'changeTable' },
-  'POST /api/tables/{id}/start': { deed: 'start', body: {} },
-  'POST /api/tables/{id}/invitations': { deed: 'invite', body: { account: 'somebody' } },
-  'POST /api/tables/{id}/rematch': { deed: 'rematch' },
-  'GET /api/matches/{id}/view': { deed: 'watch' },
-  'GET /api/matches/{id}/frames': { deed: 'watch' },
-  'GET /api/matches/{id}/moves': { deed: 'watch' },
-  'GET /api/matches/{id}/record': { deed: 'seeRecord' },
-  'POST /api/matches/{id}/commands': { deed: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
-  'POST /api/matches/{id}/resign': { deed: 'resign' },
-  'POST /api/matches/{id}/return': { deed: 'act' },
-  'GET /api/matches/{id}/draft': { deed: 'keepDraft' },
-  'PUT /api/matches/{id}/draft': { deed: 'keepDraft', body: { at: 1, draft: {} } },
+  'GET /api/tables/:id': { deed: 'seeTable' },
+  'POST /api/tables/:id/seat': { deed: 'sitDown', body: {} },
+  'DELETE /api/tables/:id/seat': { deed: 'leave' },
+  'PUT /api/tables/:id/ready': { deed: 'ready', body: { ready: true } },
+  'PUT /api/tables/:id/seats/:seat/bot': { deed: 'seatBot', body: { level: 'apprentice' } },
+  'DELETE /api/tables/:id/seats/:seat': { deed: 'changeTable' },
+  'POST /api/tables/:id/start': { deed: 'start', body: {} },
+  'POST /api/tables/:id/invitations': { deed: 'invite', body: { account: 'somebody' } },
+  'POST /api/tables/:id/rematch': { deed: 'rematch' },
+  'GET /api/matches/:id/view': { deed: 'watch' },
+  'GET /api/matches/:id/frames': { deed: 'watch' },
+  'GET /api/matches/:id/moves': { deed: 'watch' },
+  'GET /api/matches/:id/record': { deed: 'seeRecord' },
+  'POST /api/matches/:id/commands': { deed: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
+  'POST /api/matches/:id/resign': { deed: 'resign' },
+  'POST /api/matches/:id/return': { deed: 'act' },
+  'GET /api/matches/:id/draft': { deed: 'keepDraft' },
+  'PUT /api/matches/:id/draft': { deed: 'keepDraft', body: { at: 1, draft: {} } },
   'POST /api/records': { deed: 'importRecord', body: {} },
   'POST /api/guest': { deed: 'everybody', body: {} },
   'POST /api/links/open': { deed: 'everybody', body: { token: 'nonsense' } },
@@ -80,13 +80,13 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?:
     body: { response: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } } },
   },
   'POST /api/me/passkeys/options': { deed: 'manageAccount' },
-  'DELETE /api/me/passkeys/{id}': { deed: 'manageAccount' },
+  'DELETE /api/me/passkeys/:id': { deed: 'manageAccount' },
   'GET /api/me/sessions': { deed: 'manageAccount' },
-  'DELETE /api/me/sessions/{id}': { deed: 'manageAccount' },
+  'DELETE /api/me/sessions/:id': { deed: 'manageAccount' },
   'DELETE /api/me/links': { deed: 'manageAccount' },
   'GET /api/me/tokens': { deed: 'manageAccount' },
   'POST /api/me/tokens': { deed: 'issueToken', body: { name: 'Robot', scopes: ['read'] } },
-  'DELETE /api/me/tokens/{id}': { deed: 'manageAccount' },
+  'DELETE /api/me/tokens/:id': { deed: 'manageAccount' },
   'GET /api/notices': { deed: 'manageAccount' },
   'PUT /api/notices': {
     deed: 'manageAccount',
@@ -96,15 +96,15 @@ const routes: Record<string, { deed: Deed | 'everybody'; body?: object; nobody?:
     deed: 'manageAccount',
     body: { endpoint: 'https://push.example.org/1', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
   },
-  'DELETE /api/notices/channels/{id}': { deed: 'manageAccount' },
+  'DELETE /api/notices/channels/:id': { deed: 'manageAccount' },
   'POST /api/notices/test': { deed: 'manageAccount', body: { channel: '1' } },
-  'GET /api/matches/{id}/chat': { deed: 'readChat' },
-  'POST /api/matches/{id}/chat': { deed: 'chat', body: { id: 'some-line', text: 'Good evening.' } },
-  'POST /api/matches/{id}/chat/mute': { deed: 'mute', body: { who: { seat: 0 }, muted: true } },
-  'POST /api/matches/{id}/chat/block': { deed: 'mute', body: { who: { seat: 0 }, blocked: false } },
-  'POST /api/matches/{id}/chat/report': { deed: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
+  'GET /api/matches/:id/chat': { deed: 'readChat' },
+  'POST /api/matches/:id/chat': { deed: 'chat', body: { id: 'some-line', text: 'Good evening.' } },
+  'POST /api/matches/:id/chat/mute': { deed: 'mute', body: { who: { seat: 0 }, muted: true } },
+  'POST /api/matches/:id/chat/block': { deed: 'mute', body: { who: { seat: 0 }, blocked: false } },
+  'POST /api/matches/:id/chat/report': { deed: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
   'GET /api/silences': { deed: 'manageAccount' },
-  'DELETE /api/silences/{account}': { deed: 'manageAccount' },
+  'DELETE /api/silences/:account': { deed: 'manageAccount' },
 }
 
 const columns = [
@@ -200,7 +200,7 @@ async function tableFor(column: Column): Promise<MatchId> {
 test('every route has its deed, and every deed its row in docs/security.md', async () => {
   const { paths } = (await apiDocument()) as { paths: Record<string, object> }
   const known = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   )
   expect(Object.keys(routes).toSorted()).toEqual(known.toSorted())
   expect([...granted.keys()].toSorted()).toEqual(Object.keys(deeds).toSorted())
@@ -214,10 +214,10 @@ describe.each(columns)('%s', (column) => {
     const id = await tableFor(column)
     const [method = '', path = ''] = route.split(' ')
     const address = path
-      .replace('{id}', path.startsWith('/api/notices') ? '1' : id)
-      .replace('{seat}', '3')
-      .replace('{game}', 'auction')
-      .replace('{account}', 'somebody')
+      .replace(':id', path.startsWith('/api/notices') ? '1' : id)
+      .replace(':seat', '3')
+      .replace(':game', 'auction')
+      .replace(':account', 'somebody')
     const query = path.endsWith('/frames') ? '?after=0' : ''
     const response = await fetch(house.url + address + query, {
       method,

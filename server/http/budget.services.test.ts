@@ -17,7 +17,7 @@ afterAll(() => house.close())
 test('the rules are cut off over the moves of a position and over the set-up of a table', async () => {
   const lay = () => ann.api.POST('/api/tables', { body: { ...table, bots: ['apprentice', 'apprentice'] } })
   const params = { path: { id: (await lay()).data!.id } }
-  const moves = () => ann.api.GET('/api/matches/{id}/moves', { params })
+  const moves = () => ann.api.GET('/api/matches/:id/moves', { params })
   expect((await moves()).data?.moves.length).toBeGreaterThan(0)
   // Less than they need. A machine without a free processor is not the fault of the rules, and is asked again.
   current = budgetOf(1)

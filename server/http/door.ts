@@ -70,8 +70,7 @@ export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addre
       const refused = facts ? refusal(caller, deed, facts) : account === undefined ? 'unauthenticated' : 'notFound'
       if (refused || !facts) throw declined(refused ?? 'notFound', reasons[refused ?? 'notFound'])
       const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
-      // A column of the store holds seats as numbers; a table has at most eight.
-      return { caller, facts, seat: (mine?.seat ?? null) as Seat | null, resigned: mine?.resigned ?? false }
+      return { caller, facts, seat: mine?.seat ?? null, resigned: mine?.resigned ?? false }
     },
   }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const table = { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const
   playing = (await ann.api.POST('/api/tables', { body: { ...table, ready: true } })).data!.id
   const bob = await house.guest('Bob')
-  await bob.api.POST('/api/tables/{id}/seat', { params: { path: { id: playing } }, body: { ready: true } })
+  await bob.api.POST('/api/tables/:id/seat', { params: { path: { id: playing } }, body: { ready: true } })
   gathering = (await ann.api.POST('/api/tables', { body: table })).data!.id
 })
 afterAll(() => house.close())

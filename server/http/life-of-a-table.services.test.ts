@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@carriage/catalogue'
 import { fastChance, readRecord, type Seat, verify } from '@carriage/kernel'
-import type { components } from '@carriage/protocol/client'
+import type { Body } from '@carriage/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
 
@@ -17,7 +17,7 @@ const plain = { game: 'auction', seats: 2, pace: slow, visibility: 'link' } as c
 
 type TableOf = Awaited<ReturnType<typeof made>>
 
-async function made(owner: Guest, wanted: Partial<components['schemas']['NewTableInput']> = {}) {
+async function made(owner: Guest, wanted: Partial<Body<'POST /api/tables'>> = {}) {
   const { data, error } = await owner.api.POST('/api/tables', { body: { ...plain, ...wanted } })
   if (!data) throw new Error(JSON.stringify(error))
   return data
@@ -31,12 +31,12 @@ function byLink({ id, key }: Pick<TableOf, 'id' | 'key'>) {
   return { params: { path: { id }, header: { 'x-table-key': key ?? '' } } }
 }
 
-async function sit(guest: Guest, table: TableOf, wish: components['schemas']['SittingInput'] = {}) {
-  return guest.api.POST('/api/tables/{id}/seat', { ...byLink(table), body: wish })
+async function sit(guest: Guest, table: TableOf, wish: Body<'POST /api/tables/:id/seat'> = {}) {
+  return guest.api.POST('/api/tables/:id/seat', { ...byLink(table), body: wish })
 }
 
 async function ready(guest: Guest, id: string, is = true) {
-  return guest.api.PUT('/api/tables/{id}/ready', { ...at(id), body: { ready: is } })
+  return guest.api.PUT('/api/tables/:id/ready', { ...at(id), body: { ready: is } })
 }
 
 async function started(...guests: [Guest, Guest]): Promise<string> {
@@ -50,16 +50,16 @@ async function started(...guests: [Guest, Guest]): Promise<string> {
 async function playOut(id: string, guests: readonly Guest[]): Promise<void> {
   const chance = fastChance(5)
   for (;;) {
-    const { data } = await guests[0]!.api.GET('/api/matches/{id}/view', at(id))
+    const { data } = await guests[0]!.api.GET('/api/matches/:id/view', at(id))
     const turn = auction.turn(data!.standing.view)
     if (turn.over) return
     const seat = turn.seats[0] as Seat
-    const mine = (await guests[seat]!.api.GET('/api/matches/{id}/view', at(id))).data!
+    const mine = (await guests[seat]!.api.GET('/api/matches/:id/view', at(id))).data!
     expect(mine.me).toBe(seat)
     const moves = [...auction.moves(mine.standing.view, seat)]
     const move = { ...moves[chance.below(moves.length)] }
     const command = { do: 'move' as const, id: randomUUID(), basis: mine.standing.n, move }
-    const { error } = await guests[seat]!.api.POST('/api/matches/{id}/commands', { ...at(id), body: command })
+    const { error } = await guests[seat]!.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
     expect(error).toBeUndefined()
   }
 }
@@ -73,8 +73,8 @@ test('from an empty table by link, over a whole game, to its record and the rema
   expect(table).toMatchObject({ state: 'gathering', owner: ann.id, me: 0, visibility: 'link' })
   expect(table.key).toMatch(/^[\w-]{24}$/)
 
-  expect((await bob.api.GET('/api/tables/{id}', at(table.id))).error?.code).toBe('notFound')
-  const seen = await bob.api.GET('/api/tables/{id}', byLink(table))
+  expect((await bob.api.GET('/api/tables/:id', at(table.id))).error?.code).toBe('notFound')
+  const seen = await bob.api.GET('/api/tables/:id', byLink(table))
   expect(seen.data).toMatchObject({ me: null, key: null })
 
   const seated = await sit(bob, table, { nonce: 'my-own-luck' })
@@ -85,10 +85,10 @@ test('from an empty table by link, over a whole game, to its record and the rema
   expect(running?.waiting.length).toBeGreaterThan(0)
   expect(heard).toEqual(['seated', 'seated', 'started'])
 
-  expect((await ann.api.GET('/api/matches/{id}/record', at(table.id))).error?.code).toBe('conflict')
+  expect((await ann.api.GET('/api/matches/:id/record', at(table.id))).error?.code).toBe('conflict')
   await playOut(table.id, [ann, bob])
 
-  const over = (await ann.api.GET('/api/tables/{id}', at(table.id))).data!
+  const over = (await ann.api.GET('/api/tables/:id', at(table.id))).data!
   expect(over.state).toBe('over')
   expect(over.result?.scores).toHaveLength(2)
   const response = await fetch(`${house.url}/api/matches/${table.id}/record`, { headers: { cookie: ann.cookie } })
@@ -99,35 +99,32 @@ test('from an empty table by link, over a whole game, to its record and the rema
   expect(record.source).toMatchObject({ commitment: table.commitment })
   expect(record.source.kind === 'keyed' && record.source.nonces[1]).toBe('my-own-luck')
 
-  const [again, too] = await Promise.all(
-    [ann, bob].map(({ api }) => api.POST('/api/tables/{id}/rematch', at(table.id))),
-  )
+  const [again, too] = await Promise.all([ann, bob].map(({ api }) => api.POST('/api/tables/:id/rematch', at(table.id))))
   expect(again!.data!.id).toBe(too!.data!.id)
-  const rematch = (await ann.api.POST('/api/tables/{id}/rematch', at(table.id))).data!
+  const rematch = (await ann.api.POST('/api/tables/:id/rematch', at(table.id))).data!
   expect(rematch).toMatchObject({ id: again!.data!.id, rematchOf: table.id, state: 'gathering', me: 0 })
   expect(rematch.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
-  expect((await ann.api.GET('/api/tables/{id}', at(table.id))).data?.rematch).toBe(rematch.id)
+  expect((await ann.api.GET('/api/tables/:id', at(table.id))).data?.rematch).toBe(rematch.id)
 })
 
 test('the frames lead from the opening to the end, and a command sent twice is done once', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
-  const view = (await ann.api.GET('/api/matches/{id}/view', at(id))).data!
+  const view = (await ann.api.GET('/api/matches/:id/view', at(id))).data!
   const [move] = auction.moves(view.standing.view, 0)
   const command = { do: 'move' as const, id: 'only-once', basis: 0, move: { ...move } }
-  const first = await ann.api.POST('/api/matches/{id}/commands', { ...at(id), body: command })
-  const second = await ann.api.POST('/api/matches/{id}/commands', { ...at(id), body: command })
+  const first = await ann.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
+  const second = await ann.api.POST('/api/matches/:id/commands', { ...at(id), body: command })
   expect(first.data).toEqual({ n: 1 })
   expect(second.data).toEqual({ n: 1 })
-  const frames = (await bob.api.GET('/api/matches/{id}/frames', { params: { path: { id }, query: { after: 0 } } }))
-    .data!
+  const frames = (await bob.api.GET('/api/matches/:id/frames', { params: { path: { id }, query: { after: 0 } } })).data!
   expect(frames.frames.map(({ n, seat }) => [n, seat])).toEqual([[1, 0]])
   // The bid is sealed: only its bidder sees how much it was.
-  const mine = (await ann.api.GET('/api/matches/{id}/frames', { params: { path: { id }, query: { after: 0 } } })).data!
+  const mine = (await ann.api.GET('/api/matches/:id/frames', { params: { path: { id }, query: { after: 0 } } })).data!
   expect(JSON.stringify(mine)).not.toBe(JSON.stringify(frames))
   const opening = { params: { path: { id }, query: { at: 'opening' as const } } }
-  expect((await bob.api.GET('/api/matches/{id}/view', opening)).data?.standing.n).toBe(0)
-  const refused = await ann.api.POST('/api/matches/{id}/commands', {
+  expect((await bob.api.GET('/api/matches/:id/view', opening)).data?.standing.n).toBe(0)
+  const refused = await ann.api.POST('/api/matches/:id/commands', {
     ...at(id),
     body: { do: 'move', id: 'not-my-turn', basis: 1, move: { kind: 'nonsense' } },
   })
@@ -140,19 +137,18 @@ test('an owner who leaves hands the table on, and the last person gives it up', 
   const table = await made(ann, { seats: 3, visibility: 'open' })
   await sit(bob, table)
   await sit(cat, table)
-  await ann.api.DELETE('/api/tables/{id}/seat', at(table.id))
-  const after = (await bob.api.GET('/api/tables/{id}', at(table.id))).data!
+  await ann.api.DELETE('/api/tables/:id/seat', at(table.id))
+  const after = (await bob.api.GET('/api/tables/:id', at(table.id))).data!
   expect(after.owner).toBe(bob.id)
   expect(after.seats[0]?.kind).toBe('free')
 
-  const kick = { params: { path: { id: table.id, seat: 2 } } }
+  const kick = { params: { path: { id: table.id, seat: 2 as const } } }
   expect(
-    (await cat.api.DELETE('/api/tables/{id}/seats/{seat}', { params: { path: { id: table.id, seat: 1 } } })).error
-      ?.code,
+    (await cat.api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id: table.id, seat: 1 } } })).error?.code,
   ).toBe('forbidden')
-  expect((await bob.api.DELETE('/api/tables/{id}/seats/{seat}', kick)).data?.seats[2]?.kind).toBe('free')
-  await bob.api.DELETE('/api/tables/{id}/seat', at(table.id))
-  expect((await cat.api.GET('/api/tables/{id}', at(table.id))).data?.state).toBe('abandoned')
+  expect((await bob.api.DELETE('/api/tables/:id/seats/:seat', kick)).data?.seats[2]?.kind).toBe('free')
+  await bob.api.DELETE('/api/tables/:id/seat', at(table.id))
+  expect((await cat.api.GET('/api/tables/:id', at(table.id))).data?.state).toBe('abandoned')
   expect((await sit(cat, table)).error?.code).toBe('conflict')
 })
 
@@ -160,11 +156,11 @@ test('a private table is there only for the invited', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const table = await made(ann, { visibility: 'private' })
   expect((await sit(bob, table)).error?.code).toBe('notFound')
-  await ann.api.POST('/api/tables/{id}/invitations', { ...at(table.id), body: { account: bob.id } })
+  await ann.api.POST('/api/tables/:id/invitations', { ...at(table.id), body: { account: bob.id } })
   const invited = (await bob.api.GET('/api/tables/invited')).data!
   expect(invited.tables.map(({ id }) => id)).toEqual([table.id])
   expect((await sit(bob, table)).data?.me).toBe(1)
-  const stranger = await ann.api.POST('/api/tables/{id}/invitations', { ...at(table.id), body: { account: 'nobody' } })
+  const stranger = await ann.api.POST('/api/tables/:id/invitations', { ...at(table.id), body: { account: 'nobody' } })
   expect(stranger.error).toMatchObject({ code: 'notFound', detail: 'There is no such person.' })
 })
 
@@ -195,22 +191,22 @@ test('bots fill the free seats and play at once', async () => {
   const ann = await house.guest('Ann')
   const table = await made(ann, { seats: 3, bots: ['apprentice'] })
   expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'free', 'bot'])
-  const bare = await ann.api.POST('/api/tables/{id}/start', { ...at(table.id), body: {} })
+  const bare = await ann.api.POST('/api/tables/:id/start', { ...at(table.id), body: {} })
   expect(bare.error).toMatchObject({ code: 'conflict', detail: 'These seats are free: 1.' })
-  const { data } = await ann.api.POST('/api/tables/{id}/start', { ...at(table.id), body: { bots: 'apprentice' } })
+  const { data } = await ann.api.POST('/api/tables/:id/start', { ...at(table.id), body: { bots: 'apprentice' } })
   expect(data).toMatchObject({ state: 'playing' })
   expect(data?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
   // The first bot of a house has to come from far.
   await expect
-    .poll(async () => (await ann.api.GET('/api/tables/{id}', at(table.id))).data?.waiting, { timeout: 10_000 })
+    .poll(async () => (await ann.api.GET('/api/tables/:id', at(table.id))).data?.waiting, { timeout: 10_000 })
     .toEqual([0])
 
-  const resigned = await ann.api.POST('/api/matches/{id}/resign', at(table.id))
+  const resigned = await ann.api.POST('/api/matches/:id/resign', at(table.id))
   expect(resigned.data?.n).toBeGreaterThan(0)
   await expect
-    .poll(async () => (await ann.api.GET('/api/tables/{id}', at(table.id))).data?.state, { timeout: 60_000 })
+    .poll(async () => (await ann.api.GET('/api/tables/:id', at(table.id))).data?.state, { timeout: 60_000 })
     .toBe('over')
-  const back = await ann.api.POST('/api/matches/{id}/return', at(table.id))
+  const back = await ann.api.POST('/api/matches/:id/return', at(table.id))
   expect(back.error?.code).toBe('conflict')
 }, 90_000)
 
@@ -218,10 +214,10 @@ test('whoever was away takes the seat back from the bot', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
   await house.database.pool.query('update seats set kept = true where table_id = $1 and account = $2', [id, bob.id])
-  expect((await bob.api.GET('/api/tables/{id}', at(id))).data?.seats[1]?.kept).toBe(true)
+  expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.kept).toBe(true)
   expect((await bob.api.GET('/api/tables/waiting')).data?.tables).toEqual([])
-  await bob.api.POST('/api/matches/{id}/return', at(id))
-  expect((await bob.api.GET('/api/tables/{id}', at(id))).data?.seats[1]?.kept).toBe(false)
+  await bob.api.POST('/api/matches/:id/return', at(id))
+  expect((await bob.api.GET('/api/tables/:id', at(id))).data?.seats[1]?.kept).toBe(false)
 })
 
 test('the lists lead everybody to their tables, page by page', async () => {
@@ -272,7 +268,7 @@ test('a record that was exported can be kept here, and comes out bit for bit', a
   await house.database.pool.query('update accounts set guest = false where id = $1', [bob.id])
   const kept = (await bob.api.POST('/api/records', { body: text })).data!
   expect(await (await fetch(`${house.url}/api/matches/${kept.id}/record`)).text()).toBe(text)
-  expect((await house.client().GET('/api/matches/{id}/view', at(kept.id))).data?.me).toBeNull()
+  expect((await house.client().GET('/api/matches/:id/view', at(kept.id))).data?.me).toBeNull()
   const forged = await bob.api.POST('/api/records', { body: text.replace('"scores":[', '"scores":[9') })
   expect(forged.error?.code).toBe('malformed')
 })
@@ -281,6 +277,6 @@ test('the games of the house are listed with what a table can agree on', async (
   const { data } = await house.client().GET('/api/games')
   expect(data?.games.map(({ id }) => id)).toContain('kraftwagen')
   expect(data?.games[0]?.options).toHaveProperty('properties.specialtyTiles')
-  const rules = await house.client().GET('/api/games/{game}/rules', { params: { path: { game: 'kraftwagen' } } })
+  const rules = await house.client().GET('/api/games/:game/rules', { params: { path: { game: 'kraftwagen' } } })
   expect(rules.data?.rules.map(({ id }) => id)).toContain('CH-3')
 })

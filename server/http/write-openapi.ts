@@ -1,7 +1,8 @@
-// Writes the OpenAPI document that the typed client is made from: `pnpm api`.
+// Writes the OpenAPI document for programs of others, to a file or to the terminal: `pnpm api [file]`.
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { apiDocument } from './document.ts'
 
-const file = join(import.meta.dirname, '../../protocol/openapi.json')
-writeFileSync(file, `${JSON.stringify(await apiDocument(), null, 2)}\n`)
+const text = `${JSON.stringify(await apiDocument(), null, 2)}\n`
+const [, , file] = process.argv
+if (file === undefined) process.stdout.write(text)
+else writeFileSync(file, text)

@@ -1,3 +1,4 @@
+import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
 import type pg from 'pg'
 
@@ -5,10 +6,10 @@ type Pool = Pick<pg.Pool, 'query'>
 
 interface Row {
   version: number
-  seat: number
+  seat: Seat
   n: number
-  needs: number[]
-  agreed: number[]
+  needs: Seat[]
+  agreed: Seat[]
 }
 
 /** The open question at a table, if it was asked about the position that it is in now. */

@@ -42,7 +42,7 @@ test('moves go on while everything else waits for a locked table, and readiness 
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'open', ready: true },
   })
   const at = { params: { path: { id: table!.id } } }
-  await people[1].POST('/api/tables/{id}/seat', { ...at, body: { ready: true } })
+  await people[1].POST('/api/tables/:id/seat', { ...at, body: { ready: true } })
   expect(await readiness()).toEqual([200, { ready: true, away: [] }])
 
   const locker = new pg.Client({ connectionString: database.url })
@@ -50,18 +50,18 @@ test('moves go on while everything else waits for a locked table, and readiness 
   await locker.query('begin')
   await locker.query('lock table chat_lines in access exclusive mode')
   // More than the process has connections.
-  const stuck = Array.from({ length: 12 }, () => people[0].GET('/api/matches/{id}/chat', at))
+  const stuck = Array.from({ length: 12 }, () => people[0].GET('/api/matches/:id/chat', at))
   await expect.poll(readiness, { timeout: 10_000 }).toEqual([200, { ready: true, away: ['lists'] }])
 
   for (let made = 0; made < 6; made++) {
-    const { data } = await people[0].GET('/api/matches/{id}/view', at)
+    const { data } = await people[0].GET('/api/matches/:id/view', at)
     const turn = auction.turn(data!.standing.view)
     if (turn.over) throw new Error('The game is over too soon.')
     const seat = turn.seats[0] as 0 | 1
-    const mine = (await people[seat].GET('/api/matches/{id}/view', at)).data!
+    const mine = (await people[seat].GET('/api/matches/:id/view', at)).data!
     const [move] = auction.moves(mine.standing.view, seat satisfies Seat)
     const command = { do: 'move' as const, id: randomUUID(), basis: mine.standing.n, move: { ...move } }
-    const { error } = await people[seat].POST('/api/matches/{id}/commands', { ...at, body: command })
+    const { error } = await people[seat].POST('/api/matches/:id/commands', { ...at, body: command })
     expect(error).toBeUndefined()
   }
   const { rows } = await locker.query<{ waiting: string }>(

@@ -49,7 +49,7 @@ test('the figures that a house gives are those that docs/operations.md explains'
   // Two bots play, so that everything that is counted happens.
   const match = await beginTable(database, { game: 'auction', bots: [0, 1] })
   const state = async () =>
-    (await apiClient({ baseUrl: url }).GET('/api/tables/{id}', { params: { path: { id: match } } })).data?.state
+    (await apiClient({ baseUrl: url }).GET('/api/tables/:id', { params: { path: { id: match } } })).data?.state
   await expect.poll(state, { timeout: 60_000 }).toBe('over')
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8')
   const rows = text.split('\n').filter((line) => line.startsWith('| `carriage_'))

@@ -22,6 +22,7 @@ test('a page can say what a code means there', () => {
 })
 
 test('what the house refuses is thrown, what it gives is given', () => {
-  expect(given({ data: 3 })).toBe(3)
-  expect(() => given({ error: { code: 'internal' } })).toThrow()
+  const response = new Response()
+  expect(given({ data: 3, response })).toBe(3)
+  expect(() => given({ error: { code: 'internal' }, response })).toThrow()
 })

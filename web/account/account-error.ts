@@ -1,3 +1,4 @@
+import type { Answer } from '@carriage/protocol/client'
 import type { AccountMessage } from './messages.en.ts'
 
 /** Thrown where the house said no; carries which words tell the person why. */
@@ -37,10 +38,9 @@ export function wordsFor(error: unknown): AccountMessage {
 }
 
 /** The answer of the house, or the reason why there is none, thrown. */
-export function given<Data>({ data, error }: { readonly data?: Data; readonly error?: unknown }): Data {
-  if (error !== undefined) throw error
-  // An answer without content has neither; its routes promise none.
-  return data as Data
+export function given<Data>({ data, error }: Answer<Data>): Data {
+  if (error) throw error
+  return data
 }
 
 interface Problem {

@@ -48,7 +48,7 @@ export function Devices() {
                   aria-label={tell('device.end.which', { device: nameOf(session), date })}
                   onClick={() =>
                     void deed.run(async () => {
-                      given(await api.DELETE('/api/me/sessions/{id}', { params: { path: { id: session.id } } }))
+                      given(await api.DELETE('/api/me/sessions/:id', { params: { path: { id: session.id } } }))
                       setKept(await listed())
                       return 'saved'
                     })

@@ -27,7 +27,7 @@ export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) 
 
   async function remove(id: string): Promise<AccountMessage> {
     const mine = id === thisDevice() ? await stopTelling() : undefined
-    const left = mine ?? given(await api.DELETE('/api/notices/channels/{id}', { params: { path: { id } } }))
+    const left = mine ?? given(await api.DELETE('/api/notices/channels/:id', { params: { path: { id } } }))
     setSettings(left)
     return 'way.removed'
   }

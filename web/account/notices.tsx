@@ -28,11 +28,7 @@ export function Notices() {
   async function choose(change: Partial<NoticeChoice>): Promise<void> {
     if (!settings) return
     const body = choiceWith({ ...settings, language, zone: zoneHere() }, change)
-    setSettings(
-      given(
-        await api.PUT('/api/notices', { body: { ...body, webhooks: [...body.webhooks], devices: [...body.devices] } }),
-      ),
-    )
+    setSettings(given(await api.PUT('/api/notices', { body })))
   }
 
   const props: NoticesProps = { settings, setSettings, choose }

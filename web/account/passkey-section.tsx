@@ -27,7 +27,7 @@ export function PasskeySection({ me }: { readonly me: Account }) {
   async function forget(id: string): Promise<'saved'> {
     const path = { id }
     await api
-      .DELETE('/api/me/passkeys/{id}', { params: { path } })
+      .DELETE('/api/me/passkeys/:id', { params: { path } })
       .then(given)
       .catch(meaning('conflict', 'problem.lastWay'))
     useMe.setState({ me: { ...me, passkeys: me.passkeys - 1 } })

@@ -59,7 +59,7 @@ export function Programs() {
               aria-label={tell('programs.revoke.which', { name: token.name })}
               onClick={() =>
                 void deed.run(async () => {
-                  given(await api.DELETE('/api/me/tokens/{id}', { params: { path: { id: token.id } } }))
+                  given(await api.DELETE('/api/me/tokens/:id', { params: { path: { id: token.id } } }))
                   setKept(await listed())
                   return 'programs.revoked'
                 })

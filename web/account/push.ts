@@ -39,7 +39,7 @@ export async function stopTelling(): Promise<NoticeSettings | undefined> {
   localStorage.removeItem(place)
   await (await (await registered())?.pushManager.getSubscription())?.unsubscribe()
   if (id === undefined) return undefined
-  const { data } = await api.DELETE('/api/notices/channels/{id}', { params: { path: { id } } })
+  const { data } = await api.DELETE('/api/notices/channels/:id', { params: { path: { id } } })
   return data
 }
 

@@ -38,7 +38,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
   async function seated(): Promise<string | undefined> {
     await beSomebody(name)
     const { data, error } = await api.POST('/api/tables/learning', { body: { game } })
-    if (!data) return problemIn(error, sayHouse)
+    if (error) return problemIn(error, sayHouse)
     goTo(`/table/${data.id}`)
     return undefined
   }

@@ -54,8 +54,8 @@ export function NewTablePage() {
         ready: true,
       },
     })
-    if (data) goTo(`/table/${data.id}`)
-    else setProblem(problemIn(error, say))
+    if (error) setProblem(problemIn(error, say))
+    else goTo(`/table/${data.id}`)
   }
 
   return (

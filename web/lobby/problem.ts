@@ -1,8 +1,8 @@
+import type { Problem } from '@carriage/protocol'
 import type { Say } from '../words/house.ts'
 
 /** What went wrong, in words that help; codes are for programs. */
-export function problemIn(error: unknown, say: Say): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+export function problemIn({ code }: Problem, say: Say): string {
   switch (code) {
     case 'refused':
     case 'conflict':

@@ -28,7 +28,7 @@ export function TablePage({ id }: { readonly id: string }) {
     const { signal } = leaving.current
     keyOf(id)
     const params = { path: { id }, header: withKey(id) }
-    const table = await retry(() => read(api.GET('/api/tables/{id}', { params, signal })), {
+    const table = await retry(() => read(api.GET('/api/tables/:id', { params, signal })), {
       signal,
       troubled: setTrouble,
     })

@@ -1,4 +1,4 @@
-import type { MatchId } from '@carriage/protocol'
+import type { MatchId, Problem } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { beSomebody, useMe } from '../remote/account.ts'
@@ -38,7 +38,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const { id, seats, me, learning } = table
   useNews(id, changed)
 
-  async function act(work: Promise<{ readonly error?: unknown }>): Promise<void> {
+  async function act(work: Promise<{ readonly error?: Problem | undefined }>): Promise<void> {
     const { error } = await work
     setProblem(error === undefined ? undefined : problemIn(error, say))
     await changed()
@@ -47,7 +47,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   async function sit(seat: Seat): Promise<void> {
     await beSomebody(name)
     const params = { path: { id }, header: withKey(id) }
-    await act(api.POST('/api/tables/{id}/seat', { params, body: { seat, ready: true } }))
+    await act(api.POST('/api/tables/:id/seat', { params, body: { seat, ready: true } }))
   }
 
   const account = useMe((state) => state.me)
@@ -92,7 +92,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   className="button quiet"
                   onClick={() =>
                     void act(
-                      api.PUT('/api/tables/{id}/seats/{seat}/bot', {
+                      api.PUT('/api/tables/:id/seats/:seat/bot', {
                         params: { path: { id, seat } },
                         body: { level },
                       }),
@@ -107,7 +107,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   type="button"
                   className="button quiet"
                   onClick={() =>
-                    void act(api.DELETE('/api/tables/{id}/seats/{seat}', { params: { path: { id, seat } } }))
+                    void act(api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id, seat } } }))
                   }
                 >
                   {say('room.clear')}
@@ -124,7 +124,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               type="button"
               className="button primary"
               onClick={() =>
-                void act(api.POST('/api/tables/{id}/start', { params: { path: { id } }, body: { bots: level } }))
+                void act(api.POST('/api/tables/:id/start', { params: { path: { id } }, body: { bots: level } }))
               }
             >
               {say('room.start')}
@@ -135,7 +135,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               type="button"
               className="button"
               onClick={() =>
-                void act(api.PUT('/api/tables/{id}/ready', { params: { path: { id } }, body: { ready: !own.ready } }))
+                void act(api.PUT('/api/tables/:id/ready', { params: { path: { id } }, body: { ready: !own.ready } }))
               }
             >
               {say(own.ready ? 'room.notYet' : 'room.beReady')}
@@ -146,7 +146,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               type="button"
               className="button quiet"
               onClick={() =>
-                void api.DELETE('/api/tables/{id}/seat', { params: { path: { id } } }).then(() => goTo('/lobby'))
+                void api.DELETE('/api/tables/:id/seat', { params: { path: { id } } }).then(() => goTo('/lobby'))
               }
             >
               {say('room.leave')}
@@ -160,10 +160,9 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
 }
 
 /** Listens for players who sit down, get ready or leave. */
-function useNews(id: string, changed: () => Promise<void>): void {
+function useNews(match: MatchId, changed: () => Promise<void>): void {
   useEffect(() => {
-    const match = id as MatchId
-    const key = keyOf(id)
+    const key = keyOf(match)
     const socket = liveSocket({
       opened: () => {
         socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
@@ -175,5 +174,5 @@ function useNews(id: string, changed: () => Promise<void>): void {
       lost: () => undefined,
     })
     return () => socket.close()
-  }, [id, changed])
+  }, [match, changed])
 }

@@ -1,12 +1,9 @@
-import type { components } from '@carriage/protocol/client'
 import { type Api, apiClient } from '@carriage/protocol/client'
 
 /** The house that this page came from. */
 export const api: Api = apiClient({ baseUrl: location.origin })
 
-export type Table = components['schemas']['Table']
-export type TableSummary = components['schemas']['TableSummary']
-export type Account = components['schemas']['Account']
+export type { Account, Table, TableSummary } from '@carriage/protocol'
 
 /** Headers for whoever came by the secret link of a table. */
 export function withKey(id: string): { 'x-table-key'?: string } {

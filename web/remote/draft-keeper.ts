@@ -6,12 +6,12 @@ import { api } from './api.ts'
 export function houseDrafts(match: MatchId): DraftKeeper {
   const params = { path: { id: match } }
   return {
-    read: async () => kept((await api.GET('/api/matches/{id}/draft', { params })).data),
+    read: async () => kept((await api.GET('/api/matches/:id/draft', { params })).data),
     write: async ({ at, draft }) => {
       const body = { at, draft: { ...draft } }
       // What is sent while the page closes arrives all the same, if it is not too long for that.
       const keepalive = JSON.stringify(body).length < 60_000
-      return kept((await api.PUT('/api/matches/{id}/draft', { params, body, keepalive })).data)
+      return kept((await api.PUT('/api/matches/:id/draft', { params, body, keepalive })).data)
     },
   }
 }

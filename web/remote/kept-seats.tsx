@@ -43,7 +43,7 @@ export function KeptSeats({ path }: { readonly path: string }) {
 
   async function takeBack(id: string): Promise<void> {
     setFailed(false)
-    const answer = await api.POST('/api/matches/{id}/return', { params: { path: { id } } }).catch(() => undefined)
+    const answer = await api.POST('/api/matches/:id/return', { params: { path: { id } } }).catch(() => undefined)
     if (!answer?.response.ok) {
       setFailed(true)
       return

@@ -1,5 +1,5 @@
-import type { AnyGame, Refusal, Seat } from '@carriage/kernel'
-import type { ClientMessage, Command, MatchId, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
+import { type AnyGame, type Refusal, type Seat, seatsOf } from '@carriage/kernel'
+import type { ClientMessage, Command, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
 import type { Plate } from '../table/board-kit.ts'
@@ -22,7 +22,7 @@ type Order =
 
 /** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
 export function remoteLink(table: Table, game: AnyGame): TableLink {
-  const match = table.id as MatchId
+  const match = table.id
   const listeners = new Set<(news: News) => void>()
   const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
   let follower: Follower | undefined
@@ -96,20 +96,19 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   async function load(signal: AbortSignal): Promise<true> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const opening = await read(
-      api.GET('/api/matches/{id}/view', { params: { ...params, query: { at: 'opening' } }, signal }),
+      api.GET('/api/matches/:id/view', { params: { ...params, query: { at: 'opening' } }, signal }),
     )
-    const me = (opening.me ?? undefined) as Seat | undefined
+    const me = opening.me ?? undefined
     const fresh = followerOf(game, opening.standing.view, me)
     past = []
     for (;;) {
       const { frames } = await read(
-        api.GET('/api/matches/{id}/frames', { params: { ...params, query: { after: fresh.n } }, signal }),
+        api.GET('/api/matches/:id/frames', { params: { ...params, query: { after: fresh.n } }, signal }),
       )
       if (frames.length === 0) break
       try {
         for (const frame of frames) {
-          // The document describes frames as the protocol types them; only its `unknown`s are wider.
-          const followed = fresh.follow(frame as unknown as Parameters<Follower['follow']>[0])
+          const followed = fresh.follow(frame)
           if (followed) past.push(followed)
         }
       } catch (error) {
@@ -124,8 +123,8 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   /** Fetches the position of now alone: where an entry cannot be followed, the match goes on with a gap in its log. */
   async function loadPresent(signal: AbortSignal): Promise<true> {
     const params = { path: { id: match }, header: withKey(table.id) }
-    const { me: seat, standing } = await read(api.GET('/api/matches/{id}/view', { params, signal }))
-    const me = (seat ?? undefined) as Seat | undefined
+    const { me: seat, standing } = await read(api.GET('/api/matches/:id/view', { params, signal }))
+    const me = seat ?? undefined
     opened(followerOf(game, standing.view, me, standing.n), me)
     return true
   }
@@ -158,7 +157,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   /** Frames bring the clocks with them; until the next one, whoever comes in has to ask. */
   async function lookAtClock(): Promise<void> {
     const params = { path: { id: match }, header: withKey(table.id) }
-    const { data } = await api.GET('/api/matches/{id}/view', { params })
+    const { data } = await api.GET('/api/matches/:id/view', { params })
     if (data) tellClockOf(data.standing)
   }
 
@@ -221,7 +220,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         asked = ask ?? undefined
         tellAll({
           kind: 'undoAsked',
-          ask: ask ? { seat: ask.by as Seat, n: ask.n, needs: ask.needs as Seat[] } : undefined,
+          ask: ask ? { seat: ask.by, n: ask.n, needs: ask.needs } : undefined,
         })
         return
       }
@@ -234,7 +233,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         return
       case 'chat': {
         const { id, name, seat, text, at } = message.line
-        tellAll({ kind: 'said', id, from: name, seat: (seat ?? undefined) as Seat | undefined, text, at })
+        tellAll({ kind: 'said', id, from: name, seat: seat ?? undefined, text, at })
         return
       }
       case 'pong':
@@ -263,8 +262,8 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   }
 
   function tellClock({ at, left, running }: ServerClock): void {
-    clocks = left.map((milliseconds, seat): Clock => {
-      return { seat: seat as Seat, left: milliseconds, at: at - offset, runs: running.includes(seat) }
+    clocks = seatsOf(left.length).map((seat): Clock => {
+      return { seat, left: left[seat] ?? 0, at: at - offset, runs: running.includes(seat) }
     })
     tellAll({ kind: 'seated', plates, clocks })
   }
@@ -275,7 +274,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   }
 
   async function refresh(): Promise<void> {
-    const { data } = await api.GET('/api/tables/{id}', { params: { path: { id: match }, header: withKey(table.id) } })
+    const { data } = await api.GET('/api/tables/:id', { params: { path: { id: match }, header: withKey(table.id) } })
     if (!data) return
     if (data.quarantined) stop()
     else if (stopped) {
@@ -304,9 +303,9 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   if (table.me !== null) void pastTalk()
 
   async function pastTalk(): Promise<void> {
-    const { data } = await api.GET('/api/matches/{id}/chat', { params: { path: { id: match } } })
+    const { data } = await api.GET('/api/matches/:id/chat', { params: { path: { id: match } } })
     for (const { id, name, seat, text, at } of data?.lines ?? []) {
-      tellAll({ kind: 'said', id, from: name, seat: (seat ?? undefined) as Seat | undefined, text, at })
+      tellAll({ kind: 'said', id, from: name, seat: seat ?? undefined, text, at })
     }
   }
 
@@ -325,7 +324,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
       if (asked) void command({ do: 'consent', n: asked.n, agree })
     },
     comeBack: async () => {
-      const { response } = await api.POST('/api/matches/{id}/return', { params: { path: { id: match } } })
+      const { response } = await api.POST('/api/matches/:id/return', { params: { path: { id: match } } })
       if (response.ok) await refresh()
       return response.ok ? { ok: true } : { ok: false, failure: response.status === 503 ? 'busy' : 'other' }
     },
@@ -343,14 +342,14 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     },
     drafts: houseDrafts(match),
     rematch: async () => {
-      const { data } = await api.POST('/api/tables/{id}/rematch', { params: { path: { id: match } } })
+      const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
       if (!data) return undefined
       // Whoever asks to play again is ready to; a table that began without them says no, and shows itself.
-      await api.PUT('/api/tables/{id}/ready', { params: { path: { id: data.id } }, body: { ready: true } })
+      await api.PUT('/api/tables/:id/ready', { params: { path: { id: data.id } }, body: { ready: true } })
       return `/table/${data.id}`
     },
     record: async () => {
-      const { data } = await api.GET('/api/matches/{id}/record', {
+      const { data } = await api.GET('/api/matches/:id/record', {
         params: { path: { id: match }, header: withKey(table.id) },
         parseAs: 'text',
       })

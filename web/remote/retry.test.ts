@@ -61,8 +61,7 @@ test.each([
   [429, { code: 'tooMany' }, { what: 'busy' }, true],
   [503, { code: 'unavailable' }, { what: 'away' }, true],
   [423, { code: 'quarantined' }, { what: 'quarantined' }, false],
-  [502, '<html>', { what: 'away' }, true],
-  [409, { code: 'asleep', detail: 'The match sleeps.' }, { what: 'told', detail: 'The match sleeps.' }, false],
+  [409, { code: 'conflict', detail: 'The match sleeps.' }, { what: 'told', detail: 'The match sleeps.' }, false],
 ] as const)('an answer of %i is told as what it is', (status, body, trouble, passing) => {
   expect(unread(status, body)).toMatchObject({ trouble, passing })
 })

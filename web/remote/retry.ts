@@ -1,4 +1,5 @@
-import type { Problem } from '@carriage/protocol'
+import type { Problem, ProblemCode } from '@carriage/protocol'
+import type { Answer } from '@carriage/protocol/client'
 import type { Trouble } from '../table/link.ts'
 
 const firstWait = 500
@@ -17,17 +18,11 @@ export class Unread extends Error {
   }
 }
 
-interface Answered<T> {
-  readonly data?: T | undefined
-  readonly error?: unknown
-  readonly response: Pick<Response, 'status'>
-}
-
 /** What a request brought; whatever else came of it is an `Unread`. */
-export async function read<T>(request: Promise<Answered<T>>): Promise<T> {
+export async function read<T>(request: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await answered(request)
-  if (data !== undefined) return data
-  throw unread(response.status, error)
+  if (error) throw unread(response.status, error)
+  return data
 }
 
 /** Any answer at all; none is an `Unread`. */
@@ -40,7 +35,7 @@ export async function answered<A>(request: Promise<A>): Promise<A> {
 }
 
 /** The codes that have words of their own here; others are told in those of the house. */
-const troubles: Partial<Record<string, Exclude<Trouble['what'], 'told' | 'outdated'>>> = {
+const troubles: Partial<Record<ProblemCode, Exclude<Trouble['what'], 'told' | 'outdated'>>> = {
   notFound: 'missing',
   forbidden: 'barred',
   unauthenticated: 'barred',
@@ -50,12 +45,11 @@ const troubles: Partial<Record<string, Exclude<Trouble['what'], 'told' | 'outdat
   quarantined: 'quarantined',
 }
 
-export function unread(status: number, error: unknown): Unread {
-  const { code, detail } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Problem>
+export function unread(status: number, { code, detail }: Problem): Unread {
   const passing = status >= 500 || status === 429 || status === 408
-  const what = code === undefined ? (passing ? 'away' : 'missing') : troubles[code]
+  const what = troubles[code]
   if (what !== undefined) return new Unread({ what }, passing)
-  return new Unread({ what: 'told', detail: detail ?? String(code) }, passing)
+  return new Unread({ what: 'told', detail: detail ?? code }, passing)
 }
 
 interface Terms {

@@ -1,4 +1,3 @@
-import type { Seat } from '@carriage/kernel'
 import { getMatch } from '../local/shelf.ts'
 import { api, withKey } from '../remote/api.ts'
 import { answered, read, unread } from '../remote/retry.ts'
@@ -22,19 +21,19 @@ async function fromDevice(id: string): Promise<Recorded | 'gone'> {
 
 async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
   const params = { path: { id }, header: withKey(id) }
-  const record = answered(api.GET('/api/matches/{id}/record', { params, signal, parseAs: 'text' }))
+  const record = answered(api.GET('/api/matches/:id/record', { params, signal, parseAs: 'text' }))
   const [table, view, { data, error, response }] = await Promise.all([
-    read(api.GET('/api/tables/{id}', { params, signal })),
-    read(api.GET('/api/matches/{id}/view', { params, signal })),
+    read(api.GET('/api/tables/:id', { params, signal })),
+    read(api.GET('/api/matches/:id/view', { params, signal })),
     record,
   ])
   if (response.status === 409) return 'running'
-  if (data === undefined) throw unread(response.status, error)
+  if (error) throw unread(response.status, error)
   const { game, seats } = table
   return {
     id,
     game,
-    me: (view.me ?? undefined) as Seat | undefined,
+    me: view.me ?? undefined,
     record: data,
     bots: seats.filter(({ kind, program }) => kind === 'bot' || program).map(({ seat }) => seat),
     over: true,

@@ -1,5 +1,5 @@
-import { oneTapLink, openedLink } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { routeOf } from '../../http/route-of.ts'
 import { Declined } from '../../tables/declined.ts'
 import { type Answer, ask } from '../ask.ts'
 import { readLink, tableNamedIn } from '../link.ts'
@@ -13,18 +13,9 @@ import { comerOf, type Desk, giveCookies } from './desk.ts'
 export function linkRoutes(desk: Desk): FastifyPluginAsyncZod {
   const { database, auth, secret } = desk
   return async (app) => {
-    app.post(
-      '/api/links/open',
-      {
-        schema: {
-          tags: ['account'],
-          summary: 'Open a one-tap link',
-          description: 'Signs you in at its table, if you are nobody; never signs anybody out.',
-          body: oneTapLink,
-          response: { 200: openedLink },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('POST /api/links/open'),
+      handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const { token } = request.body
         const link = await readLink(database, secret, token)
@@ -41,7 +32,7 @@ export function linkRoutes(desk: Desk): FastifyPluginAsyncZod {
         giveCookies(reply, answer)
         return { outcome: 'opened' as const, match }
       },
-    )
+    })
   }
 }
 

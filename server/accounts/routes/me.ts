@@ -1,6 +1,5 @@
-import { account, codeAnswer, codeRequest, newGuest, rename as newName } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod'
+import { routeOf } from '../../http/route-of.ts'
 import { ask } from '../ask.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { readMe, rename } from '../me.ts'
@@ -8,16 +7,13 @@ import { provenAddress, tellOldAddress } from '../old-address.ts'
 import { proveAddress, sendAddressCode } from '../sign-in.ts'
 import { callerAfter, comerOf, type Desk, entitled, giveCookies } from './desk.ts'
 
-const tags = ['account']
-
 /** Who one is: guests, names, addresses. */
 export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
   const { database, bus, auth } = desk
   return async (app) => {
-    app.post(
-      '/api/guest',
-      { schema: { tags, summary: 'Be a guest on this device', body: newGuest, response: { 200: account } } },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('POST /api/guest'),
+      handler: async (request, reply) => {
         const comer = await comerOf(desk, request)
         // Whoever is somebody already stays so; a link that seats you never makes a second guest of you.
         if (comer.caller.kind === 'account') return readMe(database, comer.caller)
@@ -27,19 +23,11 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
         giveCookies(reply, answer)
         return readMe(database, guest)
       },
-    )
+    })
 
-    app.get(
-      '/api/me',
-      {
-        schema: {
-          tags,
-          summary: 'Who you are',
-          description: '204 if you bring neither session nor token.',
-          response: { 200: account, 204: z.null() },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('GET /api/me'),
+      handler: async (request, reply) => {
         // Every page asks this first. A browser reports an answer of 401 as an error on its console, and to be nobody
         // yet is none. A program that sends a token wants to know that it is refused.
         const { caller: comer } = await comerOf(desk, request)
@@ -49,33 +37,30 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
         return readMe(database, caller)
       },
-    )
+    })
 
-    app.patch(
-      '/api/me',
-      { schema: { tags, summary: 'Change your name', body: newName, response: { 200: account } } },
-      async (request) => {
+    app.route({
+      ...routeOf('PATCH /api/me'),
+      handler: async (request) => {
         const { caller } = await entitled(desk, request, 'manageAccount')
         await rename(database, bus, caller.id, request.body.name)
         return readMe(database, caller)
       },
-    )
+    })
 
-    app.post(
-      '/api/me/email/code',
-      { schema: { tags, summary: 'Get a code at a new address', body: codeRequest, response: { 204: z.null() } } },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('POST /api/me/email/code'),
+      handler: async (request, reply) => {
         const comer = await entitled(desk, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         await sendAddressCode(auth, comer, request.body.email)
         return reply.code(204).send(null)
       },
-    )
+    })
 
-    app.put(
-      '/api/me/email',
-      { schema: { tags, summary: 'Prove a new address', body: codeAnswer, response: { 200: account } } },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('PUT /api/me/email'),
+      handler: async (request, reply) => {
         const comer = await entitled(desk, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         const old = await provenAddress(database, comer.caller.id)
@@ -90,6 +75,6 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
         }
         return readMe(database, comer.caller)
       },
-    )
+    })
   }
 }

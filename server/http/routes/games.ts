@@ -1,51 +1,35 @@
 import { titleOf, titles } from '@carriage/catalogue'
 import { type AnyGame, houseRules } from '@carriage/kernel'
-import { gameId, gameList, type OfferedGame, rulebook } from '@carriage/protocol'
+import type { OfferedGame } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { declined } from '../../tables/index.ts'
 import type { Door } from '../door.ts'
+import { routeOf } from '../route-of.ts'
 
 /** What can be played here, what a table can agree on, and the rules. */
 export function gameRoutes(door: Door): FastifyPluginAsyncZod {
   const games = titles.map(({ versions: [game] }) => offered(game))
   return async (app) => {
-    app.get(
-      '/api/games',
-      {
-        schema: {
-          operationId: 'listGames',
-          summary: 'The games of the house',
-          tags: ['games'],
-          response: { 200: gameList },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('GET /api/games'),
+      handler: async (request, reply) => {
         await door.enter(request, 'listOpen')
         reply.header('cache-control', 'public, max-age=300')
         return { games }
       },
-    )
+    })
 
-    app.get(
-      '/api/games/:game/rules',
-      {
-        schema: {
-          operationId: 'readRules',
-          summary: 'The rules of a game, numbered as refusals name them',
-          tags: ['games'],
-          params: z.object({ game: gameId }),
-          response: { 200: rulebook },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('GET /api/games/:game/rules'),
+      handler: async (request, reply) => {
         await door.enter(request, 'listOpen')
         const title = titleOf(request.params.game)
         if (!title) throw declined('notFound', `There is no game ${request.params.game}.`)
         reply.header('cache-control', 'public, max-age=300')
         return { rules: [...houseRules, ...title.versions[0].rulebook] }
       },
-    )
+    })
   }
 }
 

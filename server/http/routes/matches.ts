@@ -1,28 +1,14 @@
 import { library } from '@carriage/catalogue'
 import { type AnyGame, awaitedSeats, type Seat, type Viewer } from '@carriage/kernel'
-import {
-  type Command,
-  command,
-  done,
-  frameRange,
-  framesAfter,
-  legalMoves,
-  type MatchId,
-  matchId,
-  matchView,
-  tableKey,
-  viewQuery,
-} from '@carriage/protocol'
+import type { Command, legalMoves, MatchId } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Act, Outcome } from '../../matches/act.ts'
 import type { Budget } from '../../matches/budget.ts'
 import type { Matches } from '../../matches/client.ts'
 import { Declined, declined, type Tables } from '../../tables/index.ts'
 import { type AtTable, accountOf, type Door } from '../door.ts'
-
-const params = z.object({ id: matchId })
-const headers = z.looseObject({ 'x-table-key': tableKey.optional() })
+import { routeOf } from '../route-of.ts'
 
 /** Views and frames are made by the matches and asked for often: they are written down as they are. */
 const asTheyAre = () => JSON.stringify
@@ -30,21 +16,10 @@ const asTheyAre = () => JSON.stringify
 /** A running match, for whoever asks once; the socket is for those who stay. */
 export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget: Budget): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/matches/:id/view',
-      {
-        serializerCompiler: asTheyAre,
-        schema: {
-          operationId: 'viewMatch',
-          summary: 'The position as you see it',
-          tags: ['matches'],
-          params,
-          headers,
-          querystring: viewQuery,
-          response: { 200: matchView },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/view'),
+      serializerCompiler: asTheyAre,
+      handler: async (request) => {
         const { id } = request.params
         const at = await door.enterTable(request, 'watch', id)
         const opening = request.query.at === 'opening'
@@ -53,45 +28,24 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
         const undoAsked = (opening ? undefined : await matches.undoAsk(id)) ?? null
         return { me: at.seat, standing, undoAsked }
       },
-    )
+    })
 
-    app.get(
-      '/api/matches/:id/frames',
-      {
-        serializerCompiler: asTheyAre,
-        schema: {
-          operationId: 'readFrames',
-          summary: 'What happened after an entry, as you saw it',
-          tags: ['matches'],
-          params,
-          headers,
-          querystring: framesAfter,
-          response: { 200: frameRange },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/frames'),
+      serializerCompiler: asTheyAre,
+      handler: async (request) => {
         const { id } = request.params
         const at = await door.enterTable(request, 'watch', id)
         const frames = await matches.frames(id, viewerOf(at), request.query.after)
         if (!frames) throw notStarted()
         return { frames }
       },
-    )
+    })
 
-    app.get(
-      '/api/matches/:id/moves',
-      {
-        serializerCompiler: asTheyAre,
-        schema: {
-          operationId: 'listMoves',
-          summary: 'What your seat can do now',
-          tags: ['matches'],
-          params,
-          headers,
-          response: { 200: legalMoves },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/moves'),
+      serializerCompiler: asTheyAre,
+      handler: async (request) => {
         const { id } = request.params
         const { seat, caller } = await door.enterTable(request, 'watch', id)
         const [table, standing] = await Promise.all([
@@ -104,62 +58,34 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
         const found = await budget.run(`the moves of match ${id}`, () => movesOn(game, view, seat))
         return { n, ...found }
       },
-    )
+    })
 
-    app.post(
-      '/api/matches/:id/commands',
-      {
-        schema: {
-          operationId: 'command',
-          summary: 'Move, take back, agree or resign; the same command id again gives the same answer',
-          tags: ['matches'],
-          params,
-          body: command,
-          response: { 200: done },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/matches/:id/commands'),
+      handler: async (request) => {
         const { id } = request.params
         const at = await door.enterTable(request, request.body.do === 'resign' ? 'resign' : 'act', id)
         return carryOut(id, at, request.body)
       },
-    )
+    })
 
-    app.post(
-      '/api/matches/:id/resign',
-      {
-        schema: {
-          operationId: 'resign',
-          summary: 'Leave a running match; a bot plays your seat for good',
-          tags: ['matches'],
-          params,
-          response: { 200: done },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/matches/:id/resign'),
+      handler: async (request) => {
         const { caller } = await door.enterTable(request, 'resign', request.params.id)
         return { n: await tables.resign(request.params.id, accountOf(caller).id) }
       },
-    )
+    })
 
-    app.post(
-      '/api/matches/:id/return',
-      {
-        schema: {
-          operationId: 'comeBack',
-          summary: 'Take your seat back from the bot that kept it',
-          tags: ['matches'],
-          params,
-          response: { 200: z.object({}) },
-        },
-      },
-      async (request) => {
+    app.route({
+      ...routeOf('POST /api/matches/:id/return'),
+      handler: async (request) => {
         const { caller, resigned } = await door.enterTable(request, 'act', request.params.id)
         if (resigned) throw hasResigned()
         await tables.comeBack(request.params.id, accountOf(caller).id)
         return {}
       },
-    )
+    })
   }
 
   async function carryOut(

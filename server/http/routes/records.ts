@@ -1,13 +1,10 @@
-import { importedRecord, longestRecord, matchId, tableKey } from '@carriage/protocol'
+import { longestRecord } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod'
 import type { Records } from '../../records/index.ts'
 import { declined } from '../../tables/index.ts'
 import { accountOf, type Door } from '../door.ts'
-
-const params = z.object({ id: matchId })
-const headers = z.looseObject({ 'x-table-key': tableKey.optional() })
+import { routeOf } from '../route-of.ts'
 
 /** Finished matches as texts: out of the house, and into it. They come from the store and do not cross the bus. */
 export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZod {
@@ -16,24 +13,9 @@ export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZo
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     const importers = new WeakMap<FastifyRequest, string>()
 
-    app.get(
-      '/api/matches/:id/record',
-      {
-        schema: {
-          operationId: 'readRecord',
-          summary: 'The whole record of a finished match; anybody can verify it',
-          tags: ['matches'],
-          params,
-          headers,
-          response: {
-            200: {
-              description: 'The record',
-              content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
-            },
-          },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...routeOf('GET /api/matches/:id/record'),
+      handler: async (request, reply) => {
         const { id } = request.params
         const { facts } = await door.enterTable(request, 'seeRecord', id)
         const record = facts.state === 'over' ? await records.read(id) : undefined
@@ -43,30 +25,20 @@ export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZo
         // A text goes out byte for byte, as the record was written.
         return reply.send(record as never)
       },
-    )
+    })
 
-    app.post(
-      '/api/records',
-      {
-        bodyLimit: longestRecord,
-        // Before the text is read: whoever may not import does not make the house take it.
-        onRequest: async (request) => {
-          importers.set(request, accountOf(await door.enter(request, 'importRecord')).id)
-        },
-        schema: {
-          operationId: 'importRecord',
-          summary: 'Keep a finished match from elsewhere, if every claim in its record holds',
-          description: 'For lasting accounts, some records a day for each. They are verified one after the other.',
-          tags: ['matches'],
-          body: z.string().describe('The text of the record, as it was exported.'),
-          response: { 200: importedRecord },
-        },
+    app.route({
+      ...routeOf('POST /api/records'),
+      bodyLimit: longestRecord,
+      // Before the text is read: whoever may not import does not make the house take it.
+      onRequest: async (request) => {
+        importers.set(request, accountOf(await door.enter(request, 'importRecord')).id)
       },
-      async (request) => {
+      handler: async (request) => {
         const account = importers.get(request)
         if (account === undefined) throw new Error('Nobody was let in.')
         return { id: await records.import(account, request.body) }
       },
-    )
+    })
   }
 }

@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import {
+  account,
+  ceremony,
+  codeAnswer,
+  codeRequest,
+  issuedToken,
+  keptPasskey,
+  keptSession,
+  keptToken,
+  newGuest,
+  newToken,
+  oneOfMine,
+  oneTapLink,
+  openedLink,
+  passkeyCreated,
+  passkeyUsed,
+  rename,
+} from '../account.ts'
+import { timeSettings } from '../time-settings.ts'
+import type { Routes } from './route.ts'
+
+/** Ways in and out. */
+const signInRoutes = {
+  'POST /api/guest': {
+    tags: ['account'],
+    summary: 'Be a guest on this device',
+    body: newGuest,
+    response: { 200: account },
+  },
+  'POST /api/sign-in/code': {
+    tags: ['account'],
+    summary: 'Get a code by mail',
+    body: codeRequest,
+    response: { 204: z.null() },
+  },
+  'POST /api/sign-in': {
+    tags: ['account'],
+    summary: 'Sign in with a code',
+    description: 'A guest keeps everything: an address that is new here becomes the guest’s own.',
+    body: codeAnswer,
+    response: { 200: account },
+  },
+  'POST /api/sign-in/passkey/options': {
+    tags: ['account'],
+    summary: 'Begin to sign in with a passkey',
+    response: { 200: ceremony },
+  },
+  'POST /api/sign-in/passkey': {
+    tags: ['account'],
+    summary: 'Sign in with a passkey',
+    body: passkeyUsed,
+    response: { 200: account },
+  },
+  'POST /api/sign-out': {
+    tags: ['account'],
+    summary: 'Sign out on this device',
+    response: { 204: z.null() },
+  },
+  'POST /api/links/open': {
+    tags: ['account'],
+    summary: 'Open a one-tap link',
+    description: 'Signs you in at its table, if you are nobody; never signs anybody out.',
+    body: oneTapLink,
+    response: { 200: openedLink },
+  },
+} as const satisfies Routes
+
+export const accountRoutes = {
+  ...signInRoutes,
+  'GET /api/me': {
+    tags: ['account'],
+    summary: 'Who you are',
+    description: '204 if you bring neither session nor token.',
+    response: { 200: account, 204: z.null() },
+  },
+  'PATCH /api/me': {
+    tags: ['account'],
+    summary: 'Change your name',
+    body: rename,
+    response: { 200: account },
+  },
+  'POST /api/me/email/code': {
+    tags: ['account'],
+    summary: 'Get a code at a new address',
+    body: codeRequest,
+    response: { 204: z.null() },
+  },
+  'PUT /api/me/email': {
+    tags: ['account'],
+    summary: 'Prove a new address',
+    body: codeAnswer,
+    response: { 200: account },
+  },
+  'GET /api/me/passkeys': {
+    tags: ['account'],
+    summary: 'Your passkeys',
+    response: { 200: z.array(keptPasskey) },
+  },
+  'POST /api/me/passkeys/options': {
+    tags: ['account'],
+    summary: 'Begin to add a passkey',
+    response: { 200: ceremony },
+  },
+  'POST /api/me/passkeys': {
+    tags: ['account'],
+    summary: 'Add a passkey',
+    body: passkeyCreated,
+    response: { 200: account },
+  },
+  'DELETE /api/me/passkeys/:id': {
+    tags: ['account'],
+    summary: 'Forget a passkey',
+    params: oneOfMine,
+    response: { 204: z.null() },
+  },
+  'GET /api/me/sessions': {
+    tags: ['account'],
+    summary: 'Where you are signed in',
+    response: { 200: z.array(keptSession) },
+  },
+  'DELETE /api/me/sessions/:id': {
+    tags: ['account'],
+    summary: 'Sign another device out',
+    params: oneOfMine,
+    response: { 204: z.null() },
+  },
+  'DELETE /api/me/links': {
+    tags: ['account'],
+    summary: 'Revoke every one-tap link that was sent to you',
+    description: 'Also ends the sessions that such links began.',
+    response: { 204: z.null() },
+  },
+  'GET /api/me/tokens': {
+    tags: ['account'],
+    summary: 'Your API tokens',
+    response: { 200: z.array(keptToken) },
+  },
+  'POST /api/me/tokens': {
+    tags: ['account'],
+    summary: 'Make an API token',
+    body: newToken,
+    response: { 201: issuedToken },
+  },
+  'DELETE /api/me/tokens/:id': {
+    tags: ['account'],
+    summary: 'Revoke an API token',
+    params: oneOfMine,
+    response: { 204: z.null() },
+  },
+  'GET /api/me/time': {
+    tags: ['account'],
+    operationId: 'readTimeSettings',
+    summary: 'When you sleep and are on holiday',
+    response: { 200: timeSettings },
+  },
+  'PUT /api/me/time': {
+    tags: ['account'],
+    operationId: 'setTimeSettings',
+    summary: 'Say when you sleep and are on holiday; holidays that are over stay',
+    body: timeSettings,
+    response: { 200: timeSettings },
+  },
+} as const satisfies Routes

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import {
+  accountOnPath,
+  blocking,
+  chatLine,
+  chatPage,
+  chatQuery,
+  muting,
+  newChatLine,
+  newReport,
+  silences,
+} from '../chat.ts'
+import { matchOnPath } from './parts.ts'
+import type { Routes } from './route.ts'
+
+export const chatRoutes = {
+  'GET /api/matches/:id/chat': {
+    tags: ['chat'],
+    operationId: 'readChat',
+    summary: 'What was said at the table',
+    params: matchOnPath,
+    querystring: chatQuery,
+    response: { 200: chatPage },
+  },
+  'POST /api/matches/:id/chat': {
+    tags: ['chat'],
+    operationId: 'say',
+    summary: 'Say something at the table',
+    params: matchOnPath,
+    body: newChatLine,
+    response: { 200: chatLine },
+  },
+  'POST /api/matches/:id/chat/mute': {
+    tags: ['chat'],
+    operationId: 'mute',
+    summary: 'Hear somebody no more, or again',
+    params: matchOnPath,
+    body: muting,
+    response: { 200: silences },
+  },
+  'POST /api/matches/:id/chat/block': {
+    tags: ['chat'],
+    operationId: 'block',
+    summary: 'Neither hear somebody nor sit with them, or do so again',
+    params: matchOnPath,
+    body: blocking,
+    response: { 200: silences },
+  },
+  'POST /api/matches/:id/chat/report': {
+    tags: ['chat'],
+    operationId: 'report',
+    summary: 'Tell the keeper of the house what somebody did',
+    params: matchOnPath,
+    body: newReport,
+    response: { 200: z.object({ report: z.string() }) },
+  },
+  'GET /api/silences': {
+    tags: ['chat'],
+    operationId: 'listSilences',
+    summary: 'Whom you do not hear or sit with',
+    response: { 200: silences },
+  },
+  'DELETE /api/silences/:account': {
+    tags: ['chat'],
+    operationId: 'endSilence',
+    summary: 'Hear and sit with somebody again',
+    params: accountOnPath,
+    response: { 200: silences },
+  },
+} as const satisfies Routes

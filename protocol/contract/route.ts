@@ -1,0 +1,27 @@
+import type * as z from 'zod'
+
+/**
+ * One route: what it takes and what it answers. The form is that of a Fastify schema, so the server uses a row as it is;
+ * clients read the types alone. Any route may also answer with a `Problem`.
+ */
+export interface Route {
+  readonly tags: readonly [Tag]
+  readonly summary: string
+  readonly description?: string
+  readonly operationId?: string
+  /** What stands in the path for its `:names`. */
+  readonly params?: z.ZodType
+  readonly headers?: z.ZodType
+  readonly querystring?: z.ZodType
+  readonly body?: z.ZodType
+  /** By the status of the answer; `z.null()` for one without content. */
+  readonly response: Readonly<Partial<Record<200 | 201 | 204, z.ZodType>>>
+}
+
+type Tag = 'account' | 'chat' | 'games' | 'house' | 'lists' | 'matches' | 'notices' | 'tables'
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof methods)[number]
+
+/** Rows by method and path, such as `GET /api/tables/:id`. */
+export type Routes = Readonly<Record<`${Method} /api/${string}`, Route>>
