@@ -1,5 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that measure processor time or memory, or that hear everything on the one NATS of the machine. */
+const alone = [
+  'server/bus/bus.services.test.ts',
+  'server/gateway/{cost,gateway}.services.test.ts',
+  'server/matches/{quarantine,remote}.services.test.ts',
+  'server/ops/*.services.test.ts',
+]
+
+const services = {
+  exclude: ['**/node_modules/**'],
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
+  retry: process.env.CI ? 1 : 0,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,15 +34,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...services,
           name: 'services',
           include: ['**/*.services.test.ts'],
-          exclude: ['**/node_modules/**'],
-          pool: 'forks',
-          // The services are shared, so files take turns.
+          exclude: [...services.exclude, ...alone],
+          // Each file has a database of its own, and a NATS of its own where it needs one.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...services,
+          name: 'services-alone',
+          include: alone,
           fileParallelism: false,
-          testTimeout: 30_000,
-          // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
-          retry: process.env.CI ? 1 : 0,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

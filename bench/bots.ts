@@ -4,6 +4,8 @@ import { Search } from '@carriage/bots/search'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
+import { roundsOf } from './rounds.ts'
+import { plotSpreads } from './spread-plot.ts'
 import { thinkOnBoardgameIo } from './tic-tac-toe/on-boardgame-io.ts'
 import { type Board, emptyBoard, ticTacToe } from './tic-tac-toe/on-the-kernel.ts'
 
@@ -24,7 +26,9 @@ export async function bench(): Promise<number> {
   const theirs: number[] = []
   const searching: number[] = []
   const positions = positionsOf(2)
+  const progress = roundsOf(rounds + 1)
   for (let round = -1; round < rounds; round++) {
+    progress.at(round + 1)
     const own = await rate(iterations.ours, () => ponder(emptyBoard, iterations.ours, round))
     const other = await rate(iterations.theirs, () => thinkOnBoardgameIo(iterations.theirs, round))
     const craft = kraftwagenCraft()
@@ -38,6 +42,7 @@ export async function bench(): Promise<number> {
     theirs.push(other)
     searching.push(thought)
   }
+  progress.end()
   const times = ratio(ours, theirs)
   console.log(`Iterations in a CPU second, median of ${rounds} rounds and the middle half around it`)
   console.log(
@@ -46,6 +51,11 @@ export async function bench(): Promise<number> {
   console.log(`  tic-tac-toe, ours         ${say(spreadOf(ours))}`)
   console.log(`  tic-tac-toe, boardgame.io ${say(spreadOf(theirs))}`)
   console.log(`${times.median >= aim ? 'PASS' : 'FAIL'}: ${sayRatio(times)} of boardgame.io, aim ${aim}x`)
+  plotSpreads('bots', 'Iterations of the search per CPU second', {
+    'tic-tac-toe, ours': spreadOf(ours),
+    'tic-tac-toe, boardgame.io': spreadOf(theirs),
+    'Kraftwagen, two seats': spreadOf(searching),
+  })
   return times.median >= aim * guard ? 0 : 1
 }
 

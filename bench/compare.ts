@@ -1,3 +1,5 @@
+import { roundsOf } from './rounds.ts'
+
 /** One way of doing the work. What `prepare` does is not on the clock; the function that it gives is. */
 export interface Contender {
   prepare(): () => void
@@ -24,12 +26,16 @@ export function compare<Name extends string>(
 ): Times<Name> {
   const names = Object.keys(contenders) as Name[]
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  // Lines are written between two measurements only.
+  const progress = roundsOf(rounds + warmUpRounds)
   for (let round = -warmUpRounds; round < rounds; round++) {
     for (const name of names) {
       const time = timeOf(contenders[name], milliseconds)
       if (round >= 0) times[name].push(time)
     }
+    progress.at(round + warmUpRounds + 1)
   }
+  progress.end()
   return times
 }
 

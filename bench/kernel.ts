@@ -14,6 +14,7 @@ import {
 } from '@carriage/kernel'
 import { type Contender, compare, ratio, sayRatio, spreadOf } from './compare.ts'
 import { Dealt, type RecordedGame, recordGames, startsOf } from './recorded-games.ts'
+import { plotSpreads } from './spread-plot.ts'
 
 /*
  * What a move costs through a match, against the bare rules: `play` on a running state and nothing else.
@@ -59,6 +60,16 @@ export function bench([id = 'auction']: readonly string[]): number {
   tellShares('portable', times.portable, times.canonical, times.portableHash)
   tellShares('node:crypto', times.native, times.canonical, times.nativeHash)
 
+  plotSpreads(
+    `kernel-${id}`,
+    `${id}: times the bare rules, by way of playing a move`,
+    {
+      advance: advancing,
+      'playMove, portable digest': ratio(times.portable, times.bare),
+      'playMove, node:crypto digest': ratio(times.native, times.bare),
+    },
+    aim,
+  )
   const kept = advancing.median <= aim
   console.log(`${kept ? 'PASS' : 'FAIL'}: advance is to cost at most ${aim}x bare play (exit code 1 beyond ${guard}x)`)
   return advancing.median > guard ? 1 : 0

@@ -1,3 +1,5 @@
+import { roundsOf } from './rounds.ts'
+
 /** Work that can be done over and over: each call does some of it and says how much, in games and in moves. */
 export type Worker = () => Amount
 
@@ -27,12 +29,16 @@ export function takeRates<Name extends string>(
 ): Rates<Name> {
   const names = Object.keys(workers) as Name[]
   const rates = Object.fromEntries(names.map((name) => [name, [] as Amount[]])) as Record<Name, Amount[]>
+  // Lines are written between two measurements only.
+  const progress = roundsOf(rounds + warmUpRounds)
   for (let round = -warmUpRounds; round < rounds; round++) {
     for (const name of names) {
       const rate = rateOf(workers[name], milliseconds)
       if (round >= 0) rates[name].push(rate)
     }
+    progress.at(round + warmUpRounds + 1)
   }
+  progress.end()
   return rates
 }
 

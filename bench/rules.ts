@@ -4,6 +4,7 @@ import { choiceOf, pick } from '@carriage/kernel/conform'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
 import { type Amount, takeRates, type Worker } from './rates.ts'
+import { plotSpreads } from './spread-plot.ts'
 
 /*
  * How fast the rules are: whole games of random moves, every legal move listed at each decision; and the same small game
@@ -50,6 +51,8 @@ function tellWholeGames(id: string, agreed: readonly Agreed[]): number {
   for (const [name, amounts] of Object.entries(rates)) {
     console.log(`  ${name.padEnd(25)} ${say(gamesOf(amounts))} games ${say(movesOf(amounts))} moves`)
   }
+  const spreads = Object.fromEntries(Object.entries(rates).map(([name, amounts]) => [name, gamesOf(amounts)]))
+  plotSpreads(`rules-${id}`, `${id}: whole random games per CPU second`, spreads, aims.games)
   return gamesOf(rates[nameOf(4, {})] ?? []).median
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/catalogue'
+import { progressOf } from '@carriage/reporting'
 import { check, checkDrafts, checkRecord, type Finding } from './checker.ts'
 import { planFaults } from './faults.ts'
 import type { GamePlayed } from './game.ts'
@@ -39,15 +40,19 @@ async function run(settings: ChaosSettings): Promise<number> {
   return sound ? 0 : 1
 }
 
-async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed }: ChaosSettings): Promise<boolean> {
+async function tryHouse(
+  house: ChaosHouse,
+  { faults: kills, games: wanted, atOnce, seed }: ChaosSettings,
+): Promise<boolean> {
   const importer = await lastingAccount(house)
   const began = performance.now()
   const first = Promise.withResolvers<void>()
   let faultsToCome = true
   let newsAt = 0
+  let games = { begun: 0, ended: 0 }
   const playing = playAll({
     titles: titles.map(({ versions: [latest] }) => latest),
-    games,
+    games: wanted,
     importer,
     atOnce,
     seed,
@@ -58,9 +63,17 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
     },
     onProgress: (begun, ended) => {
       first.resolve()
-      console.log(`${seconds(began)} s: ${begun} begun, ${ended} ended, ${killsOf(house)} kills`)
+      games = { begun, ended }
     },
   })
+  const progress = progressOf({
+    total: kills,
+    say: ({ done, rate, left }) => {
+      const rest = faultsToCome ? `${rate}, ${left} left` : 'playing the last games out'
+      return `${seconds(began)} s: ${done} of ${kills} kills, ${rest}; ${games.begun} games begun, ${games.ended} ended`
+    },
+  })
+  const watching = setInterval(() => progress.at(killsOf(house)), 250).unref()
   // From the first match on, also while other tables are still being laid.
   const injecting = first.promise.then(() => inject(planFaults(seed, kills), house, importer))
   const stalling = injecting.then(() => {
@@ -70,6 +83,8 @@ async function tryHouse(house: ChaosHouse, { faults: kills, games, atOnce, seed 
   const played = await Promise.race([playing, stalling])
   const playedFor = seconds(began)
   const trouble = await injecting
+  clearInterval(watching)
+  progress.end()
 
   const left = await noticesLeft(house)
   const { counts, findings } = await checkAll(house, played, trouble)

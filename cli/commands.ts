@@ -3,6 +3,7 @@ import { gameIds } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { divergenceLine } from './divergence.ts'
 import { mcp } from './mcp/mcp.ts'
+import { openCommand } from './open.ts'
 import { playCommand } from './play/play.ts'
 import { replayCommand } from './replay.ts'
 import { rules } from './rules/rules.ts'
@@ -11,7 +12,15 @@ import { simulate } from './simulate/simulate.ts'
 import { houseVoice } from './speak.ts'
 import { verifyCommand } from './verify.ts'
 
-const commands = { play: playCommand, simulate, replay: replayCommand, verify: verifyCommand, rules, mcp }
+const commands = {
+  play: playCommand,
+  simulate,
+  replay: replayCommand,
+  verify: verifyCommand,
+  open: openCommand,
+  rules,
+  mcp,
+}
 type Command = keyof typeof commands
 
 /** Carries out one call of the command and gives its exit code: 1 if something is wrong, 2 if it was called wrongly. */

@@ -6,6 +6,7 @@ export const en = {
   carriage simulate <game>   play many random games and check every position
   carriage replay <record>   tell a recorded game again, move by move
   carriage verify <record>   check the luck, moves and result of a record
+  carriage open <record>     look at a record, or at the game of a seed, in the browser
   carriage mcp <house>       let a language model play at a house
   carriage rules <game>      see which rules are proved by tests, or read them
 
@@ -30,6 +31,8 @@ Games: {games}.`,
   --option key=value     only tables with this option; may be given several times
   --workers 4            threads; otherwise as many as the machine has cores
   --failures folder      where to write the records of games that fail
+  --promises             check every promise of the contract at every move, which takes a hundred times as long
+  --keep file.json       keep what was played; the same command goes on from there after Ctrl+C
 
 Games: {games}.`,
   'usage.replay': `carriage replay <record> [options]
@@ -37,6 +40,17 @@ Games: {games}.`,
   --to 12                stop after this entry
   --as 2                 see what this seat saw, by number or name; otherwise what a spectator saw
   --language en          the language`,
+  'usage.open': `carriage open <record> [options]
+carriage open <game> --seed 7 [--seats 3] [--option key=value] [options]
+
+Opens a record in the browser, move by move. Of a game and a seed it is the game that "carriage simulate" plays.
+
+  --house http://localhost:5273  the address that "pnpm dev" printed
+  --to 12                        begin at this entry; otherwise at the last one
+  --as 2                         see what this seat saw, by number or name; otherwise the first
+  --print                        only print the address
+
+Games: {games}.`,
   'usage.verify': `carriage verify <record>
 
 Plays the record again and checks the commitment, every draw, every move, every hash and the result.`,
@@ -172,6 +186,9 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'left.saved':
     'The match is saved as it stands, with all that is still secret in it, so do not read the file. Go on with it by:',
 
+  'open.address': '{entries, plural, one {# entry} other {# entries}}, to look at here:',
+  'open.noHouse': 'No house for developers answers at {house}. Start one with "pnpm dev".',
+
   'replay.table': 'The table after entry {n, number}',
 
   'verify.match': 'Match {match}: {game}, rules version {rules}, {seats, plural, one {# seat} other {# seats}}',
@@ -205,7 +222,15 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
 
   'simulate.begin':
     '{game}: {games, plural, one {# game} other {# games}} from seed {seed} in {workers, plural, one {# worker} other {# workers}}',
-  'simulate.progress': '{played, number} of {games, number} games',
+  'simulate.progress': '{played, number} of {games, number} games, {rate}, {left} left',
+  'simulate.resumed': 'Going on after {games, plural, one {# game} other {# games}} of an earlier run.',
+  'simulate.stopped':
+    'Stopped after {played, number} of {games, number} games. With --keep <file> a run can go on later.',
+  'simulate.kept': 'Stopped after {played, number} of {games, number} games. The same command goes on from there.',
+  'simulate.unreadable': 'The file {file} does not hold a simulation. Give another one with --keep.',
+  'simulate.other':
+    'The file {file} holds another simulation: {game} from seed {seed}, or other tables. Give another one with --keep.',
+  'simulate.open': 'Look at it in the browser, with "pnpm dev" running:',
   'simulate.played':
     '{games, plural, one {# game} other {# games}}, {moves, plural, one {# move} other {# moves}} in {seconds} s: {gameRate, number} games and {moveRate, number} moves a second',
   'simulate.seats': '{seats, plural, one {# seat} other {# seats}}',

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 import { stripVTControlCharacters, styleText } from 'node:util'
+import { type ProgressSink, sinkOf } from '@carriage/reporting'
 import { wrap } from './layout.ts'
 
 /** Where a command speaks and listens. */
@@ -11,8 +12,8 @@ export interface Screen {
   complain(text: string): void
   /** Prints a line that is there to be copied: it is never broken. */
   printWhole(line: string): void
-  /** Shows how far something is, in a line that the next one replaces. Only a person sees it. */
-  progress(text: string): void
+  /** Where it is shown how far something is: apart from what is printed, unless a person reads both. */
+  readonly progress: ProgressSink
   /** Asks for a line; nothing when the input has ended. */
   ask(prompt: string): Promise<string | undefined>
   /** Takes out of sight what was printed so far. */
@@ -29,6 +30,7 @@ const usual = 80
 
 export function screenOf(input: Input, output: Output, errors: Output): Screen {
   const person = Boolean(input.isTTY && output.isTTY)
+  const sink = sinkOf(output.isTTY ? output : errors)
   let reader: Interface | undefined
   let lines: AsyncIterator<string> | undefined
 
@@ -55,8 +57,9 @@ export function screenOf(input: Input, output: Output, errors: Output): Screen {
     complain(text) {
       errors.write(`${wrap(harmless(text), widthNow())}\n`)
     },
-    progress(text) {
-      if (output.isTTY) output.write(`\r\x1b[K${harmless(text).slice(0, widthNow() - 1)}`)
+    progress: {
+      ...sink,
+      write: (line) => sink.write(harmless(line).slice(0, widthNow() - 1)),
     },
     printWhole(line) {
       output.write(`${harmless(line)}\n`)

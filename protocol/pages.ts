@@ -3,6 +3,7 @@ export const pages = [
   '/',
   '/play',
   '/lobby',
+  '/replay',
   '/settings',
   '/settings/account',
   '/settings/notices',

@@ -14,15 +14,16 @@ const directions: Record<string, readonly string[]> = {
   'games/horseless-carriage': ['games/kernel'],
   'games/auction': ['games/kernel'],
   'games/catalogue': ['games/kernel', ...games],
-  bots: rules,
+  reporting: [],
+  bots: [...rules, 'reporting'],
   protocol: ['games/kernel'],
   server: [...rules, 'bots', 'protocol'],
   web: [...rules, 'bots', 'protocol'],
-  cli: [...rules, 'bots', 'protocol'],
-  bench: [...rules, 'bots', 'protocol', 'server'],
+  cli: [...rules, 'bots', 'protocol', 'reporting'],
+  bench: [...rules, 'bots', 'protocol', 'reporting', 'server'],
   e2e: [...rules, 'bots', 'protocol'],
-  chaos: [...rules, 'bots', 'protocol'],
-  tools: kraftwagens,
+  chaos: [...rules, 'bots', 'protocol', 'reporting'],
+  tools: [...kraftwagens, 'server'],
 }
 
 export const packages = Object.keys(directions)

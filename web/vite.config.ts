@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf } from './chunks.ts'
+import { houseProxy } from './house-proxy.ts'
 
 /** Names this build in reports: the commit, or what the environment says where there is no repository. */
 function build(): string {
@@ -16,11 +17,14 @@ function build(): string {
   }
 }
 
+const { CARRIAGE_DEV_HOUSE: house, CARRIAGE_DEV_DOORS: doors } = process.env
+
 let chunkOf: ReturnType<typeof chunksOf> | undefined
 
 export default defineConfig({
   plugins: [
     react(),
+    ...(house === undefined ? [] : [houseProxy(house, doors)]),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',
@@ -69,5 +73,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { port: 5273 },
+  server: { port: 5273, warmup: { clientFiles: ['./shell/main.tsx', './shell/home/*.tsx'] } },
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { horselessCarriageTitle, invariants, type State, standardOptions } from '@carriage/horseless-carriage'
+import { roundsOf } from '../rounds.ts'
 import { type GreedyGame, playGreedily } from './greedy-game.ts'
 
 /*
@@ -18,12 +19,18 @@ export function bench(args: readonly string[]): number {
   console.log(
     `${count} games for each number of seats, ${tries} tries for each plan, invariants checked at every move\n`,
   )
+  const progress = roundsOf(3 * count, 'games')
+  let done = 0
   const columns = [3, 4, 5].map((seats) => {
     const start = process.cpuUsage()
-    const games = Array.from({ length: count }, (_, game) => playChecked(seats, Number(values.seed) + game))
+    const games = Array.from({ length: count }, (_, game) => {
+      progress.at(done++)
+      return playChecked(seats, Number(values.seed) + game)
+    })
     const { user, system } = process.cpuUsage(start)
     return { ...summaryOf(games), 'CPU seconds a game': ((user + system) / 1e6 / count).toFixed(2) }
   })
+  progress.end()
   printTable(['3 seats', '4 seats', '5 seats'], columns)
   return 0
 }

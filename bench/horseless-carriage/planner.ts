@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { type Proposal, proposePlans } from '@carriage/bots/horseless-carriage-planner'
 import { horselessCarriage } from '@carriage/horseless-carriage'
 import { fastChance, redact, secret } from '@carriage/kernel'
+import { writePlot } from '@carriage/reporting'
+import { roundsOf } from '../rounds.ts'
 import { outcomeOf, type PlanOutcome, planByChance } from './plan-outcome.ts'
 import { type PlannerPosition, plannerPositions } from './planner-positions.ts'
 
@@ -33,6 +35,11 @@ export function bench(args: readonly string[]): number {
     const row = [ours.toFixed(2).padStart(9), theirs.toFixed(2).padStart(8), (ours / theirs).toFixed(1).padStart(7)]
     console.log(`${name.padEnd(30)} ${row.join(' ')}`)
   }
+  const rows = figures.flatMap(([what, name]) => [
+    { name: `${name}, planner`, value: planned[what], text: planned[what].toFixed(2) },
+    { name: `${name}, random`, value: byChance[what], text: byChance[what].toFixed(2) },
+  ])
+  console.log(writePlot('.cache/plots/bench-planner.svg', { title: 'What a plan brings in its year, means', rows }))
   const broken = brokenPromises(proof)
   console.log('')
   console.log(broken.length === 0 ? `PASS: legal, within ${budget} ms, and better by every mean` : 'FAIL:')
@@ -62,7 +69,9 @@ export function provePlanner(positions: number, seed: number): PlannerProof {
   const times: number[] = []
   const planned: PlanOutcome[] = []
   const byChance: PlanOutcome[] = []
+  const progress = roundsOf(positions, 'positions')
   for (const position of plannerPositions(positions, seed)) {
+    progress.at(times.length)
     const { state, seat, seed: luck } = position
     const start = process.cpuUsage()
     const found = proposePlans(redact(state, seat), seat, { tries, chance: fastChance(luck) })
@@ -75,6 +84,7 @@ export function provePlanner(positions: number, seed: number): PlannerProof {
     planned.push(outcomeOf(state, seat, best.plan, luck))
     byChance.push(outcomeOf(state, seat, planByChance(state, seat, luck), luck))
   }
+  progress.end()
   const sorted = times.toSorted((a, b) => a - b)
   const quantile = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN
   return {

@@ -18,6 +18,7 @@ import { fastChance, open, type Seat, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
 import { type Spread, spreadOf } from '../compare.ts'
 import { takeRates, type Worker } from '../rates.ts'
+import { plotSpreads } from '../spread-plot.ts'
 import { playGreedily } from './greedy-game.ts'
 
 /*
@@ -63,6 +64,7 @@ export function bench(): number {
     Object.entries(rates).map(([name, amounts]) => [name, spreadOf(amounts.map(({ games }) => games))]),
   )
   for (const [name, spread] of Object.entries(figures)) console.log(`${name.padEnd(36)} ${say(spread)}`)
+  plotSpreads('horseless-carriage', 'Horseless Carriage: per CPU second', figures)
   return judge([
     { what: 'plans checked', found: figures['plans checked'], aim: aims.plans },
     { what: 'listings', found: figures['listings of all places for a piece'], aim: aims.listings },

@@ -7,7 +7,7 @@ import { botFor } from '../bot-for.ts'
 import type { Level } from '../levels.ts'
 import type { Contestant } from './contest.ts'
 import { ledgerIn } from './ledger.ts'
-import { figuresOf, playPairing, tableOf } from './pairing.ts'
+import { figuresOf, playPairing, plotOf, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
 const title = titleOf('kraftwagen')!
@@ -52,6 +52,12 @@ test('the table tells the share won, its interval, places and points', () => {
   expect(text).toContain('| mechanic | 10 | 90.0 % (59.6 % – 98.2 %) | 95.0 % (65.5 % – 99.5 %) | 1.10 | 90.5 |')
 })
 
+test('the plot shows the share won with its interval', () => {
+  const [row] = plotOf([{ name: 'mechanic', games: 10, wins: 9, ahead: 9.5, places: 11, points: 905 }])
+  expect(row).toMatchObject({ name: 'mechanic', value: 0.9, text: '90.0 % of 10' })
+  expect([row?.low?.toFixed(3), row?.high?.toFixed(3)]).toEqual(['0.596', '0.982'])
+})
+
 test('who sits twice has one standing, and is compared with the others only', () => {
   const pairing = { game, options, contestants: [contestant('mechanic'), random, random], seats: 3, games: 3, seed: 1 }
   const { standings } = playPairing(pairing, () => true)
@@ -67,10 +73,10 @@ test('a contest goes on from its ledger: no game is lost or played twice', () =>
   const folder = mkdtempSync(join(tmpdir(), 'arena-'))
   const file = join(folder, 'games.jsonl')
   const pairing = { game, options, contestants: [contestant('apprentice'), random], seats: 2, games: 4, seed: 3 }
-  const done: number[] = []
+  const done: number[][] = []
   playPairing(pairing, (n) => n < 3, ledgerIn(file))
-  const resumed = playPairing(pairing, (n) => done.push(n) > 0, ledgerIn(file))
-  expect(done).toEqual([4])
+  const resumed = playPairing(pairing, (n, fresh) => done.push([n, fresh]) > 0, ledgerIn(file))
+  expect(done).toEqual([[4, 1]])
   expect(resumed).toEqual(playPairing(pairing, () => true))
   rmSync(folder, { recursive: true })
 })

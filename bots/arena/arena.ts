@@ -1,12 +1,14 @@
 // `pnpm arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]
-// [--ledger games.jsonl] [--figures years,wealthOfWinner]`. The ledger keeps each game in a file, so that the next run
-// goes on where this one stopped; figures are means of what a simulation counts.
+// [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. The ledger keeps each game in a file, so
+// that it can be stopped at any time and the next run goes on; figures are means of what a simulation counts. The shares
+// won are also drawn, in .cache/plots unless a file is given.
 // A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), or a level with weights
 // from a file (`mechanic@weights.json`). Without a pairing every level
 // meets the one below it, one against as many as there are seats left.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/catalogue'
+import { type PlotRow, progressOf, writePlot } from '@carriage/reporting'
 import { botFor } from '../bot-for.ts'
 import { learned } from '../learned.ts'
 import { isLevel, type Level, levels, thinking } from '../levels.ts'
@@ -15,7 +17,7 @@ import type { Player } from '../player.ts'
 import { thinker } from '../think.ts'
 import type { Contestant, Survey } from './contest.ts'
 import { ledgerIn, ledgerInMemory } from './ledger.ts'
-import { figuresOf, playPairing, tableOf } from './pairing.ts'
+import { figuresOf, playPairing, plotOf, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
 const { values, positionals } = parseArgs({
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: 'Infinity' },
     ledger: { type: 'string' },
     figures: { type: 'string' },
+    plot: { type: 'string' },
   },
 })
 const [id = 'kraftwagen'] = positionals
@@ -51,24 +54,36 @@ const pairings = values.pairing
 
 const ledger = values.ledger === undefined ? ledgerInMemory() : ledgerIn(values.ledger)
 
+const rows: PlotRow[] = []
+
 for (const names of pairings) {
   const contestants = names.map(contestantOf)
   const started = process.cpuUsage()
   const until = Date.now() + Number(values.minutes) * 60_000
+  const total = Number(values.games)
+  const progress = progressOf({
+    total,
+    say: ({ done, rate, left }) => `${names.join(' – ')}: ${done} of ${total} games, ${rate}, ${left} left`,
+  })
   const { standings, games } = playPairing(
-    { game, options, contestants, seats, games: Number(values.games), seed: Number(values.seed), survey: surveyFor() },
-    (done) => {
-      process.stderr.write(`\r${names.join(' – ')}: ${done} games`)
+    { game, options, contestants, seats, games: total, seed: Number(values.seed), survey: surveyFor() },
+    (done, fresh) => {
+      progress.at(done, fresh)
       return Date.now() < until
     },
     ledger,
   )
   const { user, system } = process.cpuUsage(started)
-  process.stderr.write('\n')
+  progress.end()
   console.log(`${id}, ${seats} seats: ${names.join(' – ')}, ${((user + system) / 1e6).toFixed(0)} CPU seconds\n`)
   console.log(`${tableOf(standings)}\n`)
+  const met = [...new Set(names)].join(' – ')
+  rows.push(...plotOf(standings).map((row) => ({ ...row, name: `${row.name} in ${met}` })))
   if (values.figures) console.log(`means of ${games.length} games: ${figuresOf(games)}\n`)
 }
+
+const file = values.plot ?? `.cache/plots/arena-${id}-${seats}.svg`
+console.log(writePlot(file, { title: `${id}, ${seats} seats: games won, with 95 % intervals`, rows, most: 1 }))
 
 /** Counts only what was asked for, so that a ledger stays small. */
 function surveyFor(): Survey | undefined {

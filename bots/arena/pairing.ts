@@ -1,4 +1,5 @@
 import { type AnyGame, type Result, seatsOf } from '@carriage/kernel'
+import type { PlotRow } from '@carriage/reporting'
 import { type ArenaGame, type Contestant, contest, placeOf, type Survey } from './contest.ts'
 import { type Ledger, ledgerInMemory } from './ledger.ts'
 import { wilson } from './wilson.ts'
@@ -34,13 +35,15 @@ export interface ContestOutcome {
 
 /**
  * Games with the seats rotated: the same luck is played out once for each way round, so that no seat has an advantage.
- * With more seats than contestants they take turns. After each game it is asked whether to go on.
+ * With more seats than contestants they take turns. After each game it is asked whether to go on; `fresh` counts those
+ * that were not in the ledger.
  */
 export function playPairing(
   { game, options, contestants, seats, games, seed, survey }: Pairing,
-  goOn: (done: number) => boolean,
+  goOn: (done: number, fresh: number) => boolean,
   ledger: Ledger = ledgerInMemory(),
 ): ContestOutcome {
+  let fresh = 0
   const standings = new Map(contestants.map(({ name }) => [name, nothingYet(name)]))
   const all: ArenaGame[] = []
   const ways = contestants.length
@@ -65,7 +68,7 @@ export function playPairing(
       seated.map(({ name }) => name),
       standings,
     )
-    if (!known && !goOn(n + 1)) break
+    if (!known && !goOn(n + 1, ++fresh)) break
   }
   return { standings: [...standings.values()], games: all }
 }
@@ -90,6 +93,14 @@ function count(result: Result, names: readonly string[], standings: ReadonlyMap<
     standing.places += own
     standing.points += result.scores[seat] ?? 0
   }
+}
+
+/** The share of games that each has won, with its interval. */
+export function plotOf(standings: readonly ArenaStanding[]): PlotRow[] {
+  return standings.map(({ name, games, wins }) => {
+    const { low, high } = wilson(wins, games)
+    return { name, value: wins / games, low, high, text: `${percent(wins / games)} of ${games}` }
+  })
 }
 
 /** A table of Markdown. Both intervals count a game once, however many sat at the table. */

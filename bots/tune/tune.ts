@@ -1,10 +1,11 @@
 // `pnpm tune [kraftwagen | age-of-engineering] [--seats 2] [--games 200] [--passes 3]`: plays a game against itself and
-// fits what positions are worth. It goes on from .cache/tune where it stopped, and writes the game's weights.json after
-// each pass.
+// fits what positions are worth. It can be stopped at any time: it goes on from .cache/tune after its last whole pass, and
+// writes the game's weights.json after each.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Chance, fastChance, silentEffects } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
+import { progressOf } from '@carriage/reporting'
 import type { Plan } from '../craft.ts'
 import { type Learned, learned } from '../learned.ts'
 import { type Experience, type ExperienceFile, readExperience } from '../motorworks/experience.ts'
@@ -74,7 +75,16 @@ let weights: Experience['weights'] = readExperience(kept, seats).weights
 for (let pass = 0; pass < Number(values.passes); pass++) {
   const totals: Totals = { points: 0, error: [0, 0, 0], samples: [0, 0, 0], moves: 0, flattery: [[], [], []] }
   for (const fit of fits) fit.fade(0.75)
-  for (let game = 0; game < Number(values.games); game++) playOne(++games, totals)
+  const perPass = Number(values.games)
+  const progress = progressOf({
+    total: perPass,
+    say: ({ done, rate, left }) => `pass ${passes + 1}: ${done} of ${perPass} games, ${rate}, ${left} left`,
+  })
+  for (let game = 0; game < perPass; game++) {
+    playOne(++games, totals)
+    progress.at(game + 1)
+  }
+  progress.end()
   weights = fits.map((fit, round) => fit.solve(weights[round] ?? new Float64Array(width), 60))
   passes++
   kept.features = [...features]
@@ -88,9 +98,8 @@ for (let pass = 0; pass < Number(values.passes); pass++) {
   mkdirSync(folder, { recursive: true })
   const saved: Checkpoint = { passes, games, features, fits: fits.map((fit) => fit.save()) }
   writeFileSync(checkpoint, JSON.stringify(saved))
-  const perGame = Number(values.games)
   console.log(
-    `pass ${passes}: ${(totals.points / perGame / seats).toFixed(1)} points a seat, ${(totals.moves / perGame).toFixed(0)} moves, error by round ${errors(totals)}`,
+    `pass ${passes}: ${(totals.points / perPass / seats).toFixed(1)} points a seat, ${(totals.moves / perPass).toFixed(0)} moves, error by round ${errors(totals)}`,
   )
 }
 

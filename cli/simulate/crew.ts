@@ -1,39 +1,56 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { add, emptyTotals, type SimulationTotals, totalOf } from './totals.ts'
+import { gaps, joined } from './shares.ts'
+import { add, type SimulationTotals, totalOf } from './totals.ts'
 import type { GameRange, SimulationFailure, SimulationJob, WorkerReport } from './worker.ts'
 
-export interface Simulation {
+/** What was played of a simulation, for one that goes on later. */
+export interface PlayedGames {
   /** One for each table of the job. */
   readonly tallies: readonly SimulationTotals[]
+  /** The games that were played, in order. */
+  readonly shares: readonly GameRange[]
+}
+
+export interface Simulation extends PlayedGames {
   /** In the order of the games; each worker stops at its first. */
   readonly failures: readonly SimulationFailure[]
   readonly seconds: number
 }
 
+export interface CrewTerms {
+  readonly games: number
+  readonly workers: number
+  /** What an earlier run has played. */
+  readonly before?: PlayedGames | undefined
+  /** Called after each share with everything played so far; no more games are begun once it answers no. */
+  readonly goOn: (played: PlayedGames, count: number) => boolean
+}
+
 /** Plays games in worker threads. At the first failure no more games are begun. */
 export async function simulateGames(
   job: SimulationJob,
-  games: number,
-  workers: number,
-  progress: (played: number) => void,
+  { games, workers, before, goOn }: CrewTerms,
 ): Promise<Simulation> {
-  const crew = Array.from({ length: Math.min(workers, games) }, () => hire(job))
+  let played = before?.shares ?? []
+  const shares = gaps(played, games).flatMap((gap) => sharesOf(gap, workers))
+  const crew = Array.from({ length: Math.min(workers, shares.length) }, () => hire(job))
   try {
     await Promise.all(crew.map(({ next }) => next()))
     const started = performance.now()
-    const tallies = job.tables.map(emptyTotals)
+    const tallies = job.tables.map((_, table) => totalOf(before?.tallies.slice(table, table + 1) ?? []))
     const failures: SimulationFailure[] = []
-    const shares = sharesOf(games, crew.length)
+    let going = true
     await Promise.all(crew.map((member) => work(member)))
     return {
       tallies,
+      shares: played,
       failures: failures.sort((a, b) => a.game - b.game),
       seconds: (performance.now() - started) / 1000,
     }
 
     async function work({ worker, next }: Member): Promise<void> {
-      for (let share = shares.shift(); share && failures.length === 0; share = shares.shift()) {
+      for (let share = shares.shift(); share && going && failures.length === 0; share = shares.shift()) {
         worker.postMessage(share)
         const report = await next()
         if (report.kind !== 'played') continue
@@ -41,8 +58,10 @@ export async function simulateGames(
           const sum = tallies[table]
           if (sum) add(sum, tally)
         })
-        progress(totalOf(tallies).games)
         if (report.failure) failures.push(report.failure)
+        else played = joined(played, share)
+        // Of a share that failed only a part is in the tallies, so nothing is kept after it.
+        if (failures.length === 0) going = goOn({ tallies, shares: played }, totalOf(tallies).games) && going
       }
     }
   } finally {
@@ -69,10 +88,11 @@ const largestShare = 500
 const sharesPerWorker = 8
 
 /** Small enough that no worker is left alone at the end, large enough that handing out costs nothing. */
-function sharesOf(games: number, workers: number): GameRange[] {
+function sharesOf({ from, to }: GameRange, workers: number): GameRange[] {
+  const games = to - from
   const size = Math.min(largestShare, Math.max(1, Math.ceil(games / (workers * sharesPerWorker))))
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    from: i * size,
-    to: Math.min(games, (i + 1) * size),
+    from: from + i * size,
+    to: Math.min(to, from + (i + 1) * size),
   }))
 }

@@ -8,6 +8,7 @@ import { houseVoice } from '../speak.ts'
 import { titleOf } from '../testing/broken-titles.ts'
 import { Paper } from '../testing/paper.ts'
 import { emptyFolder, runCarriage } from '../testing/run-carriage.ts'
+import { gaps, joined } from './shares.ts'
 import { type SimulationPlan, simulateTitle } from './simulate.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
 
@@ -36,6 +37,69 @@ test('the figures depend on the seed alone, not on the workers', async () => {
     return paper.lines.slice(2)
   }
   expect(await figures('1')).toEqual(await figures('2'))
+})
+
+describe('a simulation that is stopped', () => {
+  const simulated = async (...args: string[]) => {
+    const paper = new Paper()
+    const code = await carriage(['simulate', 'auction', '--seed', '3', ...args], paper)
+    const { lines, complaints } = paper
+    return { code, lines, complaints, figures: lines.filter((line) => /^(Mean|[a-z]\w+ +\d| {2}\d {2})/.test(line)) }
+  }
+
+  test('goes on from its file and comes to the figures of one that was not', async () => {
+    const file = join(emptyFolder(), 'kept', 'auction.json')
+    const whole = await simulated('--games', '50', '--workers', '1')
+    await simulated('--games', '20', '--keep', file, '--workers', '1')
+    const { code, lines, figures } = await simulated('--games', '50', '--keep', file, '--workers', '2')
+    expect(code).toBe(0)
+    expect(lines).toContain('Going on after 20 games of an earlier run.')
+    expect(lines.join()).toMatch(/30 games, [\d,]+ moves in/)
+    expect(figures.length).toBeGreaterThan(5)
+    expect(figures).toEqual(whole.figures)
+  })
+
+  test('is not mixed with another one', async () => {
+    const file = join(emptyFolder(), 'auction.json')
+    await simulated('--games', '5', '--keep', file, '--workers', '1')
+    const { code, complaints } = await simulated('--games', '5', '--seats', '2', '--keep', file)
+    expect(code).toBe(2)
+    expect(complaints.join()).toContain('holds another simulation: auction from seed 3')
+  })
+
+  test('with Ctrl+C says how far it came and how to go on', async () => {
+    const folder = emptyFolder()
+    const args = ['simulate', 'auction', '--games', '10000000', '--keep', 'kept.json', '--workers', '1']
+    const { code, output } = await runCarriage(folder, args, [], { interruptAt: 'from seed' })
+    expect(code).toBe(130)
+    expect(output).toMatch(/Stopped after [\d,]+ of 10,000,000 games\. The same command goes on from there\./)
+    const { shares } = JSON.parse(readFileSync(join(folder, 'kept.json'), 'utf8')) as { shares: unknown[] }
+    expect(shares).toHaveLength(1)
+  })
+})
+
+test('shares that were played are joined, and the gaps between them are found', () => {
+  const played = joined(joined([{ from: 0, to: 10 }], { from: 20, to: 30 }), { from: 10, to: 15 })
+  expect(played).toEqual([
+    { from: 0, to: 15 },
+    { from: 20, to: 30 },
+  ])
+  expect(gaps(played, 40)).toEqual([
+    { from: 15, to: 20 },
+    { from: 30, to: 40 },
+  ])
+  expect(gaps(played, 15)).toEqual([])
+  expect(gaps([], 5)).toEqual([{ from: 0, to: 5 }])
+})
+
+test('with --promises a broken promise of the contract fails, which random play does not notice', async () => {
+  const folder = emptyFolder()
+  const title = titleOf('punctual') as AnyTitle
+  expect(await simulateTitle(title, broken, new Paper(), planFor(folder))).toBe(0)
+  const paper = new Paper()
+  expect(await simulateTitle(title, broken, paper, { ...planFor(folder), promises: true })).toBe(1)
+  expect(paper.text).toMatch(/A game failed: seed \d+/)
+  expect(paper.text).toContain('--promises')
 })
 
 describe('a broken title', () => {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { AnyTitle } from '@carriage/kernel'
+import { progressOf } from '@carriage/reporting'
 import { chooseTitle, only, readArguments, wholeNumber } from '../arguments.ts'
 import { commandLine } from '../invocation.ts'
 import { optionTexts } from '../options.ts'
@@ -10,6 +11,7 @@ import type { Screen } from '../screen.ts'
 import { houseVoice, type Say } from '../speak.ts'
 import { simulateGames } from './crew.ts'
 import { printFigures, printPace } from './figures.ts'
+import { expectSame, keep, keptIn } from './kept.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
 import { totalOf } from './totals.ts'
 import type { SimulationFailure } from './worker.ts'
@@ -21,6 +23,8 @@ const flags = {
   workers: { type: 'string' },
   option: { type: 'string', multiple: true },
   failures: { type: 'string', default: '.' },
+  promises: { type: 'boolean', default: false },
+  keep: { type: 'string' },
 } as const
 
 const largestSeed = 2 ** 48
@@ -32,23 +36,32 @@ export async function simulate(args: readonly string[], screen: Screen): Promise
   const [{ seats }] = title.versions
   return simulateTitle(title, import.meta.resolve('@carriage/catalogue'), screen, {
     games: wholeNumber('--games', values.games ?? '1000', 1),
-    seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, largestSeed),
+    seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, largestSeed),
     seats: values.seats === undefined ? undefined : wholeNumber('--seats', values.seats, seats.min, seats.max),
     workers: values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers, 1, 256),
     options: values.option ?? [],
     failures: values.failures,
+    promises: values.promises,
+    keep: values.keep,
   })
 }
 
 export interface SimulationPlan {
   readonly games: number
-  readonly seed: number
+  /** Without it that of the kept simulation, or any. */
+  readonly seed: number | undefined
   readonly seats: number | undefined
   readonly workers: number
   readonly options: readonly string[]
   /** The folder for the records of games that fail. */
   readonly failures: string
+  readonly promises?: boolean
+  /** The file from which a stopped simulation goes on. */
+  readonly keep?: string | undefined
 }
+
+/** Milliseconds between two writings of what was played. */
+const keepEvery = 5_000
 
 /** Simulates a title, which the module `catalogue` gives to each worker by its id. */
 export async function simulateTitle(
@@ -60,39 +73,72 @@ export async function simulateTitle(
   const say = houseVoice('en')
   const { id } = title.versions[0]
   const tables = chooseTables(title, plan.seats, plan.options)
-  const { games, seed, workers } = plan
+  const { games, workers, promises = false } = plan
+  const before = plan.keep === undefined ? undefined : keptIn(plan.keep)
+  const seed = plan.seed ?? before?.seed ?? randomInt(2 ** 32)
+  const job = { catalogue, game: id, tables, seed, promises }
+  if (plan.keep !== undefined && before) expectSame(plan.keep, before, job)
   screen.print(say('simulate.begin', { game: id, games, seed, workers: Math.min(workers, games) }))
-  const job = { catalogue, game: id, tables, seed }
-  const { tallies, failures, seconds } = await simulateGames(job, games, workers, (played) =>
-    screen.progress(say('simulate.progress', { played, games })),
-  )
-  screen.progress('')
+  const earlier = totalOf(before?.tallies ?? [])
+  const already = earlier.games
+  if (already > 0) screen.print(say('simulate.resumed', { games: already }))
+  const progress = progressOf({
+    total: games,
+    sink: screen.progress,
+    say: ({ done, rate, left }) => say('simulate.progress', { played: done, games, rate, left }),
+  })
+  let stopped = false
+  const stop = () => {
+    stopped = true
+  }
+  process.once('SIGINT', stop)
+  let keptAt = performance.now()
+  const { tallies, shares, failures, seconds } = await simulateGames(job, {
+    games,
+    workers,
+    before,
+    goOn: (played, count) => {
+      progress.at(count, count - already)
+      if (plan.keep !== undefined && performance.now() - keptAt > keepEvery) {
+        keep(plan.keep, job, played)
+        keptAt = performance.now()
+      }
+      return !stopped
+    },
+  })
+  progress.end()
+  process.off('SIGINT', stop)
+  if (plan.keep !== undefined && failures.length === 0) keep(plan.keep, job, { tallies, shares })
   const total = totalOf(tallies)
-  printPace(screen, say, total, seconds)
+  printPace(screen, say, { ...total, games: total.games - already, moves: total.moves - earlier.moves }, seconds)
   if (total.games > 0) {
     screen.print()
     printFigures(screen, say, groupsOf(tables, tallies, say))
   }
-  for (const failure of failures) reportFailure(id, failure, plan.failures, screen, say)
-  return failures.length === 0 ? 0 : 1
+  for (const failure of failures) reportFailure(id, failure, plan, screen, say)
+  if (failures.length > 0) return 1
+  if (!stopped) return 0
+  screen.print()
+  screen.print(say(plan.keep === undefined ? 'simulate.stopped' : 'simulate.kept', { played: total.games, games }))
+  return 130
 }
 
-function reportFailure(game: string, failure: SimulationFailure, folder: string, screen: Screen, say: Say): void {
+function reportFailure(game: string, failure: SimulationFailure, plan: SimulationPlan, screen: Screen, say: Say): void {
   const { seed, table, moves, problem, record } = failure
   screen.print()
   screen.print(say('simulate.failed', { seed, table: tableName(table, say), moves }), 'strong')
   screen.print(`  ${problem}`)
   if (record === undefined) screen.print(say('simulate.noRecord'))
   else {
-    const file = join(folder, `${game}-seed-${seed}.json`)
-    mkdirSync(folder, { recursive: true })
+    const file = join(plan.failures, `${game}-seed-${seed}.json`)
+    mkdirSync(plan.failures, { recursive: true })
     writeFileSync(file, record)
     screen.print(say('simulate.record', { file }))
+    screen.print(say('simulate.open'))
+    screen.printWhole(`  ${commandLine('open', file)}`)
   }
   screen.print(say('simulate.again'))
   const options = optionTexts(table.options).flatMap((text) => ['--option', text])
-  const seats = String(table.seats)
-  screen.printWhole(
-    `  ${commandLine('simulate', game, '--games', '1', '--seed', String(seed), '--seats', seats, ...options)}`,
-  )
+  const one = ['--games', '1', '--seed', String(seed), '--seats', String(table.seats), ...options]
+  screen.printWhole(`  ${commandLine('simulate', game, ...one, ...(plan.promises ? ['--promises'] : []))}`)
 }

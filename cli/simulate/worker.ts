@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyTitle, type Variant, writeRecord } from '@carriage/kernel'
-import { FailedGame, playRandomly, recordRandomGame } from '@carriage/kernel/conform'
+import { ConformityFailure, conform, FailedGame, playRandomly, recordRandomGame } from '@carriage/kernel/conform'
 import { countGame, emptyTotals, type SimulationTotals } from './totals.ts'
 
 /** What a worker is started with. A title is made of functions, so it is named and loaded again in each worker. */
@@ -11,8 +11,11 @@ export interface SimulationJob {
   readonly tables: readonly Variant<object>[]
   /** The seed of game 0; each game takes the next one. */
   readonly seed: number
+  /** Whether every promise of the contract is checked at every move, and not only the invariants: a hundred times slower. */
+  readonly promises: boolean
 }
 
+/** Games from a number up to another one, which is not among them. */
 export interface GameRange {
   readonly from: number
   readonly to: number
@@ -32,7 +35,7 @@ export interface SimulationFailure {
   readonly record?: string
 }
 
-const { catalogue, game, tables, seed } = workerData as SimulationJob
+const { catalogue, game, tables, seed, promises } = workerData as SimulationJob
 const { titleOf } = (await import(catalogue)) as { titleOf: (id: string) => AnyTitle | undefined }
 const title = titleOf(game)
 if (!title) throw new RangeError(`${catalogue} knows no game ${game}.`)
@@ -48,6 +51,13 @@ function playShare(title: AnyTitle, { from, to }: GameRange): WorkerReport {
     const tally = tallies[at]
     if (!table || !tally) throw new RangeError(`There is no table ${at}.`)
     try {
+      if (promises) {
+        const { versions } = title
+        const version = versions[Math.floor(number / tables.length) % versions.length] ?? versions[0]
+        const only: AnyTitle = { ...title, versions: [version], variants: [table] }
+        countGame(tally, conform(only, { games: 1, seed: seed + number }).moves, {})
+        continue
+      }
       const { moves, events, end } = playRandomly(title, table, seed + number)
       countGame(tally, moves, title.survey?.(events, end) ?? {})
     } catch (error) {
@@ -58,6 +68,9 @@ function playShare(title: AnyTitle, { from, to }: GameRange): WorkerReport {
 }
 
 function failureOf(title: AnyTitle, number: number, table: Variant<object>, error: unknown): SimulationFailure {
+  // Other choices were made on the way to a broken promise than a random player makes, so there is no record of it.
+  if (error instanceof ConformityFailure)
+    return { game: number, seed: error.seed, table, moves: error.entries, problem: error.finding.message }
   if (!(error instanceof FailedGame)) throw error
   const failure = { game: number, seed: error.seed, table, moves: error.moves, problem: error.problem }
   try {

@@ -1,4 +1,4 @@
-import { auctionTitle } from '@carriage/auction'
+import { auction, auctionTitle } from '@carriage/auction'
 import type { AnyTitle } from '@carriage/kernel'
 
 /** An auction with an invariant that does not hold: it says that no seat ever has two lots. */
@@ -29,6 +29,18 @@ const stillborn: AnyTitle = {
   ],
 }
 
+/** An auction whose rules look at a clock: random play does not notice it. */
+const punctual: AnyTitle = {
+  ...auctionTitle,
+  versions: [
+    {
+      ...auction,
+      id: 'punctual',
+      turn: (state: Parameters<typeof auction.turn>[0]) => auction.turn(Date.now() > 0 ? state : state),
+    },
+  ],
+}
+
 export function titleOf(id: string): AnyTitle | undefined {
-  return [greedless, stillborn].find(({ versions: [game] }) => game.id === id)
+  return [greedless, stillborn, punctual].find(({ versions: [game] }) => game.id === id)
 }

@@ -33,7 +33,7 @@ export class Paper implements Screen {
     return Promise.resolve(answer)
   }
 
-  progress(): void {}
+  readonly progress = { live: false, write: (): void => {}, clear: (): void => {} }
 
   hide(): void {
     this.lines.push('(hidden)')

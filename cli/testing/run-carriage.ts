@@ -15,11 +15,12 @@ export interface Ran {
   readonly errors: string
 }
 
-/** Runs the real command in a folder, the lines given as its input. */
+/** Runs the real command in a folder, the lines given as its input. Ctrl+C is pressed once it has printed a text. */
 export async function runCarriage(
   folder: string,
   args: readonly string[],
   input: readonly string[] = [],
+  { interruptAt }: { readonly interruptAt?: string } = {},
 ): Promise<Ran> {
   // Called by a person, not by the script that runs the tests: the commands that it prints depend on that.
   const { npm_lifecycle_event: _, ...env } = process.env
@@ -27,6 +28,14 @@ export async function runCarriage(
   // A command that ends before it has read everything is not our concern.
   child.stdin.on('error', () => {})
   child.stdin.end(input.map((line) => `${line}\n`).join(''))
+  if (interruptAt !== undefined) {
+    const listen = (chunk: Buffer) => {
+      if (!chunk.toString().includes(interruptAt)) return
+      child.stdout.off('data', listen)
+      setTimeout(() => child.kill('SIGINT'), 500)
+    }
+    child.stdout.on('data', listen)
+  }
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: child.exitCode ?? -1, output, errors }
 }

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
+import { lostOn } from '../lost.ts'
+import { settled } from '../settled.ts'
 import { states } from '../states.ts'
 
 const widths = [
@@ -9,15 +11,55 @@ const widths = [
   [390, 844],
 ] as const
 
+const sizes = [
+  [390, 844],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** Pages that are no table. */
+const elsewhere = ['home', 'lobby']
+
+// To come to a state takes as long as to look at it, so both looks are taken at the same page.
 for (const [name, reach] of Object.entries(states)) {
-  test(`nothing bars the way: ${name}, both themes, four widths`, async ({ page }) => {
+  test(`nothing bars the way, and no word at the table is cut off: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await reach(page)
-    for (const theme of themes) {
-      for (const [width, height] of widths) {
+    await test.step('no barrier, in both themes and four widths', async () => {
+      for (const theme of themes)
+        for (const [width, height] of widths) {
+          await page.setViewportSize({ width, height })
+          expect.soft(await barriersOn(page, theme), `${name}, ${theme}, ${width} wide`).toEqual([])
+        }
+    })
+    if (elsewhere.includes(name)) return
+    await test.step('no word cut off, in five sizes', async () => {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
-        expect(await barriersOn(page, theme), `${name}, ${theme}, ${width} wide`).toEqual([])
+        for (const zone of await openZones(page)) {
+          await zone.open()
+          await settled(page)
+          expect.soft(await lostOn(page), `${name}, ${width} wide, ${zone.name}`).toEqual([])
+        }
       }
-    }
+    })
   })
+}
+
+interface OpenZone {
+  readonly name: string
+  readonly open: () => Promise<void>
+}
+
+/** On a phone the tabs, one by one, unless a dialog lies over them; on a desk all there is. */
+async function openZones(page: Page): Promise<readonly OpenZone[]> {
+  await settled(page)
+  const tabs = page.getByRole('navigation').getByRole('button')
+  const covered = (await page.locator('dialog[open]').count()) > 0
+  const names = covered ? [] : await tabs.allInnerTexts()
+  if (names.length === 0) return [{ name: 'everything', open: () => Promise.resolve() }]
+  return names.map((name, place) => ({ name, open: () => tabs.nth(place).click() }))
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Level, patience, thinking } from '@carriage/bots'
 import type { Seat } from '@carriage/kernel'
+import { onAnswer } from '../thread-answers.ts'
 
 /** A decision that a bot has to make, with all that it may know: what its seat sees. */
 export interface Question {
@@ -196,7 +197,7 @@ class Bench {
     worker.unref()
     const until = new BigInt64Array(new SharedArrayBuffer(8))
     const thread: Thread = { worker, until, task: undefined, startedAt: 0, warm: false, overdue: undefined }
-    worker.on('message', (thought: Thought) => {
+    onAnswer<Thought>(worker, (thought) => {
       thread.warm = true
       if ('move' in thought) this.#free(thread)?.settle(thought.move)
       else this.#free(thread)?.fail(new BotFault(thought.fault))

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { onAnswer } from '../thread-answers.ts'
 import type { Answer, Job } from './jobs.ts'
 
 export interface Threads {
@@ -92,7 +93,7 @@ export function recordThreads({ threads: most, queue }: ThreadTerms): Threads {
     // A house that closes does not wait for it.
     worker.unref()
     const thread: Thread = { worker, current: undefined, timer: undefined }
-    worker.on('message', (answer: Answer) => {
+    onAnswer<Answer>(worker, (answer) => {
       const done = thread.current
       thread.current = undefined
       endAfter(thread, idle)

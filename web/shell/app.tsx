@@ -13,6 +13,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('../table/replay-p
 const PlayPage = lazy(async () => ({ default: (await import('./play-page.tsx')).PlayPage }))
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
+const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
@@ -65,6 +66,8 @@ function pageOf(route: ReturnType<typeof routeOf>) {
       return <LobbyPage />
     case 'link':
       return <LinkPage />
+    case 'record':
+      return <RecordPage />
     case 'settings':
       return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':

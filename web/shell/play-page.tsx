@@ -2,10 +2,12 @@ import { botLevels } from '@carriage/protocol/levels'
 import type { FormEvent } from 'react'
 import { beginLocal } from '../local/beginnings.ts'
 import { useSay } from '../words/house.ts'
+import { Anchor } from './anchor.tsx'
 import { KeptMatches } from './kept-matches.tsx'
 import { NameField } from './name-field.tsx'
 import { PageFrame } from './page-frame.tsx'
 import styles from './play-page.module.css'
+import { pathOf } from './route.ts'
 import { changeSettings, useSettings } from './settings.ts'
 import sheet from './sheet.module.css'
 import { seatCounts } from './terms/agreed.ts'
@@ -26,6 +28,7 @@ export function PlayPage() {
         <NewGame />
         <h2 className={sheet.heading}>{say('kept.title')}</h2>
         <KeptMatches />
+        <Anchor href={pathOf({ at: 'record' })}>{say('page.record')}</Anchor>
       </div>
     </PageFrame>
   )

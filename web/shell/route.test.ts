@@ -8,6 +8,7 @@ test('every place is found again by its address', () => {
     { at: 'play' },
     { at: 'lobby' },
     { at: 'link' },
+    { at: 'record' },
     { at: 'settings', part: 'device' },
     { at: 'settings', part: 'notices' },
     { at: 'rules', game: 'kraftwagen' },

@@ -9,6 +9,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
+  /** Opens the file of a recorded game. */
+  | { readonly at: 'record' }
   /** A one-tap link; its token stands behind the #. */
   | { readonly at: 'link' }
   | { readonly at: 'settings'; readonly part: SettingsPart }
@@ -28,6 +30,7 @@ export function routeOf(path: string): Route {
     if (first === 'play' || first === 'lobby' || first === 'learn') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'l') return { at: 'link' }
+    if (first === 'replay') return { at: 'record' }
     return { at: 'nowhere' }
   }
   if (third === undefined) {
@@ -51,6 +54,8 @@ export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
       return `/${route.at}`
     case 'link':
       return '/l'
+    case 'record':
+      return '/replay'
     case 'settings':
       return route.part === 'device' ? '/settings' : `/settings/${route.part}`
     case 'rules':

@@ -14,6 +14,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.replay': 'Nachspielen',
   'page.learn': 'Spielend lernen',
   'page.table': 'Tisch',
+  'page.record': 'Aufgezeichnete Partie öffnen',
   'page.link': 'Dein Tisch',
   'page.nowhere': 'Hier ist nichts',
   'page.foot':
@@ -401,6 +402,10 @@ export const de: Readonly<Record<MessageId, string>> = {
   'ending.replay': 'Partie nachspielen',
   'ending.board': 'Den Tisch ansehen',
 
+  'recordFile.lead':
+    'Wähle die Datei einer aufgezeichneten Partie oder lass sie auf diese Seite fallen. Sie bleibt auf diesem Gerät, und du siehst ihr Zug für Zug zu.',
+  'recordFile.choose': 'Datei einer aufgezeichneten Partie',
+  'recordFile.unreadable': 'Das ist nicht die Datei einer aufgezeichneten Partie: {problem}',
   'replay.label': 'Nachspielen',
   'replay.running': 'Diese Partie ist noch nicht zu Ende',
   'replay.running.why': 'Sobald sie zu Ende ist, lässt sie sich Zug für Zug nachspielen.',

@@ -13,6 +13,7 @@ export const en = {
   'page.learn': 'Learn by playing',
   'page.table': 'Table',
   'page.link': 'Your table',
+  'page.record': 'Open a recorded game',
   'page.nowhere': 'Nothing here',
   'page.foot': 'Free and open source. Our own drawings and words; the games belong to their authors and publishers.',
   'theme.toDay': 'Switch to day',
@@ -390,6 +391,10 @@ export const en = {
   'ending.replay': 'Watch the replay',
   'ending.board': 'See the board',
 
+  'recordFile.lead':
+    'Choose the file of a recorded game, or drop it on this page. It stays on this device, and you watch it move by move.',
+  'recordFile.choose': 'File of a recorded game',
+  'recordFile.unreadable': 'This is not the file of a recorded game: {problem}',
   'replay.label': 'Replay',
   'replay.running': 'This game is not over yet',
   'replay.running.why': 'It can be watched again, move by move, once it has ended.',

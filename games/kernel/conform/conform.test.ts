@@ -2,8 +2,9 @@ import { auctionTitle } from '@carriage/auction'
 import { expect, test } from 'vitest'
 import { conform } from './index.ts'
 
-test('the auction keeps every promise of the contract in 10,000 random games', { timeout: 600_000 }, () => {
-  const { games, moves } = conform(auctionTitle, { games: 10_000 })
-  expect(games).toBe(10_000)
-  expect(moves).toBeGreaterThan(100_000)
+// CI plays 10,000 with other seeds: `pnpm simulate auction --promises`.
+test('the auction keeps every promise of the contract in 300 random games', () => {
+  const { games, moves } = conform(auctionTitle, { games: 300 })
+  expect(games).toBe(300)
+  expect(moves).toBeGreaterThan(3_000)
 })

@@ -38,6 +38,8 @@ export interface Conformity {
 export class ConformityFailure extends Error {
   readonly finding: Nonconforming
   readonly seed: number
+  /** How many entries the match had. */
+  readonly entries: number
 
   constructor(finding: Nonconforming, seed: number, variant: Variant<object>, n: number) {
     super(
@@ -46,6 +48,7 @@ export class ConformityFailure extends Error {
     this.name = 'ConformityFailure'
     this.finding = finding
     this.seed = seed
+    this.entries = n
   }
 }
 

@@ -1,0 +1,9 @@
+import { type Progress, progressOf } from '@carriage/reporting'
+
+/** Shows how many rounds of a measurement are done. */
+export function roundsOf(total: number, unit = 'rounds'): Progress {
+  return progressOf({
+    total,
+    say: ({ done, rate, left }) => `${done} of ${total} ${unit}, ${rate}, ${left} left`,
+  })
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { canonical } from '@carriage/kernel'
+import { Complaint } from '../complaint.ts'
+import type { PlayedGames } from './crew.ts'
+import type { SimulationJob } from './worker.ts'
+
+/** A simulation that was stopped, as its file keeps it. */
+interface KeptSimulation extends PlayedGames {
+  readonly game: string
+  readonly seed: number
+  readonly tables: SimulationJob['tables']
+  readonly promises: boolean
+}
+
+/** Reads what was played before. Nothing if there is no such file yet. */
+export function keptIn(file: string): KeptSimulation | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptSimulation // written below
+  } catch {
+    throw new Complaint('simulate.unreadable', { file })
+  }
+}
+
+/** A file of other games would mix two simulations. */
+export function expectSame(file: string, kept: KeptSimulation, job: SimulationJob): void {
+  const essence = ({ game, seed, tables, promises }: Omit<SimulationJob, 'catalogue'>) =>
+    canonical({ game, seed, tables, promises })
+  if (essence(kept) !== essence(job)) throw new Complaint('simulate.other', { file, game: kept.game, seed: kept.seed })
+}
+
+export function keep(
+  file: string,
+  { game, seed, tables, promises }: SimulationJob,
+  { tallies, shares }: PlayedGames,
+): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const kept: KeptSimulation = { game, seed, tables, promises, shares, tallies }
+  writeFileSync(file, JSON.stringify(kept))
+}

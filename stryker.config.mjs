@@ -1,0 +1,27 @@
+export default {
+  mutate: [
+    'games/motorworks/{buyers,chain,circuit,market,prices,race}.ts',
+    'games/kraftwagen/{awards,end,race-scoring,round,sales,scoring,turn}.ts',
+  ],
+  plugins: ['@stryker-mutator/vitest-runner', './tools/ignore-bug-messages.ts'],
+  ignorers: ['bug-messages'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutate.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  ignorePatterns: [
+    '**',
+    '!games/**',
+    '!package.json',
+    '!tsconfig.base.json',
+    '!vitest.mutate.config.ts',
+    'node_modules',
+  ],
+  tempDirName: '.cache/stryker',
+  cleanTempDir: 'always',
+  // Both tell how many are done and how long it still takes: in a line of a terminal, or in lines of a log.
+  reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.cache/mutants.json' },
+  htmlReporter: { fileName: '.cache/mutants.html' },
+}

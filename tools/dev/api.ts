@@ -1,0 +1,34 @@
+/** A person of the seeded house, known by the cookie of their device. */
+export interface Person {
+  readonly name: string
+  readonly cookie: string
+}
+
+/** Asks the house as a browser of this person would. */
+export async function ask<T>(house: string, path: string, cookie: string, body?: object): Promise<T> {
+  const request = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  }
+  const answer = await fetch(`${house}${path}`, request ?? { headers: { cookie } })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** A new guest. */
+export async function arrive(house: string, name: string): Promise<Person> {
+  const answer = await fetch(`${house}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  if (!answer.ok) throw new Error(`No guest ${name}: ${answer.status} ${await answer.text()}`)
+  const cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0])
+  return { name, cookie: cookie.join('; ') }
+}
+
+/** Whether the house still knows a person from an earlier run. */
+export async function isKnown(house: string, { cookie }: Person): Promise<boolean> {
+  return (await fetch(`${house}/api/me`, { headers: { cookie } })).ok
+}

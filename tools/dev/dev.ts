@@ -1,0 +1,108 @@
+// `pnpm dev [--port 5273]`: the client with hot reload and a server that restarts after an edit, at one address, in a
+// house with people and tables. Its database is DATABASE_URL, or a PostgreSQL of its own in .cache/dev.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { freePort, startOwnPostgres } from '../../server/index.ts'
+import { isKnown, type Person } from './api.ts'
+import { openDoors } from './doors.ts'
+import { invitePeople, layTables } from './seed.ts'
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '5273' } } })
+const root = resolve(import.meta.dirname, '..', '..')
+const folder = join(root, '.cache', 'dev')
+const url = `http://localhost:${values.port}`
+
+process.chdir(root)
+mkdirSync(folder, { recursive: true })
+let people: Person[] = []
+const children: ChildProcess[] = []
+const own = process.env.DATABASE_URL ? undefined : await startOwnPostgres(folder)
+const port = await freePort()
+const doors = openDoors(() => people)
+await once(doors, 'listening')
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0))
+
+// An edit may end the server at any moment: what it has acknowledged is in the database.
+start(process.execPath, ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL', 'server/main.ts'], {
+  DATABASE_URL: process.env.DATABASE_URL ?? own?.url,
+  PORT: String(port),
+  PUBLIC_URL: url,
+  LIMIT_FACTOR: '1000',
+  BOT_THREADS: '1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+})
+start(
+  join(root, 'web', 'node_modules', '.bin', 'vite'),
+  ['web', '--port', values.port, '--strictPort', '--logLevel', 'warn'],
+  {
+    CARRIAGE_DEV_HOUSE: `http://127.0.0.1:${port}`,
+    CARRIAGE_DEV_DOORS: addressOf(doors),
+  },
+)
+
+for (const path of ['/', '/shell/main.tsx', '/api/games']) await answered(`${url}${path}`)
+console.log(`Carriage House is open after ${(performance.now() / 1_000).toFixed(1)} s: ${url}`)
+await seed()
+
+async function seed(): Promise<void> {
+  const file = join(
+    folder,
+    `people-${createHash('sha256')
+      .update(process.env.DATABASE_URL ?? '')
+      .digest('hex')
+      .slice(0, 8)}.json`,
+  )
+  const house = `http://127.0.0.1:${port}`
+  people = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Person[]) : []
+  const [first] = people
+  if (!first || !(await isKnown(house, first))) {
+    people = await invitePeople(house)
+    writeFileSync(file, JSON.stringify(people))
+    tellPeople()
+    const { open, running, finished } = await layTables(house, people)
+    console.log(`Tables were laid: ${open} open, ${running} running, ${finished} finished.`)
+  } else tellPeople()
+}
+
+function tellPeople(): void {
+  for (const { name } of people) console.log(`  be ${name.padEnd(5)} ${url}/dev/as/${name.toLowerCase()}`)
+}
+
+function start(command: string, args: string[], env: NodeJS.ProcessEnv): void {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+  children.push(child)
+  child.once('exit', (code) => void close(code ?? 1))
+}
+
+/** Waits until an address of the house answers; the first start of a database takes a while. */
+async function answered(address: string): Promise<void> {
+  for (const end = performance.now() + 120_000; performance.now() < end; await pause(50)) {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+  }
+  console.error(`${address} did not answer.`)
+  await close(1)
+}
+
+let closing = false
+async function close(code: number): Promise<void> {
+  if (closing) return
+  closing = true
+  for (const child of children) child.kill()
+  doors.close()
+  await own?.stop()
+  process.exit(code)
+}
+
+function addressOf(server: typeof doors): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The doors have no port.')
+  return `http://127.0.0.1:${address.port}`
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { arrive, ask, type Person } from './api.ts'
+
+interface OfferedGame {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+}
+interface Moves {
+  readonly n: number
+  readonly over: boolean
+  readonly moves: readonly object[]
+}
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
+
+/** The people that every table of the seeded house is laid by. */
+export async function invitePeople(house: string): Promise<Person[]> {
+  const people: Person[] = []
+  for (const name of names) people.push(await arrive(house, name))
+  return people
+}
+
+/** How many tables of each kind were laid. */
+export interface Seeded {
+  readonly open: number
+  readonly running: number
+  readonly finished: number
+}
+
+/**
+ * Lays tables of every game through the house's own API: one that waits for players, one between people in its middle,
+ * one against a bot, and one that was played to its end.
+ */
+export async function layTables(house: string, people: readonly Person[]): Promise<Seeded> {
+  const [ada] = people
+  if (!ada) throw new RangeError('Somebody has to lay the tables.')
+  const { games } = await ask<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
+  await Promise.all(games.map((game) => layTablesOf(house, game, people)))
+  return { open: games.length, running: 2 * games.length, finished: games.length }
+}
+
+async function layTablesOf(house: string, game: OfferedGame, people: readonly Person[]): Promise<void> {
+  const { min, max } = game.seats
+  const [host, ...others] = people.slice(0, min)
+  const visitor = people[min] ?? host
+  if (!host || !visitor) throw new RangeError(`${game.id} needs more people.`)
+  await lay(house, visitor, { game: game.id, seats: max })
+  await lay(house, host, { game: game.id, seats: min, bots: min - 1 })
+  await playOn(house, await begin(house, game, host, others), [host, ...others], { moves: 25 })
+  await playOn(house, await begin(house, game, host, others), [host, ...others], { moves: Number.POSITIVE_INFINITY })
+}
+
+interface NewTable {
+  readonly game: string
+  readonly seats: number
+  readonly bots?: number
+}
+
+async function lay(house: string, { cookie }: Person, { game, seats, bots = 0 }: NewTable): Promise<string> {
+  const { id } = await ask<{ id: string }>(house, '/api/tables', cookie, {
+    game,
+    seats,
+    bots: Array.from({ length: bots }, () => 'apprentice'),
+    pace: { kind: 'none' },
+    visibility: 'open',
+    hints: true,
+    ready: true,
+  })
+  return id
+}
+
+/** A table at which all sit and that plays. */
+async function begin(house: string, game: OfferedGame, host: Person, others: readonly Person[]): Promise<string> {
+  const id = await lay(house, host, { game: game.id, seats: others.length + 1 })
+  for (const { cookie } of others) await ask(house, `/api/tables/${id}/seat`, cookie, { ready: true })
+  return id
+}
+
+/** Random legal moves, at most this many. */
+async function playOn(
+  house: string,
+  id: string,
+  people: readonly Person[],
+  { moves: most }: { moves: number },
+): Promise<void> {
+  let made = 0
+  for (let idle = 0; idle < people.length; ) {
+    for (const { cookie } of people) {
+      const { n, over, moves } = await ask<Moves>(house, `/api/matches/${id}/moves`, cookie)
+      const move = moves[Math.floor(Math.random() * moves.length)]
+      if (over || made >= most) return
+      idle = move ? 0 : idle + 1
+      if (!move) continue
+      await ask(house, `/api/matches/${id}/commands`, cookie, { do: 'move', id: randomUUID(), basis: n, move })
+      made += 1
+    }
+  }
+  throw new Error(`Table ${id} waits for nobody.`)
+}

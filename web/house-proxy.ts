@@ -1,0 +1,34 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Plugin } from 'vite'
+
+/** While the server restarts after an edit, requests wait for it for at most this long, in milliseconds. */
+const patience = 15_000
+
+/** Passes what is not the client's on to a running server, sockets included: `pnpm dev` serves both at one address. */
+export function houseProxy(house: string, doors: string | undefined): Plugin {
+  const proxy = { '/api': { target: house }, '/live': { target: house, ws: true } }
+  return {
+    name: 'house-proxy',
+    apply: 'serve',
+    config: () => ({ server: { proxy: doors === undefined ? proxy : { ...proxy, '/dev': { target: doors } } } }),
+    configureServer({ middlewares }) {
+      middlewares.use('/api', (_request, _response, next) => {
+        untilListening(new URL(house)).then(() => next(), next)
+      })
+    },
+  }
+}
+
+async function untilListening({ hostname, port }: URL): Promise<void> {
+  const end = performance.now() + patience
+  while (!(await isListening(hostname, Number(port))) && performance.now() < end) await pause(25)
+}
+
+function isListening(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect({ host, port })
+    probe.once('connect', () => probe.end(() => resolve(true)))
+    probe.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,39 @@
+import { readRecord, type Seat, seatsOf } from '@carriage/kernel'
+import { putMatch } from './shelf.ts'
+
+/** What a link to a record asks for: `#record=/dev/records/7&seat=1&move=12`. */
+export interface RecordWish {
+  /** A path of this site; records of other sites are not fetched. */
+  readonly path: string | undefined
+  readonly seat: number
+  readonly move: number
+}
+
+export function wishIn(hash: string): RecordWish {
+  const wish = new URLSearchParams(hash.replace(/^#/, ''))
+  const path = wish.get('record') ?? undefined
+  return {
+    path: path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined,
+    seat: Number(wish.get('seat')) || 0,
+    move: Number(wish.get('move')) || 0,
+  }
+}
+
+/** Keeps the text of a record among the matches of this device, apart from those that were played here; gives its id. */
+export async function keepRecord(text: string, seat: number): Promise<string> {
+  const record = readRecord(text)
+  const me: Seat = seatsOf(record.seats).find((each) => each === seat) ?? 0
+  const id = `record-${record.match}`
+  await putMatch({
+    id,
+    game: record.game,
+    me,
+    level: 'apprentice',
+    players: record.players,
+    record: text,
+    moves: record.log.length,
+    over: record.result !== undefined,
+    touched: Date.now(),
+  })
+  return id
+}
