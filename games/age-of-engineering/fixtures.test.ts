@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { libraryOf, type MatchRecord, readRecord, replay, verify, writeRecord } from '@carriage/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ageOfEngineeringTitle, type Event, type Options, standardOptions } from './index.ts'
+import {
+  ageOfEngineeringTitle,
+  currentStep,
+  type Event,
+  type Move,
+  type MoveKind,
+  type Options,
+  type State,
+  type StepName,
+  standardOptions,
+} from './index.ts'
 
 /*
  * Finished games, written down with a hash for each entry. A change of the rules that alters any of them shows here: it
@@ -20,6 +30,28 @@ test.each(texts)('%s goes as it went, bit for bit', (_, text) => {
   expect(draws).toBe([record.opening, ...record.log].reduce((sum, entry) => sum + drawsOf(entry), 0))
   expect(writeRecord(record)).toBe(text)
 })
+
+/** Every step at which somebody decides, with the moves that it takes. */
+const decisions: Readonly<Record<Exclude<StepName, 'preparation' | 'instant' | 'scoring' | 'over'>, readonly MoveKind[]>> = {
+  bonuses: ['chooseBonus'],
+  takeTile: ['takeTile'],
+  actions: ['chooseAction'],
+  placing: ['placeCar', 'useProductionToken', 'exchange', 'exchangeCrew', 'usePackard', 'endTurn'],
+  crewCar: ['crewCar'],
+  priceCar: ['priceCar'],
+  markCar: ['markCar'],
+  buick: ['useBuick', 'declineBuick'],
+  research: ['research', 'spendToken'],
+  hire: ['hire'],
+  recruit: ['recruit', 'recruitWorkers', 'recruitRace'],
+  sellNow: ['sellNow'],
+  extraCar: ['placeCar'],
+  swapBuyer: ['swapBuyer'],
+  placeEngine: ['placeEngine'],
+  store: ['returnPart'],
+  buyer: ['chooseBuyer'],
+  team: ['race'],
+}
 
 describe('the recorded games show', () => {
   let told: Event[][] = []
@@ -40,6 +72,18 @@ describe('the recorded games show', () => {
     const names = Object.keys(standardOptions) as (keyof Options)[]
     for (const name of names)
       expect(new Set(records.map((record) => optionsOf(record)[name])).size, name).toBeGreaterThan(1)
+  })
+
+  test('every move at every step that waits for it', () => {
+    const shown = new Set(records.flatMap(movesAtSteps))
+    for (const [step, kinds] of Object.entries(decisions)) {
+      for (const kind of kinds) expect(shown, `${kind} at ${step}`).toContain(`${kind} at ${step}`)
+    }
+  })
+
+  test('what happens by itself: a preparation, an instant benefit, a scoring, the end', () => {
+    const kinds = new Set(told.flat().map(({ kind }) => kind))
+    for (const kind of ['roundPrepared', 'instantLeft', 'raceScored', 'gameEnded']) expect(kinds).toContain(kind)
   })
 
   test('production tokens and investors who bought with them', () => {
@@ -66,6 +110,18 @@ function eventsOf(record: MatchRecord): Event[] {
   const events: Event[] = []
   replay(record, library, (_match, _n, told) => events.push(...(told as Event[]))) // the record of a match of this game
   return events
+}
+
+/** Each move of a record with the step that waited for it. */
+function movesAtSteps(record: MatchRecord): string[] {
+  const shown: string[] = []
+  let step: StepName | undefined
+  replay(record, library, ({ state }, n) => {
+    const entry = record.log[n - 1]
+    if (entry && 'move' in entry) shown.push(`${(entry.move as Move).kind} at ${step}`) // verified with the record
+    step = currentStep(state as State).name
+  })
+  return shown
 }
 
 function optionsOf({ options }: MatchRecord): Options {

@@ -1,8 +1,8 @@
 // Plays the recorded games of ../fixtures and writes them down: `pnpm --filter @carriage/age-of-engineering fixtures`.
-// Everything follows from the plans below, so the same rules give the same files, byte for byte. The files are there to
-// show that old games still hold: once matches are played by a rules version, its files are never made anew.
+// Everything follows from the plans below. The files are there to show that old games still hold, so a file that exists
+// is never made anew.
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import {
   askUndo,
   fastChance,
@@ -17,7 +17,7 @@ import {
 } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { ageOfEngineering } from '../game.ts'
-import type { Move } from '../moves.ts'
+import type { Move, MoveKind } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
 import type { State } from '../state.ts'
 import { type Ambition, chooseSensibly } from './sensible-player.ts'
@@ -32,6 +32,10 @@ interface Plan {
   readonly players: Readonly<Record<string, Ambition>>
   /** How rounds end in it: of all games by these players, the first one that shows it is written down. */
   readonly shows: readonly Cause[]
+  /** Kinds of moves that are played in it: what few games show. */
+  readonly plays: readonly MoveKind[]
+  /** What is told at least once. */
+  readonly happens?: (event: Event) => boolean
   /** At the first chance after so many entries whoever moved last takes his move back. */
   readonly takenBack: readonly { readonly after: number; readonly free: boolean }[]
 }
@@ -42,6 +46,7 @@ const plans: readonly Plan[] = [
     options: {},
     players: { Alice: 'cars', Henry: 'buyers' },
     shows: ['market', 'marker'],
+    plays: [],
     takenBack: [
       { after: 40, free: true },
       { after: 80, free: false },
@@ -59,6 +64,7 @@ const plans: readonly Plan[] = [
     },
     players: { Alice: 'cars', Henry: 'cars' },
     shows: ['market'],
+    plays: [],
     takenBack: [],
   },
   {
@@ -66,6 +72,7 @@ const plans: readonly Plan[] = [
     options: { recruitmentLeftovers: 'fillToTwo' },
     players: { Alice: 'buyers', Henry: 'buyers', Ransom: 'cars' },
     shows: ['marker'],
+    plays: [],
     takenBack: [{ after: 100, free: true }],
   },
   {
@@ -73,6 +80,7 @@ const plans: readonly Plan[] = [
     options: {},
     players: { Alice: 'cars', Henry: 'buyers', Ransom: 'cars', Louise: 'buyers' },
     shows: ['market', 'marker'],
+    plays: [],
     takenBack: [],
   },
   {
@@ -80,17 +88,44 @@ const plans: readonly Plan[] = [
     options: { scoreVisibility: 'hidden', pitLaneCars: 'sharedPlace', oldsToken: 'anyToken' },
     players: { Alice: 'cars', Henry: 'cars', Ransom: 'buyers', Louise: 'cars' },
     shows: ['both', 'market'],
+    plays: [],
     takenBack: [
       { after: 60, free: true },
       { after: 200, free: false },
     ],
+  },
+  {
+    name: 'three-players-recruits',
+    options: {},
+    players: { Alice: 'recruits', Henry: 'recruits', Ransom: 'cars' },
+    shows: [],
+    plays: ['hire', 'sellNow', 'swapBuyer'],
+    takenBack: [{ after: 50, free: true }],
+  },
+  {
+    name: 'two-players-recruits',
+    options: { recruitmentLeftovers: 'fillToTwo' },
+    players: { Alice: 'recruits', Henry: 'recruits' },
+    shows: [],
+    plays: ['declineBuick', 'recruitWorkers', 'exchange'],
+    takenBack: [],
+  },
+  {
+    name: 'four-players-extra-car',
+    options: { instantSale: 'placeExtraCar', recruitmentLeftovers: 'discard', pitLaneCars: 'unplaced' },
+    players: { Alice: 'recruits', Henry: 'cars', Ransom: 'recruits', Louise: 'recruits' },
+    shows: [],
+    plays: ['usePackard'],
+    happens: (event) => event.kind === 'carPlaced' && event.extra,
+    takenBack: [],
   },
 ]
 
 const folder = new URL('../fixtures/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const plan of plans) {
-  writeFileSync(new URL(`${plan.name}.record.json`, folder), writeRecord(recordOf(firstThatShows(plan))))
+  const file = new URL(`${plan.name}.record.json`, folder)
+  if (!existsSync(file)) writeFileSync(file, writeRecord(recordOf(firstThatShows(plan))))
 }
 
 function firstThatShows(plan: Plan): Played {
@@ -99,8 +134,16 @@ function firstThatShows(plan: Plan): Played {
     const causes = events.flatMap((event) => (event.kind === 'roundEnded' ? [event.cause] : []))
     const sold = events.filter(({ kind }) => kind === 'carSold').length
     const invested = events.some(({ kind }) => kind === 'investorBought')
+    const played = new Set(match.log.map((entry) => ('move' in entry ? entry.move.kind : undefined)))
     // A fourth end belongs to a move that was taken back.
-    if (plan.shows.every((cause) => causes.includes(cause)) && causes.length === 3 && sold >= 6 && invested)
+    if (
+      plan.shows.every((cause) => causes.includes(cause)) &&
+      plan.plays.every((kind) => played.has(kind)) &&
+      (!plan.happens || events.some(plan.happens)) &&
+      causes.length === 3 &&
+      sold >= 6 &&
+      invested
+    )
       return match
   }
 }
