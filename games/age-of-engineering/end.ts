@@ -1,15 +1,6 @@
-import { type Effects, isSecret, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
-import type { Event, FinalScore } from './events.ts'
+import { isSecret, type Result, rankByPoints, seatsOf } from '@carriage/kernel'
+import type { FinalScore } from './events.ts'
 import { companyOf, type State } from './state.ts'
-
-/** AE-12.10 All totals are shown. */
-export function endGame(state: State, fx: Effects<Event>): void {
-  state.phase = 'over'
-  for (const company of state.companies) {
-    company.points = isSecret(company.points) ? fx.reveal(company.points) : company.points
-  }
-  fx.tell({ kind: 'gameEnded', scores: finalScores(state) })
-}
 
 /** AE-12.5 Points and nothing else. */
 export function finalScores(state: State): FinalScore[] {

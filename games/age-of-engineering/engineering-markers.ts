@@ -29,8 +29,18 @@ export function freeCarMarker({ turn, steps }: State): MarkerStep | undefined {
 }
 
 /** Markers are named for their engineer. */
-function isOf(marker: EngineeringMarker, engineer: Engineer): boolean {
+export function isOf(marker: EngineeringMarker, engineer: Engineer): boolean {
   return marker.startsWith(engineer)
+}
+
+/** AE-6.6, AE-6.8 The markers of Winton and Christie. */
+export function goesOnCars(marker: EngineeringMarker): boolean {
+  return isOf(marker, 'winton') || isOf(marker, 'christie')
+}
+
+/** AE-9.13 The markers of the actor that may go on a car now. */
+export function carMarkers(state: State): EngineeringMarker[] {
+  return freeCarMarker(state) ? actorOf(state).engineeringMarkers.filter(goesOnCars) : []
 }
 
 /** The first unused marker of an engineer that the actor has. */
@@ -39,7 +49,7 @@ export function markerOf(state: State, engineer: Engineer): EngineeringMarker | 
   return undefined
 }
 
-/** Whether the actor has a marker of this engineer left, within the limit of the step. */
+/** Whether the actor has a marker of this engineer left, within the limit of the step. AE-6.3 Nothing else has a limit. */
 export function judgeMarkers(state: State, engineer: Engineer, free: MarkerStep | undefined): Verdict {
   if (!actorOf(state).engineers.includes(engineer)) return refuse('AE-6.4', { engineer })
   if (!markerOf(state, engineer)) return refuse('AE-1.24', { engineer })

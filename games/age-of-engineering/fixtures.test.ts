@@ -12,6 +12,7 @@ import {
   type StepName,
   standardOptions,
 } from './index.ts'
+import { steps } from './steps/index.ts'
 
 /*
  * Finished games, written down with a hash for each entry. A change of the rules that alters any of them shows here: it
@@ -30,28 +31,6 @@ test.each(texts)('%s goes as it went, bit for bit', (_, text) => {
   expect(draws).toBe([record.opening, ...record.log].reduce((sum, entry) => sum + drawsOf(entry), 0))
   expect(writeRecord(record)).toBe(text)
 })
-
-/** Every step at which somebody decides, with the moves that it takes. */
-const decisions: Readonly<Record<Exclude<StepName, 'preparation' | 'instant' | 'scoring' | 'over'>, readonly MoveKind[]>> = {
-  bonuses: ['chooseBonus'],
-  takeTile: ['takeTile'],
-  actions: ['chooseAction'],
-  placing: ['placeCar', 'useProductionToken', 'exchange', 'exchangeCrew', 'usePackard', 'endTurn'],
-  crewCar: ['crewCar'],
-  priceCar: ['priceCar'],
-  markCar: ['markCar'],
-  buick: ['useBuick', 'declineBuick'],
-  research: ['research', 'spendToken'],
-  hire: ['hire'],
-  recruit: ['recruit', 'recruitWorkers', 'recruitRace'],
-  sellNow: ['sellNow'],
-  extraCar: ['placeCar'],
-  swapBuyer: ['swapBuyer'],
-  placeEngine: ['placeEngine'],
-  store: ['returnPart'],
-  buyer: ['chooseBuyer'],
-  team: ['race'],
-}
 
 describe('the recorded games show', () => {
   let told: Event[][] = []
@@ -74,11 +53,13 @@ describe('the recorded games show', () => {
       expect(new Set(records.map((record) => optionsOf(record)[name])).size, name).toBeGreaterThan(1)
   })
 
-  test('every move at every step that waits for it', () => {
-    const shown = new Set(records.flatMap(movesAtSteps))
-    for (const [step, kinds] of Object.entries(decisions)) {
-      for (const kind of kinds) expect(shown, `${kind} at ${step}`).toContain(`${kind} at ${step}`)
-    }
+  test('every step that waits, and every kind of move', () => {
+    const shown = records.flatMap(movesAtSteps)
+    const decisions = Object.entries(steps).flatMap(([name, step]) => ('moves' in step ? [{ name, ...step }] : []))
+    expect(new Set(shown.map(({ step }) => step))).toEqual(new Set(decisions.map(({ name }) => name)))
+    expect(new Set(shown.map(({ kind }) => kind))).toEqual(
+      new Set(decisions.flatMap(({ moves }) => Object.keys(moves))),
+    )
   })
 
   test('what happens by itself: a preparation, an instant benefit, a scoring, the end', () => {
@@ -113,12 +94,12 @@ function eventsOf(record: MatchRecord): Event[] {
 }
 
 /** Each move of a record with the step that waited for it. */
-function movesAtSteps(record: MatchRecord): string[] {
-  const shown: string[] = []
+function movesAtSteps(record: MatchRecord): { readonly kind: MoveKind; readonly step: StepName | undefined }[] {
+  const shown: { kind: MoveKind; step: StepName | undefined }[] = []
   let step: StepName | undefined
   replay(record, library, ({ state }, n) => {
     const entry = record.log[n - 1]
-    if (entry && 'move' in entry) shown.push(`${(entry.move as Move).kind} at ${step}`) // verified with the record
+    if (entry && 'move' in entry) shown.push({ kind: (entry.move as Move).kind, step }) // verified with the record
     step = currentStep(state as State).name
   })
   return shown

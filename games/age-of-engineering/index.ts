@@ -26,7 +26,6 @@ export { invariants } from './invariants.ts'
 export { type Condition, conditionOf, conditionRules, leastFor } from './investors.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionsSchema, standardOptions } from './options.ts'
-export { marketIsFull } from './placing-a-car.ts'
 export { progress } from './progress.ts'
 export { lapPointsNow, raceNow } from './race-scoring.ts'
 export { type RuleId, rulebook } from './rulebook/index.ts'
@@ -48,6 +47,7 @@ export {
   type State,
   type TileId,
 } from './state.ts'
+export { engine } from './steps/index.ts'
 export type { Crew, Step, StepName } from './steps.ts'
 export {
   actionsOf,
@@ -57,6 +57,7 @@ export {
   kindOfRecruit,
   markersOf,
   markerValue,
+  marketIsFull,
   marketSpaces,
   type Tables,
   tablesFrom,

@@ -1,9 +1,8 @@
 import type { Offer } from '@carriage/motorworks'
 import type { Components, Investor, Preference } from './components/index.ts'
 import type { Options } from './options.ts'
-import { tokensOf } from './research.ts'
 import type { RuleId } from './rulebook/index.ts'
-import type { Company } from './state.ts'
+import { type Company, tokensOf } from './state.ts'
 import type { Tables } from './tables.ts'
 
 export type Condition = Components['investors']['rows'][Investor]['condition']

@@ -11,7 +11,7 @@ export function keep(points: number, seat: Seat, options: Options): Kept<number>
   return options.scoreVisibility === 'open' ? points : secret(points, eachAlone[seat] ?? [])
 }
 
-/** AE-12.8 Every single gain is seen by all; AE-1.23 points are never lost. */
+/** AE-12.8 Every single gain is seen by all; AE-1.23 points are never lost. AE-1.9, AE-12.9 Nothing limits them. */
 export function gain(state: State, seat: Seat, amount: number, source: PointSource, fx: Effects<Event>): void {
   if (amount === 0) return
   const company = companyOf(state, seat)

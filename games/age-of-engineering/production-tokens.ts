@@ -1,11 +1,12 @@
-import { type Effects, legal, type Verdict } from '@carriage/kernel'
-import type { Event } from './events.ts'
-import type { Move, MoveOf } from './moves.ts'
-import { refuse } from './refusal.ts'
+import { legal } from '@carriage/kernel'
+import type { MoveAt } from './formats.ts'
+import type { MoveOf } from './moves.ts'
+import { noFreePlay, refuse } from './refusal.ts'
 import { actorOf, carAt, type State } from './state.ts'
+import { recruitName } from './words/things.ts'
 
-/** AE-7.2 Any token on any own car; AE-7.4 as often as there are tokens. */
-export function addTokenMoves(state: State, moves: Move[]): void {
+/** AE-7.2 Any token on any own car; AE-7.4 as often as there are tokens, AE-7.5 whatever markers were used. */
+export function addTokenMoves(state: State, moves: { push(move: MoveOf<'useProductionToken'>): unknown }): void {
   for (const investor of actorOf(state).investors) {
     for (const { owner, price } of state.market) {
       if (owner === state.actor) moves.push({ kind: 'useProductionToken', investor, car: price })
@@ -17,23 +18,26 @@ export function tokenIsUsable(state: State): boolean {
   return actorOf(state).investors.length > 0 && state.market.some(({ owner }) => owner === state.actor)
 }
 
-export function judgeProductionToken(state: State, { investor, car }: MoveOf<'useProductionToken'>): Verdict {
-  if (!actorOf(state).investors.includes(investor)) return refuse('AE-7.1', { investor })
-  return carAt(state, car)?.owner === state.actor ? legal : refuse('AE-7.2', { car })
-}
-
-/** AE-7.3 The investor goes to the first free place of the track. AE-7.6 Neither ever comes back. */
-export function useProductionToken(
-  state: State,
-  { investor, car: price }: MoveOf<'useProductionToken'>,
-  fx: Effects<Event>,
-): void {
-  const car = carAt(state, price)
-  if (!car) throw new RangeError(`There is no car at ${price}.`)
-  const { investors } = actorOf(state)
-  investors.splice(investors.indexOf(investor), 1)
-  car.productionTokens++
-  const place = state.investorTrack.length
-  state.investorTrack.push({ investor, by: state.actor })
-  fx.tell({ kind: 'productionTokenUsed', seat: state.actor, investor, car: price, place })
+/** AE-7.1 A free play. */
+export const useProductionToken: MoveAt<'useProductionToken'> = {
+  elsewhere: noFreePlay,
+  judge(state, { investor, car }) {
+    if (!actorOf(state).investors.includes(investor)) return refuse('AE-7.1', { investor })
+    return carAt(state, car)?.owner === state.actor ? legal : refuse('AE-7.2', { car })
+  },
+  /** AE-7.3 The investor goes to the first free place of the track. AE-7.6 Neither ever comes back. */
+  play(state, { investor, car: price }, _step, fx) {
+    const car = carAt(state, price)
+    if (!car) throw new RangeError(`There is no car at ${price}.`)
+    const { investors } = actorOf(state)
+    investors.splice(investors.indexOf(investor), 1)
+    car.productionTokens++
+    const place = state.investorTrack.length
+    state.investorTrack.push({ investor, by: state.actor })
+    fx.tell({ kind: 'productionTokenUsed', seat: state.actor, investor, car: price, place })
+  },
+  say: (_view, _seat, { investor, car }) => ({
+    id: 'move.useProductionToken',
+    values: { investor: recruitName(investor), car },
+  }),
 }

@@ -4,7 +4,7 @@ import type { RacePlace } from './events.ts'
 import { companyOf, type State } from './state.ts'
 import { tablesOf } from './tables.ts'
 
-/** The race as it stands: AE-10.3 laps, AE-10.4 then space; AE-13.7 neutral cars have places but take no points. */
+/** The race as it stands: AE-10.3 laps, AE-10.4 then space, AE-10.5 which no two share; AE-13.7 neutral cars have places but take no points. */
 export function raceNow(state: State): RacePlace[] {
   const seats = seatsOf(state.companies.length)
   const points = tablesOf(state).components.placePoints.rows // AE-10.6

@@ -4,8 +4,23 @@ import type { Investor, Preference } from './components/index.ts'
 import { timesPaid } from './engineers/brayton.ts'
 import { amountFor, conditionOf, leastFor } from './investors.ts'
 import type { Options } from './options.ts'
+import type { RuleId } from './rulebook/index.ts'
 import { type ActiveBuyer, type Car, type Company, companyOf, type EngagedInvestor, type State } from './state.ts'
 import { markerValue, type Tables, tablesOf } from './tables.ts'
+
+/** How buyers and investors choose, most important first. */
+export const saleRules: readonly RuleId[] = [
+  'AE-10.11',
+  'AE-10.12',
+  'AE-10.13',
+  'AE-10.14',
+  'AE-10.15',
+  'AE-10.16',
+  'AE-10.19',
+  'AE-10.22',
+  'AE-7.12',
+  'AE-7.13',
+]
 
 /** What one customer does: an active buyer, or an investor after all of them. */
 export type Sale = BuyerSale | InvestorSale
@@ -58,7 +73,7 @@ export function salesNow(state: State): Sale[] {
   return planSales(termsOf(state))
 }
 
-export function termsOf(state: State): SaleTerms {
+function termsOf(state: State): SaleTerms {
   return {
     tables: tablesOf(state),
     options: state.options,
@@ -69,7 +84,7 @@ export function termsOf(state: State): SaleTerms {
   }
 }
 
-/** The sales of any market: for the scoring, and for a forecast of what is not on the table yet. */
+/** The sales of any market, AE-10.25 several of one company too: for the scoring, and to forecast other markets. */
 export function planSales(terms: SaleTerms): Sale[] {
   const stall = new Stall(terms)
   // AE-10.11 from top to bottom; AE-10.32, AE-7.12 the investors after all buyers
@@ -137,7 +152,7 @@ class Stall {
     return amountFor(conditionOf(tables, investor), { offer, owner, laps: owner.raceCar.laps }, options)
   }
 
-  /** AE-10.22, AE-7.7 A token goes, or AE-10.27 the car does. Gives the tokens that were on it. */
+  /** AE-10.22, AE-7.7 A token goes and AE-10.23 the car stays, or AE-10.27 the car goes. Gives the tokens that were on it. */
   #sell(i: number): number {
     const tokens = this.#tokens[i] ?? 0
     if (tokens > 0) this.#tokens[i] = tokens - 1

@@ -23,9 +23,9 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     steps: [{ name: 'bonuses', waiting: markers.toReversed() }],
     actor: nearestToTheTiles(markers),
     turn: newTurn(),
-    chain: [...markers, ...tiles],
+    chain: [...markers, ...tiles], // AE-4.1
     startingBonuses: offerBonuses(board.startingBonusesOffered, fx),
-    companies: seatsOf(seats).map((seat) => found(seat, tables, options)),
+    companies: seatsOf(seats).map((seat) => found(seat, tables, options)), // AE-2.1
     recruitment: {
       engineer: stackOf(recruits.engineer, inGame),
       investor: stackOf(recruits.investor, inGame),

@@ -148,6 +148,11 @@ export function actorOf(state: State): Company {
   return companyOf(state, state.actor)
 }
 
+/** All engineer tokens that a company has not spent yet. */
+export function tokensOf({ engineerTokens, looseTokens }: Company): number {
+  return engineerTokens + looseTokens
+}
+
 /** The car offered at this price. */
 export function carAt(state: State, price: number): Car | undefined {
   for (const car of state.market) if (car.price === price) return car

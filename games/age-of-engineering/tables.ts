@@ -23,7 +23,7 @@ export interface Tables {
   readonly components: Components
   /** What the taker of a tile carries out. */
   readonly tiles: ReadonlyMap<TileId, readonly Action[]>
-  /** The tiles with one action, with two, with three: AE-2.2. */
+  /** The tiles with one action, with two, with three: AE-2.2. Recruit is one action: AE-1.4. */
   readonly tilesBySize: readonly (readonly TileId[])[]
   /** All nine tiles of each kind. */
   readonly recruits: {
@@ -67,6 +67,10 @@ export function marketSpaces(state: State): number {
   const { marketSpaces: printed } = boardFor(tablesOf(state), state.companies.length)
   const { twoPlayerMarketSpaces: agreed } = state.options
   return state.companies.length === 2 && agreed < printed ? agreed : printed
+}
+
+export function marketIsFull(state: State): boolean {
+  return state.market.length >= marketSpaces(state)
 }
 
 export function actionsOf(tables: Tables, tile: TileId): readonly Action[] {

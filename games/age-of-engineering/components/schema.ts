@@ -57,17 +57,19 @@ const round = row({
   prices: list(whole(1, 99), 8, 8).check(demand((prices) => repeated(prices, (index) => [index]))),
 })
 
+// AE-1.16
 const workers = table({
   perColour: exactly(12),
   atSetUp: row({ canteen: whole(0, 12), supply: whole(0, 12) }),
   salespersonLuxury: whole(1, 12),
 }).check(demand(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
 
+// AE-1.17
 const companyBoard = table({
   workshops: exactly(3),
   raceEngine: partValue,
   startLevels: row({ body: partValue, engine: partValue }),
-  highestLevel: exactly(7),
+  highestLevel: exactly(7), // AE-1.18
   mostLevelDifference: whole(1, 6),
   racingTeamAreas: list(whole(1, 12), 1, 6),
 })
@@ -90,6 +92,7 @@ const engines = table({
   }),
 )
 
+// AE-1.2 Their number; AE-1.3 what they show is free within what the rules need.
 const actionTiles = table({
   rows: list(row({ id, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 11, 11),
 }).check(
@@ -132,7 +135,7 @@ const condition = z.discriminatedUnion(
   'expected one of laps, luxury, engine, body, achievements, engineerTokens, anything',
 )
 
-const copies = whole(1, 9)
+const copies = whole(1, 9) // AE-1.11
 const instant = z.discriminatedUnion(
   'effect',
   [
@@ -145,6 +148,7 @@ const instant = z.discriminatedUnion(
   'expected one of the effects of an instant benefit',
 )
 
+// AE-1.14
 const engineeringMarker = z.discriminatedUnion(
   'kind',
   [
@@ -169,23 +173,25 @@ export const componentsSchema = row({
   bodies,
   engines,
   actionTiles,
-  // The longest chain has four markers and eleven tiles, and there must be a gap.
+  // AE-1.5 The longest chain has four markers and eleven tiles, and there must be a gap.
   actionGear: table({ spaces: whole(16, 40) }),
   startingBonuses: table({ rows: each(startingBonuses, row({ items: list(bonusItem, 1, 4) })) }),
   rounds: table({ rows: row({ 1: round, 2: round, 3: round }) }),
+  // AE-1.7
   buyers: table({ rows: each(preferences, whole(1, 5)) }).check(
     demand(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
   ),
   whiteMarkers: table({ rows: each(preferences, points) }),
   marketTrack: table({ spaces: exactly(4) }),
-  investorTrack: table({ spaces: exactly(6) }),
-  circuit: table({ lapSpaces: whole(6, 60) }),
+  investorTrack: table({ spaces: exactly(6) }), // AE-1.22
+  circuit: table({ lapSpaces: whole(6, 60) }), // AE-1.20
   placePoints: table({ rows: list(points, 3, 3) }),
   lapPoints: table({
     rows: list(points, 2, 20).check(demand((rows) => rising(rows, 'expected more points for more laps', []))),
     furtherLap: points,
   }),
   recruitment: table({ inGame: exactly(6), revealed: exactly(2), workers: whole(1, 8), steps: whole(1, 9) }),
+  // AE-1.10 Nine of each kind.
   engineers: table({ rows: each(engineers, row({ name: text })) }),
   investors: table({ rows: each(investors, row({ name: text, condition })) }),
   instants: table({ rows: each(instants, instant) }).check(
@@ -200,6 +206,7 @@ export const componentsSchema = row({
       }
     }),
   ),
+  // AE-1.15
   achievements: table({ rows: each(achievements, row({ points })) }).check(
     demand(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
   ),

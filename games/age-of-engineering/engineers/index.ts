@@ -11,7 +11,7 @@ export function takeEngineer(state: State, engineer: Engineer, fx: Effects<Event
   const company = actorOf(state)
   const markers = markersOf(tablesOf(state), engineer)
   company.engineers.push(engineer)
-  company.engineerTokens++
+  company.engineerTokens++ // AE-1.12 there is always one
   company.engineeringMarkers.push(...markers)
   fx.tell({ kind: 'recruited', seat: state.actor, recruit: 'engineer', tile: engineer, markers })
   if (engineer === 'riker') takeRiker(state, fx)

@@ -1,22 +1,26 @@
-import { type Effects, legal, type Verdict } from '@carriage/kernel'
+import { legal, type Verdict } from '@carriage/kernel'
 import { findPart, givePriceBack, type PartKind, takePrice, valuesOf } from '@carriage/motorworks'
 import { crewsOf } from '../crew.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
-import type { Event } from '../events.ts'
-import type { Move, MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import type { MoveAt } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { noFreePlay, refuse } from '../refusal.ts'
 import { actorOf, type Car, carAt, type State } from '../state.ts'
 import type { Crew } from '../steps.ts'
+import { crew as crewWords } from '../words/things.ts'
+
+type Exchange = MoveOf<'exchange' | 'exchangeCrew'>
+type Exchanges = { push(move: Exchange): unknown }
 
 /** AE-6.10 One component of one own car on the market. */
-export function addKetteringMoves(state: State, moves: Move[]): void {
+export function addKetteringMoves(state: State, moves: Exchanges): void {
   if (!hasUsableMarker(state)) return
   for (const car of state.market) if (car.owner === state.actor) addExchanges(state, car, moves)
 }
 
 export function ketteringIsUsable(state: State): boolean {
   if (!hasUsableMarker(state)) return false
-  const moves: Move[] = []
+  const moves: Exchange[] = []
   for (const car of state.market) {
     if (car.owner !== state.actor) continue
     addExchanges(state, car, moves)
@@ -30,7 +34,7 @@ function hasUsableMarker(state: State): boolean {
 }
 
 /** AE-6.16 Only what makes another car of it. */
-function addExchanges(state: State, car: Car, moves: Move[]): void {
+function addExchanges(state: State, car: Car, moves: Exchanges): void {
   const { workshops } = actorOf(state)
   const { price } = car
   for (const change of ['body', 'engine'] as const) {
@@ -58,50 +62,62 @@ function judgeCar(state: State, price: number): Verdict {
   return carAt(state, price)?.owner === state.actor ? legal : refuse('AE-6.10', { car: price })
 }
 
-export function judgeExchange(state: State, { car: price, change, to }: MoveOf<'exchange'>): Verdict {
-  const verdict = judgeCar(state, price)
-  if (!verdict.legal) return verdict
-  if (change === 'price') {
-    const { priceChart } = state
-    return priceChart.includes(to) ? legal : refuse('AE-6.15', { price: to, available: priceChart })
-  }
-  if (findPart(actorOf(state).workshops, change, to) < 0)
-    return refuse(change === 'body' ? 'AE-6.11' : 'AE-6.12', { part: change, value: to })
-  return carAt(state, price)?.[change] === to ? refuse('AE-6.16', { part: change, value: to }) : legal
+/** AE-6.10 Another body, engine or price: a free play. */
+export const exchange: MoveAt<'exchange'> = {
+  elsewhere: noFreePlay,
+  judge(state, { car: price, change, to }) {
+    const verdict = judgeCar(state, price)
+    if (!verdict.legal) return verdict
+    if (change === 'price') {
+      const { priceChart } = state
+      return priceChart.includes(to) ? legal : refuse('AE-6.15', { price: to, available: priceChart })
+    }
+    if (findPart(actorOf(state).workshops, change, to) < 0)
+      return refuse(change === 'body' ? 'AE-6.11' : 'AE-6.12', { part: change, value: to })
+    return carAt(state, price)?.[change] === to ? refuse('AE-6.16', { part: change, value: to }) : legal
+  },
+  play(state, { car: price, change, to }, _step, fx) {
+    const car = spendMarkerOn(state, price)
+    fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
+    if (change === 'price') {
+      takePrice(state.priceChart, to) // AE-6.15
+      givePriceBack(state.priceChart, car.price)
+      car.price = to
+    } else swapPart(state, car, change, to)
+  },
+  say(view, _seat, { car: price, change, to }) {
+    const car = carAt(view, price)
+    if (!car) throw new RangeError(`There is no car at ${price}.`)
+    return { id: 'move.exchange', values: { car: price, change: { id: `change.${change}` }, from: car[change], to } }
+  },
 }
 
-export function judgeExchangeCrew(state: State, move: MoveOf<'exchangeCrew'>): Verdict {
-  const verdict = judgeCar(state, move.car)
-  const car = carAt(state, move.car)
-  if (!verdict.legal || !car) return verdict
-  const { workers, salesperson } = move
-  const pool = crewPool(state, car)
-  const facts = { workers, salesperson, now: car.workers, canteen: actorOf(state).canteen }
-  if (workers === 0 && !salesperson) return refuse('AE-6.14', facts)
-  if (workers > pool.workers || (salesperson && !pool.salesperson)) return refuse('AE-6.13', facts)
-  return workers === car.workers && salesperson === car.salesperson ? refuse('AE-6.16', facts) : legal
-}
-
-export function exchange(state: State, { car: price, change, to }: MoveOf<'exchange'>, fx: Effects<Event>): void {
-  const car = spendMarkerOn(state, price)
-  fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
-  if (change === 'price') {
-    takePrice(state.priceChart, to) // AE-6.15
-    givePriceBack(state.priceChart, car.price)
-    car.price = to
-  } else swapPart(state, car, change, to)
-}
-
-export function exchangeCrew(state: State, move: MoveOf<'exchangeCrew'>, fx: Effects<Event>): void {
-  const { workers, salesperson } = move
-  const car = spendMarkerOn(state, move.car)
-  const company = actorOf(state)
-  const from = { workers: car.workers, salesperson: car.salesperson }
-  fx.tell({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
-  company.canteen += car.workers - workers // AE-6.13 in both directions
-  if (salesperson !== car.salesperson) company.salesperson = salesperson ? 'car' : 'canteen'
-  car.workers = workers
-  car.salesperson = salesperson
+/** AE-6.13 Another crew: a free play. */
+export const exchangeCrew: MoveAt<'exchangeCrew'> = {
+  elsewhere: noFreePlay,
+  judge(state, move) {
+    const verdict = judgeCar(state, move.car)
+    const car = carAt(state, move.car)
+    if (!verdict.legal || !car) return verdict
+    const { workers, salesperson } = move
+    const pool = crewPool(state, car)
+    const facts = { workers, salesperson, now: car.workers, canteen: actorOf(state).canteen }
+    if (workers === 0 && !salesperson) return refuse('AE-6.14', facts)
+    if (workers > pool.workers || (salesperson && !pool.salesperson)) return refuse('AE-6.13', facts)
+    return workers === car.workers && salesperson === car.salesperson ? refuse('AE-6.16', facts) : legal
+  },
+  play(state, move, _step, fx) {
+    const { workers, salesperson } = move
+    const car = spendMarkerOn(state, move.car)
+    const company = actorOf(state)
+    const from = { workers: car.workers, salesperson: car.salesperson }
+    fx.tell({ kind: 'crewChanged', seat: state.actor, car: move.car, from, to: { workers, salesperson } })
+    company.canteen += car.workers - workers // AE-6.13 in both directions
+    if (salesperson !== car.salesperson) company.salesperson = salesperson ? 'car' : 'canteen'
+    car.workers = workers
+    car.salesperson = salesperson
+  },
+  say: (_view, _seat, move) => ({ id: 'move.exchangeCrew', values: { car: move.car, crew: crewWords(move) } }),
 }
 
 /** AE-6.18 The marker goes to the box; it never lies on the car, whose own marker and tokens stay: AE-6.17. */

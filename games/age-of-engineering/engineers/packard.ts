@@ -1,13 +1,14 @@
-import { type Effects, legal, type Verdict } from '@carriage/kernel'
+import { legal } from '@carriage/kernel'
 import type { EngineeringMarker } from '../components/index.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
-import type { Event } from '../events.ts'
-import type { Move, MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
-import { actorOf, type State } from '../state.ts'
+import type { MoveAt } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { noFreePlay, refuse } from '../refusal.ts'
+import { type ActiveBuyer, actorOf, type State } from '../state.ts'
+import { buyer as buyerWords, marker as markerWords } from '../words/things.ts'
 
 /** AE-6.19 A marker goes next to any active buyer without one: AE-6.20. */
-export function addPackardMoves(state: State, moves: Move[]): void {
+export function addPackardMoves(state: State, moves: { push(move: MoveOf<'usePackard'>): unknown }): void {
   if (!packardIsUsable(state)) return
   for (let buyer = 0; buyer < state.activeBuyers.length; buyer++) {
     if (state.activeBuyers[buyer]?.packard !== null) continue
@@ -22,22 +23,38 @@ export function packardIsUsable(state: State): boolean {
   return state.activeBuyers.some(({ packard }) => packard === null)
 }
 
-export function judgePackard(state: State, { marker, buyer }: MoveOf<'usePackard'>): Verdict {
-  if (!isPackards(marker)) return refuse('AE-6.19', { marker })
-  const verdict = judgeMarkers(state, 'packard', freeMarker(state))
-  if (!verdict.legal) return verdict
-  if (!actorOf(state).engineeringMarkers.includes(marker)) return refuse('AE-1.24', { marker })
-  const active = state.activeBuyers[buyer]
-  if (!active) return refuse('AE-6.25', { buyer: buyer + 1, active: state.activeBuyers.length })
-  return active.packard === null ? legal : refuse('AE-6.20', { buyer: buyer + 1, marker: active.packard })
+/** AE-6.19 A free play. */
+export const usePackard: MoveAt<'usePackard'> = {
+  elsewhere: noFreePlay,
+  judge(state, { marker, buyer }) {
+    if (!isPackards(marker)) return refuse('AE-6.19', { marker })
+    const verdict = judgeMarkers(state, 'packard', freeMarker(state))
+    if (!verdict.legal) return verdict
+    if (!actorOf(state).engineeringMarkers.includes(marker)) return refuse('AE-1.24', { marker })
+    const active = state.activeBuyers[buyer]
+    if (!active) return refuse('AE-6.25', { buyer: buyer + 1, active: state.activeBuyers.length })
+    return active.packard === null ? legal : refuse('AE-6.20', { buyer: buyer + 1, marker: active.packard })
+  },
+  play(state, { marker, buyer }, _step, fx) {
+    const active = activeBuyer(state, buyer)
+    useMarker(state, marker, freeMarker(state))
+    active.packard = marker
+    fx.tell({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
+  },
+  say: (view, _seat, { marker, buyer }) => ({
+    id: 'move.usePackard',
+    values: {
+      marker: markerWords(marker),
+      place: buyer + 1,
+      buyer: buyerWords(activeBuyer(view, buyer).preference),
+    },
+  }),
 }
 
-export function usePackard(state: State, { marker, buyer }: MoveOf<'usePackard'>, fx: Effects<Event>): void {
+function activeBuyer(state: State, buyer: number): ActiveBuyer {
   const active = state.activeBuyers[buyer]
   if (!active) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
-  useMarker(state, marker, freeMarker(state))
-  active.packard = marker
-  fx.tell({ kind: 'packardUsed', seat: state.actor, marker, buyer, preference: active.preference })
+  return active
 }
 
 function isPackards(marker: EngineeringMarker): boolean {

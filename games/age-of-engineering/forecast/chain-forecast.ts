@@ -1,7 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { seatAtTail, type Waiting, waitingFor } from '@carriage/motorworks'
 import type { State, TileId } from '../state.ts'
-import { returnTile, sweep, takeTile } from '../turn.ts'
+import { returnTile } from '../steps/actions.ts'
+import { sweep } from '../steps/placing.ts'
+import { takeFromChain } from '../steps/take-tile.ts'
 import { told, tryingTable } from './what-if.ts'
 
 export type ChainForecast =
@@ -47,7 +49,7 @@ function endOfTurn(view: State, tile?: TileId) {
   const fx = tryingTable()
   // A copy of all that the end of a turn changes; the rest is shared with the view and only read.
   const state = { ...view, steps: view.steps.slice(), turn: { ...view.turn }, chain: view.chain.slice() }
-  if (tile !== undefined) takeTile(state, tile, fx)
+  if (tile !== undefined) takeFromChain(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)
   sweep(state, fx)
   const wraps = told(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))

@@ -2,9 +2,11 @@ import type { Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import type { EngineeringMarker, Investor } from '../components/index.ts'
 import { freeMarker, type MarkerStep } from '../engineering-markers.ts'
-import { addFreePlays, isWindow } from '../free-plays.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
+import { addFreePlays, freePlays } from '../steps/free-plays.ts'
+import { steps } from '../steps/index.ts'
+import type { Step } from '../steps.ts'
 
 /** What a company can still use in its turn besides tile and car: the shelf beside the end of the turn. */
 export interface FreePlayForecast {
@@ -42,4 +44,10 @@ export function freePlayForecast(view: State, seat: Seat): FreePlayForecast | nu
 
 function usedOrFree(used: boolean): 'free' | 'used' {
   return used ? 'used' : 'free'
+}
+
+/** AE-4.16, AE-4.17 Whether free plays are among the moves of this step. */
+function isWindow({ name }: Step): boolean {
+  const step = steps[name]
+  return 'moves' in step && step.moves.usePackard === freePlays.usePackard
 }

@@ -3,7 +3,7 @@ import { currentStep, takePrice } from '@carriage/motorworks'
 import { carOffered } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import type { EngineeringMarker } from '../components/index.ts'
-import { carMarkers } from '../placing-a-car.ts'
+import { carMarkers } from '../engineering-markers.ts'
 import { endsActionPhase } from '../round.ts'
 import type { Car, State } from '../state.ts'
 import { type Fate, outcomeOf } from './market-outcome.ts'
@@ -51,11 +51,21 @@ export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> 
   const markers = view.actor === seat && draft.marker === undefined ? carMarkers(view) : []
   const prices = view.priceChart.map((price): PriceOutcome => {
     const car: Car = { owner: seat, ...whole, price, productionTokens: 0 }
-    const { offered, fate } = offer(view, car)
-    const marked = bestMarked(view, car, markers, fate.paid)
-    return { price, fate, ...(marked && { marked }), endsRound: endsActionPhase(offered) }
+    const { offered, ...outcome } = outcomeAt(view, car, markers)
+    return { price, ...outcome, endsRound: endsActionPhase(offered) }
   })
   return { draft: whole, prices }
+}
+
+/** What would become of a car, and with the marker that makes it bring most, if one makes it bring more. */
+export function outcomeAt(
+  view: State,
+  car: Car,
+  markers: readonly EngineeringMarker[],
+): { readonly offered: State; readonly fate: Fate; readonly marked?: MarkedOutcome } {
+  const { offered, fate } = offer(view, car)
+  const marked = bestMarked(view, car, markers, fate.paid)
+  return { offered, fate, ...(marked && { marked }) }
 }
 
 /** The outcome with the marker that brings most; nothing if none brings more than the car does without. */

@@ -1,11 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { clone } from '../clone.ts'
-import { movesOf, play } from '../decisions.ts'
-import { goOn } from '../flow.ts'
 import type { Move } from '../moves.ts'
-import { carIsPossible } from '../placing-a-car.ts'
 import type { State, TileId } from '../state.ts'
+import { engine } from '../steps/index.ts'
+import { carIsPossible } from '../steps/place-car.ts'
 import { actionsOf, tablesOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
@@ -27,7 +26,7 @@ function holding(view: State, seat: Seat, tile: TileId): State {
 }
 
 function search(state: State, places: number): boolean {
-  goOn(state, tryingTable())
+  engine.goOn(state, tryingTable())
   switch (currentStep(state).name) {
     case 'placing': {
       const missing = places - state.market.length
@@ -45,18 +44,19 @@ function search(state: State, places: number): boolean {
 }
 
 function tries(state: State, places: number, wanted: (move: Move) => boolean): boolean {
-  return movesOf(state, state.actor)
+  return engine
+    .moves(state, state.actor)
     .filter(wanted)
     .some((move) => {
       const next = clone(state)
-      play(next, move, tryingTable())
+      engine.play(next, next.actor, move, tryingTable())
       return search(next, places)
     })
 }
 
 /** The smallest crew leaves most for another car; price and marker do not matter here. */
 function isAnyOne(state: State): (move: Move) => boolean {
-  const [first] = movesOf(state, state.actor)
+  const [first] = engine.moves(state, state.actor)
   return (move) =>
     move.kind === 'crewCar'
       ? (move.workers === 1 && !move.salesperson) || (move.workers === 0 && move.salesperson)

@@ -1,9 +1,9 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { markerIsAtTheEnd } from '../buyer.ts'
 import type { Action } from '../components/index.ts'
-import { carIsPossible, marketIsFull } from '../placing-a-car.ts'
 import type { State, TileId } from '../state.ts'
-import { actionsOf, boardFor, marketSpaces, tablesOf } from '../tables.ts'
+import { carIsPossible } from '../steps/place-car.ts'
+import { actionsOf, boardFor, marketIsFull, marketSpaces, tablesOf } from '../tables.ts'
 import { canFillMarket } from './reach.ts'
 import { readAs } from './what-if.ts'
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import { buyersOnOffer } from '../buyer.ts'
 import type { Achievement, Preference } from '../components/index.ts'
-import { ownerOfBuick, useBuick } from '../engineers/buick.ts'
 import type { State } from '../state.ts'
+import { ownerOfBuick, useBuick } from '../steps/buick.ts'
 import { type MarketOutcome, outcomeOf } from './market-outcome.ts'
 import { asIfOnTurn, told, tryingTable } from './what-if.ts'
 

@@ -1,14 +1,14 @@
 import type { LiveEffects, Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
-import { carryOut } from '../actions.ts'
 import { clone } from '../clone.ts'
 import type { Action } from '../components/index.ts'
-import { decisionAt, movesOf, play } from '../decisions.ts'
 import type { Event, EventOf } from '../events.ts'
-import { goOn } from '../flow.ts'
 import type { Move, MoveKind } from '../moves.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import type { State, TileId } from '../state.ts'
+import { carryOut } from '../steps/actions.ts'
+import { engine, steps } from '../steps/index.ts'
+import type { StepName } from '../steps.ts'
 import { actionsOf, tablesOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
@@ -77,18 +77,24 @@ export function actionGains(view: State, seat: Seat, action: Action): ActionGain
 
 /** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
 function follow(state: State, fx: LiveEffects<Event>): GainOutcome {
-  goOn(state, fx)
+  engine.goOn(state, fx)
   const gains = fx.events.filter(isGain)
   const step = currentStep(state)
   if (step.name === 'placing') return { gains, next: null }
-  const decision = decisionAt(step)
-  const options = movesOf(state, state.actor).map((move) => {
+  const decision = decisionAt(step.name)
+  const options = engine.moves(state, state.actor).map((move) => {
     const answered = clone(state)
     const answerTable = tryingTable()
-    play(answered, move, answerTable)
+    engine.play(answered, answered.actor, move, answerTable)
     return { move, outcome: follow(answered, answerTable) }
   })
   return { gains, next: { decision, rule: choiceRules[decision] ?? 'AE-4.11', options } }
+}
+
+function decisionAt(name: StepName): MoveKind {
+  const step = steps[name]
+  if (!('decision' in step)) throw new RangeError(`Nobody decides at the step ${name}.`)
+  return step.decision
 }
 
 export function isGain(event: Event): event is Gain {

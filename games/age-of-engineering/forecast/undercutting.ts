@@ -3,10 +3,12 @@ import { carOffered } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import { addKetteringMoves } from '../engineers/kettering.ts'
 import type { Move } from '../moves.ts'
-import { addCarMoves, crewMoves, markMoves } from '../placing-a-car.ts'
 import { endsActionPhase } from '../round.ts'
 import { salesNow } from '../sales.ts'
 import type { Car, State } from '../state.ts'
+import { crewMoves } from '../steps/crew-car.ts'
+import { markMoves } from '../steps/mark-car.ts'
+import { addCarMoves } from '../steps/placing.ts'
 import type { Fate } from './market-outcome.ts'
 import { type CarDraft, offer, wholeCar } from './price-forecast.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
@@ -80,7 +82,6 @@ function newCars(rival: State, prices: readonly number[]): Answer[] {
   return carsOf(rival).flatMap(({ body, engine }) =>
     (asksForLuxury(rival) ? crews : crews.slice(0, 1)).flatMap((crew) =>
       markMoves(rival).flatMap((mark) => {
-        if (crew.kind !== 'crewCar' || mark.kind !== 'markCar') return []
         const { workers, salesperson } = crew
         return prices.map((price): Answer => {
           const { marker } = mark

@@ -1,9 +1,8 @@
 import type { Invariant } from '@carriage/kernel'
 import { currentStep, isPartValue } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from '../buyer.ts'
-import { marketIsFull } from '../placing-a-car.ts'
 import type { State } from '../state.ts'
-import { marketSpaces, tablesOf } from '../tables.ts'
+import { marketIsFull, marketSpaces, tablesOf } from '../tables.ts'
 
 /** Cars and prices. */
 export const marketInvariants: readonly Invariant<State>[] = [

@@ -3,10 +3,9 @@ import { currentStep, forSeats, isSorted, type Kept, type PartKind, sameItems } 
 import { carsForAchievement, carsOnMarket, engineersForAchievement } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import { type Achievement, achievements } from '../components/index.ts'
-import { movesOf, play } from '../decisions.ts'
 import type { Event } from '../events.ts'
-import { goOn } from '../flow.ts'
 import type { State } from '../state.ts'
+import { engine } from '../steps/index.ts'
 
 /** What concerns the game as a whole: achievements, moves, views, replay. */
 export const wholeInvariants: readonly Invariant<State>[] = [
@@ -27,7 +26,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
     id: 'AE-INV-26',
     title: 'Exactly one seat has moves until the game is over',
     broken: (state) => {
-      const able = seatsOf(state.companies.length).filter((seat) => movesOf(state, seat).length > 0)
+      const able = seatsOf(state.companies.length).filter((seat) => engine.moves(state, seat).length > 0)
       return able.length === (state.phase === 'over' ? 0 : 1) ? undefined : `seats ${able.join()} can move`
     },
   },
@@ -105,11 +104,7 @@ function isKeptBy(kept: Kept<unknown>, seat: Seat): boolean {
 /** The position after the first legal move, drawn with always the same luck. */
 function afterNextMove(state: State): string {
   const next = clone(state)
-  const [move] = movesOf(next, next.actor)
-  if (move) {
-    const fx = silentEffects<Event>(fastChance(1))
-    play(next, move, fx)
-    goOn(next, fx)
-  }
+  const [move] = engine.moves(next, next.actor)
+  if (move) engine.play(next, next.actor, move, silentEffects<Event>(fastChance(1)))
   return canonical(next)
 }

@@ -12,12 +12,12 @@ import {
   startingBonuses,
 } from '../components/index.ts'
 import type { Event, PointSource } from '../events.ts'
-import { goOn } from '../flow.ts'
 import { ageOfEngineering } from '../game.ts'
 import { invariants } from '../invariants.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
 import type { Company, State } from '../state.ts'
+import { engine } from '../steps/index.ts'
 import { tablesFrom } from '../tables.ts'
 import { readCar } from './car-text.ts'
 import { type Colour, colourOf, readChain, seatOf, writeChain } from './names.ts'
@@ -33,7 +33,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
   const table = new ScriptedTable<Event>()
   table.script(draws)
   const play = new Play(state, table)
-  goOn(state, table)
+  engine.goOn(state, table)
   return play
 }
 

@@ -2,11 +2,17 @@ import type { Words } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
+import { engine } from '../steps/index.ts'
 import { board } from './board.ts'
-import { decision } from './decisions.ts'
 import { event } from './events.ts'
 import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
-import { move } from './moves.ts'
 
-export const words: Words<State, Move, Event> = { messages: { en }, board, decision, move, event, facts }
+export const words: Words<State, Move, Event> = {
+  messages: { en },
+  board,
+  decision: engine.ask,
+  move: engine.say,
+  event,
+  facts,
+}

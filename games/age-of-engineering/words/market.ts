@@ -2,11 +2,12 @@ import { type Phrase, seatName } from '@carriage/kernel'
 import { list, yesOrNo } from '@carriage/motorworks'
 import { rowIsFull } from '../buyer.ts'
 import { preferences } from '../components/index.ts'
+import type { Fate } from '../forecast/market-outcome.ts'
 import { type BuyerSale, type InvestorSale, salesNow } from '../sales.ts'
 import type { State } from '../state.ts'
 import { boardFor, marketSpaces, tablesOf } from '../tables.ts'
 import { sum } from './sums.ts'
-import { buyer, car, knownRecruit, marker } from './things.ts'
+import { buyer, car, knownRecruit, marker, recruitName } from './things.ts'
 
 /** The active buyers and then the investors, with what each would buy now, and the available buyers. */
 export function customerLines(view: State): Phrase[] {
@@ -56,4 +57,16 @@ export function marketLines(view: State): Phrase[] {
     })),
     { id: 'board.prices', values: { prices: list(view.priceChart, 'space') } },
   ]
+}
+
+/** Whether anybody would buy a car now. */
+export function hasCustomers({ activeBuyers, investorTrack }: State): boolean {
+  return activeBuyers.length + investorTrack.length > 0
+}
+
+/** Who would buy a car, and for how much; nothing if it stays unsold. A new car is sold once. */
+export function soldWords({ sales: [sale] }: Fate): { readonly customer: Phrase; readonly paid: number } | undefined {
+  if (!sale) return undefined
+  const customer = sale.kind === 'buys' ? buyer(sale.preference) : recruitName(sale.investor)
+  return { customer, paid: sale.paid }
 }

@@ -1,8 +1,7 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { contentOf, list } from '@carriage/motorworks'
 import { grandPrixSteps } from '../grand-prix.ts'
-import { tokensOf } from '../research.ts'
-import { type Company, companyOf, type State } from '../state.ts'
+import { type Company, companyOf, type State, tokensOf } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { achievementsOn, colour, knownRecruit, marker, part } from './things.ts'
 

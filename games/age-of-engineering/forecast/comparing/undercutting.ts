@@ -1,10 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { eventsOf } from '@carriage/motorworks/comparing'
-import { movesOf, play } from '../../decisions.ts'
-import { goOn } from '../../flow.ts'
 import type { Move } from '../../moves.ts'
 import { endsActionPhase } from '../../round.ts'
 import type { Car, State } from '../../state.ts'
+import { engine as rules } from '../../steps/index.ts'
 import { salesForecast } from '../sales-forecast.ts'
 import { undercutForecast } from '../undercutting.ts'
 import { asIfOnTurn, tryingTable } from '../what-if.ts'
@@ -37,10 +36,9 @@ function answeredBy(after: State, rival: Seat, car: Readonly<Car>): State {
     { kind: 'markCar', marker },
   ]
   for (const move of moves) {
-    const asked = movesOf(state, rival).some((each) => JSON.stringify(each) === JSON.stringify(move))
+    const asked = rules.moves(state, rival).some((each) => JSON.stringify(each) === JSON.stringify(move))
     if (!asked) continue
-    play(state, move, tryingTable())
-    goOn(state, tryingTable())
+    rules.play(state, rival, move, tryingTable())
   }
   return state
 }

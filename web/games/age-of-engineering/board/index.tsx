@@ -1,4 +1,4 @@
-import type { Event, Move, State } from '@carriage/age-of-engineering'
+import { type Event, engine, type Move, type State } from '@carriage/age-of-engineering'
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
 import type { BoardKit } from '../../../table/board-kit.ts'
@@ -12,7 +12,6 @@ import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
 import { misses } from './misses.ts'
 import { orderOfSeats } from './order.ts'
-import { rulesNow } from './rules-now.ts'
 import { SharedBoard } from './shared.tsx'
 import { isScoring } from './theatre/acts.ts'
 import { zones } from './zones.tsx'
@@ -45,6 +44,6 @@ export const ageOfEngineeringKit: BoardKit<State, Move, Event> = {
   misses,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
-  rulesNow,
+  rulesNow: engine.rulesNow,
   digest,
 }

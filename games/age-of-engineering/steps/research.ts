@@ -1,10 +1,46 @@
 import { type Effects, legal, type Verdict } from '@carriage/kernel'
 import { type PartKind, pop, push } from '@carriage/motorworks'
-import type { Event } from './events.ts'
-import type { Move, MoveOf } from './moves.ts'
-import { refuse } from './refusal.ts'
-import { actorOf, type Company, type State } from './state.ts'
-import { tablesOf } from './tables.ts'
+import type { Event } from '../events.ts'
+import type { Decision } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { refuse } from '../refusal.ts'
+import { actorOf, companyOf, type State, tokensOf } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+
+/** AE-5.10 One level rises by 1, or AE-5.15 both by an engineer token. */
+export const research: Decision<'research', 'research' | 'spendToken'> = {
+  decision: 'research',
+  rules: ['AE-5.10', 'AE-5.12', 'AE-5.15', 'AE-5.16', 'AE-5.20'],
+  must: 'AE-4.13',
+  /** Waits for the choice, unless only one level can rise: AE-5.13. */
+  waits(state, _step, fx) {
+    const [only, ...others] = researchMoves(state)
+    if (others.length > 0 || only?.kind !== 'research') return true
+    raiseOne(state, only.raise, fx)
+    return false
+  },
+  list: researchMoves,
+  moves: {
+    research: {
+      elsewhere: 'AE-5.10',
+      judge: (state, { raise }) => judgeResearch(state, raise),
+      play: (state, { raise }, _step, fx) => raiseOne(state, raise, fx),
+      say: (view, seat, { raise }) => ({
+        id: `move.research.${raise}`,
+        values: { level: companyOf(view, seat).levels[raise] + 1 },
+      }),
+    },
+    spendToken: {
+      elsewhere: 'AE-5.15',
+      judge: (state, { token }) => judgeToken(state, token),
+      play: (state, { token }, _step, fx) => spendToken(state, token, fx),
+      say(view, seat, { token }) {
+        const { body, engine } = companyOf(view, seat).levels
+        return { id: `move.spendToken.${token}`, values: { body: body + 1, engine: engine + 1 } }
+      },
+    },
+  },
+}
 
 type Token = MoveOf<'spendToken'>['token']
 
@@ -15,16 +51,8 @@ export function researchAction(state: State): boolean {
   return true
 }
 
-/** Waits for the choice, unless only one level can rise: AE-5.13. */
-export function researchOrWait(state: State, fx: Effects<Event>): boolean {
-  const [only, ...others] = researchMoves(state)
-  if (others.length > 0 || only?.kind !== 'research') return true
-  research(state, only.raise, fx)
-  return false
-}
-
-export function researchMoves(state: State): Move[] {
-  const moves: Move[] = []
+function researchMoves(state: State): MoveOf<'research' | 'spendToken'>[] {
+  const moves: MoveOf<'research' | 'spendToken'>[] = []
   if (judgeResearch(state, 'body').legal) moves.push({ kind: 'research', raise: 'body' })
   if (judgeResearch(state, 'engine').legal) moves.push({ kind: 'research', raise: 'engine' })
   if (judgeToken(state, 'loose').legal) moves.push({ kind: 'spendToken', token: 'loose' })
@@ -32,8 +60,7 @@ export function researchMoves(state: State): Move[] {
   return moves
 }
 
-/** AE-5.10 One level rises by 1. */
-export function judgeResearch(state: State, raise: PartKind): Verdict {
+function judgeResearch(state: State, raise: PartKind): Verdict {
   const { highestLevel, mostLevelDifference } = tablesOf(state).components.companyBoard
   const { body, engine } = actorOf(state).levels
   const [raised, other] = raise === 'body' ? [body + 1, engine] : [engine + 1, body]
@@ -42,7 +69,7 @@ export function judgeResearch(state: State, raise: PartKind): Verdict {
 }
 
 /** AE-5.15 Both levels rise; AE-5.17 at any difference, which stays the same. */
-export function judgeToken(state: State, token: Token): Verdict {
+function judgeToken(state: State, token: Token): Verdict {
   const company = actorOf(state)
   const { body, engine } = company.levels
   if (tokensOf(company) === 0) return refuse('AE-5.15', { tokens: 0 })
@@ -53,12 +80,7 @@ export function judgeToken(state: State, token: Token): Verdict {
   return there && !second ? legal : refuse('AE-5.20', { token }) // with anyToken the loose one goes first
 }
 
-/** All engineer tokens that a company has not spent yet. */
-export function tokensOf({ engineerTokens, looseTokens }: Company): number {
-  return engineerTokens + looseTokens
-}
-
-export function research(state: State, raise: PartKind, fx: Effects<Event>): void {
+function raiseOne(state: State, raise: PartKind, fx: Effects<Event>): void {
   pop(state)
   const { levels } = actorOf(state)
   levels[raise]++
@@ -66,7 +88,7 @@ export function research(state: State, raise: PartKind, fx: Effects<Event>): voi
 }
 
 /** AE-5.18 One token in a Research action; AE-5.19 it leaves the game. */
-export function spendToken(state: State, token: Token, fx: Effects<Event>): void {
+function spendToken(state: State, token: Token, fx: Effects<Event>): void {
   pop(state)
   const company = actorOf(state)
   if (token === 'loose') company.looseTokens--

@@ -1,7 +1,7 @@
 import { advance, fastChance, judgeMove, seatsOf } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { ageOfEngineering, type Move } from './index.ts'
-import { at, body, engine, type Play, playAtRandom, setUp, table } from './testing/index.ts'
+import { ageOfEngineering, type Move } from '../index.ts'
+import { at, body, engine, type Play, playAtRandom, setUp, table } from '../testing/index.ts'
 
 /** Whether a move turns nothing up, so that it can be taken back freely. */
 function bringsNothingToLight({ state }: Play, move: Move): boolean {

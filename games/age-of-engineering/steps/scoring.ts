@@ -1,25 +1,30 @@
 import { type Effects, seatsOf } from '@carriage/kernel'
 import { pitLane, replace, returnBuyers } from '@carriage/motorworks'
-import { dismissCrew } from './crew.ts'
-import type { Event } from './events.ts'
-import { gain } from './points.ts'
-import { lapPointsNow, raceNow } from './race-scoring.ts'
-import { type Sale, salesNow } from './sales.ts'
-import { companyOf, type Round, type State } from './state.ts'
+import { dismissCrew } from '../crew.ts'
+import type { Event } from '../events.ts'
+import type { Automatic } from '../formats.ts'
+import { gain } from '../points.ts'
+import { lapPointsNow, raceNow } from '../race-scoring.ts'
+import { type Sale, saleRules, salesNow } from '../sales.ts'
+import { companyOf, type Round, type State } from '../state.ts'
 
 /** AE-10.1 The race, the buyers, the investors, the clean-up; then the next round or the end: AE-10.38. */
-export function scoreRound(state: State, fx: Effects<Event>): void {
-  const sales = salesNow(state) // AE-7.26 the laps are those of this moment
-  scoreRace(state, fx)
-  sellCars(state, sales, fx)
-  cleanUp(state, fx)
-  const next = nextRound(state.round)
-  if (next === undefined) {
-    replace(state, { name: 'over' }) // AE-12.1
-    return
-  }
-  state.round = next
-  replace(state, { name: 'preparation' })
+export const scoring: Automatic<'scoring'> = {
+  rules: ['AE-10.1', 'AE-10.6', 'AE-10.7', ...saleRules],
+  run(state, _step, fx) {
+    const sales = salesNow(state) // AE-7.26 the laps are those of this moment
+    scoreRace(state, fx)
+    sellCars(state, sales, fx)
+    cleanUp(state, fx)
+    const next = nextRound(state.round)
+    if (next === undefined) {
+      replace(state, { name: 'over' }) // AE-12.1
+      return false
+    }
+    state.round = next
+    replace(state, { name: 'preparation' })
+    return false
+  },
 }
 
 /** AE-3.1 Three rounds. */
@@ -64,16 +69,17 @@ function sellCars(state: State, sales: readonly Sale[], fx: Effects<Event>): voi
   for (const car of unsold) fx.tell({ kind: 'carUnsold', car }) // AE-10.33
 }
 
+/** AE-3.16, AE-3.17, AE-7.9 The chain and all that companies have stay as they are. */
 function cleanUp(state: State, fx: Effects<Event>): void {
   const workers = state.companies.map(() => 0)
   for (const car of state.market) {
     dismissCrew(state, car)
     workers[car.owner] = (workers[car.owner] ?? 0) + car.workers
   }
-  state.market = [] // AE-10.28, AE-10.31, AE-10.33
+  state.market = [] // AE-10.28, AE-10.31, AE-10.33, with tokens (AE-7.8) and markers (AE-9.18)
   state.priceChart = [] // AE-10.30, AE-10.36
-  returnBuyers(state) // AE-10.34, AE-10.35 with Packard's markers
+  returnBuyers(state) // AE-5.46, AE-10.34; AE-6.23, AE-10.35 with Packard's markers
   state.recruitment.investor.gone.push(...state.investorTrack.map(({ investor }) => investor)) // AE-7.16
-  state.investorTrack = []
+  state.investorTrack = [] // AE-7.10
   fx.tell({ kind: 'marketCleared', workers }) // AE-10.37 white markers stay
 }

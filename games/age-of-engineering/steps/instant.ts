@@ -1,17 +1,28 @@
 import type { Effects } from '@carriage/kernel'
 import { pop, push } from '@carriage/motorworks'
-import { carsOnMarket } from './achievements.ts'
-import type { Instant } from './components/index.ts'
-import { stepsWithChevrolet } from './engineers/chevrolet.ts'
-import type { Event } from './events.ts'
-import { moveRaceCar } from './grand-prix.ts'
-import { hireWorkers } from './hire.ts'
-import { takePart } from './parts.ts'
-import { carIsPossible } from './placing-a-car.ts'
-import type { RuleId } from './rulebook/index.ts'
-import { actorOf, type State } from './state.ts'
-import type { StepOf } from './steps.ts'
-import { tablesOf } from './tables.ts'
+import { carsOnMarket } from '../achievements.ts'
+import type { Instant } from '../components/index.ts'
+import { stepsWithChevrolet } from '../engineers/chevrolet.ts'
+import type { Event } from '../events.ts'
+import type { Automatic } from '../formats.ts'
+import { moveRaceCar } from '../grand-prix.ts'
+import { hireWorkers } from '../hire.ts'
+import { takePart } from '../parts.ts'
+import type { RuleId } from '../rulebook/index.ts'
+import { actorOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+import { carIsPossible } from './place-car.ts'
+
+/** Everything that an instant benefit set off is done: the tile leaves the game. */
+export const instant: Automatic<'instant'> = {
+  rules: ['AE-8.1', 'AE-5.38'],
+  run(state, { tile }, fx) {
+    pop(state)
+    state.recruitment.instant.gone.push(tile) // AE-5.38
+    fx.tell({ kind: 'instantLeft', tile })
+    return false
+  },
+}
 
 /** AE-8.1 An instant benefit is carried out at once; what it sets off comes on top of its own step. */
 export function takeInstant(state: State, tile: Instant, fx: Effects<Event>): void {
@@ -53,11 +64,4 @@ function sellCar(state: State, points: number): RuleId | undefined {
   if (carsOnMarket(state, state.actor) === 0) return 'AE-8.9'
   push(state, { name: 'sellNow', points })
   return undefined
-}
-
-/** Everything is done: the tile leaves the game. */
-export function removeInstant(state: State, { tile }: StepOf<'instant'>, fx: Effects<Event>): void {
-  pop(state)
-  state.recruitment.instant.gone.push(tile) // AE-5.38
-  fx.tell({ kind: 'instantLeft', tile })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, body, engine, playAtRandom, setUp, table } from './testing/index.ts'
+import { at, body, engine, playAtRandom, setUp, table } from '../testing/index.ts'
 
 const ready = () => table().workshop('purple', body(4), engine(4))
 

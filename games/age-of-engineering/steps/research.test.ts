@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, table } from './testing/index.ts'
+import { at, table } from '../testing/index.ts'
 
 const levels = (body: number, engine: number) => table().levels('purple', body, engine)
 const withToken = (body: number, engine: number) => levels(body, engine).tokens('purple', 0, 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, body, engine, playAtRandom, setUp, table } from './testing/index.ts'
+import { at, body, engine, playAtRandom, setUp, table } from '../testing/index.ts'
 
 const tiles = ['T1', 'T10', 'T11', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9']
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lapPointsNow } from './race-scoring.ts'
-import { at, type Position, table } from './testing/index.ts'
+import { lapPointsNow } from '../race-scoring.ts'
+import { at, type Position, table } from '../testing/index.ts'
 
 const placesOf = (position: Position) => at(position.scoring())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ageOfEngineering, type Move, type MoveKind } from './index.ts'
-import { at, body, engine, type Play, table } from './testing/index.ts'
+import { ageOfEngineering, type Move, type MoveKind } from '../index.ts'
+import { at, body, engine, type Play, table } from '../testing/index.ts'
 
 /** One move of each kind; none of them is legal at a moment that is not its own. */
 const moves: Readonly<Record<MoveKind, Move>> = {

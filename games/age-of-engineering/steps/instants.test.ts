@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, body, engine, table } from './testing/index.ts'
+import { at, body, engine, table } from '../testing/index.ts'
 
 describe('sales at once', () => {
   const example = () =>

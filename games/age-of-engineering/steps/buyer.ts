@@ -1,0 +1,50 @@
+import { type Effects, legal } from '@carriage/kernel'
+import { pop, push } from '@carriage/motorworks'
+import { addBuyer, buyersOnOffer, markerIsAtTheEnd, rowIsFull } from '../buyer.ts'
+import type { Preference } from '../components/index.ts'
+import type { Event } from '../events.ts'
+import type { Decision } from '../formats.ts'
+import { refuse } from '../refusal.ts'
+import type { State } from '../state.ts'
+import { addedBuyer } from '../words/doings.ts'
+
+/** AE-5.41 A buyer of the company's choice comes into the row. */
+export const buyer: Decision<'buyer', 'chooseBuyer'> = {
+  decision: 'chooseBuyer',
+  rules: ['AE-5.41', 'AE-5.42', 'AE-5.43', 'AE-11.8'],
+  must: 'AE-4.13',
+  /** Waits for the choice of a preference, unless only one is left. */
+  waits(state, _step, fx) {
+    const [only, ...others] = buyersOnOffer(state)
+    if (only === undefined || others.length > 0) return true
+    placeBuyer(state, only, fx)
+    return false
+  },
+  list: (state) => buyersOnOffer(state).map((preference) => ({ kind: 'chooseBuyer', preference })),
+  moves: {
+    chooseBuyer: {
+      elsewhere: 'AE-5.41',
+      judge: (state, { preference }) => (state.stacks[preference] > 0 ? legal : refuse('AE-5.41', { preference })),
+      play: (state, { preference }, _step, fx) => placeBuyer(state, preference, fx),
+      say: (view, _seat, { preference }) => addedBuyer(view, preference),
+    },
+  },
+}
+
+/** The Attract Buyer action: a buyer comes, or else the market marker moves. False if neither is possible. */
+export function attractBuyer(state: State, fx: Effects<Event>): boolean {
+  if (!rowIsFull(state)) {
+    push(state, { name: 'buyer' }) // AE-5.41
+    return true
+  }
+  if (markerIsAtTheEnd(state)) return false // AE-5.45; AE-5.47, AE-13.3 the round ends before
+  const from = state.marketMarker
+  state.marketMarker++ // AE-5.43, AE-5.44
+  fx.tell({ kind: 'marketMarkerMoved', seat: state.actor, from, to: state.marketMarker })
+  return true
+}
+
+function placeBuyer(state: State, preference: Preference, fx: Effects<Event>): void {
+  pop(state)
+  addBuyer(state, preference, false, fx)
+}

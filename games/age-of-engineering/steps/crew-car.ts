@@ -1,0 +1,51 @@
+import { legal } from '@carriage/kernel'
+import { replace } from '@carriage/motorworks'
+import { crewsOf } from '../crew.ts'
+import type { Decision } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { refuse } from '../refusal.ts'
+import { actorOf, type State } from '../state.ts'
+import type { Crew, StepOf } from '../steps.ts'
+import { crew as crewWords } from '../words/things.ts'
+
+/** AE-9.5 At least one person of the canteen goes with a car. */
+export const crewCar: Decision<'crewCar', 'crewCar'> = {
+  decision: 'crewCar',
+  rules: ['AE-9.5', 'AE-9.7', 'AE-9.9', 'AE-10.14'],
+  must: 'AE-9.8', // a car that was begun must be complete
+  /** A single person in the canteen leaves no choice. */
+  waits(state, step) {
+    const [only, ...others] = crews(state)
+    if (!only || others.length > 0) return true
+    send(state, step, only)
+    return false
+  },
+  list: crewMoves,
+  moves: {
+    crewCar: {
+      elsewhere: 'AE-9.5',
+      judge(state, { workers, salesperson }) {
+        const { canteen, salesperson: at } = actorOf(state)
+        if (workers === 0 && !salesperson) return refuse('AE-9.5', { workers, canteen })
+        if (salesperson && at !== 'canteen') return refuse('AE-9.5', { salesperson, canteen })
+        return workers <= canteen ? legal : refuse('AE-9.5', { workers, canteen })
+      },
+      play: (state, crew, step) => send(state, step, crew),
+      say: (_view, _seat, crew) => crewWords(crew),
+    },
+  },
+  ask: (_view, { body, engine }) => ({ id: 'decision.crewCar', values: { body, engine } }),
+}
+
+function crews(state: State): Crew[] {
+  const { canteen, salesperson } = actorOf(state)
+  return crewsOf(canteen, salesperson === 'canteen')
+}
+
+export function crewMoves(state: State): MoveOf<'crewCar'>[] {
+  return crews(state).map((crew) => ({ kind: 'crewCar', ...crew }))
+}
+
+function send(state: State, { body, engine }: StepOf<'crewCar'>, { workers, salesperson }: Crew): void {
+  replace(state, { name: 'priceCar', body, engine, workers, salesperson })
+}

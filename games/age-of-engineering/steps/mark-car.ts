@@ -1,0 +1,88 @@
+import { type Effects, legal, type Phrase, type Seat } from '@carriage/kernel'
+import { currentStep, pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { carOffered } from '../achievements.ts'
+import type { EngineeringMarker } from '../components/index.ts'
+import { sendCrew } from '../crew.ts'
+import { carMarkers, freeCarMarker, goesOnCars, isOf, judgeMarkers, useMarker } from '../engineering-markers.ts'
+import type { Event } from '../events.ts'
+import { offer } from '../forecast/price-forecast.ts'
+import type { Decision } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { gain } from '../points.ts'
+import { refuse } from '../refusal.ts'
+import { actorOf, type Car, type State } from '../state.ts'
+import type { StepOf } from '../steps.ts'
+import { hasCustomers, soldWords } from '../words/market.ts'
+import { marker as markerWords } from '../words/things.ts'
+
+/** AE-9.13 One marker of Winton or Christie may go on the car. */
+export const markCar: Decision<'markCar', 'markCar'> = {
+  decision: 'markCar',
+  rules: ['AE-9.13', 'AE-9.14', 'AE-6.6', 'AE-6.8'],
+  must: 'AE-9.8', // a car that was begun must be complete
+  /** AE-9.13 Only a company with a marker to use now is asked for it. */
+  waits(state, step, fx) {
+    if (carMarkers(state).length > 0) return true
+    completeCar(state, step, null, fx)
+    return false
+  },
+  list: markMoves,
+  moves: {
+    markCar: {
+      elsewhere: 'AE-9.13',
+      judge(state, { marker }) {
+        if (marker === null) return legal
+        if (!goesOnCars(marker)) return refuse('AE-9.13', { marker })
+        const verdict = judgeMarkers(state, isOf(marker, 'winton') ? 'winton' : 'christie', freeCarMarker(state))
+        if (!verdict.legal) return verdict
+        return actorOf(state).engineeringMarkers.includes(marker) ? legal : refuse('AE-1.24', { marker })
+      },
+      play: (state, { marker }, step, fx) => completeCar(state, step, marker, fx),
+      say: (view, seat, { marker }) => markerWithSale(view, seat, marker),
+    },
+  },
+  ask: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),
+}
+
+/** AE-6.5 Using a marker is optional. */
+export function markMoves(state: State): MoveOf<'markCar'>[] {
+  return [null, ...carMarkers(state)].map((marker) => ({ kind: 'markCar', marker }))
+}
+
+/** AE-9.8 Parts, crew and price marker leave their places and form the car, AE-9.10 for good. */
+function completeCar(
+  state: State,
+  { body, engine, workers, salesperson, price }: StepOf<'markCar'>,
+  marker: EngineeringMarker | null,
+  fx: Effects<Event>,
+): void {
+  const company = actorOf(state)
+  if (marker) useMarker(state, marker, freeCarMarker(state))
+  pop(state)
+  takeOutOfWorkshop(company.workshops, 'body', body)
+  takeOutOfWorkshop(company.workshops, 'engine', engine)
+  sendCrew(company, { workers, salesperson })
+  takePrice(state.priceChart, price) // AE-9.12
+  const car: Car = { owner: state.actor, body, engine, workers, salesperson, price, marker, productionTokens: 0 }
+  state.market.push(car)
+  const step = currentStep(state)
+  fx.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car }, extra: step.name === 'extraCar' })
+  if (step.name === 'extraCar') {
+    pop(state)
+    gain(state, state.actor, step.points, 'instant', fx) // AE-8.10
+  } else state.turn.carPlaced = true
+  carOffered(state, state.actor, fx)
+}
+
+/** A marker, or none, with what the customers who are there would then make of the car. */
+function markerWithSale(view: State, seat: Seat, chosen: EngineeringMarker | null): Phrase {
+  const step = currentStep(view)
+  const marker: Phrase = chosen ? markerWords(chosen) : { id: 'move.markCar.none' }
+  if (step.name !== 'markCar' || !hasCustomers(view)) return marker
+  const { body, engine, workers, salesperson, price } = step
+  const car: Car = { owner: seat, body, engine, workers, salesperson, price, marker: chosen, productionTokens: 0 }
+  const sold = soldWords(offer(view, car).fate)
+  return sold
+    ? { id: 'move.markCar.sold', values: { marker, ...sold } }
+    : { id: 'move.markCar.unsold', values: { marker } }
+}

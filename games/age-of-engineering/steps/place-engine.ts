@@ -1,0 +1,38 @@
+import { hasEmptyWorkshop, pop, replace } from '@carriage/motorworks'
+import type { Decision } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { installEngine } from '../parts.ts'
+import { companyOf } from '../state.ts'
+
+/** AE-5.22 A new engine goes into a workshop or into the race car. */
+export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
+  decision: 'placeEngine',
+  rules: ['AE-5.22', 'AE-5.23', 'AE-5.24', 'AE-5.26'],
+  must: 'AE-4.13',
+  list: () => bothPlaces,
+  moves: {
+    placeEngine: {
+      elsewhere: 'AE-5.22',
+      play(state, { where }, { value }, fx) {
+        if (where === 'workshop') {
+          replace(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
+          return
+        }
+        pop(state) // AE-5.25 the workshops stay as they are
+        fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
+        installEngine(state, value, fx)
+      },
+      say(view, seat, { where }) {
+        const { workshops, raceEngine } = companyOf(view, seat)
+        if (where === 'raceCar') return { id: 'move.placeEngine.raceCar', values: { engine: raceEngine } }
+        return { id: hasEmptyWorkshop(workshops) ? 'move.placeEngine.workshop' : 'move.placeEngine.full' }
+      },
+    },
+  },
+  ask: (_view, { value }) => ({ id: 'decision.placeEngine', values: { value } }),
+}
+
+const bothPlaces: readonly MoveOf<'placeEngine'>[] = Object.freeze([
+  { kind: 'placeEngine', where: 'workshop' },
+  { kind: 'placeEngine', where: 'raceCar' },
+])

@@ -1,0 +1,58 @@
+import { legal, type Phrase, type Seat } from '@carriage/kernel'
+import { currentStep, replace } from '@carriage/motorworks'
+import { carMarkers } from '../engineering-markers.ts'
+import { outcomeAt } from '../forecast/price-forecast.ts'
+import type { Decision } from '../formats.ts'
+import { refuse } from '../refusal.ts'
+import { saleRules } from '../sales.ts'
+import type { Car, State } from '../state.ts'
+import type { StepOf } from '../steps.ts'
+import { hasCustomers, soldWords } from '../words/market.ts'
+import { crew, marker } from '../words/things.ts'
+
+/** AE-9.6 A price marker of the chart. */
+export const priceCar: Decision<'priceCar', 'priceCar'> = {
+  decision: 'priceCar',
+  rules: ['AE-9.6', ...saleRules],
+  must: 'AE-9.8', // a car that was begun must be complete
+  /** With a single price marker left there is no choice. */
+  waits(state, step) {
+    const [only, ...others] = state.priceChart
+    if (only === undefined || others.length > 0) return true
+    setPrice(state, step, only)
+    return false
+  },
+  list: ({ priceChart }) => priceChart.map((price) => ({ kind: 'priceCar', price })),
+  moves: {
+    priceCar: {
+      elsewhere: 'AE-9.6',
+      judge: ({ priceChart }, { price }) =>
+        priceChart.includes(price) ? legal : refuse('AE-9.6', { price, available: priceChart }),
+      play: (state, { price }, step) => setPrice(state, step, price),
+      say: (view, seat, { price }) => priceWithSale(view, seat, price),
+    },
+  },
+  ask: (_view, step) => ({
+    id: 'decision.priceCar',
+    values: { body: step.body, engine: step.engine, crew: crew(step) },
+  }),
+}
+
+function setPrice(state: State, step: StepOf<'priceCar'>, price: number): void {
+  replace(state, { ...step, name: 'markCar', price })
+}
+
+/** A price with what the customers who are there would make of it, also with the best marker: AE-9.13. */
+function priceWithSale(view: State, seat: Seat, price: number): Phrase {
+  const step = currentStep(view)
+  if (step.name !== 'priceCar' || !hasCustomers(view)) return { id: 'move.priceCar', values: { price } }
+  const { body, engine, workers, salesperson } = step
+  const car: Car = { owner: seat, body, engine, workers, salesperson, price, marker: null, productionTokens: 0 }
+  const { fate, marked } = outcomeAt(view, car, carMarkers(view))
+  const sold = soldWords(fate)
+  const without: Phrase = sold
+    ? { id: 'move.priceCar.sold', values: { price, ...sold } }
+    : { id: 'move.priceCar.unsold', values: { price } }
+  if (!marked) return without
+  return { id: 'move.priceCar.marked', values: { without, marker: marker(marked.marker), ...soldWords(marked.fate) } }
+}

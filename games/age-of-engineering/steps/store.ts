@@ -1,0 +1,57 @@
+import { type Effects, legal } from '@carriage/kernel'
+import {
+  differentParts,
+  findPart,
+  hasEmptyWorkshop,
+  type PartKind,
+  pop,
+  putIntoWorkshop,
+  takeOutOfWorkshop,
+} from '@carriage/motorworks'
+import { partStored } from '../achievements.ts'
+import type { Event } from '../events.ts'
+import type { Decision } from '../formats.ts'
+import { refuse } from '../refusal.ts'
+import { actorOf, type State } from '../state.ts'
+import { part as partWords } from '../words/things.ts'
+
+/** AE-5.4 A part that finds no empty workshop takes the place of an old one. */
+export const store: Decision<'store', 'returnPart'> = {
+  decision: 'returnPart',
+  rules: ['AE-5.4', 'AE-5.5', 'AE-5.3'],
+  must: 'AE-4.13',
+  /** Stores the part in an empty workshop, or waits for the choice of the part that makes room. */
+  waits(state, { part }, fx) {
+    const { workshops } = actorOf(state)
+    if (!hasEmptyWorkshop(workshops)) {
+      const [only, ...others] = differentParts(workshops)
+      if (!only || others.length > 0) return true // AE-5.4
+      returnPart(state, only.kind, only.value, fx)
+    }
+    pop(state)
+    putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // AE-5.3, AE-5.8
+    fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
+    partStored(state, state.actor, part, fx)
+    return false
+  },
+  /** AE-5.5 Only old parts are on offer: the new one is not in a workshop yet. */
+  list: (state) =>
+    differentParts(actorOf(state).workshops).map(({ kind, value }) => ({ kind: 'returnPart', part: kind, value })),
+  moves: {
+    returnPart: {
+      elsewhere: (state) => (hasEmptyWorkshop(actorOf(state).workshops) ? 'AE-5.6' : 'AE-5.4'),
+      judge(state, { part, value }, { part: taken }) {
+        if (findPart(actorOf(state).workshops, part, value) >= 0) return legal
+        return refuse(part === taken.kind && value === taken.value ? 'AE-5.5' : 'AE-5.4', { part, value })
+      },
+      play: (state, { part, value }, _step, fx) => returnPart(state, part, value, fx),
+      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partWords(part, value) } }),
+    },
+  },
+  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partWords(part.kind, part.value) } }),
+}
+
+function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {
+  takeOutOfWorkshop(actorOf(state).workshops, part, value)
+  fx.tell({ kind: 'partReturned', seat: state.actor, part, value })
+}

@@ -1,0 +1,54 @@
+import { type Effects, legal } from '@carriage/kernel'
+import { pop } from '@carriage/motorworks'
+import { secondBuyerPlaced } from '../achievements.ts'
+import { buyersOnOffer, takeWhiteMarkers } from '../buyer.ts'
+import type { Event } from '../events.ts'
+import type { Decision } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { refuse } from '../refusal.ts'
+import type { State } from '../state.ts'
+import { addedBuyer } from '../words/doings.ts'
+
+/** AE-8.15 An active buyer is swapped for one of a stack. */
+export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
+  decision: 'swapBuyer',
+  rules: ['AE-8.15', 'AE-8.16', 'AE-8.17', 'AE-8.18'],
+  must: 'AE-4.13',
+  /** AE-8.16 Any active buyer, and any buyer that was available before. */
+  list(state) {
+    const onOffer = buyersOnOffer(state)
+    return state.activeBuyers.flatMap((_, buyer) =>
+      onOffer.map((preference): MoveOf<'swapBuyer'> => ({ kind: 'swapBuyer', buyer, preference })),
+    )
+  },
+  moves: {
+    swapBuyer: {
+      elsewhere: 'AE-8.15',
+      judge(state, { buyer, preference }) {
+        const active = state.activeBuyers.length
+        if (buyer >= active) return refuse('AE-8.15', { buyer: buyer + 1, active })
+        return state.stacks[preference] > 0 ? legal : refuse('AE-8.16', { preference })
+      },
+      play: (state, move, _step, fx) => swap(state, move, fx),
+      say: (view, _seat, { buyer, preference }) => ({
+        id: 'move.swapBuyer',
+        values: { place: buyer + 1, buyer: addedBuyer(view, preference) },
+      }),
+    },
+  },
+}
+
+/** AE-8.15 The newcomer takes exactly the place of the old buyer, AE-6.24 whose Packard marker is gone. */
+function swap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effects<Event>): void {
+  pop(state)
+  const old = state.activeBuyers[buyer]
+  if (!old) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
+  const { preference: from, packard } = old
+  state.stacks[preference]--
+  state.stacks[from]++
+  state.activeBuyers[buyer] = { preference, packard: null }
+  fx.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard })
+  takeWhiteMarkers(state, preference, fx) // AE-8.17
+  const alike = state.activeBuyers.filter((active) => active.preference === preference).length
+  if (alike >= 2) secondBuyerPlaced(state, state.actor, fx) // AE-8.18
+}

@@ -1,0 +1,59 @@
+import { type Effects, legal, type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { list, replace, seatAtTail, takeTile as takeOutOfChain, waitAfter } from '@carriage/motorworks'
+import type { Event } from '../events.ts'
+import type { Decision } from '../formats.ts'
+import type { MoveOf } from '../moves.ts'
+import { refuse } from '../refusal.ts'
+import { newTurn, type State, type TileId } from '../state.ts'
+import { actionsOf, tablesOf } from '../tables.ts'
+import { tile as tileWords } from '../words/things.ts'
+import { addFreePlays, type FreePlay, freePlayRules, freePlays } from './free-plays.ts'
+
+/** AE-4.3 The action step begins with a tile; AE-4.16 free plays may come before. */
+export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
+  decision: 'takeTile',
+  rules: ['AE-4.2', 'AE-4.4', 'AE-4.6', 'AE-4.7', 'AE-4.8', 'AE-3.12', ...freePlayRules],
+  list(state) {
+    const moves: (MoveOf<'takeTile'> | FreePlay)[] = []
+    // AE-4.4 Any tile, from the rear on.
+    for (const element of state.chain) if (typeof element === 'string') moves.push({ kind: 'takeTile', tile: element })
+    addFreePlays(state, moves)
+    return moves
+  },
+  moves: {
+    takeTile: {
+      elsewhere: (_state, step, must) => must ?? (step.name === 'actions' ? 'AE-4.11' : 'AE-4.10'),
+      /** AE-4.9 Whether any of its actions is possible does not matter. */
+      judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuse('AE-4.4', { tile })),
+      play: (state, { tile }, _step, fx) => takeFromChain(state, tile, fx),
+      say: (view, _seat, { tile }) => tileWithWait(view, tile),
+    },
+    ...freePlays,
+  },
+}
+
+/** AE-4.2, AE-3.11 The turn belongs to the rearmost marker; AE-4.8 perhaps to the same company again. */
+export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
+  const seat = seatAtTail(state.chain)
+  fx.tell({ kind: 'turnBegan', seat, again: seat === last })
+  state.actor = seat
+  state.turn = newTurn()
+  replace(state, { name: 'takeTile' }) // AE-4.3, AE-4.10
+}
+
+export function takeFromChain(state: State, tile: TileId, fx: Effects<Event>): void {
+  takeOutOfChain(state.chain, tile) // AE-4.5
+  state.turn.tile = tile
+  const actions = actionsOf(tablesOf(state), tile)
+  fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
+  replace(state, { name: 'actions', left: actions.slice() }) // AE-4.11
+}
+
+/** A tile with what it costs in time: who moves before its taker does again. */
+function tileWithWait(view: State, taken: TileId): Phrase {
+  const values = { tile: tileWords(tablesOf(view), taken) }
+  const { again, before, tilesBehind } = waitAfter(view.chain, taken)
+  if (again) return { id: 'move.takeTile.again', values }
+  const rivals = before.map(({ seat }) => seatName(seat))
+  return { id: 'move.takeTile.wait', values: { ...values, rivals: list(rivals, 'and'), tiles: tilesBehind.length } }
+}
