@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
-import type { Answer, Frame, News, TableLink } from '../table/link.ts'
+import type { Answer, EntryUpdate, TableLink, Update } from '../table/link.ts'
 import type { KeptDeed } from './kept-deeds.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
@@ -14,9 +14,9 @@ export interface LessonLink extends TableLink {
 
 /** Every deed of the learner is noted. */
 export function lessonLink(match: LessonMatch, note: (deed: KeptDeed) => void): LessonLink {
-  const listeners = new Set<(news: News) => void>()
-  const tellAll = (news: News) => {
-    for (const hear of listeners) hear(news)
+  const listeners = new Set<(update: Update) => void>()
+  const tellAll = (update: Update) => {
+    for (const hear of listeners) hear(update)
   }
 
   function answer(deed: KeptDeed, made: ReturnType<LessonMatch['play']>): Promise<Answer> {
@@ -28,7 +28,8 @@ export function lessonLink(match: LessonMatch, note: (deed: KeptDeed) => void): 
   }
 
   function letRivalsMove(): void {
-    for (let frame: Frame | undefined = match.letRivalMove(); frame; frame = match.letRivalMove()) tellAll(frame)
+    for (let update: EntryUpdate | undefined = match.letRivalMove(); update; update = match.letRivalMove())
+      tellAll(update)
   }
 
   return {

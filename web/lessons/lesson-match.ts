@@ -17,7 +17,7 @@ import {
   viewOf,
 } from '@carriage/kernel'
 import { type LocalMatch, resumeLocal, type Versions } from '../local/local-match.ts'
-import type { Frame, Opened, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, Opened, UndoReach } from '../table/link.ts'
 import { type AnyLesson, type Deed, type Step, stepAfter } from './lesson.ts'
 
 /** A lesson that is being played. */
@@ -26,10 +26,10 @@ export interface LessonMatch {
   stepAt(n: number): number
   /** The step to which a position belongs that was told. */
   stepIn(this: void, view: object): Step<object, object> | undefined
-  play(move: object): Frame | Refusal
-  undo(reach: UndoReach): Frame | Refusal
+  play(move: object): EntryUpdate | Refusal
+  undo(reach: UndoReach): EntryUpdate | Refusal
   /** One move of a rival, or nothing if the lesson waits for the learner. */
-  letRivalMove(): Frame | undefined
+  letRivalMove(): EntryUpdate | undefined
   /** The current step has been read; where moves are played meanwhile, the table is another one. */
   read(): void
   opened(): Opened
@@ -61,24 +61,24 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     return steps.get(n) ?? 0
   }
 
-  function takeBack(reach: UndoReach): Frame | Refusal {
+  function takeBack(reach: UndoReach): EntryUpdate | Refusal {
     if (!withinReach(local.undoable())) return refuse('CH-6')
     // A turn that was begun for the learner is not taken back as a whole.
     const fromGiven = local.match.line.filter(({ entry }) => entry.n >= given)
     return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : reach)
   }
 
-  function note(deed: Deed<object>, make: () => Frame | Refusal): Frame | Refusal {
+  function note(deed: Deed<object>, make: () => EntryUpdate | Refusal): EntryUpdate | Refusal {
     const before = current()
     const made = make()
     if ('legal' in made) return made
-    const frame = { ...made, undo: withinReach(made.undo) }
+    const update = { ...made, undo: withinReach(made.undo) }
     // Taking back leads to where one was, unless taking back was what was asked for.
-    const after = stepAfter(lesson, before, frame.view, deed)
-    const undone = frame.undone === undefined || after !== before ? undefined : stepAt(frame.undone - 1)
-    steps.set(frame.n, undone ?? after)
-    told.set(frame.view, stepAt(frame.n))
-    return frame
+    const after = stepAfter(lesson, before, update.view, deed)
+    const undone = update.undone === undefined || after !== before ? undefined : stepAt(update.undone - 1)
+    steps.set(update.n, undone ?? after)
+    told.set(update.view, stepAt(update.n))
+    return update
   }
 
   return {

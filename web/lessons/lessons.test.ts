@@ -4,7 +4,7 @@ import { type Event, kraftwagenTitle, type State } from '@carriage/kraftwagen'
 import { salesForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
 import type { Versions } from '../local/local-match.ts'
-import type { Frame } from '../table/link.ts'
+import type { EntryUpdate } from '../table/link.ts'
 import { de as houseDe } from '../words/de.ts'
 import { en as houseEn } from '../words/en.ts'
 import { tellerOf } from '../words/teller.ts'
@@ -38,8 +38,8 @@ function begin(lesson: AnyLesson): Stand {
   return standOf(lesson, lessonMatch(lesson, versionsOf(lesson), 'Guest'))
 }
 
-function standOf(lesson: AnyLesson, match: LessonMatch, frame?: Frame): Stand {
-  const { n, view } = frame ?? match.opened()
+function standOf(lesson: AnyLesson, match: LessonMatch, update?: EntryUpdate): Stand {
+  const { n, view } = update ?? match.opened()
   return { match, n, view, step: lesson.steps[match.stepAt(n)] }
 }
 
@@ -52,8 +52,8 @@ function act(lesson: AnyLesson, { match, view, step }: Stand, choose: (moves: ob
   const made =
     step?.id === 'undo' ? match.undo('step') : match.play(choose(movesLeft(step, view, movesIn(lesson, view))))
   if ('legal' in made) throw new Error(`The lesson was refused by ${made.rule}.`)
-  let last: Frame = made
-  for (let frame = match.letRivalMove(); frame; frame = match.letRivalMove()) last = frame
+  let last: EntryUpdate = made
+  for (let update = match.letRivalMove(); update; update = match.letRivalMove()) last = update
   return standOf(lesson, match, last)
 }
 
@@ -261,7 +261,7 @@ test('German says all that English says, and nothing else', () => {
 
 /** How many cars of mine were sold so far. */
 function mySalesIn(match: LessonMatch): number {
-  const events = match.opened().past.flatMap((happening) => happening.events as Event[])
+  const events = match.opened().past.flatMap((entry) => entry.events as Event[])
   return events.filter((event) => event.kind === 'carSold' && event.car.owner === 0).length
 }
 

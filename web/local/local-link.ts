@@ -1,7 +1,7 @@
 import { readRecord } from '@carriage/kernel'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
-import type { Answer, News, TableLink } from '../table/link.ts'
+import type { Answer, TableLink, Update } from '../table/link.ts'
 import { beginWith } from './beginnings.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { getMatch } from './shelf.ts'
@@ -10,11 +10,11 @@ import { getMatch } from './shelf.ts'
 export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (done: Extract<LocalReport, { kind: 'done' }>) => void>()
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(update: Update) => void>()
   let asked = 0
 
-  const tellAll = (news: News) => {
-    for (const hear of listeners) hear(news)
+  const tellAll = (update: Update) => {
+    for (const hear of listeners) hear(update)
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<LocalReport>) => {

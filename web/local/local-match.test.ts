@@ -12,7 +12,7 @@ const terms = {
   secret: 'ab'.repeat(32),
 } as const
 
-/** A bot that needs one moves; the frame of its move, if there was one. */
+/** A bot that needs one moves; the update of its move, if there was one. */
 function letBotMove(local: LocalMatch) {
   const turn = local.forBot()
   if (!turn) return undefined
@@ -55,12 +55,12 @@ test('a match that was left goes on from the same position with the same luck', 
 test('what the person sees holds no secret of a rival', () => {
   const local = startLocal(kraftwagenTitle.versions, terms)
   playOn(local, 60)
-  let frame = letBotMove(local)
-  while (!frame) {
+  let update = letBotMove(local)
+  while (!update) {
     playOn(local, local.match.log.length + 1)
-    frame = letBotMove(local)
+    update = letBotMove(local)
   }
-  expect(JSON.stringify(frame)).not.toMatch(/"\$secret":\[[12]\],"value"/)
+  expect(JSON.stringify(update)).not.toMatch(/"\$secret":\[[12]\],"value"/)
 })
 
 test('a refused move changes nothing and names its rule', () => {

@@ -21,19 +21,19 @@ import {
   undoMove,
   viewOf,
 } from '@carriage/kernel'
-import type { Frame, Happening, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, ShownEntry, UndoReach } from '../table/link.ts'
 
 /** A match that is played in this browser alone: one person, and bots on the other seats. */
 export interface LocalMatch {
   readonly match: AnyMatch
   readonly me: Seat
-  readonly past: readonly Happening[]
-  play(input: unknown): Frame | Refusal
-  undo(reach: UndoReach): Frame | Refusal
+  readonly past: readonly ShownEntry[]
+  play(input: unknown): EntryUpdate | Refusal
+  undo(reach: UndoReach): EntryUpdate | Refusal
   /** What a bot has to decide now, if one has to. */
   forBot(): BotTurn | undefined
   /** Makes the move of a bot. */
-  playBot(seat: Seat, input: object): Frame | Refusal
+  playBot(seat: Seat, input: object): EntryUpdate | Refusal
   /** What may be taken back now. */
   undoable(): UndoAnswer | undefined
   /** Everything it takes to go on later, the secret of the draws included: for the keeper of the match only. */
@@ -75,7 +75,7 @@ export function startLocal([game]: Versions, terms: LocalTerms): LocalMatch {
 
 /** Takes up a match that was kept; its draws go on where they stopped. */
 export function resumeLocal(versions: Versions, record: MatchRecord, me: Seat): LocalMatch {
-  const past: Happening[] = []
+  const past: ShownEntry[] = []
   const match = replay(record, libraryOf(versions), (match, n, events) => {
     const entry = match.log[n - 1]
     const undone = entry && 'undo' in entry ? { undone: entry.undo } : {}
@@ -84,21 +84,21 @@ export function resumeLocal(versions: Versions, record: MatchRecord, me: Seat): 
   return localMatch({ ...match, deal: dealerOf(record.source, record.match) }, me, past)
 }
 
-function localMatch(match: AnyMatch, me: Seat, past: Happening[]): LocalMatch {
+function localMatch(match: AnyMatch, me: Seat, past: ShownEntry[]): LocalMatch {
   const { game } = match
-  function make(seat: Seat, input: unknown): Frame | Refusal {
+  function make(seat: Seat, input: unknown): EntryUpdate | Refusal {
     const read = readMove(game, seat, input)
     if (!read.ok) return read.refusal
     const played = playMove(match, seat, read.value)
-    return played.legal ? frame({ n: played.n, seat, events: played.events }) : played
+    return played.legal ? updateOf({ n: played.n, seat, events: played.events }) : played
   }
 
-  function frame(happening: Happening): Frame {
-    past.push(happening)
+  function updateOf(entry: ShownEntry): EntryUpdate {
+    past.push(entry)
     return {
-      kind: 'frame',
-      ...happening,
-      events: redact(happening.events, me),
+      kind: 'entry',
+      ...entry,
+      events: redact(entry.events, me),
       view: viewOf(match, me),
       undo: undoable(),
     }
@@ -118,7 +118,7 @@ function localMatch(match: AnyMatch, me: Seat, past: Happening[]): LocalMatch {
       const answer = askUndo(match, me, n)
       const undone = undoMove(match, me, n)
       if (!undone.legal || !answer.legal) return undone.legal ? refuse('CH-6') : undone
-      return frame({ n: undone.n, seat: me, events: [], undone: answer.n })
+      return updateOf({ n: undone.n, seat: me, events: [], undone: answer.n })
     },
     forBot: () => {
       // Where all decide at once, who has decided only waits.

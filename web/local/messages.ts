@@ -1,6 +1,6 @@
 import type { Level } from '@carriage/bots'
 import type { Refusal, Seat } from '@carriage/kernel'
-import type { Frame, Opened, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, Opened, UndoReach } from '../table/link.ts'
 
 /** What a page asks of the worker that keeps a match. */
 export type LocalCommand =
@@ -22,7 +22,7 @@ export interface StartTerms {
 /** What the worker answers. A move is acknowledged after it was written down. */
 export type LocalReport =
   | Opened
-  | Frame
+  | EntryUpdate
   | { readonly kind: 'missing' }
   /** The match is kept by rules that this page does not have. */
   | { readonly kind: 'outdated'; readonly game: string; readonly rules: number }

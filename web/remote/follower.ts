@@ -7,15 +7,15 @@ import {
   type Seat,
   type UndoAnswer,
 } from '@carriage/kernel'
-import { applyChange, type Frame as ServerFrame } from '@carriage/protocol'
-import type { Frame, UndoReach } from '../table/link.ts'
+import { applyChange, type Frame } from '@carriage/protocol'
+import type { EntryUpdate, UndoReach } from '../table/link.ts'
 
 /** Goes with a match from frame to frame, playing each entry with the very rules that decided it. */
 export interface Follower {
   readonly n: number
   readonly view: object
-  /** The frame for the table, or nothing if it does not follow on what is known. */
-  follow(frame: ServerFrame): Frame | undefined
+  /** The update for the table, or nothing if the frame does not follow on what is known. */
+  follow(frame: Frame): EntryUpdate | undefined
   undoable(): UndoAnswer | undefined
   /** The move that an undo of this reach takes back. */
   undoFrom(reach: UndoReach): number | undefined
@@ -34,13 +34,13 @@ export function followerOf(game: AnyGame, opening: object, me: Seat | undefined,
   let view = opening
   let n = after
 
-  function follow(frame: ServerFrame): Frame | undefined {
+  function follow(frame: Frame): EntryUpdate | undefined {
     if (frame.n !== n + 1) return undefined
     const { entry } = frame
     const events = 'move' in entry ? playEntry(frame, entry) : takeBack(frame, entry.undo)
     n = frame.n
     return {
-      kind: 'frame',
+      kind: 'entry',
       n,
       seat: frame.seat,
       events,
@@ -50,10 +50,7 @@ export function followerOf(game: AnyGame, opening: object, me: Seat | undefined,
     }
   }
 
-  function playEntry(
-    frame: ServerFrame,
-    { move, draws }: Extract<ServerFrame['entry'], { move: object }>,
-  ): readonly object[] {
+  function playEntry(frame: Frame, { move, draws }: Extract<Frame['entry'], { move: object }>): readonly object[] {
     const before = view
     if (frame.change) {
       view = applyChange(view, frame.change)
@@ -68,7 +65,7 @@ export function followerOf(game: AnyGame, opening: object, me: Seat | undefined,
     return redact(step.events, viewer)
   }
 
-  function takeBack(frame: ServerFrame, undone: number): readonly object[] {
+  function takeBack(frame: Frame, undone: number): readonly object[] {
     const from = line.findIndex((standing) => standing.n >= undone)
     const [target] = from < 0 ? [] : line.splice(from)
     if (frame.change) view = applyChange(view, frame.change)

@@ -1,10 +1,10 @@
 import { type AnyGame, type Refusal, type Seat, seatsOf } from '@carriage/kernel'
-import type { ClientMessage, Command, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
+import type { ClientMessage, Command, Frame, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
 import type { Plate } from '../table/board-kit.ts'
 import { leftOf } from '../table/clock.ts'
-import type { Answer, Clock, Failure, Happening, News, TableLink, Trouble } from '../table/link.ts'
+import type { Answer, Clock, Failure, ShownEntry, TableLink, Trouble, Update } from '../table/link.ts'
 import { useMe } from './account.ts'
 import { api, keyOf, type Table, withKey } from './api.ts'
 import { botName } from './bot-name.ts'
@@ -14,16 +14,12 @@ import { liveSocket } from './live-socket.ts'
 import { read, retry } from './retry.ts'
 
 /** What of a command is known without its own name and basis. */
-type Order =
-  | { readonly do: 'move'; readonly move: Record<string, unknown> }
-  | { readonly do: 'undo'; readonly n?: number }
-  | { readonly do: 'consent'; readonly n: number; readonly agree: boolean }
-  | { readonly do: 'resign' }
+type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'basis'> : never) : never
 
 /** A link to a match on the server this page came from. Whatever was sent is sent again until it is answered, and done once. */
 export function remoteLink(table: Table, game: AnyGame): TableLink {
   const match = table.id
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(update: Update) => void>()
   const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
   let follower: Follower | undefined
   let plates = platesOf(table)
@@ -32,16 +28,16 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   let offset = 0
   let asked: { readonly n: number } | undefined
   /** What was followed so far. */
-  let past: Happening[] = []
+  let past: ShownEntry[] = []
   /** Ends what is being fetched, and the wait for the next try. */
   let entering = new AbortController()
   let left = false
   /** The house has stopped the match because of a fault in it. */
   let stopped = false
-  const early: Extract<ServerMessage, { say: 'frame' }>['frame'][] = []
+  const early: Frame[] = []
 
-  const tellAll = (news: News) => {
-    for (const hear of listeners) hear(news)
+  const tellAll = (update: Update) => {
+    for (const hear of listeners) hear(update)
   }
 
   const socket = liveSocket({
@@ -161,7 +157,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     if (data) tellClockOf(data.standing)
   }
 
-  function follow(frame: Extract<ServerMessage, { say: 'frame' }>['frame']): void {
+  function follow(frame: Frame): void {
     if (!follower) {
       early.push(frame)
       return
@@ -288,9 +284,9 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     if (data.rematch !== null) tellAll({ kind: 'seated', plates, rematch: `/table/${data.rematch}` })
   }
 
-  function command(order: Order): Promise<Answer> {
+  function command(content: CommandContent): Promise<Answer> {
     const id = crypto.randomUUID()
-    const whole: Command = { ...order, id, basis: follower?.n ?? 0 }
+    const whole: Command = { ...content, id, basis: follower?.n ?? 0 }
     return new Promise((settle) => {
       waiting.set(id, { command: whole, settle })
       const message: ClientMessage = { say: 'command', match, command: whole }

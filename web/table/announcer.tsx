@@ -5,17 +5,17 @@ import { useTable } from './use-table.ts'
 
 /** Says aloud what others did and then what is asked of me, for those who cannot see it. */
 export function Announcer() {
-  const { happenings, table, behind, scene } = useTable((state) => state)
+  const { entries, table, behind, scene } = useTable((state) => state)
   const prompt = usePrompt()
   const tell = useTeller()
-  const [heard, setHeard] = useState(happenings.length)
+  const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
   useEffect(() => {
-    if (behind > 0 || scene || heard >= happenings.length) return
-    const fresh = happenings.slice(heard).filter(({ seat }) => seat !== table.me)
-    setHeard(happenings.length)
+    if (behind > 0 || scene || heard >= entries.length) return
+    const fresh = entries.slice(heard).filter(({ seat }) => seat !== table.me)
+    setHeard(entries.length)
     setNews(fresh.flatMap(({ events }) => tell.events(events)).join(' '))
-  }, [happenings, heard, behind, scene, table.me, tell])
+  }, [entries, heard, behind, scene, table.me, tell])
   return (
     <>
       <div className="aloud" role="log" aria-live="polite">

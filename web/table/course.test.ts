@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { standing } from './course.ts'
-import type { Happening } from './link.ts'
+import type { ShownEntry } from './link.ts'
 
-const at = (n: number, undone?: number): Happening => ({
+const at = (n: number, undone?: number): ShownEntry => ({
   n,
   seat: 0,
   events: [],

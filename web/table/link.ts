@@ -7,8 +7,8 @@ import type { DraftKeeper } from './draft-keeper.ts'
  * knows matches only through it. What it gives has been reduced to what this viewer may know.
  */
 export interface TableLink {
-  /** Listens from now on; the first news is `opened`. The answer stops it. */
-  listen(hear: (news: News) => void): () => void
+  /** Listens from now on; the first update is `opened`. The answer stops it. */
+  listen(hear: (update: Update) => void): () => void
   /** Plays a move of my seat. A promise kept means that the move is stored, or that the rules refused it. */
   send(move: object): Promise<Answer>
   /** Takes back my latest move, or all that I did since somebody else moved. */
@@ -42,7 +42,8 @@ export type Answer =
  */
 export type Failure = 'stale' | 'busy' | 'quarantined' | 'other'
 
-export type News = Opened | Frame | Seated | Connection | Said | UndoAsked
+/** What the link tells the table. */
+export type Update = Opened | EntryUpdate | Seated | Connection | Said | UndoAsked
 
 /** Everything there is to know, once at the start and again after a gap. */
 export interface Opened {
@@ -53,7 +54,7 @@ export interface Opened {
   /** The number of the last entry of the log. */
   readonly n: number
   /** What the set-up told, then each entry. */
-  readonly past: readonly Happening[]
+  readonly past: readonly ShownEntry[]
   readonly undo: UndoAnswer | undefined
 }
 
@@ -79,14 +80,15 @@ export function canTalk({ place, me }: TableFacts): boolean {
 }
 
 /** One entry of the log and the position after it. */
-export interface Frame extends Happening {
-  readonly kind: 'frame'
+export interface EntryUpdate extends ShownEntry {
+  readonly kind: 'entry'
   readonly view: object
   /** Whether I may take something back now. */
   readonly undo: UndoAnswer | undefined
 }
 
-export interface Happening {
+/** An entry of the log as this viewer saw it happen. */
+export interface ShownEntry {
   readonly n: number
   /** Absent for the set-up. */
   readonly seat: Seat | undefined

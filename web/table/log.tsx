@@ -2,23 +2,23 @@ import { useEffect, useMemo, useRef } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { useSay } from '../words/house.ts'
 import type { Teller } from '../words/teller.ts'
-import type { Happening } from './link.ts'
+import type { ShownEntry } from './link.ts'
 import styles from './log.module.css'
 import { useTeller } from './use-board.ts'
 import { useTable } from './use-table.ts'
 
 /** All that happened, in the order it did. What was taken back is struck through, for it was seen. */
 export function Log() {
-  const happenings = useTable((state) => state.happenings)
+  const entries = useTable((state) => state.entries)
   const tell = useTeller()
   const say = useSay()
   const end = useRef<HTMLLIElement>(null)
-  const count = happenings.length
+  const count = entries.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, and nothing else, brings the end into sight
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [count])
-  const lines = useMemo(() => entriesOf(happenings, tell), [happenings, tell])
+  const lines = useMemo(() => entriesOf(entries, tell), [entries, tell])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className={styles.log} aria-label={say('log.label')} tabIndex={0}>
@@ -40,20 +40,19 @@ export function Log() {
   )
 }
 
-interface LogEntry extends Happening {
+interface LogEntry extends ShownEntry {
   readonly told: readonly string[]
   readonly struck: boolean
 }
 
 /** Entries of which there is something to say. */
-function entriesOf(happenings: readonly Happening[], tell: Teller): LogEntry[] {
+function entriesOf(entries: readonly ShownEntry[], tell: Teller): LogEntry[] {
   const struck = new Set<number>()
-  for (const { n, undone } of happenings) {
+  for (const { n, undone } of entries) {
     if (undone === undefined) continue
-    for (const other of happenings)
-      if (other.n >= undone && other.n < n && other.undone === undefined) struck.add(other.n)
+    for (const other of entries) if (other.n >= undone && other.n < n && other.undone === undefined) struck.add(other.n)
   }
-  return happenings
-    .map((happening) => ({ ...happening, told: tell.events(happening.events), struck: struck.has(happening.n) }))
+  return entries
+    .map((entry) => ({ ...entry, told: tell.events(entry.events), struck: struck.has(entry.n) }))
     .filter(({ told, undone }) => told.length > 0 || undone !== undefined)
 }

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { type LocalMatch, startLocal } from '../local/local-match.ts'
 import { simpleMove } from '../local/simple-player.ts'
 import type { Sight } from './digest/absence.ts'
-import type { Answer, Failure, Frame, News, Opened, TableLink } from './link.ts'
+import type { Answer, EntryUpdate, Failure, Opened, TableLink, Update } from './link.ts'
 import { rulesIn, type TableModel, tableModel } from './model.ts'
 
 /** A table whose match is in the same room: what a worker does, without the worker. */
 interface Room {
   readonly model: TableModel
   readonly local: LocalMatch
-  readonly tell: (news: News) => void
+  readonly tell: (update: Update) => void
   /** Keeps the next move on its way; what it returns lets it arrive. */
   readonly hold: () => () => Promise<void>
   /** Keeps the next move from being made. */
@@ -22,7 +22,7 @@ function tableOf(seed: number, seen?: Sight): Room {
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
   const players = ['Me', 'Ada', 'Emil']
   const local = startLocal(kraftwagenTitle.versions, { id: 'm', players, me: 0, options: {}, secret })
-  let hear: (news: News) => void = () => undefined
+  let hear: (update: Update) => void = () => undefined
   const answer = (made: ReturnType<LocalMatch['play']>): Promise<Answer> => {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
     hear(made)
@@ -49,7 +49,7 @@ function tableOf(seed: number, seen?: Sight): Room {
   const fail = (how: Failure) => {
     failure = how
   }
-  return { model, local, tell: (news) => hear(news), hold, fail }
+  return { model, local, tell: (update) => hear(update), hold, fail }
 
   function hold(): () => Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ function openedAt({ match }: LocalMatch): Opened {
   }
 }
 
-function letBot(local: LocalMatch): Frame | undefined {
+function letBot(local: LocalMatch): EntryUpdate | undefined {
   const turn = local.forBot()
   if (!turn) return undefined
   const { seat, view, seed } = turn
@@ -83,8 +83,8 @@ function letBot(local: LocalMatch): Frame | undefined {
   return 'legal' in made ? undefined : made
 }
 
-function letBots(local: LocalMatch, tell: (news: News) => void): void {
-  for (let frame = letBot(local); frame; frame = letBot(local)) tell(frame)
+function letBots(local: LocalMatch, tell: (update: Update) => void): void {
+  for (let update = letBot(local); update; update = letBot(local)) tell(update)
 }
 
 test('preview equals result: in a thousand moves, what was promised is what happened', async () => {
@@ -177,8 +177,8 @@ describe('at the table', () => {
       if (model.store.getState().moves.length > 0) continue
       model.commit({ kind: 'endTurn' })
       expect(model.store.getState().refusal?.rule.id).toBe('CH-3')
-      for (let frame = letBot(local); frame; frame = letBot(local)) {
-        tell(frame)
+      for (let update = letBot(local); update; update = letBot(local)) {
+        tell(update)
         const { moves, refusal } = model.store.getState()
         expect(refusal?.rule.id).toBe(moves.length > 0 ? undefined : 'CH-3')
         if (moves.length === 0) seen++

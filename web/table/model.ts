@@ -18,17 +18,17 @@ import type { DraftKeeper } from './draft-keeper.ts'
 import type {
   Clock,
   Connection,
+  EntryUpdate,
   Failure,
-  Frame,
-  Happening,
-  News,
   Opened,
   Said,
+  ShownEntry,
   TableFacts,
   TableLink,
   Trouble,
   UndoQuestion,
   UndoReach,
+  Update,
 } from './link.ts'
 import { sameMove } from './move-control.ts'
 
@@ -51,7 +51,7 @@ export interface TableState {
   readonly refusal: Refused | undefined
   /** What was sent last was not done, and no rule says why. */
   readonly failure: Failure | undefined
-  readonly happenings: readonly Happening[]
+  readonly entries: readonly ShownEntry[]
   readonly fresh: readonly object[]
   readonly history: readonly object[]
   readonly undo: UndoAnswer | undefined
@@ -80,8 +80,8 @@ export interface Refused {
 
 export interface TableModel {
   readonly store: StoreApi<TableState>
-  /** Takes news in, as the link tells it. */
-  readonly hear: (news: News) => void
+  /** Takes in an update of the link. */
+  readonly hear: (update: Update) => void
   readonly peek: (move: object | undefined) => void
   readonly choose: (move: object | undefined) => void
   readonly commit: (move: object) => void
@@ -129,7 +129,7 @@ export function tableModel(
   { title, kit, motion, seen, afterPaint = (act) => act() }: Furniture,
 ): TableModel {
   const game = rulesOrThrow(title, opened.table.rules)
-  const queue: Frame[] = []
+  const queue: EntryUpdate[] = []
   /** Where I stopped following. */
   let sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
   let looking = true
@@ -155,7 +155,7 @@ export function tableModel(
       sending: false,
       refusal: undefined,
       failure: undefined,
-      happenings: past,
+      entries: past,
       fresh: [],
       history: standing(past).flatMap(({ events }) => events),
       undo,
@@ -170,36 +170,36 @@ export function tableModel(
     }
   }
 
-  function hear(news: News): void {
-    switch (news.kind) {
+  function hear(update: Update): void {
+    switch (update.kind) {
       case 'opened':
         queue.length = 0
-        store.setState({ ...stateOf(news), chat: store.getState().chat })
+        store.setState({ ...stateOf(update), chat: store.getState().chat })
         redraft()
         return
-      case 'frame':
-        queue.push(news)
-        if (news.seat === opened.table.me) advanceSoon()
+      case 'entry':
+        queue.push(update)
+        if (update.seat === opened.table.me) advanceSoon()
         else advance()
         return
       case 'seated':
         store.setState({
-          plates: news.plates,
-          ...(news.clocks ? { clocks: news.clocks } : {}),
-          ...(news.rematch ? { rematch: news.rematch } : {}),
+          plates: update.plates,
+          ...(update.clocks ? { clocks: update.clocks } : {}),
+          ...(update.rematch ? { rematch: update.rematch } : {}),
         })
         return
       case 'connection':
-        store.setState({ connection: news.state, trouble: news.trouble })
+        store.setState({ connection: update.state, trouble: update.trouble })
         return
       case 'said':
-        store.setState(({ chat }) => ({ chat: [...chat, news] }))
+        store.setState(({ chat }) => ({ chat: [...chat, update] }))
         return
       case 'undoAsked':
-        store.setState({ asked: news.ask })
+        store.setState({ asked: update.ask })
         return
       default:
-        news satisfies never
+        update satisfies never
     }
   }
 
@@ -214,14 +214,14 @@ export function tableModel(
     })
   }
 
-  /** Shows the next frame, unless a scene is being played or a rival's step is still being looked at. */
+  /** Shows the next entry, unless a scene is being played or a rival's step is still being looked at. */
   function advance(): void {
     if (timer !== undefined || showing || store.getState().scene) return
-    const frame = queue.shift()
+    const update = queue.shift()
     store.setState({ behind: queue.length })
-    if (!frame) return
-    show(frame)
-    const rest = restAfter(frame)
+    if (!update) return
+    show(update)
+    const rest = restAfter(update)
     if (rest === 0) advance()
     else
       timer = setTimeout(() => {
@@ -230,32 +230,32 @@ export function tableModel(
       }, rest)
   }
 
-  function restAfter({ seat }: Frame): number {
+  function restAfter({ seat }: EntryUpdate): number {
     const { speed, calm } = motion()
     if (seat === opened.table.me || speed === 0) return 0
     return calm ? stepTime / 2 : stepTime / speed
   }
 
-  function show(frame: Frame): void {
-    const { table, happenings } = store.getState()
-    const { events, view, undo, n } = frame
-    const all = [...happenings, frame]
+  function show(update: EntryUpdate): void {
+    const { table, entries } = store.getState()
+    const { events, view, undo, n } = update
+    const all = [...entries, update]
     store.setState({
       ...positionOf(game, view, table),
       n,
       undo,
-      happenings: all,
+      entries: all,
       fresh: events,
       history: standing(all).flatMap(({ events }) => events),
-      ...(outdates(frame) ? { refusal: undefined, failure: undefined } : {}),
+      ...(outdates(update) ? { refusal: undefined, failure: undefined } : {}),
       scene: kit?.isScene(events) ? events : undefined,
     })
-    follow(frame)
+    follow(update)
     redraft()
   }
 
   /** Where several decide at once, what rivals do takes no reason away that I am still reading. */
-  function outdates({ seat, view }: Frame): boolean {
+  function outdates({ seat, view }: EntryUpdate): boolean {
     const { table, turn } = store.getState()
     const { me } = table
     if (me === undefined || seat === me) return true
@@ -264,7 +264,7 @@ export function tableModel(
   }
 
   /** My own act shows that I follow; what others do counts as missed while I look away, or until my turn comes. */
-  function follow({ seat }: Frame): void {
+  function follow({ seat }: EntryUpdate): void {
     const { table, moves, absence } = store.getState()
     if (!isPlayed(table)) return
     if (seat === table.me) catchUp()
@@ -370,8 +370,8 @@ export function tableModel(
       clearTimeout(timer)
       timer = undefined
       while (queue.length > 0 && !store.getState().scene) {
-        const frame = queue.shift()
-        if (frame) show(frame)
+        const update = queue.shift()
+        if (update) show(update)
       }
       store.setState({ behind: queue.length })
     },

@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint.ts'
 import { follow } from './digest/follow.ts'
 import { seenOf } from './digest/seen.ts'
 import { kitOrText } from './kits.ts'
-import type { News, TableLink, Trouble } from './link.ts'
+import type { TableLink, Trouble, Update } from './link.ts'
 import { rulesIn, type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
 import { Opening } from './opening.tsx'
@@ -26,20 +26,20 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
     let left = false
     let stopFollowing = () => {}
     let leavePlace = () => {}
-    const early: News[] = []
-    const stop = link.listen((news) => {
-      early.push(news)
-      if (news.kind === 'connection' && news.state === 'gone') setModel('gone')
-      else if (news.kind === 'connection' && news.state === 'quarantined') setModel('quarantined')
-      else if (news.kind === 'connection') setTrouble(news.trouble && { trouble: news.trouble })
-      if (news.kind === 'opened') furnish(news).catch(fail)
+    const early: Update[] = []
+    const stop = link.listen((update) => {
+      early.push(update)
+      if (update.kind === 'connection' && update.state === 'gone') setModel('gone')
+      else if (update.kind === 'connection' && update.state === 'quarantined') setModel('quarantined')
+      else if (update.kind === 'connection') setTrouble(update.trouble && { trouble: update.trouble })
+      if (update.kind === 'opened') furnish(update).catch(fail)
     })
 
     function fail(error: unknown): void {
       if (!left) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
     }
 
-    async function furnish(opened: Extract<News, { kind: 'opened' }>): Promise<void> {
+    async function furnish(opened: Extract<Update, { kind: 'opened' }>): Promise<void> {
       const { game, rules } = opened.table
       const [title, kit] = await Promise.all([titleOf(game), kitOrText(game)])
       if (left) return
@@ -60,7 +60,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
         afterPaint,
       })
       // What came while the game was being fetched; talk may have come before the match itself.
-      for (const news of early) if (news !== opened) made.hear(news)
+      for (const update of early) if (update !== opened) made.hear(update)
       stopFollowing = follow(made)
       const { store } = made
       leavePlace = atTable({ match: opened.table.id, rules, entry: () => store.getState().n })

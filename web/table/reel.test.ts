@@ -39,7 +39,7 @@ test('every position of a game can be looked at again, as its player saw it', ()
 })
 
 test('an address names a move; too high a number means the last one', () => {
-  const reel = { happenings: Array.from({ length: 8 }, (_, n) => ({ n, seat: undefined, events: [] })) }
+  const reel = { entries: Array.from({ length: 8 }, (_, n) => ({ n, seat: undefined, events: [] })) }
   expect(moveIn('#move=3', reel)).toBe(3)
   expect(moveIn('#move=99', reel)).toBe(7)
   expect(moveIn('', reel)).toBe(7)

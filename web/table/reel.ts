@@ -1,14 +1,14 @@
 import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
 import type { PlayedTitle } from '../words/played-title.ts'
 import type { Plate } from './board-kit.ts'
-import type { Happening, Opened, TableFacts } from './link.ts'
+import type { Opened, ShownEntry, TableFacts } from './link.ts'
 
 /** A game wound up for looking at: every position, and what led to it. */
 export interface Reel {
   readonly table: TableFacts
   readonly plates: readonly Plate[]
   readonly positions: readonly object[]
-  readonly happenings: readonly Happening[]
+  readonly entries: readonly ShownEntry[]
   /** Whose game it is; nobody's, for whoever only looks on. */
   readonly me: Seat | undefined
   readonly record: string
@@ -27,11 +27,11 @@ export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Sourc
   const record = readRecord(text)
   const viewer = me ?? 'spectator'
   const positions: object[] = []
-  const happenings: Happening[] = []
+  const entries: ShownEntry[] = []
   replay(record, libraryOf(title.versions), (match, n, events) => {
     const entry = match.log[n - 1]
     positions.push(match.state)
-    happenings.push({
+    entries.push({
       n,
       seat: entry?.seat,
       events: redact(events, viewer),
@@ -48,28 +48,28 @@ export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Sourc
       here: true,
     })),
     positions,
-    happenings,
+    entries,
     me,
     record: text,
   }
 }
 
 /** The table as it was after move n. */
-export function standAt({ table, plates, positions, happenings, me }: Reel, n: number): Opened {
+export function standAt({ table, plates, positions, entries, me }: Reel, n: number): Opened {
   return {
     kind: 'opened',
     table,
     plates,
     view: redact(positions[n] ?? {}, me ?? 'spectator'),
     n,
-    past: happenings.slice(0, n + 1),
+    past: entries.slice(0, n + 1),
     undo: undefined,
   }
 }
 
 /** The move that an address names, within what there is; without one, the last. */
-export function moveIn(hash: string, { happenings }: Pick<Reel, 'happenings'>): number {
-  const last = happenings.length - 1
+export function moveIn(hash: string, { entries }: Pick<Reel, 'entries'>): number {
+  const last = entries.length - 1
   const [, named] = /[#&]move=(\d+)/.exec(hash) ?? []
   return named === undefined ? last : Math.min(last, Number(named))
 }

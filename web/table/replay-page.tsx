@@ -90,7 +90,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
         bar={
           <ReplayBar
             n={n}
-            last={shown.reel.happenings.length - 1}
+            last={shown.reel.entries.length - 1}
             seek={seek}
             leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
             beside={over && <ReviewButton reel={shown.reel} seek={seek} />}

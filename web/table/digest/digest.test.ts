@@ -42,8 +42,8 @@ function linesOf(
   const turn = match.game.turn(match.state)
   const view = viewOf(match, 0)
   const mine = !turn.over && turn.seats.includes(0)
-  const happenings = local.past
-  return digestLines({ absence: { from, why }, view, me: 0, happenings, mine, over: turn.over, digest, tell, say })
+  const entries = local.past
+  return digestLines({ absence: { from, why }, view, me: 0, entries, mine, over: turn.over, digest, tell, say })
 }
 
 test('whoever was away reads at most five lines, the first one about themselves, in any game', () => {

@@ -3,7 +3,7 @@ import type { Say } from '../../words/house.ts'
 import type { Teller } from '../../words/teller.ts'
 import type { Digest } from '../board-kit.ts'
 import { standing } from '../course.ts'
-import type { Happening } from '../link.ts'
+import type { ShownEntry } from '../link.ts'
 import type { Absence } from './absence.ts'
 
 /** A card can be read at a glance. */
@@ -13,7 +13,7 @@ export interface Scene {
   readonly absence: Absence
   readonly view: object
   readonly me: Seat
-  readonly happenings: readonly Happening[]
+  readonly entries: readonly ShownEntry[]
   /** Whether the game waits for me. */
   readonly mine: boolean
   readonly over: boolean
@@ -28,10 +28,10 @@ export interface Scene {
  * what the others did was there to be seen.
  */
 export function digestLines(scene: Scene): string[] {
-  const { absence, happenings, me, digest, tell, say } = scene
-  const missed = standing(happenings).filter(({ n, seat }) => n > absence.from.n && seat !== me)
+  const { absence, entries, me, digest, tell, say } = scene
+  const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
-  const events = missed.flatMap((happening) => happening.events)
+  const events = missed.flatMap((entry) => entry.events)
   const told = digest?.(events) ?? { mine: [], others: tell.events(events).reverse() }
   if (absence.why === 'waited' && told.mine.length === 0) return []
   const mine = told.mine.length > 0 ? told.mine.slice(0, mostLines - 2) : [standOf(scene)]

@@ -8,7 +8,7 @@ import styles from './digest-card.module.css'
 
 /** What I missed, in a few lines, the first one about me. It goes once I act, or put it away. */
 export function Slip() {
-  const { absence, happenings, kit, turn, table } = useTable((state) => state)
+  const { absence, entries, kit, turn, table } = useTable((state) => state)
   const model = useModel()
   const { view, say: boardSay, tell } = useBoard()
   const say = useSay()
@@ -24,14 +24,14 @@ export function Slip() {
       absence,
       view,
       me,
-      happenings,
+      entries,
       mine,
       over: turn.over,
       digest: digest && ofGame,
       tell,
       say,
     })
-  }, [absence, happenings, kit, turn, me, view, boardSay, tell, say])
+  }, [absence, entries, kit, turn, me, view, boardSay, tell, say])
   const [first, ...rest] = lines
   if (!absence || first === undefined) return null
   return (

@@ -3,7 +3,7 @@ import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { seatsOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { moment } from '../../games/age-of-engineering/gallery/moments.ts'
-import type { Frame } from '../link.ts'
+import type { EntryUpdate } from '../link.ts'
 import { planLink } from './plan-link.ts'
 import { brokenStep } from './plans.ts'
 
@@ -14,7 +14,7 @@ const table = { id: 'match', game: 'age-of-engineering', rules: 1, place: 'local
 function begin() {
   const view = nextTurn(state, me)
   if (!view) throw new Error('There is a next turn to plan.')
-  const frames: Frame[] = []
+  const updates: EntryUpdate[] = []
   let isDone = false
   const link = planLink({
     game: ageOfEngineering,
@@ -28,18 +28,18 @@ function begin() {
       isDone = true
     },
   })
-  link.listen((news) => {
-    if (news.kind === 'frame') frames.push(news)
+  link.listen((update) => {
+    if (update.kind === 'entry') updates.push(update)
   })
   /** Plays the first legal move, or the wanted one, in my head. */
   const go = (kind?: Move['kind']) => {
-    const view = (frames.at(-1)?.view ?? link.opened().view) as typeof state
+    const view = (updates.at(-1)?.view ?? link.opened().view) as typeof state
     const moves = [...ageOfEngineering.moves(view, me)]
     const move = moves.find((each) => each.kind === kind) ?? moves[0]
     if (!move) throw new Error('There is nothing more to plan.')
     return link.send(move)
   }
-  return { link, view, frames, go, isDone: () => isDone }
+  return { link, view, updates, go, isDone: () => isDone }
 }
 
 test('two turns are planned while somebody else is to move, and the match knows nothing of it', async () => {
@@ -61,7 +61,7 @@ test('two turns are planned while somebody else is to move, and the match knows 
 })
 
 test('a step is taken back, and so is a turn', async () => {
-  const { link, frames, go } = begin()
+  const { link, updates, go } = begin()
   await go('takeTile')
   await go()
   await link.undo('step')
@@ -69,7 +69,7 @@ test('a step is taken back, and so is a turn', async () => {
   await go()
   await link.undo('turn')
   expect(link.turns()).toEqual([[]])
-  expect(frames.at(-1)?.undo?.legal).toBe(false)
+  expect(updates.at(-1)?.undo?.legal).toBe(false)
 })
 
 test('what the rules forbid cannot be planned either', async () => {

@@ -1,5 +1,5 @@
 import { type AnyGame, preview, refuse, type Seat } from '@carriage/kernel'
-import type { Answer, Frame, News, Opened, TableFacts, TableLink } from '../link.ts'
+import type { Answer, EntryUpdate, Opened, TableFacts, TableLink, Update } from '../link.ts'
 import { type PlannedTurn, turnsAhead } from './plans.ts'
 
 export interface PlanTerms {
@@ -31,17 +31,17 @@ interface Stage {
 
 export function planLink(terms: PlanTerms): PlanLink {
   const { game, me, tell } = terms
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(update: Update) => void>()
   let stages: Stage[] = [{ view: terms.view, turns: [[]] }]
   let n = 0
 
   const now = (): Stage => stages.at(-1) ?? { view: terms.view, turns: [[]] }
   const undo = () => (stages.length > 1 ? ({ legal: true, free: true, n } as const) : refuse('CH-6', { seat: me }))
 
-  function show(frame: Omit<Frame, 'kind' | 'n' | 'seat' | 'undo'>): Promise<Answer> {
+  function show(shown: Omit<EntryUpdate, 'kind' | 'n' | 'seat' | 'undo'>): Promise<Answer> {
     n++
-    const news: Frame = { kind: 'frame', n, seat: me, undo: undo(), ...frame }
-    for (const hear of listeners) hear(news)
+    const update: EntryUpdate = { kind: 'entry', n, seat: me, undo: undo(), ...shown }
+    for (const hear of listeners) hear(update)
     return Promise.resolve({ ok: true })
   }
 
