@@ -1,18 +1,9 @@
-import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
-import {
-  bringIntoPlay,
-  collectStackMoney,
-  type Preference,
-  pop,
-  preferences,
-  preferencesOnOffer,
-  push,
-} from '@carriage/motorworks'
+import type { Effects } from '@carriage/kernel'
+import { bringIntoPlay, collectStackMoney, type Preference, pop, push } from '@carriage/motorworks'
 import { secondBuyerBrought } from './awards.ts'
 import type { MarkerSpace } from './components/index.ts'
 import type { Event } from './events.ts'
 import { earn } from './money.ts'
-import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
@@ -42,22 +33,6 @@ function spaceBelow(state: State): MarkerSpace | undefined {
 
 export function markerIsAtTheEnd(state: State): boolean {
   return spaceBelow(state) === undefined
-}
-
-/** Waits for the choice of a preference, unless only one is left. */
-export function placeBuyerOrWait(state: State, fx: Effects<Event>): boolean {
-  const [only, ...others] = preferencesOnOffer(state.stacks, preferences)
-  if (only === undefined || others.length > 0) return true
-  placeBuyer(state, only, fx)
-  return false
-}
-
-export function buyerMoves(state: State): Move[] {
-  return preferencesOnOffer(state.stacks, preferences).map((preference): Move => ({ kind: 'chooseBuyer', preference }))
-}
-
-export function judgeBuyer(state: State, preference: Preference): Verdict {
-  return state.stacks[preference] > 0 ? legal : refuse('KW-5.22', { preference })
 }
 
 export function placeBuyer(state: State, preference: Preference, fx: Effects<Event>): void {

@@ -1,7 +1,6 @@
-import { type Effects, legal, refuse, type Seat, type Verdict } from '@carriage/kernel'
+import type { Effects, Seat } from '@carriage/kernel'
 import type { PartKind } from '@carriage/motorworks'
 import type { Event } from './events.ts'
-import type { Move } from './moves.ts'
 import { takePart } from './parts.ts'
 import { actorOf, type DevelopmentId, type Player, playerOf, type State } from './state.ts'
 import { developmentOf, type Tables, tablesOf } from './tables.ts'
@@ -62,16 +61,4 @@ function activate(state: State, card: DevelopmentId, fx: Effects<Event>): void {
     engineLevel: levelOf(tables, player, 'engine'),
   })
   if (face.immediatePart) takePartByLevel(state, face.immediatePart) // KW-6.11, KW-6.12 the new points already count
-}
-
-export function inactiveMoves(state: State): Move[] {
-  const { inactive } = actorOf(state)
-  return inactive
-    .filter((card, i) => inactive.indexOf(card) === i)
-    .map((card): Move => ({ kind: 'chooseInactive', card }))
-}
-
-export function judgeInactive(state: State, card: DevelopmentId): Verdict {
-  const { inactive } = actorOf(state)
-  return inactive.includes(card) ? legal : refuse('KW-6.10', { card, inactive })
 }

@@ -1,17 +1,13 @@
-import type { Game, Seat, Turn } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import type { Game } from '@carriage/kernel'
 import { clone } from './clone.ts'
-import { decisionAt, judge, movesOf, play } from './decisions.ts'
 import { result } from './end.ts'
+import { engine } from './engine.ts'
 import type { Event } from './events.ts'
-import { goOn } from './flow.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { rulebook } from './rulebook/index.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
-
-const eachSeat: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
 /** Kraftwagen, V6 edition. */
 export const kraftwagen: Game<State, Move, Options, Event> = {
@@ -24,25 +20,13 @@ export const kraftwagen: Game<State, Move, Options, Event> = {
 
   setup(terms, fx) {
     const state = layOut(terms, fx)
-    goOn(state, fx)
+    engine.goOn(state, fx)
     return state
   },
 
-  turn(state): Turn {
-    if (state.phase === 'over') return { over: true, result: result(state) }
-    return { over: false, decision: decisionAt(currentStep(state)), seats: eachSeat[state.actor] ?? [state.actor] }
-  },
-
-  moves: movesOf,
-
-  judge(state, _seat, move) {
-    return judge(state, move)
-  },
-
-  play(state, _seat, move, fx) {
-    play(state, move, fx)
-    goOn(state, fx)
-  },
-
+  turn: (state) => (state.phase === 'over' ? { over: true, result: result(state) } : engine.turn(state)),
+  moves: engine.moves,
+  judge: engine.judge,
+  play: engine.play,
   clone,
 }

@@ -16,13 +16,11 @@ import {
 import { rowIsFull } from './buyer.ts'
 import { clone } from './clone.ts'
 import { type EngineerMarker, specialtySets } from './components/index.ts'
-import { movesOf, play } from './decisions.ts'
 import { levelOfSeat } from './developments.ts'
+import { engine } from './engine.ts'
 import type { Event } from './events.ts'
-import { goOn } from './flow.ts'
-import { marketIsFull } from './placing-a-car.ts'
 import { raceNow } from './race-scoring.ts'
-import { endsActionPhase } from './round.ts'
+import { endsActionPhase, marketIsFull } from './round.ts'
 import { salesNow } from './sales.ts'
 import type { State, TileId } from './state.ts'
 import { boardFor, isEarlier, setOfRound, tablesOf, tileOf } from './tables.ts'
@@ -384,7 +382,7 @@ export const invariants: readonly Invariant<State>[] = [
     id: 'KW-INV-32',
     title: 'Exactly one seat has moves until the game is over',
     broken: (state) => {
-      const able = seatsOf(state.players.length).filter((seat) => movesOf(state, seat).length > 0)
+      const able = seatsOf(state.players.length).filter((seat) => engine.moves(state, seat).length > 0)
       return able.length === (state.phase === 'over' ? 0 : 1) ? undefined : `seats ${able.join()} can move`
     },
   },
@@ -458,11 +456,10 @@ function isBetweenActions(state: State): boolean {
 /** The position after the first legal move, drawn with always the same luck. */
 function afterNextMove(state: State): string {
   const next = clone(state)
-  const [move] = movesOf(next, next.actor)
+  const [move] = engine.moves(next, next.actor)
   if (move) {
     const fx = silentEffects<Event>(fastChance(1))
-    play(next, move, fx)
-    goOn(next, fx)
+    engine.play(next, next.actor, move, fx)
   }
   return canonical(next)
 }

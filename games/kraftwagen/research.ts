@@ -1,24 +1,13 @@
-import { drawFrom, type Effects, legal, pileOf, refuse, type Verdict } from '@carriage/kernel'
+import { drawFrom, type Effects, pileOf } from '@carriage/kernel'
 import { pop } from '@carriage/motorworks'
 import { takeDevelopment } from './developments.ts'
 import { takeEngineer } from './engineers/index.ts'
 import type { Event } from './events.ts'
 import { takeInstant } from './instants.ts'
-import type { Move } from './moves.ts'
 import type { CardId, State } from './state.ts'
 import { type Card, cardOf, tablesOf } from './tables.ts'
 
 const displaySize = 2
-
-/** Both cards, or one move if they are alike. */
-export function cardMoves(state: State): Move[] {
-  const { display } = state
-  return display.filter((card, i) => display.indexOf(card) === i).map((card): Move => ({ kind: 'takeCard', card }))
-}
-
-export function judgeCard(state: State, card: CardId): Verdict {
-  return state.display.includes(card) ? legal : refuse('KW-5.4', { card, display: state.display })
-}
 
 export function takeCard(state: State, card: CardId, fx: Effects<Event>): void {
   pop(state)

@@ -2,7 +2,6 @@ import type { Effects } from '@carriage/kernel'
 import { addStackMoney, replace } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from './buyer.ts'
 import type { Event } from './events.ts'
-import { marketIsFull } from './placing-a-car.ts'
 import type { State } from './state.ts'
 import { boardFor, tablesOf } from './tables.ts'
 
@@ -18,6 +17,10 @@ export function prepareRound(state: State, fx: Effects<Event>): void {
     prices: state.availablePrices.slice(),
     stackMoney: { ...state.stackMoney },
   })
+}
+
+export function marketIsFull(state: State): boolean {
+  return state.market.length >= boardFor(tablesOf(state), state.players.length).marketSpaces // KW-1.26, KW-12.4
 }
 
 /** KW-3.11 Whether the action phase is over. It is asked only after a complete turn: KW-3.12. */

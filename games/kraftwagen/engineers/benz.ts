@@ -1,38 +1,14 @@
-import { type Effects, legal, refuse, type Seat, seatsOf, type Verdict } from '@carriage/kernel'
-import { collectStackMoney, type Preference, preferences, preferencesOnOffer, replace } from '@carriage/motorworks'
+import { type Effects, type Seat, seatsOf } from '@carriage/kernel'
+import { collectStackMoney, type Preference, replace } from '@carriage/motorworks'
 import { bringBuyer } from '../buyer.ts'
 import { spendMarker } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
 import { earn } from '../money.ts'
-import type { Move } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
-
-/** KW-6.42 At the start of a scoring, before the race, the owner of the marker decides. */
-export function askBenzOrGoOn(state: State): boolean {
-  const owner = ownerOfBenz(state)
-  if (owner !== undefined && preferencesOnOffer(state.stacks, preferences).length > 0) {
-    state.actor = owner
-    return true
-  }
-  replace(state, { name: 'scoring' })
-  return false
-}
 
 /** Who has Benz's marker and has not used it yet. */
 export function ownerOfBenz(state: State): Seat | undefined {
   return seatsOf(state.players.length).find((seat) => playerOf(state, seat).engineerMarkers.includes('benz5'))
-}
-
-export function benzMoves(state: State): Move[] {
-  const moves = preferencesOnOffer(state.stacks, preferences).map(
-    (preference): Move => ({ kind: 'useBenz', preference }),
-  )
-  moves.push({ kind: 'declineBenz' })
-  return moves
-}
-
-export function judgeBenz(state: State, preference: Preference): Verdict {
-  return state.stacks[preference] > 0 ? legal : refuse('KW-6.46', { preference })
 }
 
 /** KW-6.44 His buyer comes after all others, KW-6.45 however many there are. */

@@ -1,8 +1,7 @@
 import type { Effects } from '@carriage/kernel'
-import { pop, push } from '@carriage/motorworks'
+import { push } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { driveRaceCar } from '../grand-prix.ts'
-import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
 
 /** KW-6.51, KW-6.53 A higher Grand Prix engine was installed: Bugatti's owner drives at once, and must. */
@@ -14,11 +13,4 @@ export function bugattiDrives(state: State, fx: Effects<Event>): void {
 /** KW-13.25 After the bonus that raises the engine the drive is optional. */
 export function offerBugattiDrive(state: State): void {
   if (actorOf(state).engineers.includes('bugatti')) push(state, { name: 'drive' })
-}
-
-export const driveMoves: readonly Move[] = Object.freeze([{ kind: 'drive' }, { kind: 'skip' }])
-
-export function driveAfterRaise(state: State, fx: Effects<Event>): void {
-  pop(state)
-  bugattiDrives(state, fx)
 }

@@ -1,14 +1,12 @@
 import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
-import { differ, findPart, givePriceBack, type PartKind, pop, push, takePrice, valuesOf } from '@carriage/motorworks'
-import { employ } from '../developments.ts'
+import { findPart, givePriceBack, type PartKind, push, takePrice, valuesOf } from '@carriage/motorworks'
 import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
-import type { Move, MoveOf } from '../moves.ts'
-import { actorOf, type Car, carAt, type DevelopmentId, type State } from '../state.ts'
-import type { StepOf } from '../steps.ts'
+import type { MoveOf } from '../moves.ts'
+import { actorOf, type Car, carAt, type State } from '../state.ts'
 
 /** KW-6.78 One category of one of his own cars on the market. */
-export function addDieselMoves(state: State, moves: Move[]): void {
+export function addDieselMoves(state: State, moves: { push(move: MoveOf<'useDiesel'>): unknown }): void {
   if (!hasUsableMarker(state)) return
   const { canteen, workshops } = actorOf(state)
   for (const { owner, price: car, workers } of state.market) {
@@ -93,28 +91,4 @@ function changeWorkers(state: State, car: Car, to: number): void {
   }
   actorOf(state).canteen -= to - car.workers // KW-6.81
   car.workers = to
-}
-
-/** KW-6.82 One worker at a time, each with everything he sets off; or waits for the choice of a development. */
-export function callBackOrWait(state: State, step: StepOf<'callBack'>, fx: Effects<Event>): boolean {
-  const { inactive } = actorOf(state)
-  if (carAt(state, step.car)?.workers === step.to) pop(state)
-  else if (differ(inactive))
-    return true // KW-6.10
-  else callBackOne(state, step, inactive[0], fx)
-  return false
-}
-
-export function callBackOne(
-  state: State,
-  step: StepOf<'callBack'>,
-  inactive: DevelopmentId | undefined,
-  fx: Effects<Event>,
-): void {
-  const car = carAt(state, step.car)
-  if (!car) throw new RangeError(`There is no car at ${step.car}.`)
-  car.workers--
-  const to = inactive === undefined ? 'canteen' : 'development' // KW-6.9
-  fx.tell({ kind: 'workerHired', seat: state.actor, from: 'car', to })
-  employ(state, inactive, fx)
 }

@@ -2,7 +2,9 @@ import type { Seat } from '@carriage/kernel'
 import { seatAtTail, type Waiting, waitingFor } from '@carriage/motorworks'
 import { cloneSpecialty } from '../clone.ts'
 import type { State, TileId } from '../state.ts'
-import { returnTile, sweep, takeTile } from '../turn.ts'
+import { returnTile } from '../steps/actions.ts'
+import { sweep } from '../steps/car.ts'
+import { take } from '../steps/take-tile.ts'
 import { told, tryingTable } from './what-if.ts'
 
 export type ChainForecast =
@@ -68,7 +70,7 @@ function endOfTurn(view: State, tile?: TileId) {
     },
   })
   const state = withOwnChain(view)
-  if (tile !== undefined) takeTile(state, tile, fx)
+  if (tile !== undefined) take(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)
   sweep(state, fx)
   return {

@@ -1,11 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { clone } from '../clone.ts'
-import { movesOf, play } from '../decisions.ts'
-import { goOn } from '../flow.ts'
+import { engine } from '../engine.ts'
 import type { Move } from '../moves.ts'
-import { addCarMoves } from '../placing-a-car.ts'
 import type { State, TileId } from '../state.ts'
+import { carIsPossible } from '../steps/car.ts'
 import { tablesOf, tileOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
@@ -31,11 +30,11 @@ function holding(view: State, seat: Seat, tile: TileId): State {
 
 function search(state: State, displayIsKnown: boolean): Reach {
   const fx = tryingTable()
-  goOn(state, fx)
+  engine.goOn(state, fx)
   const known = displayIsKnown && fx.disclosed === undefined
   switch (currentStep(state).name) {
     case 'car':
-      return hasCar(state) ? 'yes' : reachByDiesel(state, known)
+      return carIsPossible(state) ? 'yes' : reachByDiesel(state, known)
     case 'crewCar':
     case 'priceCar':
     case 'markCar':
@@ -45,7 +44,7 @@ function search(state: State, displayIsKnown: boolean): Reach {
       break
     default:
   }
-  return best(state, movesOf(state, state.actor).filter(matters), known)
+  return best(state, engine.moves(state, state.actor).filter(matters), known)
 }
 
 function best(state: State, moves: readonly Move[], displayIsKnown: boolean): Reach {
@@ -53,7 +52,7 @@ function best(state: State, moves: readonly Move[], displayIsKnown: boolean): Re
   for (const move of moves) {
     const next = clone(state)
     const fx = tryingTable()
-    play(next, move, fx)
+    engine.play(next, next.actor, move, fx)
     const found = search(next, displayIsKnown && fx.disclosed === undefined)
     if (found === 'yes') return found
     if (found === 'maybe') reach = found
@@ -61,15 +60,9 @@ function best(state: State, moves: readonly Move[], displayIsKnown: boolean): Re
   return reach
 }
 
-function hasCar(state: State): boolean {
-  const moves: Move[] = []
-  addCarMoves(state, moves)
-  return moves.length > 0
-}
-
 /** KW-6.82 The last resort for a worker: all but one come back from a car. */
 function reachByDiesel(state: State, displayIsKnown: boolean): Reach {
-  const moves = movesOf(state, state.actor).filter((move) => move.kind === 'useDiesel' && matters(move))
+  const moves = engine.moves(state, state.actor).filter((move) => move.kind === 'useDiesel' && matters(move))
   return best(state, moves, displayIsKnown)
 }
 

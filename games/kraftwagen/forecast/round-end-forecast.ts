@@ -1,9 +1,9 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { markerIsAtTheEnd } from '../buyer.ts'
 import type { MarkerSpace } from '../components/index.ts'
-import type { Move } from '../moves.ts'
-import { addCarMoves, marketIsFull } from '../placing-a-car.ts'
+import { marketIsFull } from '../round.ts'
 import type { State, TileId } from '../state.ts'
+import { carIsPossible } from '../steps/car.ts'
 import { boardFor, tablesOf, tileOf } from '../tables.ts'
 import { canPlaceCar } from './reach.ts'
 import { readAs } from './what-if.ts'
@@ -80,9 +80,7 @@ function sealed(view: State): ('market' | 'marker')[] {
 }
 
 function couldPlaceCar(view: State, seat: Seat): boolean {
-  const moves: Move[] = []
-  addCarMoves(readAs(view, seat), moves)
-  return moves.length > 0
+  return carIsPossible(readAs(view, seat))
 }
 
 function waysOf(view: State, seat: Seat, actionsMissing: number, carsMissing: number): RoundEnd[] {

@@ -2,11 +2,11 @@ import type { LiveEffects, Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { carryOut } from '../actions.ts'
 import { clone } from '../clone.ts'
-import { decisionAt, movesOf, play } from '../decisions.ts'
+import { engine } from '../engine.ts'
 import type { Doing, Event } from '../events.ts'
-import { goOn } from '../flow.ts'
 import type { Move, MoveKind } from '../moves.ts'
 import type { State, TileId } from '../state.ts'
+import { steps } from '../steps/index.ts'
 import { itemsOf, tablesOf } from '../tables.ts'
 import { asIfOnTurn, type EventOf, tryingTable } from './what-if.ts'
 
@@ -87,17 +87,19 @@ export function actionGains(view: State, seat: Seat, action: Doing): ActionGains
 
 /** Lets the rules go on by themselves and then tries every answer to the decision they come to. */
 function follow(state: State, fx: LiveEffects<Event>, displayIsKnown: boolean): GainOutcome {
-  goOn(state, fx)
+  engine.goOn(state, fx)
   const gains = fx.events.filter(isGain).map(withRule)
   const known = displayIsKnown && fx.disclosed === undefined
   const step = currentStep(state)
   if (step.name === 'car') return { gains, next: null }
   if (step.name === 'research' && !known) return { gains, next: { kind: 'luck' } } // KW-6.72 from cards still to come
-  const decision = decisionAt(step)
-  const options = movesOf(state, state.actor).map((move) => {
+  const asked = steps[step.name]
+  if (!('decision' in asked)) return { gains, next: null }
+  const { decision } = asked
+  const options = engine.moves(state, state.actor).map((move) => {
     const answered = clone(state)
     const answerTable = tryingTable()
-    play(answered, move, answerTable)
+    engine.play(answered, answered.actor, move, answerTable)
     return { move, outcome: follow(answered, answerTable, known) }
   })
   return { gains, next: { kind: 'choice', decision, rule: choiceRules[decision] ?? 'KW-4.13', options } }

@@ -1,9 +1,11 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { addDieselMoves } from '../engineers/diesel.ts'
-import type { Move } from '../moves.ts'
-import { addCarMoves, crewMoves, markMoves } from '../placing-a-car.ts'
+import type { MoveOf } from '../moves.ts'
 import { type Sale, salesNow } from '../sales.ts'
 import { type Car, newTurn, type State } from '../state.ts'
+import { addCarMoves } from '../steps/car.ts'
+import { crewMoves } from '../steps/crew-car.ts'
+import { markMoves } from '../steps/mark-car.ts'
 import type { Fate, Sold } from './market-outcome.ts'
 
 /**
@@ -64,13 +66,11 @@ type AnsweredMarket = readonly [answer: Answer, market: Car[]]
 function newCars(rival: State, prices: readonly number[]): AnsweredMarket[] {
   const cars: AnsweredMarket[] = []
   if (prices.length === 0) return cars
-  const moves: Move[] = []
+  const moves: MoveOf<'placeCar'>[] = []
   addCarMoves(rival, moves)
   for (const move of moves) {
-    if (move.kind !== 'placeCar') continue
     for (const crew of crewMoves(rival)) {
       for (const mark of markMoves(rival)) {
-        if (crew.kind !== 'crewCar' || mark.kind !== 'markCar') continue
         for (const price of prices) {
           const { body, engine } = move
           const car = { owner: rival.actor, body, engine, workers: crew.workers, price, engineerMarker: mark.marker }
@@ -84,11 +84,10 @@ function newCars(rival: State, prices: readonly number[]): AnsweredMarket[] {
 
 /** KW-6.78 Diesel changes one category of a car that is already offered. */
 function changedCars(rival: State, below: number): AnsweredMarket[] {
-  const moves: Move[] = []
+  const moves: MoveOf<'useDiesel'>[] = []
   addDieselMoves(rival, moves)
   const cars: AnsweredMarket[] = []
   for (const move of moves) {
-    if (move.kind !== 'useDiesel') continue
     const { car: price, change, to } = move
     const before = rival.market.find((car) => car.price === price)
     if (!before) continue

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const actions: readonly Rule[] = [
+export const actions = [
   {
     id: 'KW-5.1',
     section,
@@ -235,4 +235,4 @@ export const actions: readonly Rule[] = [
     title: 'What the race needs',
     text: 'The race needs no body and no workers.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Awards'
 
-export const awards: readonly Rule[] = [
+export const awards = [
   {
     id: 'KW-10.1',
     section,
@@ -127,4 +127,4 @@ export const awards: readonly Rule[] = [
     title: 'Engineers award',
     text: 'First to own three engineers: 7 points.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Action chain'
 
-export const chain: readonly Rule[] = [
+export const chain = [
   {
     id: 'KW-4.1',
     section,
@@ -119,4 +119,4 @@ export const chain: readonly Rule[] = [
     title: 'Seats do not matter',
     text: 'The order in which you sit has no effect. Only the chain decides who acts.',
   },
-]
+] as const satisfies readonly Rule[]

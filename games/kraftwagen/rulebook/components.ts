@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Components'
 
-export const components: readonly Rule[] = [
+export const components = [
   {
     id: 'KW-1.1',
     section,
@@ -198,4 +198,4 @@ export const components: readonly Rule[] = [
     title: 'The action track',
     text: 'The action track is a closed loop. Only the order of tiles and workers on it matters, never the number of its spaces.',
   },
-]
+] as const satisfies readonly Rule[]

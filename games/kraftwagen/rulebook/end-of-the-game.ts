@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'End of the game'
 
-export const endOfTheGame: readonly Rule[] = [
+export const endOfTheGame = [
   {
     id: 'KW-11.1',
     section,
@@ -40,4 +40,4 @@ export const endOfTheGame: readonly Rule[] = [
     title: 'Everything revealed',
     text: 'At the end all money and awards are revealed.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Engineer markers'
 
-export const engineerMarkers: readonly Rule[] = [
+export const engineerMarkers = [
   {
     id: 'KW-8.1',
     section,
@@ -66,4 +66,4 @@ export const engineerMarkers: readonly Rule[] = [
     text: 'You keep unused engineer markers for later rounds; only used ones are removed. At the end they are worth nothing.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

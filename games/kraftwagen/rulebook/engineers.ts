@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Research cards'
 
-export const engineers: readonly Rule[] = [
+export const engineers = [
   {
     id: 'KW-6.25',
     section,
@@ -315,4 +315,4 @@ export const engineers: readonly Rule[] = [
     title: 'Body above 7',
     text: "With Maybach's marker the body of a car may count for more than 7.",
   },
-]
+] as const satisfies readonly Rule[]

@@ -14,11 +14,7 @@ import { setUp } from './set-up.ts'
 import { specialtyTiles } from './specialty-tiles.ts'
 import { twoPlayers } from './two-players.ts'
 
-/**
- * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
- * never given to another rule; gaps in the numbers are meant.
- */
-export const rulebook: readonly Rule[] = [
+const rules = [
   ...components,
   ...setUp,
   ...rounds,
@@ -33,4 +29,12 @@ export const rulebook: readonly Rule[] = [
   ...endOfTheGame,
   ...twoPlayers,
   ...specialtyTiles,
-]
+] as const
+
+/**
+ * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
+ * never given to another rule; gaps in the numbers are meant.
+ */
+export const rulebook: readonly (Rule & { readonly id: RuleId })[] = rules
+
+export type RuleId = (typeof rules)[number]['id']

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Placing a car'
 
-export const placingACar: readonly Rule[] = [
+export const placingACar = [
   {
     id: 'KW-7.1',
     section,
@@ -94,4 +94,4 @@ export const placingACar: readonly Rule[] = [
     title: 'Place on the market',
     text: 'It makes no difference which empty space of the market a car takes.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Research cards'
 
-export const researchCards: readonly Rule[] = [
+export const researchCards = [
   {
     id: 'KW-6.1',
     section,
@@ -145,4 +145,4 @@ export const researchCards: readonly Rule[] = [
     text: 'The engine from the body-and-engine card or from a development may also go into your Grand Prix car, because you take it as with an Engine action.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Rounds'
 
-export const rounds: readonly Rule[] = [
+export const rounds = [
   {
     id: 'KW-3.1',
     section,
@@ -103,4 +103,4 @@ export const rounds: readonly Rule[] = [
     text: 'A round may last any number of turns; no printed rule limits it.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Scoring'
 
-export const scoring: readonly Rule[] = [
+export const scoring = [
   {
     id: 'KW-9.1',
     section,
@@ -205,4 +205,4 @@ export const scoring: readonly Rule[] = [
     title: 'Totals face down',
     text: 'Your money and your awards lie face down: everybody sees each gain when it happens, but only you see your totals. With the option of open totals everybody sees them all the time.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Set-up'
 
-export const setUp: readonly Rule[] = [
+export const setUp = [
   {
     id: 'KW-2.1',
     section,
@@ -200,4 +200,4 @@ export const setUp: readonly Rule[] = [
     title: 'First preparation',
     text: 'When the last start tile has been carried out, round 1 is prepared.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Specialty tiles'
 
-export const specialtyTiles: readonly Rule[] = [
+export const specialtyTiles = [
   {
     id: 'KW-13.1',
     section,
@@ -224,4 +224,4 @@ export const specialtyTiles: readonly Rule[] = [
     title: 'Nothing to withdraw or sell',
     text: 'An optional bonus lapses if you have no car to withdraw or no part to sell.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Two players'
 
-export const twoPlayers: readonly Rule[] = [
+export const twoPlayers = [
   {
     id: 'KW-12.1',
     section,
@@ -77,4 +77,4 @@ export const twoPlayers: readonly Rule[] = [
     title: 'All prices for two',
     text: 'With two players all eight price markers of the round are used.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -10,8 +10,8 @@ import {
   standard,
 } from '../components/index.ts'
 import { levelOfSeat } from '../developments.ts'
+import { engine } from '../engine.ts'
 import type { Event } from '../events.ts'
-import { goOn } from '../flow.ts'
 import { kraftwagen } from '../game.ts'
 import { invariants } from '../invariants.ts'
 import type { Move } from '../moves.ts'
@@ -30,7 +30,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
   const state = 'state' in position ? position.state() : position
   const table = new ScriptedTable<Event>()
   table.script(draws)
-  goOn(state, table)
+  engine.goOn(state, table)
   return new Play(state, table)
 }
 

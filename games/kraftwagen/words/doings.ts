@@ -1,11 +1,12 @@
 import type { Phrase, Seat } from '@carriage/kernel'
+import type { Preference } from '@carriage/motorworks'
 import { rowIsFull } from '../buyer.ts'
 import type { Bonus, StartItem } from '../components/index.ts'
 import { levelOfSeat } from '../developments.ts'
 import { courseOf } from '../grand-prix.ts'
 import { playerOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { bonus } from './things.ts'
+import { bonus, buyer } from './things.ts'
 
 /** An action, start item or bonus with what it would bring this seat now. */
 export function doingNow(view: State, seat: Seat, doing: StartItem | Bonus): Phrase {
@@ -34,4 +35,11 @@ export function doingNow(view: State, seat: Seat, doing: StartItem | Bonus): Phr
 export function driveOf(view: State, seat: Seat, steps: number): Phrase {
   const { to, laps } = courseOf(view, seat, steps)
   return { id: 'drive', values: { to, laps } }
+}
+
+/** A buyer with what he brings to the player who calls him: the money of his stack, perhaps an award. */
+export function newBuyer(view: State, preference: Preference, money: number): Phrase {
+  const second = view.activeBuyers.some((active) => active.preference === preference)
+  const points = second && view.awards.includes('buyer') ? tablesOf(view).components.awards.rows.buyer.points : 0
+  return { id: 'move.buyer', values: { buyer: buyer(preference), money, points } }
 }

@@ -1,0 +1,70 @@
+import { type Effects, legal, refuse } from '@carriage/kernel'
+import { differ, putToFront, replace, without } from '@carriage/motorworks'
+import { carryOut } from '../actions.ts'
+import type { Action, Bonus } from '../components/index.ts'
+import type { Event } from '../events.ts'
+import type { MoveOf } from '../moves.ts'
+import { afterUse } from '../specialty-tiles.ts'
+import type { State } from '../state.ts'
+import type { StepOf } from '../steps.ts'
+import { tablesOf } from '../tables.ts'
+import { doingNow } from '../words/doings.ts'
+import { tile } from '../words/things.ts'
+import { addMarkerMoves, markerIsUsable, markerMoves } from './markers.ts'
+import type { Decision, MoveAt } from './step.ts'
+import { turnRule } from './turn-rule.ts'
+
+/** How the choice of an action is refused and said, here and for the card with a body and an engine. */
+export const choosing: Pick<MoveAt<'chooseAction'>, 'elsewhere' | 'say'> = {
+  elsewhere: (state, step) => turnRule(state, step) ?? (step.name === 'takeTile' ? 'KW-4.3' : 'KW-4.14'),
+  say: (view, seat, { action }) => doingNow(view, seat, action),
+}
+
+/** Step I: the actions of the tile in hand. */
+export const actions: Decision<'actions', 'chooseAction' | 'useDaimler' | 'useDiesel'> = {
+  decision: 'chooseAction',
+  rules: ['KW-4.13', 'KW-4.14', 'KW-4.16', 'KW-5.1', 'KW-5.10', 'KW-5.15', 'KW-5.21', 'KW-5.30'],
+  /** KW-4.14 The order is free; a single action left begins by itself unless a marker could come first. */
+  waits(state, step, fx) {
+    const [next] = step.left
+    if (next === undefined) returnTile(state, fx)
+    else if (differ(step.left) || markerIsUsable(state)) return true
+    else carryOutAction(state, step, next, fx)
+    return false
+  },
+  list(state, { left }) {
+    const moves: MoveOf<'chooseAction' | 'useDaimler' | 'useDiesel'>[] = []
+    for (let i = 0; i < left.length; i++) {
+      const action = left[i]
+      if (action !== undefined && left.indexOf(action) === i) moves.push({ kind: 'chooseAction', action })
+    }
+    addMarkerMoves(state, moves)
+    return moves
+  },
+  moves: {
+    chooseAction: {
+      ...choosing,
+      /** KW-4.17 Also an impossible action may be chosen. */
+      judge: (_state, { action }, { left }) => (left.includes(action) ? legal : refuse('KW-4.14', { action, left })),
+      play: (state, { action }, step, fx) => carryOutAction(state, step, action, fx),
+    },
+    ...markerMoves,
+  },
+  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(tablesOf(view), view.turn.tile ?? '') } }),
+}
+
+function carryOutAction(state: State, { left }: StepOf<'actions'>, action: Action | Bonus, fx: Effects<Event>): void {
+  replace(state, { name: 'actions', left: without(left, action) })
+  carryOut(state, action, fx) // KW-4.15
+}
+
+/** KW-4.7 All actions are done: the tile goes to the front before a car may be placed. */
+export function returnTile(state: State, fx: Effects<Event>): void {
+  const { tile } = state.turn
+  if (tile === null) throw new RangeError('There is no tile in hand.')
+  const toFront = afterUse(state, tile, fx)
+  putToFront(state.chain, toFront)
+  state.turn.tile = null
+  if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
+  replace(state, { name: 'car' })
+}

@@ -1,0 +1,43 @@
+import { legal, refuse } from '@carriage/kernel'
+import { pop, replace, without } from '@carriage/motorworks'
+import type { Action, Bonus } from '../components/index.ts'
+import { takePartByLevel } from '../developments.ts'
+import type { MoveOf } from '../moves.ts'
+import type { State } from '../state.ts'
+import type { StepOf } from '../steps.ts'
+import { choosing } from './actions.ts'
+import type { Decision } from './step.ts'
+
+const moves: readonly MoveOf<'chooseAction'>[] = Object.freeze([
+  { kind: 'chooseAction', action: 'body' },
+  { kind: 'chooseAction', action: 'engine' },
+])
+
+/** KW-6.20 A card gives a body and an engine. */
+export const bodyAndEngine: Decision<'bodyAndEngine', 'chooseAction'> = {
+  decision: 'chooseAction',
+  rules: ['KW-6.20', 'KW-6.21'],
+  /** KW-6.21 The first of the two is chosen, the second follows by itself. */
+  waits(state, step) {
+    const [next, ...others] = step.left
+    if (next === undefined) pop(state)
+    else if (others.length > 0) return true
+    else takeOneOfBoth(state, step, next)
+    return false
+  },
+  list: () => moves,
+  moves: {
+    chooseAction: {
+      ...choosing,
+      judge: (_state, { action }, { left }) =>
+        action === 'body' || action === 'engine' ? legal : refuse('KW-6.21', { action, left }),
+      play: (state, { action }, step) => takeOneOfBoth(state, step, action),
+    },
+  },
+}
+
+function takeOneOfBoth(state: State, { left }: StepOf<'bodyAndEngine'>, part: Action | Bonus): void {
+  if (part !== 'body' && part !== 'engine') throw new RangeError(`This card does not give ${part}.`)
+  replace(state, { name: 'bodyAndEngine', left: without(left, part) })
+  takePartByLevel(state, part)
+}

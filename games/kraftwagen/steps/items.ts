@@ -1,0 +1,44 @@
+import { type Effects, legal, refuse } from '@carriage/kernel'
+import { differ, pop, replace, without } from '@carriage/motorworks'
+import { carryOut } from '../actions.ts'
+import type { StartItem } from '../components/index.ts'
+import type { Event } from '../events.ts'
+import { actorOf, type State } from '../state.ts'
+import type { StepOf } from '../steps.ts'
+import { itemsOf, tablesOf } from '../tables.ts'
+import { doingNow } from '../words/doings.ts'
+import { startTile } from '../words/things.ts'
+import type { Decision } from './step.ts'
+
+/** A start tile is carried out. */
+export const items: Decision<'items', 'chooseItem'> = {
+  decision: 'chooseItem',
+  rules: ['KW-2.20', 'KW-2.21', 'KW-2.23', 'KW-2.25'],
+  /** KW-2.20 The order is free, as long as there is something to choose. */
+  waits(state, step, fx) {
+    const [next] = step.left
+    if (next === undefined) pop(state)
+    else if (differ(step.left)) return true
+    else carryOutItem(state, step, next, fx)
+    return false
+  },
+  list: (_state, { left }) =>
+    left.filter((item, i) => left.indexOf(item) === i).map((item) => ({ kind: 'chooseItem', item })),
+  moves: {
+    chooseItem: {
+      elsewhere: 'KW-2.20',
+      judge: (_state, { item }, { left }) => (left.includes(item) ? legal : refuse('KW-2.20', { item, left })),
+      play: (state, { item }, step, fx) => carryOutItem(state, step, item, fx),
+      say: (view, seat, { item }) => doingNow(view, seat, item),
+    },
+  },
+  ask(view) {
+    const taken = actorOf(view).startTile ?? ''
+    return { id: 'decision.items', values: { tile: startTile(taken, itemsOf(tablesOf(view), taken)) } }
+  },
+}
+
+function carryOutItem(state: State, { left }: StepOf<'items'>, item: StartItem, fx: Effects<Event>): void {
+  replace(state, { name: 'items', left: without(left, item) })
+  carryOut(state, item, fx) // KW-2.19
+}

@@ -1,0 +1,47 @@
+import { currentStep, hasEmptyWorkshop, pop, replace } from '@carriage/motorworks'
+import { bugattiDrives } from '../engineers/bugatti.ts'
+import type { MoveOf } from '../moves.ts'
+import { installEngine } from '../parts.ts'
+import { actorOf, playerOf } from '../state.ts'
+import { driveOf } from '../words/doings.ts'
+import type { Decision } from './step.ts'
+
+const moves: readonly MoveOf<'placeEngine'>[] = Object.freeze([
+  { kind: 'placeEngine', where: 'workshop' },
+  { kind: 'placeEngine', where: 'gpCar' },
+])
+
+/** KW-5.16 Each engine goes where its taker wants it. */
+export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
+  decision: 'placeEngine',
+  rules: ['KW-5.16', 'KW-5.17', 'KW-5.18', 'KW-5.20'],
+  list: () => moves,
+  moves: {
+    placeEngine: {
+      elsewhere: 'KW-5.16',
+      play(state, { where }, { value }, fx) {
+        if (where === 'workshop') {
+          replace(state, { name: 'store', part: { kind: 'engine', value } }) // KW-5.17
+          return
+        }
+        pop(state)
+        const replaced = actorOf(state).gpEngine
+        fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
+        installEngine(state, value, fx)
+        if (value > replaced) bugattiDrives(state, fx) // KW-6.51, KW-6.52
+      },
+      say(view, seat, { where }) {
+        const { workshops, gpEngine, engineers } = playerOf(view, seat)
+        const step = currentStep(view)
+        if (where === 'workshop') {
+          return { id: hasEmptyWorkshop(workshops) ? 'move.placeEngine.workshop' : 'move.placeEngine.full' }
+        }
+        if (step.name === 'placeEngine' && step.value > gpEngine && engineers.includes('bugatti')) {
+          return { id: 'move.placeEngine.drive', values: { engine: gpEngine, drive: driveOf(view, seat, step.value) } }
+        }
+        return { id: 'move.placeEngine.gpCar', values: { engine: gpEngine } }
+      },
+    },
+  },
+  ask: (_view, { value }) => ({ id: 'decision.placeEngine', values: { value } }),
+}

@@ -1,0 +1,49 @@
+import { type Effects, legal, refuse } from '@carriage/kernel'
+import { push, replace, without } from '@carriage/motorworks'
+import type { Event } from '../events.ts'
+import { actorOf, type StartTileId, type State } from '../state.ts'
+import type { StepOf } from '../steps.ts'
+import { itemsOf, tablesOf } from '../tables.ts'
+import { startTile } from '../words/things.ts'
+import type { Decision } from './step.ts'
+
+/** Start tiles are chosen one seat after the other. */
+export const startTiles: Decision<'startTiles', 'chooseStartTile'> = {
+  decision: 'chooseStartTile',
+  rules: ['KW-2.17', 'KW-2.18', 'KW-2.19', 'KW-2.22'],
+  must: 'KW-2.17',
+  /** The next seat chooses; KW-2.32 when all have chosen, round 1 is prepared. */
+  waits(state, step, fx) {
+    const [next] = step.waiting
+    if (next === undefined) {
+      state.startTiles = [] // KW-2.28 what is left goes to the box
+      replace(state, { name: 'preparation' })
+      return false
+    }
+    state.actor = next
+    const [only, ...others] = state.startTiles
+    if (only === undefined || others.length > 0) return true
+    choose(state, step, only, fx) // KW-2.17 the last tile on offer leaves no choice
+    return false
+  },
+  list: (state) => state.startTiles.map((tile) => ({ kind: 'chooseStartTile', tile })),
+  moves: {
+    chooseStartTile: {
+      elsewhere: 'KW-2.17',
+      judge: (state, { tile }) =>
+        state.startTiles.includes(tile) ? legal : refuse('KW-2.17', { tile, onOffer: state.startTiles }),
+      play: (state, { tile }, step, fx) => choose(state, step, tile, fx),
+      say: (view, _seat, { tile }) => startTile(tile, itemsOf(tablesOf(view), tile)),
+    },
+  },
+}
+
+/** KW-2.18 The tile is carried out completely before the next seat chooses. */
+function choose(state: State, { waiting }: StepOf<'startTiles'>, tile: StartTileId, fx: Effects<Event>): void {
+  replace(state, { name: 'startTiles', waiting: waiting.slice(1) })
+  state.startTiles = without(state.startTiles, tile)
+  actorOf(state).startTile = tile
+  const items = itemsOf(tablesOf(state), tile)
+  fx.tell({ kind: 'startTileTaken', seat: state.actor, tile, items })
+  push(state, { name: 'items', left: items.slice() })
+}

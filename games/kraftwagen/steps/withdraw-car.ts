@@ -1,0 +1,39 @@
+import { legal, refuse } from '@carriage/kernel'
+import { givePriceBack, pop } from '@carriage/motorworks'
+import { earn } from '../money.ts'
+import type { MoveOf } from '../moves.ts'
+import { actorOf, carAt } from '../state.ts'
+import { skip } from './skip.ts'
+import type { Decision } from './step.ts'
+
+/** KW-13.27 A car of one's own may leave the market for money. */
+export const withdrawCar: Decision<'withdrawCar', 'withdrawCar' | 'skip'> = {
+  decision: 'withdrawCar',
+  rules: ['KW-13.27'],
+  list(state) {
+    const moves: MoveOf<'withdrawCar' | 'skip'>[] = []
+    for (const { owner, price } of state.market)
+      if (owner === state.actor) moves.push({ kind: 'withdrawCar', car: price })
+    moves.push({ kind: 'skip' })
+    return moves
+  },
+  moves: {
+    withdrawCar: {
+      elsewhere: 'KW-13.27',
+      judge: (state, { car }) => (carAt(state, car)?.owner === state.actor ? legal : refuse('KW-13.27', { car })),
+      play(state, { car: price }, { money }, fx) {
+        pop(state)
+        const place = state.market.findIndex((car) => car.price === price)
+        const [car] = state.market.splice(place, 1) // KW-13.31 its space is free again
+        if (!car) throw new RangeError(`There is no car at ${price}.`)
+        givePriceBack(state.availablePrices, price) // KW-13.28
+        actorOf(state).supply += car.workers // KW-13.29; KW-13.30 a marker on it leaves the game with it
+        fx.tell({ kind: 'carWithdrawn', seat: state.actor, car })
+        earn(state, state.actor, money, 'withdrawal', fx) // KW-13.27
+      },
+      say: (_view, _seat, { car }) => ({ id: 'move.withdrawCar', values: { car } }),
+    },
+    skip,
+  },
+  ask: (_view, { money }) => ({ id: 'decision.withdrawCar', values: { money } }),
+}
