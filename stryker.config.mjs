@@ -1,7 +1,8 @@
 export default {
   mutate: [
     'games/motorworks/{buyers,chain,circuit,market,prices,race}.ts',
-    'games/kraftwagen/{awards,end,race-scoring,round,sales,scoring}.ts',
+    'games/kraftwagen/round.ts',
+    'games/kraftwagen/scoring/{awards,end,race-scoring,sales,scoring}.ts',
     'games/kraftwagen/steps/{actions,car,markers,take-tile}.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner', './tools/ignore-bug-messages.ts'],

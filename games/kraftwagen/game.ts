@@ -1,11 +1,11 @@
 import type { Game } from '@carriage/kernel'
 import { clone } from './clone.ts'
-import { result } from './end.ts'
 import { engine } from './engine.ts'
 import type { Event } from './events.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { rulebook } from './rulebook/index.ts'
+import { result } from './scoring/end.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
 

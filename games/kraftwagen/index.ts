@@ -1,4 +1,6 @@
 export { currentStep, type Kept } from '@carriage/motorworks'
+export { levelOfSeat } from './actions/developments.ts'
+export { courseOf } from './actions/grand-prix.ts'
 export {
   type Action,
   type Award,
@@ -14,21 +16,19 @@ export {
   type StartItem,
   standard,
 } from './components/index.ts'
-export { levelOfSeat } from './developments.ts'
-export { finalScores } from './end.ts'
 export { rulesNow } from './engine.ts'
 export type { Doing, Event, FinalScore, MoneySource, RacePlace } from './events.ts'
 export { kraftwagen } from './game.ts'
-export { courseOf } from './grand-prix.ts'
-export { handbook } from './handbook.ts'
-export { invariants } from './invariants.ts'
+export { handbook } from './handbook/index.ts'
+export { invariants } from './invariants/index.ts'
+export { progress } from './invariants/progress.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionsSchema, standardOptions } from './options.ts'
-export { progress } from './progress.ts'
-export { lapMoneyNow, raceNow } from './race-scoring.ts'
 export { marketIsFull } from './round.ts'
 export { type RuleId, rulebook } from './rulebook/index.ts'
-export { type Bought, offerOf, planSales, type Sale, type SaleTerms, salesNow } from './sales.ts'
+export { finalScores } from './scoring/end.ts'
+export { lapMoneyNow, raceNow } from './scoring/race-scoring.ts'
+export { type Bought, offerOf, planSales, type Sale, type SaleTerms, salesNow } from './scoring/sales.ts'
 export {
   type ActiveBuyer,
   actorOf,

@@ -1,6 +1,6 @@
 import type { Effects } from '@carriage/kernel'
 import { addStackMoney, replace } from '@carriage/motorworks'
-import { markerIsAtTheEnd } from './buyer.ts'
+import { markerIsAtTheEnd } from './actions/buyer.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 import { boardFor, tablesOf } from './tables.ts'

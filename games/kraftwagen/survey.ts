@@ -1,7 +1,7 @@
 import { sum } from '@carriage/motorworks'
 import { awards } from './components/index.ts'
-import { finalScores } from './end.ts'
 import type { Event, MoneySource } from './events.ts'
+import { finalScores } from './scoring/end.ts'
 import type { State } from './state.ts'
 
 const rounds = 3

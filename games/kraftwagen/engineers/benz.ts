@@ -1,10 +1,10 @@
 import { type Effects, type Seat, seatsOf } from '@carriage/kernel'
 import { collectStackMoney, type Preference, replace } from '@carriage/motorworks'
-import { bringBuyer } from '../buyer.ts'
-import { spendMarker } from '../engineer-markers.ts'
+import { bringBuyer } from '../actions/buyer.ts'
 import type { Event } from '../events.ts'
-import { earn } from '../money.ts'
+import { earn } from '../scoring/money.ts'
 import { playerOf, type State } from '../state.ts'
+import { spendMarker } from './markers.ts'
 
 /** Who has Benz's marker and has not used it yet. */
 export function ownerOfBenz(state: State): Seat | undefined {

@@ -1,7 +1,7 @@
 import type { Effects } from '@carriage/kernel'
 import { push } from '@carriage/motorworks'
+import { driveRaceCar } from '../actions/grand-prix.ts'
 import type { Event } from '../events.ts'
-import { driveRaceCar } from '../grand-prix.ts'
 import { actorOf, type State } from '../state.ts'
 
 /** KW-6.51, KW-6.53 A higher Grand Prix engine was installed: Bugatti's owner drives at once, and must. */

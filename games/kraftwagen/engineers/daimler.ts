@@ -1,9 +1,9 @@
 import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
 import type { EngineerMarker } from '../components/index.ts'
-import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
+import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from './markers.ts'
 
 /** KW-6.64 One of his markers goes on any active buyer without one (KW-6.65). */
 export function addDaimlerMoves(state: State, moves: { push(move: MoveOf<'useDaimler'>): unknown }): void {

@@ -1,9 +1,9 @@
 import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
 import { findPart, givePriceBack, type PartKind, push, takePrice, valuesOf } from '@carriage/motorworks'
-import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from '../engineer-markers.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type Car, carAt, type State } from '../state.ts'
+import { judgeMarkers, limitReached, spendMarker, unusedMarkers } from './markers.ts'
 
 /** KW-6.78 One category of one of his own cars on the market. */
 export function addDieselMoves(state: State, moves: { push(move: MoveOf<'useDiesel'>): unknown }): void {

@@ -1,6 +1,6 @@
 import type { Effects } from '@carriage/kernel'
-import { engineerTaken } from '../awards.ts'
 import type { Event } from '../events.ts'
+import { engineerTaken } from '../scoring/awards.ts'
 import { actorOf, type State } from '../state.ts'
 import type { EngineerCard } from '../tables.ts'
 import { takeOtto } from './otto.ts'

@@ -1,7 +1,7 @@
 import type { Effects } from '@carriage/kernel'
 import { push } from '@carriage/motorworks'
+import { hire } from '../actions/hire.ts'
 import type { Event } from '../events.ts'
-import { hire } from '../hire.ts'
 import type { State } from '../state.ts'
 
 /** KW-6.71 Two workers at once, KW-6.72 then one more Research action; KW-6.74 he has no later effect. */

@@ -8,11 +8,11 @@ import {
   preferencesOnOffer,
   spacesTaken,
 } from '@carriage/motorworks'
-import { carsForAward, carsTowardsAward, engineersForAward, lapAwards, partAwards } from '../awards.ts'
-import { rowIsFull } from '../buyer.ts'
+import { rowIsFull } from '../actions/buyer.ts'
+import { levelOfSeat } from '../actions/developments.ts'
 import { type Award, bonuses, type Engineer } from '../components/index.ts'
-import { levelOfSeat } from '../developments.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
+import { carsForAward, carsTowardsAward, engineersForAward, lapAwards, partAwards } from '../scoring/awards.ts'
 import { playerOf, type State, type TileId } from '../state.ts'
 import { boardFor, cardOf, tablesOf, tileOf } from '../tables.ts'
 

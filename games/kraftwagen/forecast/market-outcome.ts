@@ -1,5 +1,5 @@
 import { choose, type Offer, type Preference } from '@carriage/motorworks'
-import { type Bought, offerOf, type Sale, salesNow } from '../sales.ts'
+import { type Bought, offerOf, type Sale, salesNow } from '../scoring/sales.ts'
 import type { Car, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 

@@ -1,9 +1,9 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
+import { courseOf, driveRaceCar } from '../actions/grand-prix.ts'
 import type { Award } from '../components/index.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
 import type { RacePlace } from '../events.ts'
-import { courseOf, driveRaceCar } from '../grand-prix.ts'
-import { lapMoneyNow, raceNow } from '../race-scoring.ts'
+import { lapMoneyNow, raceNow } from '../scoring/race-scoring.ts'
 import { playerOf, type State } from '../state.ts'
 import { asIfOnTurn, told, tryingTable } from './what-if.ts'
 

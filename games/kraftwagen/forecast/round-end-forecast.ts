@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { markerIsAtTheEnd } from '../buyer.ts'
+import { markerIsAtTheEnd } from '../actions/buyer.ts'
 import type { MarkerSpace } from '../components/index.ts'
 import { marketIsFull } from '../round.ts'
 import type { State, TileId } from '../state.ts'

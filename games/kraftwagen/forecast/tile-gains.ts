@@ -1,6 +1,6 @@
 import type { LiveEffects, Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
-import { carryOut } from '../actions.ts'
+import { carryOut } from '../actions/carry-out.ts'
 import { clone } from '../clone.ts'
 import { engine } from '../engine.ts'
 import type { Doing, Event } from '../events.ts'

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { addDieselMoves } from '../engineers/diesel.ts'
 import type { MoveOf } from '../moves.ts'
-import { type Sale, salesNow } from '../sales.ts'
+import { type Sale, salesNow } from '../scoring/sales.ts'
 import { type Car, newTurn, type State } from '../state.ts'
 import { addCarMoves } from '../steps/car.ts'
 import { crewMoves } from '../steps/crew-car.ts'

@@ -1,7 +1,7 @@
 import { legal, refuse } from '@carriage/kernel'
 import { pop, replace, without } from '@carriage/motorworks'
+import { takePartByLevel } from '../actions/developments.ts'
 import type { Action, Bonus } from '../components/index.ts'
-import { takePartByLevel } from '../developments.ts'
 import type { MoveOf } from '../moves.ts'
 import type { State } from '../state.ts'
 import type { StepOf } from '../steps.ts'

@@ -1,6 +1,6 @@
 import { legal, refuse } from '@carriage/kernel'
 import { preferences, preferencesOnOffer } from '@carriage/motorworks'
-import { placeBuyer } from '../buyer.ts'
+import { placeBuyer } from '../actions/buyer.ts'
 import { newBuyer } from '../words/doings.ts'
 import type { Decision } from './step.ts'
 

@@ -1,6 +1,6 @@
 import type { Effects } from '@carriage/kernel'
 import { differ, pop } from '@carriage/motorworks'
-import { employ } from '../developments.ts'
+import { employ } from '../actions/developments.ts'
 import type { Event } from '../events.ts'
 import { actorOf, carAt, type DevelopmentId, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'

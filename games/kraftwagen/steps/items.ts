@@ -1,6 +1,6 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
 import { differ, pop, replace, without } from '@carriage/motorworks'
-import { carryOut } from '../actions.ts'
+import { carryOut } from '../actions/carry-out.ts'
 import type { StartItem } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'

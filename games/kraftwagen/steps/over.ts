@@ -1,4 +1,4 @@
-import { endGame } from '../end.ts'
+import { endGame } from '../scoring/end.ts'
 import type { Automatic } from './step.ts'
 
 /** KW-11.1 After the third round. */

@@ -1,7 +1,7 @@
 import { currentStep, hasEmptyWorkshop, pop, replace } from '@carriage/motorworks'
+import { installEngine } from '../actions/parts.ts'
 import { bugattiDrives } from '../engineers/bugatti.ts'
 import type { MoveOf } from '../moves.ts'
-import { installEngine } from '../parts.ts'
 import { actorOf, playerOf } from '../state.ts'
 import { driveOf } from '../words/doings.ts'
 import type { Decision } from './step.ts'

@@ -1,6 +1,6 @@
 import { legal, refuse } from '@carriage/kernel'
 import { currentStep, replace } from '@carriage/motorworks'
-import { planSales } from '../sales.ts'
+import { planSales } from '../scoring/sales.ts'
 import { playerOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { tablesOf } from '../tables.ts'

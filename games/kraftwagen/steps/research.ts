@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { takeCard } from '../research.ts'
+import { takeCard } from '../actions/research.ts'
 import { playerOf } from '../state.ts'
 import { cardOf, tablesOf } from '../tables.ts'
 import { card as cardWords } from '../words/things.ts'

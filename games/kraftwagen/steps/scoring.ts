@@ -1,5 +1,5 @@
 import type { RuleId } from '../rulebook/index.ts'
-import { scoreRound } from '../scoring.ts'
+import { scoreRound } from '../scoring/scoring.ts'
 import type { Automatic } from './step.ts'
 
 /** Who buys which car, and for how much. */

@@ -1,7 +1,7 @@
 import { legal, refuse } from '@carriage/kernel'
 import { differentParts, findPart, pop, takeOutOfWorkshop } from '@carriage/motorworks'
-import { earn } from '../money.ts'
 import type { MoveOf } from '../moves.ts'
+import { earn } from '../scoring/money.ts'
 import { actorOf } from '../state.ts'
 import { part as partWords } from '../words/things.ts'
 import { skip } from './skip.ts'

@@ -8,8 +8,8 @@ import {
   putIntoWorkshop,
   takeOutOfWorkshop,
 } from '@carriage/motorworks'
-import { partStored } from '../awards.ts'
 import type { Event } from '../events.ts'
+import { partStored } from '../scoring/awards.ts'
 import { actorOf, type State } from '../state.ts'
 import { part as partWords } from '../words/things.ts'
 import type { Decision } from './step.ts'

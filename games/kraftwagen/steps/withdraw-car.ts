@@ -1,7 +1,7 @@
 import { legal, refuse } from '@carriage/kernel'
 import { givePriceBack, pop } from '@carriage/motorworks'
-import { earn } from '../money.ts'
 import type { MoveOf } from '../moves.ts'
+import { earn } from '../scoring/money.ts'
 import { actorOf, carAt } from '../state.ts'
 import { skip } from './skip.ts'
 import type { Decision } from './step.ts'

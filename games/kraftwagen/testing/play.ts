@@ -1,6 +1,7 @@
 import { canonical, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
 import type { Kept, PartKind, Preference, Workshop } from '@carriage/motorworks'
 import { type Draw, placesOf, ScriptedPlay, ScriptedTable } from '@carriage/motorworks/testing'
+import { levelOfSeat } from '../actions/developments.ts'
 import {
   type Action,
   type Award,
@@ -9,11 +10,10 @@ import {
   type StartItem,
   standard,
 } from '../components/index.ts'
-import { levelOfSeat } from '../developments.ts'
 import { engine } from '../engine.ts'
 import type { Event } from '../events.ts'
 import { kraftwagen } from '../game.ts'
-import { invariants } from '../invariants.ts'
+import { invariants } from '../invariants/index.ts'
 import type { Move } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
 import type { Player, State } from '../state.ts'

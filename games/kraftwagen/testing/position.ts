@@ -13,9 +13,9 @@ import {
   type StartItem,
   standard,
 } from '../components/index.ts'
-import { invariants } from '../invariants.ts'
-import { keep } from '../money.ts'
+import { invariants } from '../invariants/index.ts'
 import { type Options, optionsSchema } from '../options.ts'
+import { keep } from '../scoring/money.ts'
 import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import { boardFor, itemsOf, setOfRound, type Tables, tablesFrom, tablesOf, tileOf } from '../tables.ts'

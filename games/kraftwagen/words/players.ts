@@ -1,6 +1,6 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { contentOf, list } from '@carriage/motorworks'
-import { levelOfSeat } from '../developments.ts'
+import { levelOfSeat } from '../actions/developments.ts'
 import { playerOf, type State } from '../state.ts'
 import { developmentOf, tablesOf } from '../tables.ts'
 import { awardsOn, colour, engineer, gains, marker, part } from './things.ts'

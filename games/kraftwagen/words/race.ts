@@ -1,7 +1,7 @@
 import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
 import { list, pitLane } from '@carriage/motorworks'
 import type { RacePlace } from '../events.ts'
-import { lapMoneyNow, raceNow } from '../race-scoring.ts'
+import { lapMoneyNow, raceNow } from '../scoring/race-scoring.ts'
 import { playerOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 

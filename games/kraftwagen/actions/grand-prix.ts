@@ -1,0 +1,34 @@
+import type { Effects, Seat } from '@carriage/kernel'
+import { type Drive, drive, spacesTaken } from '@carriage/motorworks'
+import { stepsWithPorsche } from '../engineers/porsche.ts'
+import type { Event } from '../events.ts'
+import { lapsCompleted } from '../scoring/awards.ts'
+import { playerOf, type State } from '../state.ts'
+import { tablesOf } from '../tables.ts'
+
+/** Where a seat's race car would go with so many steps of its own, Porsche's included. */
+export function courseOf(state: State, seat: Seat, steps: number): Drive {
+  const player = playerOf(state, seat)
+  return drive(
+    player.raceCar.space,
+    stepsWithPorsche(player, steps),
+    spacesTaken(state.players, state.dummies, seat), // KW-12.8, KW-5.38
+    tablesOf(state).lapSpaces,
+  )
+}
+
+/** KW-5.31 The full distance is driven; KW-5.39 the race needs neither body nor workers. */
+export function driveRaceCar(
+  state: State,
+  steps: number,
+  because: 'grandPrix' | 'race5' | 'bugatti',
+  fx: Effects<Event>,
+): void {
+  const seat = state.actor
+  const { from, to, path, skipped, laps } = courseOf(state, seat, steps)
+  const { raceCar } = playerOf(state, seat)
+  raceCar.space = to
+  raceCar.laps += laps // KW-5.34
+  fx.tell({ kind: 'carDrove', seat, from, to, path, skipped, laps, because })
+  if (laps > 0) lapsCompleted(state, seat, fx)
+}

@@ -1,0 +1,61 @@
+import { drawFrom, type Effects, pileOf } from '@carriage/kernel'
+import { pop } from '@carriage/motorworks'
+import { takeEngineer } from '../engineers/index.ts'
+import type { Event } from '../events.ts'
+import type { CardId, State } from '../state.ts'
+import { type Card, cardOf, tablesOf } from '../tables.ts'
+import { takeDevelopment } from './developments.ts'
+import { takeInstant } from './instants.ts'
+
+const displaySize = 2
+
+export function takeCard(state: State, card: CardId, fx: Effects<Event>): void {
+  pop(state)
+  const others = state.display
+  others.splice(others.indexOf(card), 1) // KW-5.4
+  fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
+  for (const other of others) {
+    state.discard.push(other) // KW-5.5
+    fx.tell({ kind: 'cardDiscarded', card: other, face: faceOf(state, other), from: 'display' })
+  }
+  state.display = []
+  refillDisplay(state, fx) // KW-5.6 before the taken card is carried out
+  carryOutCard(state, card, fx)
+}
+
+/** KW-13.34 The top of the discard pile as a researched card. False if the pile is empty. */
+export function takeTopDiscard(state: State, fx: Effects<Event>): boolean {
+  const card = state.discard.pop()
+  if (card === undefined) return false // KW-13.35
+  fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'discard' })
+  carryOutCard(state, card, fx)
+  return true
+}
+
+export function refillDisplay(state: State, fx: Effects<Event>): void {
+  while (state.display.length < displaySize) state.display.push(drawCard(state, fx))
+  const faces = state.display.map((card) => faceOf(state, card))
+  fx.tell({ kind: 'displayRefilled', cards: state.display.slice(), faces })
+}
+
+function drawCard(state: State, fx: Effects<Event>): CardId {
+  if (state.deck.length === 0) {
+    state.deck = pileOf(state.discard) // KW-5.7 only when a draw is due
+    state.discard = []
+    fx.tell({ kind: 'deckReshuffled', cards: state.deck.length })
+  }
+  return drawFrom(state.deck, fx)
+}
+
+/** What is printed on a card. */
+function faceOf(state: State, card: CardId): Card {
+  return cardOf(tablesOf(state), card)
+}
+
+/** KW-5.8 By its kind: KW-6.1. */
+function carryOutCard(state: State, id: CardId, fx: Effects<Event>): void {
+  const card = faceOf(state, id)
+  if (card.kind === 'development') takeDevelopment(state, id, fx)
+  else if (card.kind === 'instant') takeInstant(state, card.effect, fx)
+  else takeEngineer(state, card, fx)
+}

@@ -1,0 +1,39 @@
+import { type Comparing, compareGames, type ForecastCounts } from '@carriage/motorworks/compare-games'
+import { kraftwagen } from '../../game.ts'
+import { type Options, optionsSchema } from '../../options.ts'
+import { compareAwards } from './comparing/awards.ts'
+import { chainComparison } from './comparing/chain.ts'
+import { gainsComparison } from './comparing/gains.ts'
+import { comparePrices } from './comparing/prices.ts'
+import { compareRace } from './comparing/race.ts'
+import { roundEndComparison } from './comparing/round-end.ts'
+import { compareScoring } from './comparing/sales.ts'
+
+/** Every forecast against what then happens, in random games of every kind. */
+export function compareForecasts(comparing: Comparing): ForecastCounts {
+  return compareGames({ game: kraftwagen, options: optionsOf, comparisons }, comparing)
+}
+
+function comparisons() {
+  return [
+    compareScoring,
+    comparePrices,
+    chainComparison(),
+    compareRace,
+    roundEndComparison(),
+    gainsComparison(),
+    compareAwards,
+  ]
+}
+
+function optionsOf(bits: number): Options {
+  const has = (bit: number) => ((bits >> bit) & 1) === 1
+  return optionsSchema.parse({
+    specialtyTiles: has(0),
+    scoreVisibility: has(1) ? 'open' : 'hidden',
+    engineerMarkerLimit: has(2) ? 'perStep' : 'perTurn',
+    marketAward: has(3) ? 'wholeGame' : 'sameRound',
+    benzCollectsMoney: !has(4),
+    tieBreak: has(5) ? 'engineers' : 'shared',
+  })
+}

@@ -1,0 +1,62 @@
+import type { Invariant } from '@carriage/kernel'
+import { preferences } from '@carriage/motorworks'
+import { rowIsFull } from '../actions/buyer.ts'
+import type { State } from '../state.ts'
+import { boardFor, tablesOf } from '../tables.ts'
+
+/** Buyers, their row and the money of their stacks. */
+export const buyerInvariants: readonly Invariant<State>[] = [
+  {
+    id: 'KW-INV-8',
+    title: 'Every buyer is in his stack or active',
+    broken: (state) => {
+      const { rows } = tablesOf(state).components.buyers
+      for (const preference of preferences) {
+        const active = state.activeBuyers.filter((buyer) => buyer.preference === preference).length
+        const all = state.stacks[preference] + active
+        if (all !== rows[preference]) return `${all} ${preference} buyers`
+      }
+      return undefined
+    },
+  },
+  {
+    id: 'KW-INV-9',
+    title: 'The row of active buyers is not too long',
+    broken: (state) => {
+      const { activeBuyerSpaces } = boardFor(tablesOf(state), state.players.length)
+      const most = activeBuyerSpaces + (state.phase === 'scoring' ? 1 : 0)
+      return state.activeBuyers.length <= most ? undefined : `${state.activeBuyers.length} active buyers`
+    },
+  },
+  {
+    id: 'KW-INV-10',
+    title: 'The marker stays on its start space until the row is full',
+    broken: (state) => {
+      const { markerStart } = boardFor(tablesOf(state), state.players.length)
+      if (state.phase !== 'action' || state.marker === markerStart || rowIsFull(state)) return undefined
+      return `the marker is on ${state.marker} with ${state.activeBuyers.length} active buyers`
+    },
+  },
+  {
+    id: 'KW-INV-21',
+    title: 'Only Daimler markers lie on active buyers',
+    broken: ({ activeBuyers }) =>
+      activeBuyers.every(({ daimler }) => daimler === null || daimler.startsWith('daimler'))
+        ? undefined
+        : 'another marker',
+  },
+  {
+    id: 'KW-INV-23',
+    title: 'Stack money grew by the same sum in each round since it was collected',
+    broken: (state) => {
+      const { rows } = tablesOf(state).components.stackMoney
+      const prepared = state.phase === 'setup' ? 0 : state.round
+      for (const preference of preferences) {
+        const money = state.stackMoney[preference]
+        const each = rows[preference]
+        if (each === 0 ? money !== 0 : money % each !== 0 || money / each > prepared) return `${money} at ${preference}`
+      }
+      return undefined
+    },
+  },
+]

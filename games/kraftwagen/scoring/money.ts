@@ -1,0 +1,28 @@
+import { type Effects, type Seat, seatsOf, secret, within } from '@carriage/kernel'
+import type { Kept } from '@carriage/motorworks'
+import type { Award } from '../components/index.ts'
+import type { Event, MoneySource } from '../events.ts'
+import type { Options } from '../options.ts'
+import { playerOf, type State } from '../state.ts'
+
+const eachAlone: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => Object.freeze([seat]))
+
+/** KW-9.35 Money and awards lie face down before their owner, or open if the table agreed on that. */
+export function keep<T>(value: T, seat: Seat, options: Options): Kept<T> {
+  return options.scoreVisibility === 'open' ? value : secret(value, eachAlone[seat] ?? [])
+}
+
+/** Every single gain is seen by all; only the total is kept face down. */
+export function earn(state: State, seat: Seat, amount: number, source: MoneySource, fx: Effects<Event>): void {
+  if (amount === 0) return
+  const player = playerOf(state, seat)
+  player.money =
+    typeof player.money === 'number' ? player.money + amount : within(player.money, (money) => money + amount)
+  fx.tell({ kind: 'moneyEarned', seat, amount, source })
+}
+
+export function keepAward(state: State, seat: Seat, award: Award): void {
+  const player = playerOf(state, seat)
+  if (Array.isArray(player.awards)) player.awards.push(award)
+  else player.awards = within(player.awards, (awards) => [...awards, award])
+}
