@@ -251,4 +251,6 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'rules.unknownCited': 'Cited, but in no rulebook:',
   'rules.unknown': 'There is no rule {id} here. "--list" alone prints them all.',
   'rules.count': '{tested} of {rules} rules tested',
+  'rules.uncited': 'Neither in code nor marked as data:',
+  'rules.inCode': '{cited} of {rules} rules in code or marked as data',
 } as const

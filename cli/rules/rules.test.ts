@@ -8,7 +8,7 @@ import { carriage } from '../commands.ts'
 import { Complaint } from '../complaint.ts'
 import { houseVoice } from '../speak.ts'
 import { Paper } from '../testing/paper.ts'
-import { printTrace } from './rules.ts'
+import { printCitations, printTrace } from './rules.ts'
 import { readReport, runTests } from './run-tests.ts'
 
 const say = houseVoice('en')
@@ -43,6 +43,24 @@ describe('the trace of a rulebook', () => {
     expect(printTrace([first], [{ name: 'ZZ-1 and ZZ-11', passed: true }], paper, say)).toBe(1)
     expect(paper.lines).toContain('  ZZ-11     ZZ-1 and ZZ-11')
     expect(paper.lines.at(-1)).toBe('1 of 1 rules tested')
+  })
+})
+
+describe('the rules in code', () => {
+  test('are counted with those that are data', () => {
+    const paper = new Paper()
+    expect(printCitations([first, { ...second, data: true }], new Set(['ZZ-1']), paper, say)).toBe(0)
+    expect(paper.lines).toEqual(['2 of 2 rules in code or marked as data'])
+  })
+
+  test('fail with the name of one that is not there', () => {
+    const paper = new Paper()
+    expect(printCitations([first, second], new Set(['ZZ-1']), paper, say)).toBe(1)
+    expect(paper.lines).toEqual([
+      'Neither in code nor marked as data:',
+      '  ZZ-2      The second',
+      '1 of 2 rules in code or marked as data',
+    ])
   })
 })
 

@@ -5,6 +5,7 @@ import { Complaint } from '../complaint.ts'
 import { pad } from '../layout.ts'
 import type { Screen } from '../screen.ts'
 import { houseVoice, type Say } from '../speak.ts'
+import { citedInCode } from './code-citations.ts'
 import { printRule } from './print-rule.ts'
 import { readReport, runTests } from './run-tests.ts'
 import { type TestResult, trace } from './trace.ts'
@@ -12,8 +13,8 @@ import { type TestResult, trace } from './trace.ts'
 const flags = { list: { type: 'boolean', default: false }, report: { type: 'string' } } as const
 
 /**
- * `carriage rules`: which rules of a game are proved by a test; with `--list`, the rules themselves. `--report` takes the
- * JSON report of a test run that has been, instead of running the tests.
+ * `carriage rules`: which rules of a game are proved by a test and stand in code; with `--list`, the rules themselves.
+ * `--report` takes the JSON report of a test run that has been, instead of running the tests.
  */
 export async function rules(args: readonly string[], screen: Screen): Promise<number> {
   const { values, positionals } = readArguments('rules', args, flags)
@@ -23,23 +24,27 @@ export async function rules(args: readonly string[], screen: Screen): Promise<nu
     return list(chooseRulebook(only('rules', [game].filter(Boolean))).rulebook, ids, screen, say)
   }
   const game = only('rules', positionals)
-  const { rulebook, folder } = chooseRulebook(game)
-  if (values.report !== undefined) return printTrace(rulebook, readReport(values.report, folder), screen, say)
-  screen.print(say('rules.running', { folder }))
-  return printTrace(rulebook, await runTests(folder), screen, say)
+  const { rulebook, folder, inCode } = chooseRulebook(game)
+  if (values.report === undefined) screen.print(say('rules.running', { folder }))
+  const results = values.report === undefined ? await runTests(folder) : readReport(values.report, folder)
+  const tested = printTrace(rulebook, results, screen, say)
+  const cited = inCode ? printCitations(rulebook, citedInCode(folder), screen, say) : 0
+  return tested + cited === 0 ? 0 : 1
 }
 
 interface Proved {
   readonly rulebook: readonly Rule[]
-  /** Where its tests are. */
+  /** Where its code and its tests are. */
   readonly folder: string
+  /** Whether every rule must stand in code. */
+  readonly inCode: boolean
 }
 
 /** The house has rules of its own, for all games; they live in the kernel. */
 function chooseRulebook(id: string): Proved {
-  if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
-  const [{ rulebook }] = chooseTitle(id).versions
-  return { rulebook, folder: `games/${id}` }
+  if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel', inCode: false }
+  const { versions, rulesInCode } = chooseTitle(id)
+  return { rulebook: versions[0].rulebook, folder: `games/${id}`, inCode: rulesInCode === true }
 }
 
 export function printTrace(
@@ -62,6 +67,22 @@ export function printTrace(
   }
   screen.print(say('rules.count', { tested, rules }))
   return untested.length + unknown.length === 0 ? 0 : 1
+}
+
+/** A rule stands in code beside what decides it, or it is marked as data: a table of components decides it. */
+export function printCitations(
+  rulebook: readonly Rule[],
+  inCode: ReadonlySet<string>,
+  screen: Screen,
+  say: Say,
+): number {
+  const uncited = rulebook.filter(({ id, data }) => !data && !inCode.has(id))
+  if (uncited.length > 0) {
+    screen.print(say('rules.uncited'), 'strong')
+    for (const { id, title } of uncited) screen.print(say('rule.line', { id: pad(id, 8), title }))
+  }
+  screen.print(say('rules.inCode', { cited: rulebook.length - uncited.length, rules: rulebook.length }))
+  return uncited.length === 0 ? 0 : 1
 }
 
 function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, say: Say): number {

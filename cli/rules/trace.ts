@@ -22,7 +22,7 @@ export interface Citation {
 
 /** How the id of a rule begins. After a hyphen it is part of another id: KW-EX-3 is an example, not a rule. */
 export const citation = '(?<![\\w-])[A-Z]{2}-\\d'
-const ruleId = new RegExp(`${citation}\\w*(?:\\.\\w+)*`, 'g')
+export const ruleId = new RegExp(`${citation}\\w*(?:\\.\\w+)*`, 'g')
 
 /** Which rules are proved: a rule is if a test that passed names it in its title. Others' rules may be cited, too. */
 export function trace(

@@ -12,6 +12,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [auction, auctionV1],
   words,
+  rulesInCode: true,
   invariants,
   variants: [2, 3, 4].flatMap((seats) => [
     { seats, options: { purse: 'plain' } },

@@ -6,6 +6,8 @@ export interface Rule {
   readonly text: string
   /** The printed rules are silent or unclear here, and this is how we decided. */
   readonly ruling?: true
+  /** A table of components decides it, not a line of code. */
+  readonly data?: true
 }
 
 /** Rules in another language: the names of their sections by the English ones, and what each says by its id. */

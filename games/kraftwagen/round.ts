@@ -8,7 +8,7 @@ import { boardFor, tablesOf } from './tables.ts'
 export function prepareRound(state: State, fx: Effects<Event>): void {
   const tables = tablesOf(state)
   state.phase = 'action'
-  state.availablePrices = tables.prices[state.round].slice() // KW-3.3, KW-3.4, KW-3.5
+  state.availablePrices = tables.prices[state.round].slice() // KW-3.3, KW-3.4, KW-3.5, KW-12.12
   addStackMoney(state.stackMoney, tables.components.stackMoney.rows) // KW-3.6, KW-3.7
   state.marker = boardFor(tables, state.players.length).markerStart // KW-3.8
   fx.tell({
@@ -23,7 +23,7 @@ export function marketIsFull(state: State): boolean {
   return state.market.length >= boardFor(tablesOf(state), state.players.length).marketSpaces // KW-1.26, KW-12.4
 }
 
-/** KW-3.11 Whether the action phase is over. It is asked only after a complete turn: KW-3.12. */
+/** KW-3.11, KW-5.26, KW-7.11 Whether the action phase is over. It is asked only after a complete turn: KW-3.12. */
 export function endsActionPhase(state: State): boolean {
   return marketIsFull(state) || markerIsAtTheEnd(state)
 }

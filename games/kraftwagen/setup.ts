@@ -15,7 +15,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   const { components } = tables
   const board = boardFor(tables, seats)
   const tiles = layTiles(tables, fx)
-  const workers = arrange(seatsOf(seats), fx) // KW-2.10
+  const workers = arrange(seatsOf(seats), fx) // KW-2.10, KW-4.19 where players sit does not matter
   const state: State = {
     options,
     round: 1,
@@ -24,7 +24,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     steps: [{ name: 'startTiles', waiting: workers.toReversed() }],
     actor: nearestToTheTiles(workers),
     turn: newTurn(),
-    chain: [...workers, ...tiles],
+    chain: [...workers, ...tiles], // KW-4.1, KW-1.31; KW-2.12 the start player is at the tail
     startTiles: offerStartTiles(tables, board.startTilesOffered, fx),
     players: seatsOf(seats).map((seat) => seatPlayer(seat, tables, options)),
     deck: tables.deck.slice(), // KW-2.3
@@ -51,7 +51,7 @@ function layTiles({ tilesBySize }: Tables, fx: Effects<Event>): Chain<TileId> {
   return tilesBySize.flatMap((tiles) => arrange(tiles, fx))
 }
 
-/** KW-2.28 All four, or KW-12.3 two of them at random. */
+/** KW-2.29 All four, or KW-12.3 two of them at random. */
 function offerStartTiles({ components }: Tables, offered: number, fx: Effects<Event>): StartTileId[] {
   const all = components.startTiles.rows.map(({ id }) => id)
   if (offered === all.length) return all
@@ -61,20 +61,20 @@ function offerStartTiles({ components }: Tables, offered: number, fx: Effects<Ev
   return all.filter((tile) => drawn.includes(tile))
 }
 
-/** KW-2.8 to KW-2.15 */
+/** KW-2.8, KW-2.15 What a player begins with. */
 function seatPlayer(seat: Seat, { components }: Tables, options: Options): Player {
   const { canteen, supply } = components.workers.atSetUp
   return {
-    supply,
+    supply, // KW-2.11
     canteen,
     workshops: Array.from({ length: components.mat.workshops }, () => null),
-    gpEngine: components.mat.gpEngine,
+    gpEngine: components.mat.gpEngine, // KW-1.6, KW-2.14
     startTile: null,
     developments: [],
     inactive: [],
     engineers: [],
     engineerMarkers: [],
-    raceCar: { space: 0, laps: 0 },
+    raceCar: { space: 0, laps: 0 }, // KW-2.13, KW-2.9
     carsPlaced: 0,
     money: keep(0, seat, options),
     awards: keep([], seat, options),

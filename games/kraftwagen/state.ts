@@ -41,10 +41,11 @@ export interface State {
   activeBuyers: ActiveBuyer[]
   marker: MarkerSpace
   availablePrices: AvailablePrices
+  /** KW-7.9 Open to all, KW-7.13 several of a player, KW-7.15 in any order. */
   market: Car[]
   /** Spaces of the parked race cars of a two-player game. */
   dummies: number[]
-  /** Awards that nobody has earned yet. */
+  /** KW-10.2 Awards that nobody has earned yet. */
   awards: Award[]
   specialty: Specialty | null
 }
@@ -65,16 +66,19 @@ export interface PlayerTurn {
 
 export interface Player {
   supply: number
+  /** KW-1.5 Any number of workers. */
   canteen: number
+  /** KW-1.4 A body, an engine or nothing in each. */
   workshops: Workshop[]
+  /** KW-1.7 It serves the race and nothing else. */
   gpEngine: number
   startTile: StartTileId | null
-  /** Active developments, a worker on each. */
+  /** KW-6.14 Active developments, a worker on each, until the end of the game. */
   developments: DevelopmentId[]
   /** Developments that still wait for a worker. */
   inactive: DevelopmentId[]
   engineers: Engineer[]
-  /** Unused engineer markers. */
+  /** KW-8.10 Unused engineer markers, kept for later rounds. */
   engineerMarkers: EngineerMarker[]
   raceCar: RaceCar
   /** Cars placed in the whole game. */
@@ -89,13 +93,17 @@ export interface ActiveBuyer {
   daimler: EngineerMarker | null
 }
 
-/** A car on the market. Prices of a round are all different, so its price names it. */
+/**
+ * A car on the market. Prices of a round are all different, so its price names it. KW-7.10 Only Diesel changes it, and
+ * only the withdraw bonus removes it before scoring.
+ */
 export interface Car {
   owner: Seat
   body: number
   engine: number
   workers: number
   price: number
+  /** KW-8.5 One at most. */
   engineerMarker: EngineerMarker | null
 }
 

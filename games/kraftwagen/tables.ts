@@ -76,7 +76,7 @@ export function tablesFrom(components: Components): Tables {
   return tables
 }
 
-/** What depends on the number of players: KW-12.2 to KW-12.6. */
+/** What depends on the number of players: KW-12.2, KW-12.3, KW-12.4, KW-12.5, KW-12.6. KW-12.1 Nothing else does. */
 export function boardFor(tables: Tables, seats: number): Components['players']['rows'][SeatCount] {
   const { rows } = tables.components.players
   return seats === 2 ? rows[2] : seats === 3 ? rows[3] : rows[4]

@@ -17,7 +17,7 @@ export function carryOutBonus(state: State, bonus: Bonus, fx: Effects<Event>): s
   const player = actorOf(state)
   const row = tablesOf(state).components.specialtyBonuses.rows[bonus]
   switch (row.effect) {
-    case 'takePart': // KW-13.20, KW-13.22 whatever the level
+    case 'takePart': // KW-13.20, KW-13.22 whatever the level; KW-13.21, KW-13.36 as with an action
       takePart(state, { kind: row.part, value: row.value })
       return undefined
     case 'raiseGpEngine':

@@ -37,7 +37,7 @@ function start(state: State, action: Doing, fx: Effects<Event>): string | undefi
     case 'carOnSpace2':
       return putOnCircuit(state, 2, fx) ? undefined : 'KW-2.23'
     case 'gpEngine2':
-      // KW-2.25; an engine that is already better stays, since only its owner may install a lower one.
+      // KW-2.25; KW-2.26 the level stays 1. A better engine stays, since only its owner may install a lower one.
       if (actorOf(state).gpEngine < 2) installEngine(state, 2, fx)
       return undefined
     default:

@@ -60,5 +60,6 @@ function activate(state: State, card: DevelopmentId, fx: Effects<Event>): void {
     bodyLevel: levelOf(tables, player, 'body'),
     engineLevel: levelOf(tables, player, 'engine'),
   })
-  if (face.immediatePart) takePartByLevel(state, face.immediatePart) // KW-6.11, KW-6.12 the new points already count
+  // KW-6.11, KW-6.13; KW-6.12 the new points already count
+  if (face.immediatePart) takePartByLevel(state, face.immediatePart)
 }

@@ -9,10 +9,11 @@ import { tablesOf } from '../tables.ts'
 /** Where a seat's race car would go with so many steps of its own, Porsche's included. */
 export function courseOf(state: State, seat: Seat, steps: number): Drive {
   const player = playerOf(state, seat)
+  // KW-1.22, KW-5.32, KW-5.33, KW-5.35, KW-5.36, KW-5.37
   return drive(
     player.raceCar.space,
     stepsWithPorsche(player, steps),
-    spacesTaken(state.players, state.dummies, seat), // KW-12.8, KW-5.38
+    spacesTaken(state.players, state.dummies, seat), // KW-12.8, KW-5.38, KW-1.24
     tablesOf(state).lapSpaces,
   )
 }

@@ -11,7 +11,7 @@ export function specialtyStacks(state: State): Specialty {
   return { stacks: { A: A.slice(), B: B.slice(), C: C.slice() }, used: { A: [], B: [], C: [] }, box: [] }
 }
 
-/** KW-13.3 The first tile goes to the front of the chain. */
+/** KW-13.3 The first tile goes to the front of the chain. KW-13.14 From then on one of them is there between turns. */
 export function layFirstSpecialtyTile(state: State, fx: Effects<Event>): void {
   if (state.specialty) putToFront(state.chain, turnUp(state, state.specialty, fx))
 }
@@ -21,7 +21,7 @@ function setOf(state: State, tile: TileId): SpecialtySet | null {
   return tileOf(tablesOf(state), tile).set
 }
 
-/** What goes to the front after a tile was carried out: the tile itself, or the next specialty tile. */
+/** KW-13.5 What goes to the front after a tile was carried out: the tile itself, or the next specialty tile. */
 export function afterUse(state: State, tile: TileId, fx: Effects<Event>): TileId {
   const { specialty } = state
   const set = setOf(state, tile)
@@ -38,7 +38,8 @@ export function afterUse(state: State, tile: TileId, fx: Effects<Event>): TileId
 export function afterTail(state: State, tile: TileId, fx: Effects<Event>): TileId {
   const { specialty } = state
   const set = setOf(state, tile)
-  if (!specialty || set === null || !isEarlier(set, state.round)) return tile // KW-13.10
+  // KW-13.10; KW-13.13 a new round alone replaces nothing
+  if (!specialty || set === null || !isEarlier(set, state.round)) return tile
   specialty.box.push(tile) // KW-13.12
   fx.tell({ kind: 'specialtyTileLeft', tile, to: 'box' })
   return turnUp(state, specialty, fx)

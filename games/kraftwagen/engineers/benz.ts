@@ -11,7 +11,7 @@ export function ownerOfBenz(state: State): Seat | undefined {
   return seatsOf(state.players.length).find((seat) => playerOf(state, seat).engineerMarkers.includes('benz5'))
 }
 
-/** KW-6.44 His buyer comes after all others, KW-6.45 however many there are. */
+/** KW-6.44 His buyer comes after all others, KW-6.45, KW-12.11 however many there are. */
 export function useBenz(state: State, preference: Preference, fx: Effects<Event>): void {
   spendMarker(state, 'benz5') // KW-8.9
   bringBuyer(state, preference, true, fx) // KW-6.47

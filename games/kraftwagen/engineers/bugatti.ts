@@ -4,7 +4,7 @@ import { driveRaceCar } from '../actions/grand-prix.ts'
 import type { Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
 
-/** KW-6.51, KW-6.53 A higher Grand Prix engine was installed: Bugatti's owner drives at once, and must. */
+/** KW-6.51, KW-6.53, KW-6.54 A higher Grand Prix engine was installed: Bugatti's owner drives at once, and must. */
 export function bugattiDrives(state: State, fx: Effects<Event>): void {
   const player = actorOf(state)
   if (player.engineers.includes('bugatti')) driveRaceCar(state, player.gpEngine, 'bugatti', fx)

@@ -36,7 +36,7 @@ function hasUsableMarker(state: State): boolean {
 export function judgeDiesel(state: State, { car: price, change, to }: MoveOf<'useDiesel'>): Verdict {
   const verdict = judgeMarkers(state, 'diesel', 'inTurn')
   if (!verdict.legal) return verdict
-  const car = carAt(state, price)
+  const car = carAt(state, price) // KW-6.86 also one placed in this turn
   if (car?.owner !== state.actor) return refuse('KW-6.78', { car: price })
   const { canteen, workshops } = actorOf(state)
   switch (change) {
@@ -77,7 +77,10 @@ export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useD
   }
 }
 
-/** KW-6.80 A swap; KW-6.87 the part that comes back was in a workshop before and earns nothing. */
+/**
+ * KW-6.80 A swap, KW-6.85 up or down; KW-6.84 a marker on the car stays. KW-6.87 The part that comes back was in a
+ * workshop before and earns nothing.
+ */
 function swapPart(state: State, car: Car, kind: PartKind, value: number): void {
   const { workshops } = actorOf(state)
   workshops[findPart(workshops, kind, value)] = { kind, value: car[kind] }

@@ -5,7 +5,9 @@ import { actorOf, type State } from '../state.ts'
 /** Two kinds of markers by the step they belong to: Daimler and Diesel any time in the turn, Horch and Maybach with a car. */
 type Use = 'inTurn' | 'onCar'
 
-/** KW-8.3 One marker in a turn; or, if agreed, one of each kind. Benz's does not count (KW-8.4). */
+/**
+ * KW-8.3 One marker in a turn; or, if agreed, one of each kind. Benz's does not count (KW-8.4), nor do engineers (KW-6.28).
+ */
 export function limitReached({ turn, options }: State, use: Use): boolean {
   if (options.engineerMarkerLimit === 'perTurn') return turn.markerUsed || turn.carMarkerUsed
   return use === 'inTurn' ? turn.markerUsed : turn.carMarkerUsed

@@ -14,12 +14,14 @@ export const components = [
     section,
     title: 'Figures of a colour',
     text: 'Each colour has 14 workers and one race car.',
+    data: true,
   },
   {
     id: 'KW-1.3',
     section,
     title: 'Your mat',
     text: 'Your mat has three workshops, a canteen and a Grand Prix car.',
+    data: true,
   },
   {
     id: 'KW-1.4',
@@ -70,6 +72,7 @@ export const components = [
     section,
     title: 'Ten action tiles',
     text: 'There are ten action tiles with one, two or three actions each. Exactly one of them has three.',
+    data: true,
   },
   {
     id: 'KW-1.12',
@@ -77,12 +80,14 @@ export const components = [
     title: 'Contents of the action tiles',
     text: 'Each action tile shows what it brings. The rulebook attests a tile with Grand Prix alone and one with Grand Prix and Buyer; the others are reconstructed.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-1.13',
     section,
     title: 'Six kinds of actions',
     text: 'There are six actions: Hire, Research, Body, Engine, Buyer and Grand Prix.',
+    data: true,
   },
   {
     id: 'KW-1.14',
@@ -90,12 +95,14 @@ export const components = [
     title: 'Eight buyers',
     text: 'There are eight buyers, two for each preference: body, engine, prestige and price. That it is two of each is inferred from the buyer award, which speaks of the second of a kind.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-1.15',
     section,
     title: 'Fifty research cards',
     text: 'There are 50 research cards: 32 developments, 9 instants and 9 engineers.',
+    data: true,
   },
   {
     id: 'KW-1.16',
@@ -103,6 +110,7 @@ export const components = [
     title: 'Contents of the developments',
     text: 'The points and parts of the 32 developments stand on the cards. The mix of the cards is reconstructed.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-1.17',
@@ -110,18 +118,21 @@ export const components = [
     title: 'Three kinds of instants',
     text: 'There are three instants: hire three workers, race five steps, and take a body and an engine. Each has three copies, the even split of nine cards.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-1.18',
     section,
     title: 'Nine engineers',
     text: 'The nine engineers are all different: Opel, Horch, Benz, Bugatti, Porsche, Daimler, Otto, Diesel and Maybach.',
+    data: true,
   },
   {
     id: 'KW-1.19',
     section,
     title: 'Nine engineer markers',
     text: 'Horch has engine +1 and +2, Maybach body +1 and +2, Daimler buyer +2 and +4, Diesel two change markers, Benz one fifth-buyer marker.',
+    data: true,
   },
   {
     id: 'KW-1.20',
@@ -148,6 +159,7 @@ export const components = [
     title: 'Length of a lap',
     text: 'A lap has ten spaces in the standard tables. The length is reconstructed.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-1.24',
@@ -160,6 +172,7 @@ export const components = [
     section,
     title: 'The buyer track',
     text: 'The buyer track has five spaces in this order: S, 3, 2, 1, 0.',
+    data: true,
   },
   {
     id: 'KW-1.26',
@@ -172,6 +185,7 @@ export const components = [
     section,
     title: 'Four start tiles',
     text: 'The four start tiles have different faces. The reverse of each shows one body point and one engine point.',
+    data: true,
   },
   {
     id: 'KW-1.28',
@@ -179,18 +193,21 @@ export const components = [
     title: 'Contents of the start tiles',
     text: 'The faces show what they give. The tile with two workers and an engine and the two special symbols are attested; the rest is reconstructed.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-1.29',
     section,
     title: 'Ten awards',
     text: 'There are ten awards, worth 50 points together.',
+    data: true,
   },
   {
     id: 'KW-1.30',
     section,
     title: 'Twelve specialty tiles',
     text: 'There are twelve specialty tiles in three sets, A, B and C, of four each.',
+    data: true,
   },
   {
     id: 'KW-1.31',

@@ -45,6 +45,7 @@ export const engineers = [
     section,
     title: "Horch's two markers",
     text: 'Horch brings two engineer markers: engine +1 and engine +2.',
+    data: true,
   },
   {
     id: 'KW-6.36',
@@ -69,6 +70,7 @@ export const engineers = [
     section,
     title: "Benz's fifth buyer",
     text: 'Benz brings one engineer marker: fifth buyer.',
+    data: true,
   },
   {
     id: 'KW-6.42',
@@ -225,6 +227,7 @@ export const engineers = [
     section,
     title: "Diesel's two markers",
     text: 'Diesel brings two change markers.',
+    data: true,
   },
   {
     id: 'KW-6.78',
@@ -296,6 +299,7 @@ export const engineers = [
     section,
     title: "Maybach's two markers",
     text: 'Maybach brings two engineer markers: body +1 and body +2.',
+    data: true,
   },
   {
     id: 'KW-6.92',

@@ -14,6 +14,7 @@ export const researchCards = [
     section,
     title: 'Research points',
     text: 'A development has research points for body, engine or both, as the card shows.',
+    data: true,
   },
   {
     id: 'KW-6.3',

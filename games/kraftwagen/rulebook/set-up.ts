@@ -167,6 +167,7 @@ export const setUp = [
     section,
     title: 'Two special symbols',
     text: 'The symbols for race car on space 2 and for Grand Prix engine 2 occur on one start tile each.',
+    data: true,
   },
   {
     id: 'KW-2.28',

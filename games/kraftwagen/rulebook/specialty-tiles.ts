@@ -101,6 +101,7 @@ export const specialtyTiles = [
     title: 'Contents of the specialty tiles',
     text: 'Each specialty tile shows which action goes with which bonus. The bonuses are attested; the pairing comes from a fan manual.',
     ruling: true,
+    data: true,
   },
   {
     id: 'KW-13.17',

@@ -6,7 +6,10 @@ import { playerOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { keepAward } from './money.ts'
 
-/** KW-10.1, KW-10.4 The first to meet a condition takes the award at that moment, whether he wants it or not. */
+/**
+ * KW-10.1, KW-10.4 The first to meet a condition takes the award at that moment, whether he wants it or not; KW-2.30 in
+ * the set-up, too, KW-10.3 and several at once.
+ */
 function win(state: State, seat: Seat, award: Award, fx: Effects<Event>): void {
   const place = state.awards.indexOf(award)
   if (place < 0) return

@@ -12,7 +12,7 @@ export function keep<T>(value: T, seat: Seat, options: Options): Kept<T> {
   return options.scoreVisibility === 'open' ? value : secret(value, eachAlone[seat] ?? [])
 }
 
-/** Every single gain is seen by all; only the total is kept face down. */
+/** KW-1.21 Money never runs out. Every single gain is seen by all; only the total is kept face down. */
 export function earn(state: State, seat: Seat, amount: number, source: MoneySource, fx: Effects<Event>): void {
   if (amount === 0) return
   const player = playerOf(state, seat)

@@ -49,7 +49,7 @@ export function planSales({ tables, market, activeBuyers, seller }: SaleTerms): 
   const offers: (Offer | null)[] = market.map((car) => offerOf(tables, car))
   // KW-9.11 in the order of their spaces
   return activeBuyers.map(({ preference, daimler }, buyer) => {
-    const choice = choose(preference, offers) // KW-9.13 to KW-9.18, KW-9.20
+    const choice = choose(preference, offers) // KW-9.13, KW-9.14, KW-9.15, KW-9.16, KW-9.18, KW-9.20
     const car = choice && market[choice.car]
     if (!car) return { buyer, preference, bought: null } // KW-9.21, KW-6.68
     offers[choice.car] = null // KW-9.12

@@ -10,14 +10,14 @@ import { salesNow } from './sales.ts'
 export function scoreRound(state: State, fx: Effects<Event>): void {
   scoreRace(state, fx)
   sellCars(state, fx)
-  cleanUp(state, fx)
+  cleanUp(state, fx) // KW-9.34 after the last round, too
   const next = nextRound(state.round)
   if (next === undefined) {
     replace(state, { name: 'over' }) // KW-11.1
     return
   }
   state.round = next // KW-9.33
-  replace(state, { name: 'preparation' })
+  replace(state, { name: 'preparation' }) // KW-3.14, KW-3.15 nothing else is reset
 }
 
 /** KW-3.1 Three rounds. */
@@ -47,7 +47,7 @@ function sellCars(state: State, fx: Effects<Event>): void {
     const { car, value, rivals, times, bonus, paid } = bought
     unsold.splice(unsold.indexOf(car), 1)
     fx.tell({ kind: 'carSold', buyer, preference, car, price: car.price, times, bonus, paid, value, rivals })
-    earn(state, car.owner, paid, 'sale', fx)
+    earn(state, car.owner, paid, 'sale', fx) // KW-6.66
   }
   for (const car of unsold) fx.tell({ kind: 'carUnsold', car }) // KW-9.32
 }
@@ -58,7 +58,7 @@ function cleanUp(state: State, fx: Effects<Event>): void {
     playerOf(state, car.owner).supply += car.workers // KW-9.27
     workers[car.owner] = (workers[car.owner] ?? 0) + car.workers
   }
-  state.market = [] // KW-9.26, KW-9.28
+  state.market = [] // KW-9.26, KW-9.28, KW-3.9
   state.availablePrices = [] // KW-9.29
   returnBuyers(state) // KW-9.30, KW-9.31
   fx.tell({ kind: 'marketCleared', workers })

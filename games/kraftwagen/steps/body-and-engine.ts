@@ -39,5 +39,5 @@ export const bodyAndEngine: Decision<'bodyAndEngine', 'chooseAction'> = {
 function takeOneOfBoth(state: State, { left }: StepOf<'bodyAndEngine'>, part: Action | Bonus): void {
   if (part !== 'body' && part !== 'engine') throw new RangeError(`This card does not give ${part}.`)
   replace(state, { name: 'bodyAndEngine', left: without(left, part) })
-  takePartByLevel(state, part)
+  takePartByLevel(state, part) // KW-6.22
 }

@@ -10,7 +10,7 @@ import type { Decision } from './step.ts'
 import { beginTurn } from './take-tile.ts'
 import { turnRule } from './turn-rule.ts'
 
-/** Step II: a car may be placed (KW-7.2), or the turn ends. */
+/** Step II: a car may be placed (KW-7.2, KW-7.12), KW-7.14 markers may be used, or the turn ends. */
 export const car: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 'endTurn'> = {
   decision: 'placeCar',
   rules: ['KW-7.1', 'KW-7.3', 'KW-7.4', 'KW-7.5', 'KW-7.6', 'KW-7.8', 'KW-7.11'],
@@ -71,7 +71,7 @@ function endTurn(state: State, fx: Effects<Event>): void {
   fx.tell({ kind: 'turnEnded', seat: state.actor })
   sweep(state, fx) // KW-4.18 also after the last turn of a round
   if (endsActionPhase(state)) endActionPhase(state, fx)
-  else beginTurn(state, fx, state.actor)
+  else beginTurn(state, fx, state.actor) // KW-3.16
 }
 
 /** KW-4.9, KW-4.10 Tiles left at the tail move to the front one by one. */

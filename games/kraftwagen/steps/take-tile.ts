@@ -42,7 +42,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | 'useDaimler' | 'useDies
   },
 }
 
-/** KW-4.2 The next turn belongs to the worker at the tail; KW-4.11 perhaps to the same player again. */
+/** KW-4.2 The next turn belongs to the worker at the tail; KW-4.11, KW-4.12 perhaps to the same player again. */
 export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   const seat = seatAtTail(state.chain)
   fx.tell({ kind: 'turnBegan', seat, again: seat === last })
