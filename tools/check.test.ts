@@ -37,7 +37,7 @@ describe('imports', () => {
       ['direction-kernel', 'games/kernel/chain.ts', `import '@carriage/motorworks'`],
       ['direction-kernel', 'games/kernel/near-chain.ts', `import '../motorworks/index.ts'`],
       ['direction-kernel', 'games/kernel/chain-type.ts', `import type { motorworks } from '@carriage/motorworks'`],
-      ['direction-kernel', 'games/kernel/chain.test.ts', `import '@carriage/motorworks'`],
+      ['direction-tests-of-kernel', 'games/kernel/chain.test.ts', `import '@carriage/motorworks'`],
       ['direction-motorworks', 'games/motorworks/cars.ts', `import '@carriage/kraftwagen'`],
       ['direction-kraftwagen', 'games/kraftwagen/other.ts', `import '@carriage/horseless-carriage'`],
       ['direction-age-of-engineering', 'games/age-of-engineering/other.ts', `import '@carriage/kraftwagen'`],

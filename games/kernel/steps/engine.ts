@@ -69,6 +69,12 @@ interface LooseAutomatic<State, Event, RuleId, Step> {
   run(this: void, state: State, step: Step, fx: Effects<Event>): boolean
 }
 
+/** A move with its parts in one order, as the rows have them. */
+interface Here<State, Event, Step, Move> {
+  readonly judge: ((state: State, move: Move, step: Step, seat: Seat) => Verdict) | undefined
+  readonly play: (state: State, move: Move, step: Step, fx: Effects<Event>, seat: Seat) => void
+}
+
 /** A step of either kind. All have the same shape, so that a lookup costs the same for each. */
 interface Row<State, Event, RuleId, Step, Move> {
   readonly decision: string
@@ -79,7 +85,7 @@ interface Row<State, Event, RuleId, Step, Move> {
   readonly settled: ((state: State, step: Step) => readonly Seat[]) | undefined
   readonly list: (state: State, step: Step, seat: Seat) => readonly Move[]
   readonly suggest: ((state: State, step: Step, seat: Seat, chance: Chance) => Move) | undefined
-  readonly moves: LooseMoves<State, Event, RuleId, Step, Move>
+  readonly moves: ReadonlyMap<string, Here<State, Event, Step, Move>>
   readonly ask: (view: State, step: Step, seat: Seat) => Phrase
 }
 
@@ -101,7 +107,7 @@ export function engineOf<
 ): Engine<State, Event, RuleId, Move> {
   const rows: Record<string, Row<State, Event, RuleId, Step, Move>> = {}
   for (const [name, step] of Object.entries(steps)) rows[name] = rowOf(name, step, seats)
-  const kinds = movesByKind(rows)
+  const kinds = movesByKind<State, Event, RuleId, Step, Move>(steps)
 
   function rowAt(step: Step): Row<State, Event, RuleId, Step, Move> {
     const row = rows[step.name]
@@ -119,7 +125,8 @@ export function engineOf<
   function moves(state: State, seat: Seat): readonly Move[] {
     const step = current(state)
     const row = rowAt(step)
-    return row.seats(state, step).includes(seat) ? row.list(state, step, seat) : none
+    const deciding = row.seats(state, step)
+    return deciding[0] === seat || deciding.includes(seat) ? row.list(state, step, seat) : none
   }
 
   return {
@@ -145,7 +152,7 @@ export function engineOf<
     judge(state, seat, move) {
       const step = current(state)
       const row = rowAt(step)
-      const here = row.moves[move.kind]
+      const here = row.moves.get(move.kind)
       if (here) return here.judge ? here.judge(state, move, step, seat) : legal
       const { elsewhere } = moveOf(kinds, move)
       const refusal = typeof elsewhere === 'function' ? elsewhere(state, step, row.must) : elsewhere
@@ -154,7 +161,7 @@ export function engineOf<
 
     play(state, seat, move, fx) {
       const step = current(state)
-      const here = rowAt(step).moves[move.kind]
+      const here = rowAt(step).moves.get(move.kind)
       if (!here) throw new RangeError(`${move.kind} is no move of the step ${step.name}.`)
       here.play(state, move, step, fx, seat)
       goOn(state, fx)
@@ -204,7 +211,7 @@ function rowOf<State, Event, RuleId, Step, Move>(
       settled: undefined,
       list: () => none,
       suggest: undefined,
-      moves: {},
+      moves: new Map(),
       ask: () => ({ id: 'decision.none' }),
     }
   }
@@ -217,18 +224,25 @@ function rowOf<State, Event, RuleId, Step, Move>(
     settled: step.settled,
     list: step.list,
     suggest: step.suggest,
-    moves: step.moves,
+    moves: new Map(
+      Object.entries(step.moves).flatMap(([kind, move]) =>
+        move ? [[kind, { judge: move.judge, play: move.play }] as const] : [],
+      ),
+    ),
     ask: step.ask ?? (() => ({ id: `decision.${name}` })),
   }
 }
 
 /** What each kind of move is refused by and called, which must be the same at all steps that allow it. */
 function movesByKind<State, Event, RuleId, Step, Move>(
-  rows: Readonly<Record<string, Row<State, Event, RuleId, Step, Move>>>,
+  steps: Readonly<
+    Record<string, LooseDecision<State, Event, RuleId, Step, Move> | LooseAutomatic<State, Event, RuleId, Step>>
+  >,
 ): LooseMoves<State, Event, RuleId, Step, Move> {
   const kinds: Record<string, LooseMove<State, Event, RuleId, Step, Move>> = {}
-  for (const [name, row] of Object.entries(rows)) {
-    for (const [kind, move] of Object.entries(row.moves)) {
+  for (const [name, step] of Object.entries(steps)) {
+    if ('run' in step) continue
+    for (const [kind, move] of Object.entries(step.moves)) {
       if (!move) continue
       const known = kinds[kind]
       if (known && (known.elsewhere !== move.elsewhere || known.say !== move.say)) {
