@@ -1,5 +1,5 @@
-import { botFor } from '@carriage/bots'
 import { kraftwagenCraft } from '@carriage/bots/kraftwagen'
+import { botFor } from '@carriage/bots/node'
 import { Search } from '@carriage/bots/search'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'

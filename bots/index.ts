@@ -1,5 +1,4 @@
-export { botFor, standInFor } from './bot-for.ts'
-export type { Brain } from './brain.ts'
+export type { BotPackage } from './bot-package.ts'
 export { isLevel, type Level, levels, type Thinking, thinking } from './levels.ts'
 export { patience } from './patience.ts'
 export type { Budget, Player } from './player.ts'

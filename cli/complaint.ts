@@ -1,4 +1,5 @@
-import type { MessageId, Values } from './speak.ts'
+import type { Values } from '@carriage/translate'
+import type { MessageId } from './speak.ts'
 
 /** Something that the person at the keyboard can put right. It is said in plain words and ends the command with code 2. */
 export class Complaint extends Error {

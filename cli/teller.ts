@@ -1,10 +1,8 @@
-import { type AnyTitle, type Phrase, redact, type Seat, type Viewer } from '@carriage/kernel'
-import { type Say, type Values, voiceOf } from './speak.ts'
+import type { AnyTitle, Seat, Viewer } from '@carriage/kernel'
+import { tellerOf as tellerFor, type Teller as ViewerTeller, voiceOf } from '@carriage/translate'
+import type { Say } from './speak.ts'
 
-/**
- * Puts a table into words. It is the only way from a match to the screen, and whatever it is given it first reduces
- * to what the viewer may know, so that no command can show a secret by mistake.
- */
+/** Puts a table into words for viewers in turn: those at one screen, or whoever a command asks for. */
 export interface Teller {
   readonly title: string
   name(seat: Seat, viewer?: Viewer): string
@@ -18,6 +16,7 @@ export interface Teller {
 
 export function tellerOf({ words }: AnyTitle, language: string, players: readonly string[], say: Say): Teller {
   const voice = voiceOf(words.messages, language)
+  const tellers = new Map<Viewer, ViewerTeller>()
 
   function name(seat: Seat, viewer?: Viewer): string {
     const player = players[seat]
@@ -25,30 +24,18 @@ export function tellerOf({ words }: AnyTitle, language: string, players: readonl
     return seat === viewer ? say('seat.you', { name: player }) : player
   }
 
-  function tell(phrase: Phrase, viewer: Viewer): string {
-    const { id, values = {} } = phrase
-    if (id === 'seat') return name(seatIn(phrase), viewer)
-    const said = Object.entries(values).map(([place, value]) => [
-      place,
-      typeof value === 'object' ? tell(value, viewer) : value,
-    ])
-    return voice(id, Object.fromEntries(said) as Values)
+  function to(viewer: Viewer): ViewerTeller {
+    const teller = tellers.get(viewer) ?? tellerFor({ words, voice, viewer, name: (seat) => name(seat, viewer) })
+    tellers.set(viewer, teller)
+    return teller
   }
 
   return {
     title: voice('title'),
     name,
-    board: (state, viewer) => words.board(redact(state, viewer), viewer).map((phrase) => tell(phrase, viewer)),
-    decision: (state, seat) => tell(words.decision(redact(state, seat), seat), seat),
-    move: (state, viewer, seat, move) => tell(words.move(redact(state, viewer), seat, redact(move, viewer)), viewer),
-    events: (events, viewer) =>
-      events.map((event) => tell(words.event(redact(event, viewer)), viewer)).filter((line) => line.trim() !== ''),
+    board: (state, viewer) => to(viewer).board(state),
+    decision: (state, seat) => to(seat).decision(state, seat),
+    move: (state, viewer, seat, move) => to(viewer).move(state, seat, move),
+    events: (events, viewer) => to(viewer).events(events),
   }
-}
-
-function seatIn({ values }: Phrase): Seat {
-  const seat = values?.seat
-  if (typeof seat !== 'number') throw new RangeError('A seat phrase names no seat.')
-  // Phrases carry plain numbers; `name` refuses one that is no seat of this table.
-  return seat as Seat
 }

@@ -13,11 +13,11 @@ const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 describe('imports', () => {
   test('a house in order passes, and its modules were read', async () => {
     const root = await smallHouse({
-      'games/motorworks/index.ts': `export { kernel } from '@carriage/kernel'`,
-      'games/kraftwagen/index.ts': `export * from '@carriage/motorworks'\nexport * from 'zod'`,
-      'games/kraftwagen/index.test.ts': `import 'node:fs'\nimport 'vitest'\nimport './index.ts'`,
+      'games/shared/index.ts': `export { kernel } from '@carriage/kernel'`,
+      'games/first/index.ts': `export * from '@carriage/shared'\nexport * from 'zod'`,
+      'games/first/index.test.ts': `import 'node:fs'\nimport 'vitest'\nimport './index.ts'`,
     })
-    expect(imports(root)).toEqual({ code: 0, lines: ['8 modules, 0 violations'] })
+    expect(imports(root)).toEqual({ code: 0, lines: ['10 modules, 0 violations'] })
   })
 
   test('a folder without modules fails: nothing was checked', async () => {
@@ -34,22 +34,21 @@ describe('imports', () => {
       ['tests-of-rules-with-few-libraries', 'games/kernel/chunks.test.ts', `import 'lodash'`],
       ['only-tests-import-tests', 'games/kernel/shortcut.ts', `import './innocent.test.ts'`],
       ['only-tests-import-tests', 'server/asserts.ts', `import 'vitest'`],
-      ['direction-kernel', 'games/kernel/chain.ts', `import '@carriage/motorworks'`],
-      ['direction-kernel', 'games/kernel/near-chain.ts', `import '../motorworks/index.ts'`],
-      ['direction-kernel', 'games/kernel/chain-type.ts', `import type { motorworks } from '@carriage/motorworks'`],
-      ['direction-tests-of-kernel', 'games/kernel/chain.test.ts', `import '@carriage/motorworks'`],
-      ['direction-motorworks', 'games/motorworks/cars.ts', `import '@carriage/kraftwagen'`],
-      ['direction-kraftwagen', 'games/kraftwagen/other.ts', `import '@carriage/horseless-carriage'`],
-      ['direction-age-of-engineering', 'games/age-of-engineering/other.ts', `import '@carriage/kraftwagen'`],
-      ['direction-horseless-carriage', 'games/horseless-carriage/chain.ts', `import '@carriage/motorworks'`],
-      ['direction-catalogue', 'games/catalogue/ask.ts', `import '@carriage/server'`],
+      ['direction-kernel', 'games/kernel/chain.ts', `import '@carriage/shared'`],
+      ['direction-kernel', 'games/kernel/near-chain.ts', `import '../shared/index.ts'`],
+      ['direction-kernel', 'games/kernel/chain-type.ts', `import type { shared } from '@carriage/shared'`],
+      ['direction-tests-of-kernel', 'games/kernel/chain.test.ts', `import '@carriage/shared'`],
+      ['direction-shared', 'games/shared/cars.ts', `import '@carriage/first'`],
+      ['direction-first', 'games/first/other.ts', `import '@carriage/second'`],
+      ['direction-second', 'games/second/chain.ts', `import '@carriage/shared'`],
+      ['direction-catalogue', 'catalogue/ask.ts', `import '@carriage/server'`],
       ['direction-bots', 'bots/ask.ts', `import '@carriage/server'`],
       ['direction-protocol', 'protocol/list.ts', `import '@carriage/catalogue'`],
       ['direction-server', 'server/page.ts', `import '@carriage/web'`],
       ['direction-web', 'web/lobby.tsx', `import '@carriage/server'`],
-      ['direction-tools', 'tools/look.ts', `import '@carriage/kernel'`],
-      ['face-kernel', 'games/catalogue/past.ts', `import '../kernel/innocent.ts'`],
-      ['resolvable', 'games/catalogue/past-by-name.ts', `import '@carriage/kernel/innocent.ts'`],
+      ['direction-tools', 'tools/look.ts', `import '@carriage/first'`],
+      ['face-kernel', 'catalogue/past.ts', `import '../games/kernel/innocent.ts'`],
+      ['resolvable', 'catalogue/past-by-name.ts', `import '@carriage/kernel/innocent.ts'`],
       ['known-package', 'games/chess/index.ts', `import '@carriage/kernel'`],
       ['no-cycles', 'games/kernel/egg.ts', `import './hen.ts'`],
     ] as const

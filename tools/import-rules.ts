@@ -1,32 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-const kraftwagens = ['games/kraftwagen', 'games/age-of-engineering']
-const games = [...kraftwagens, 'games/horseless-carriage', 'games/auction']
-const rules = ['games/kernel', 'games/motorworks', ...games, 'games/catalogue']
-
-/** Every package of the house and what it may import of ours. What is not here may import nothing. */
-const directions: Record<string, readonly string[]> = {
-  'games/kernel': [],
-  'games/motorworks': ['games/kernel'],
-  ...Object.fromEntries(kraftwagens.map((game) => [game, ['games/kernel', 'games/motorworks']])),
-  'games/horseless-carriage': ['games/kernel'],
-  'games/auction': ['games/kernel'],
-  'games/catalogue': ['games/kernel', ...games],
-  reporting: [],
-  bots: [...rules, 'reporting'],
-  protocol: ['games/kernel'],
-  server: [...rules, 'bots', 'protocol'],
-  web: [...rules, 'bots', 'protocol'],
-  cli: [...rules, 'bots', 'protocol', 'reporting'],
-  bench: [...rules, 'bots', 'protocol', 'reporting', 'server'],
-  e2e: [...rules, 'bots', 'protocol'],
-  chaos: [...rules, 'bots', 'protocol', 'reporting'],
-  tools: [...kraftwagens, 'server'],
+/** Every package of ours and what it may import of ours. What is not here may import nothing. */
+function directionsIn(root: string): Record<string, readonly string[]> {
+  const rules = rulePackagesIn(root)
+  return {
+    ...rules,
+    reporting: [],
+    catalogue: ['games/kernel'],
+    translate: ['games/kernel'],
+    protocol: ['games/kernel'],
+    bots: [...Object.keys(rules), 'catalogue', 'reporting'],
+    server: [...Object.keys(rules), 'catalogue', 'bots', 'protocol'],
+    web: [...Object.keys(rules), 'bots', 'protocol', 'translate'],
+    cli: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'translate'],
+    bench: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'server'],
+    e2e: [...Object.keys(rules), 'catalogue', 'bots', 'protocol'],
+    chaos: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting'],
+    tools: ['games/kernel', 'games/motorworks', 'catalogue', 'server'],
+  }
 }
 
-export const packages = Object.keys(directions)
+/**
+ * The packages of games/. One with an about.ts is a game: it may import the kernel, and what games share if its
+ * package.json names it; never another game.
+ */
+function rulePackagesIn(root: string): Record<string, readonly string[]> {
+  const folders = globSync('games/*/package.json', { cwd: root })
+    .map((file) => dirname(file))
+    .sort()
+  const isGame = (folder: string) => existsSync(join(root, folder, 'about.ts'))
+  const shared = folders.filter((folder) => folder !== 'games/kernel' && !isGame(folder))
+  return Object.fromEntries(
+    folders.map((folder) => {
+      const { dependencies = {} } = manifestOf(root, folder)
+      const used = shared.filter((each) => `@carriage/${nameOf(each)}` in dependencies && each !== folder)
+      return [folder, folder === 'games/kernel' ? [] : ['games/kernel', ...used]]
+    }),
+  )
+}
+
+export function packagesIn(root: string): string[] {
+  return Object.keys(directionsIn(root))
+}
 
 // A library in the rules runs in every browser and decides every match, so each is let in by name.
 const librariesOfRules = ['zod', '@noble/hashes']
@@ -37,8 +54,10 @@ const inside = (folders: readonly string[]) => `^(${folders.join('|')})/`
 const library = (names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})/`
 
 export function importRules(root: string): IForbiddenRuleType[] {
+  const directions = directionsIn(root)
+  const packages = Object.keys(directions)
   return [
-    ...packages.map(direction),
+    ...packages.map((folder) => direction(folder, directions[folder] ?? [], packages)),
     forbid(
       'direction-tests-of-kernel',
       'Tests of the kernel may play the auction.',
@@ -46,7 +65,12 @@ export function importRules(root: string): IForbiddenRuleType[] {
       { path: inside(packages), pathNot: inside(['games/kernel', 'games/auction']) },
     ),
     ...packages.map((folder) => face(root, folder)),
-    forbid('known-package', 'Give this package a line in tools/import-rules.ts.', { pathNot: inside(packages) }, {}),
+    forbid(
+      'known-package',
+      'A folder of games/ needs a package.json, any other a line in tools/import-rules.ts.',
+      { pathNot: inside(packages) },
+      {},
+    ),
     forbid(
       'rules-without-builtins',
       'The rules run anywhere: no files, no network, no clock.',
@@ -76,8 +100,7 @@ export function importRules(root: string): IForbiddenRuleType[] {
   ]
 }
 
-function direction(folder: string): IForbiddenRuleType {
-  const allowed = directions[folder] ?? []
+function direction(folder: string, allowed: readonly string[], packages: readonly string[]): IForbiddenRuleType {
   return forbid(
     `direction-${nameOf(folder)}`,
     `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : `only ${allowed.join(', ')}`}.`,
@@ -92,16 +115,27 @@ function face(root: string, folder: string): IForbiddenRuleType {
     `face-${nameOf(folder)}`,
     `From outside, import ${folder} by what its package.json exports.`,
     { pathNot: inside([folder]) },
-    { path: inside([folder]), pathNot: files.map((file) => `^${folder}/${file.replaceAll('.', '\\.')}$`) },
+    {
+      path: inside([folder]),
+      pathNot: files.map((file) => `^${folder}/${file.replaceAll('.', '\\.').replace('*', '.+')}$`),
+    },
   )
 }
 
 function faceOf(root: string, folder: string): string[] {
-  const file = join(root, folder, 'package.json')
-  if (!existsSync(file)) return ['index.ts']
-  const { exports } = JSON.parse(readFileSync(file, 'utf8')) as { exports?: Record<string, string> }
+  if (!existsSync(join(root, folder, 'package.json'))) return ['index.ts']
+  const { exports } = manifestOf(root, folder)
   // Without exports nothing may be imported; the pattern of a path that cannot be.
   return exports ? Object.values(exports).map((path) => path.replace('./', '')) : ['/']
+}
+
+interface Manifest {
+  readonly exports?: Record<string, string>
+  readonly dependencies?: Record<string, string>
+}
+
+function manifestOf(root: string, folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 }
 
 function nameOf(folder: string): string {

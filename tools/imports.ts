@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { importRules, packages } from './import-rules.ts'
+import { importRules, packagesIn } from './import-rules.ts'
 
 const root = resolve(process.argv[2] ?? '.')
-const folders = ['games', ...packages.filter((folder) => !folder.startsWith('games/'))]
+const folders = ['games', ...packagesIn(root).filter((folder) => !folder.startsWith('games/'))]
 
 const { output } = await cruise(
   folders.filter((folder) => existsSync(join(root, folder))),

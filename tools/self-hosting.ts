@@ -4,9 +4,13 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { kraftwagen } from '../games/kraftwagen/index.ts'
+import { titles } from '@carriage/catalogue'
+import type { Seat } from '@carriage/kernel'
 
 const patience = 120_000
+const [title] = titles
+if (!title) throw new Error('There is no game to play.')
+const [game] = title.versions
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
 let house: ChildProcess | undefined
 
@@ -91,7 +95,7 @@ async function playOneMove(url: string): Promise<void> {
     .map((set) => set.split(';')[0])
     .join('; ')
   const table = {
-    game: 'kraftwagen',
+    game: game.id,
     options: {},
     seats: 2,
     pace: { kind: 'none' },
@@ -103,9 +107,9 @@ async function playOneMove(url: string): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end; ) {
     const { me, standing } = await ask<Seen>(`${url}/api/matches/${id}/view`, cookie)
     const { n, view } = standing
-    const turn = kraftwagen.turn(view)
+    const turn = game.turn(view)
     if (!turn.over && turn.seats.includes(me)) {
-      const [move] = kraftwagen.moves(view, me)
+      const [move] = game.moves(view, me)
       const command = { do: 'move', id: 'the-first-move', basis: n, move }
       await ask(`${url}/api/matches/${id}/commands`, cookie, command)
       return
@@ -116,8 +120,8 @@ async function playOneMove(url: string): Promise<void> {
 }
 
 interface Seen {
-  me: Parameters<typeof kraftwagen.moves>[1]
-  standing: { n: number; view: Parameters<typeof kraftwagen.turn>[0] }
+  me: Seat
+  standing: { n: number; view: object }
 }
 
 async function ask<T>(url: string, cookie: string, body?: object): Promise<T> {

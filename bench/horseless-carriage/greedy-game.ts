@@ -1,4 +1,4 @@
-import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage-greedy'
+import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage/greedy'
 import { type Event, horselessCarriage, type Move, type Options, type State } from '@carriage/horseless-carriage'
 import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import { choiceOf, moveLimit } from '@carriage/kernel/conform'

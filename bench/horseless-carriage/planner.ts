@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Proposal, proposePlans } from '@carriage/bots/horseless-carriage-planner'
+import { type Proposal, proposePlans } from '@carriage/bots/horseless-carriage/planner'
 import { horselessCarriage } from '@carriage/horseless-carriage'
 import { fastChance, redact, secret } from '@carriage/kernel'
 import { writePlot } from '@carriage/reporting'

@@ -1,4 +1,4 @@
-import { proposePlans } from '@carriage/bots/horseless-carriage-planner'
+import { proposePlans } from '@carriage/bots/horseless-carriage/planner'
 import {
   accessOf,
   checkPlan,

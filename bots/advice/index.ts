@@ -1,4 +1,3 @@
 export type { Adviser, MoveComparison, Option } from './adviser.ts'
-export { adviserFor, concerns } from './adviser-for.ts'
 export type { Reason } from './insight.ts'
 export { type Review, type ReviewedTurn, type ReviewProgress, review } from './review.ts'

@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { titleOf } from '@carriage/catalogue'
+import { titles } from '@carriage/catalogue'
 import { expect, test } from 'vitest'
-import { botFor } from '../bot-for.ts'
 import type { Level } from '../levels.ts'
+import { botFor } from '../node/index.ts'
 import type { Contestant } from './contest.ts'
 import { ledgerIn } from './ledger.ts'
 import { figuresOf, playPairing, plotOf, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
 
-const title = titleOf('kraftwagen')!
+const title = titles[0]!
 const [game] = title.versions
 const { options } = title.variants[0]!
 
 function contestant(level: Level): Contestant {
-  return { name: level, player: botFor('kraftwagen', level)! }
+  return { name: level, player: botFor(title.about.id, level)! }
 }
 
 const random: Contestant = { name: 'random', player: randomPlayer(game) }

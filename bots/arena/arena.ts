@@ -7,12 +7,11 @@
 // meets the one below it, one against as many as there are seats left.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { titleOf } from '@carriage/catalogue'
+import { titleOf, titles } from '@carriage/catalogue'
 import { type PlotRow, progressOf, writePlot } from '@carriage/reporting'
-import { botFor } from '../bot-for.ts'
-import { learned } from '../learned.ts'
 import { isLevel, type Level, levels, thinking } from '../levels.ts'
 import { type ExperienceFile, readExperience } from '../motorworks/experience.ts'
+import { botFor, learnedFor } from '../node/index.ts'
 import type { Player } from '../player.ts'
 import { thinker } from '../think.ts'
 import type { Contestant, Survey } from './contest.ts'
@@ -34,7 +33,7 @@ const { values, positionals } = parseArgs({
     plot: { type: 'string' },
   },
 })
-const [id = 'kraftwagen'] = positionals
+const [id = titles[0]?.about.id ?? ''] = positionals
 const title = titleOf(id)
 if (!title) throw new RangeError(`There is no game called ${id}.`)
 const [game] = title.versions
@@ -52,6 +51,7 @@ const pairings = values.pairing
       against('magnate', 'mechanic'),
     ]
 
+const learned = await learnedFor(id)
 const ledger = values.ledger === undefined ? ledgerInMemory() : ledgerIn(values.ledger)
 
 const rows: PlotRow[] = []
@@ -112,6 +112,6 @@ function playerOf(name: string): Player {
 /** A player with experience that is being tried out. */
 function thinkerFrom(file: string, level: Level): Player | undefined {
   const experience = readExperience(JSON.parse(readFileSync(file, 'utf8')) as ExperienceFile, seats)
-  const craft = learned[id]?.craftWith(experience)
+  const craft = learned?.craftWith(experience)
   return craft && (thinker(craft, thinking[level]) as Player) // it is shown only views of this game
 }

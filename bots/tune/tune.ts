@@ -1,15 +1,17 @@
-// `pnpm tune [kraftwagen | age-of-engineering] [--seats 2] [--games 200] [--passes 3]`: plays a game against itself and
+// `pnpm tune [game] [--seats 2] [--games 200] [--passes 3]`: plays a game against itself and
 // fits what positions are worth. It can be stopped at any time: it goes on from .cache/tune after its last whole pass, and
 // writes the game's weights.json after each.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { titles } from '@carriage/catalogue'
 import { type Chance, fastChance, silentEffects } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { progressOf } from '@carriage/reporting'
 import type { Plan } from '../craft.ts'
-import { type Learned, learned } from '../learned.ts'
+import type { Learned } from '../learned.ts'
 import { type Experience, type ExperienceFile, readExperience } from '../motorworks/experience.ts'
 import type { MotorworksPosition } from '../motorworks/position.ts'
+import { learnedFor, weightsFileOf } from '../node/index.ts'
 import { LeastSquares } from './least-squares.ts'
 
 const { values, positionals } = parseArgs({
@@ -20,15 +22,15 @@ const { values, positionals } = parseArgs({
     passes: { type: 'string', default: '3' },
   },
 })
-const [id = 'kraftwagen'] = positionals
-const { game, sight, craftWith, options } = learnedOf(id)
+const [id = titles[0]?.about.id ?? ''] = positionals
+const { game, sight, craftWith, options } = await learnedOf(id)
 const { features } = sight
 const featureCount = features.length
 const seats = Number(values.seats)
 const width = 2 * featureCount
 const folder = '.cache/tune'
 const checkpoint = `${folder}/${id}-${seats}.json`
-const weightsFile = `bots/${id}/weights.json`
+const weightsFile = weightsFileOf(id)
 const longest = 600
 
 interface Sample {
@@ -103,8 +105,8 @@ for (let pass = 0; pass < Number(values.passes); pass++) {
   )
 }
 
-function learnedOf(name: string): Learned {
-  const found = learned[name]
+async function learnedOf(name: string): Promise<Learned> {
+  const found = await learnedFor(name)
   if (!found) throw new RangeError(`Nobody plays ${name} by weights.`)
   return found
 }

@@ -1,4 +1,4 @@
-import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage-greedy'
+import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage/greedy'
 import { horselessCarriage, type Options, type State, standardOptions } from '@carriage/horseless-carriage'
 import { redact } from '@carriage/kernel'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { botFor } from '@carriage/bots'
+import { botFor } from '@carriage/bots/node'
 import { redact } from '@carriage/kernel'
 import { kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import type { Page } from '@playwright/test'

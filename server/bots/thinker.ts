@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { botFor, standInFor } from '@carriage/bots'
+import { botFor, standInFor } from '@carriage/bots/node'
 import { library } from '@carriage/catalogue'
 import { fastChance } from '@carriage/kernel'
 import { anyMove } from './any-move.ts'

@@ -1,22 +1,28 @@
 // Holds the forecasts of a game against what then happens:
-// `node tools/testing/forecasts.ts [kraftwagen | age-of-engineering] [--rounds 100000] [--seed 1]`.
+// `node tools/testing/forecasts.ts <game> [--rounds 100000] [--seed 1]`.
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Comparing, ForecastCounts } from '@carriage/motorworks/compare-games'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
 })
 
-const comparisons = {
-  kraftwagen: () => import('../../games/kraftwagen/forecast/testing/equals-result.ts'),
-  'age-of-engineering': () => import('../../games/age-of-engineering/forecast/equals-result.ts'),
-}
-const [game = 'kraftwagen'] = positionals
-if (game !== 'kraftwagen' && game !== 'age-of-engineering') throw new RangeError(`${game} has no forecasts to compare.`)
+const [game = ''] = positionals
+const [file] = globSync(`games/${game}/forecast/**/equals-result.ts`)
+if (game === '' || file === undefined) throw new RangeError(`The forecasts of ${game || 'no game'} cannot be compared.`)
 
-const { compareForecasts } = await comparisons[game]()
+interface Forecasts {
+  compareForecasts(comparing: Comparing): ForecastCounts
+}
+
+// Each game that has such a file exports this function from it.
+const forecasts = (await import(pathToFileURL(resolve(file)).href)) as Forecasts
 const started = performance.now()
-const { games, rounds, moves, compared, different, examples } = compareForecasts({
+const { games, rounds, moves, compared, different, examples } = forecasts.compareForecasts({
   rounds: Number(values.rounds),
   seed: Number(values.seed),
 })

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const games = ['kernel', 'motorworks', 'kraftwagen', 'horseless-carriage', 'catalogue']
-const packages = [...games.map((name) => `games/${name}`), 'server', 'web']
+const rules = ['kernel', 'shared', 'first', 'second']
+const games = ['first', 'second']
+const packages = [...rules.map((name) => `games/${name}`), 'catalogue', 'server', 'web']
+/** Of the two games, only the first says that it uses what is shared. */
+const dependencies: Record<string, object> = { first: { '@carriage/shared': 'workspace:*' } }
 const libraries = ['zod', 'vitest', 'lodash']
 const settings = ['.oxlintrc.json', 'tsconfig.base.json', 'games/tsconfig.json']
 
@@ -21,9 +24,15 @@ export async function smallHouse(files: Record<string, string>): Promise<string>
   await mkdir(join(root, 'node_modules/@carriage'), { recursive: true })
   for (const folder of packages) {
     const name = folder.replace('games/', '')
-    const manifest = { name: `@carriage/${name}`, type: 'module', exports: { '.': './index.ts' } }
+    const manifest = {
+      name: `@carriage/${name}`,
+      type: 'module',
+      exports: { '.': './index.ts' },
+      dependencies: dependencies[name],
+    }
     await write(join(root, folder, 'package.json'), JSON.stringify(manifest))
-    await write(join(root, folder, 'index.ts'), `export const ${name.replace('-', '')} = 1\n`)
+    await write(join(root, folder, 'index.ts'), `export const ${name} = 1\n`)
+    if (games.includes(name)) await write(join(root, folder, 'about.ts'), 'export const about = 1\n')
     await symlink(join(root, folder), join(root, 'node_modules/@carriage', name))
   }
   for (const name of libraries) await write(join(root, 'node_modules', name, 'index.js'), '')

@@ -1,4 +1,4 @@
-import { concerns } from '@carriage/bots/advice'
+import { botGames, concernsOf } from '@carriage/bots/node'
 import { expect, test } from 'vitest'
 import { voiceOf } from '../words/speak.ts'
 import { de } from './messages.de.ts'
@@ -17,8 +17,8 @@ test('everything can be said in both languages, with nothing left over', () => {
 })
 
 test('every reason that an adviser can give has words', () => {
-  for (const [game, about] of Object.entries(concerns)) {
-    for (const concern of about) expect(ids).toContain(`${game}.${concern}`)
+  for (const game of botGames) {
+    for (const concern of concernsOf(game)) expect(ids).toContain(`${game}.${concern}`)
   }
 })
 

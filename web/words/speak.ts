@@ -1,17 +1,13 @@
 import type { Messages } from '@carriage/kernel'
-import { setupI18n } from '@lingui/core'
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { voiceOf as strictVoiceOf, type Voice } from '@carriage/translate'
 
-export type Values = Readonly<Record<string, string | number>>
-
-/** Says a message of one catalogue in the reader's language. */
-export type Voice<Id extends string = string> = (id: Id, values?: Values) => string
+export type { Values, Voice } from '@carriage/translate'
 
 /** Languages that the house speaks, each with its own name for itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
-/** Called for a message missing in all catalogues, where throwing is not acceptable. */
+/** Told of messages that cannot be said, where that must not stop a reader. */
 let tellMissing: ((id: string) => void) | undefined
 
 /** From now on a message that is missing or cannot be read is shown as its id, and told. Otherwise it is thrown. */
@@ -19,29 +15,11 @@ export function tolerateMissing(tell: ((id: string) => void) | undefined): void 
   tellMissing = tell
 }
 
-type CompiledMessage = ReturnType<typeof compileMessageOrThrow>
-
-/**
- * The voice of a catalogue. Messages are compiled when they are first said, so that a long catalogue costs nothing up
- * front; what a language does not have yet is said in English.
- */
+/** The voice of a catalogue in a language of the house. */
 export function voiceOf(messages: Messages, language: Language): Voice {
-  const compiled: Record<string, CompiledMessage> = {}
-  const i18n = setupI18n({ locale: language, messages: { [language]: compiled } })
-  return (id, values = {}) => {
-    try {
-      compiled[id] ??= compileMessageOrThrow(textOf(messages, language, id))
-      return i18n._(id, { ...values })
-    } catch (error) {
-      if (!tellMissing) throw error
-      tellMissing(id)
-      return id
-    }
-  }
-}
-
-function textOf(messages: Messages, language: Language, id: string): string {
-  const text = messages[language]?.[id] ?? messages.en?.[id]
-  if (text === undefined) throw new RangeError(`The message ${id} is missing.`)
-  return text
+  return strictVoiceOf(messages, language, (id, error) => {
+    if (!tellMissing) throw error
+    tellMissing(id)
+    return id
+  })
 }

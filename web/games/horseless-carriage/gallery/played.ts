@@ -1,4 +1,4 @@
-import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage-greedy'
+import { greedyMove, nextSeat } from '@carriage/bots/horseless-carriage/greedy'
 import {
   type Event,
   horselessCarriage,

@@ -1,4 +1,4 @@
-import { greedyMove } from '@carriage/bots/horseless-carriage-greedy'
+import { greedyMove } from '@carriage/bots/horseless-carriage/greedy'
 import { type Event, horselessCarriage, type Plan, type State } from '@carriage/horseless-carriage'
 import { fastChance, LiveEffects, open, redact, type Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'

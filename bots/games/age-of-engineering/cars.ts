@@ -1,0 +1,138 @@
+import {
+  type Car,
+  type Crew,
+  companyOf,
+  conditionOf,
+  type EngineeringMarker,
+  markerValue,
+  marketIsFull,
+  offerOf,
+  type State,
+  type Tables,
+  tablesOf,
+} from '@carriage/age-of-engineering'
+import type { Seat } from '@carriage/kernel'
+import { valuesOf } from '@carriage/motorworks'
+import { type PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
+import { gainIn } from '../../motorworks/turn-plans.ts'
+import { openShowroom } from './showroom.ts'
+
+/** What is spent on a car is missing later: about what it would be worth then. */
+const costs = { worker: 0.4, salesperson: 0.8, marker: 1.5 }
+
+/** A car that a seat could place, with everything that is decided about it. */
+export interface CarDraft extends Crew {
+  readonly body: number
+  readonly engine: number
+  readonly price: number
+  readonly marker: EngineeringMarker | null
+}
+
+const showroom = new Showroom()
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+
+/** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
+export function bestCars(state: State, seat: Seat, most: number): CarDraft[] {
+  if (marketIsFull(state)) return []
+  const { workshops } = companyOf(state, seat)
+  const crews = crewsWorthTrying(state, seat)
+  const markers = markersFor(state, seat)
+  const engines = valuesOf(workshops, 'engine')
+  const drafts: CarDraft[] = []
+  for (const body of valuesOf(workshops, 'body')) {
+    for (const engine of engines) {
+      for (const crew of crews) {
+        for (const marker of markers) {
+          for (const price of state.priceChart) drafts.push({ body, engine, ...crew, price, marker })
+        }
+      }
+    }
+  }
+  return bestOf(state, seat, drafts, most)
+}
+
+/** Of these cars those that bring a seat the most. */
+export function bestOf(state: State, seat: Seat, drafts: readonly CarDraft[], most: number): CarDraft[] {
+  if (drafts.length === 0) return []
+  const tables = tablesOf(state)
+  openShowroom(showroom, state)
+  return drafts
+    .map((each) => ({ each, worth: worthOf(state, tables, seat, each) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ each }) => each)
+}
+
+function worthOf(state: State, tables: Tables, seat: Seat, car: CarDraft): number {
+  const { marker, workers, salesperson } = car
+  const kind = marker && tables.components.engineeringMarkers.rows[marker].kind
+  const raise = marker ? markerValue(tables, marker) : 0
+  draft.owner = seat
+  draft.body = kind === 'body' ? car.body + raise : car.body
+  draft.engine = kind === 'engine' ? car.engine + raise : car.engine
+  draft.luxury = luxuryOf(tables, car)
+  draft.price = car.price
+  showroom.place(draft)
+  showroom.sell()
+  showroom.withdraw()
+  const spent = costs.worker * workers + (salesperson ? costs.salesperson : 0) + (marker ? costs.marker : 0)
+  return gainIn(showroom, state.companies.length, seat) - spent
+}
+
+function luxuryOf(tables: Tables, { workers, salesperson }: Crew): number {
+  return workers + (salesperson ? tables.components.workers.salespersonLuxury : 0)
+}
+
+/** As few as possible, all of them, or just enough to have more than others or as many: anything between is wasted. */
+export function crewsWorthTrying(state: State, seat: Seat): Crew[] {
+  const { canteen, salesperson } = companyOf(state, seat)
+  const tables = tablesOf(state)
+  const { salespersonLuxury } = tables.components.workers
+  const crews: Crew[] = []
+  const add = (workers: number, withSalesperson: boolean) => {
+    if (workers < 0 || workers > canteen || (workers === 0 && !withSalesperson)) return
+    if (crews.some((crew) => crew.workers === workers && crew.salesperson === withSalesperson)) return
+    crews.push({ workers, salesperson: withSalesperson })
+  }
+  const wanted = luxuriesWanted(state, tables, seat)
+  add(1, false)
+  for (const luxury of wanted) add(luxury, false)
+  add(canteen, false)
+  if (salesperson !== 'canteen') return crews
+  add(0, true)
+  for (const luxury of wanted) add(luxury - salespersonLuxury, true)
+  add(canteen, true)
+  return crews
+}
+
+/** As much as the best car of the others, one more, and what investors ask for who will come or may be brought. */
+function luxuriesWanted(state: State, tables: Tables, seat: Seat): number[] {
+  let most = 0
+  for (const car of state.market) if (car.owner !== seat) most = Math.max(most, offerOf(tables, car).luxury)
+  const wanted = [most, most + 1]
+  const investors = [...companyOf(state, seat).investors, ...state.investorTrack.map(({ investor }) => investor)]
+  for (const investor of investors) {
+    const condition = conditionOf(tables, investor)
+    if (condition.wants === 'luxury') wanted.push(condition.least)
+  }
+  return wanted
+}
+
+/** None, or each marker that could go on a car now. */
+function markersFor({ companies, turn, steps }: State, seat: Seat): (EngineeringMarker | null)[] {
+  const used = steps.some(({ name }) => name === 'extraCar') ? turn.actionMarkerUsed : turn.placingMarkerUsed
+  const markers = companies[seat]?.engineeringMarkers ?? []
+  if (used || markers.length === 0) return [null]
+  return [null, ...markers.filter((marker) => marker.startsWith('winton') || marker.startsWith('christie'))]
+}
+
+/** What a seat would gain beside its rivals if a car of the market were another. */
+export function gainWith(state: State, seat: Seat, car: Car, changed: Car): number {
+  openShowroom(
+    showroom,
+    state,
+    state.market.map((each) => (each === car ? changed : each)),
+  )
+  showroom.sell()
+  return gainIn(showroom, state.companies.length, seat)
+}

@@ -1,0 +1,36 @@
+import {
+  ageOfEngineering,
+  currentStep,
+  type Event,
+  type Move,
+  type State,
+  type StepName,
+} from '@carriage/age-of-engineering'
+import type { Craft } from '../../craft.ts'
+import { type Edition, motorworksCraft } from '../../motorworks/craft.ts'
+import type { Experience } from '../../motorworks/experience.ts'
+import { imagine } from './imagine.ts'
+import { ageOfEngineeringJudgement } from './judgement.ts'
+import { AgeOfEngineeringTurns, isEndOfTurn } from './turn-plans.ts'
+
+/** What decides a turn; the rest was thought over when the turn began. */
+const efforts: Partial<Record<StepName, number>> = { takeTile: 1, bonuses: 1, buick: 1, placing: 0.3, recruit: 0.3 }
+const effortForDetails = 0.15
+
+const edition: Edition<State, Move, Event> = {
+  game: ageOfEngineering,
+  imagine,
+  effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
+  // Rounds are long; a forecast over more turns is worthless.
+  foresight: 10,
+  isEndOfTurn,
+  explore(state, seat, width, worth, chance) {
+    const turns = new AgeOfEngineeringTurns(seat, width, worth, chance)
+    turns.explore(state)
+    return turns.found
+  },
+}
+
+export function ageOfEngineeringCraft(experience?: Experience): Craft<State, Move> {
+  return motorworksCraft(edition, ageOfEngineeringJudgement(experience))
+}

@@ -1,0 +1,51 @@
+import { horselessCarriage, type State } from '@carriage/horseless-carriage'
+import { fastChance, type Seat } from '@carriage/kernel'
+import type { Insight, Reason } from '../../advice/insight.ts'
+import { decisive, steepness } from './judgement.ts'
+import { playOn } from './play-on.ts'
+
+/** What a decision can be for. */
+export const horselessConcerns = ['earnings', 'rivals', 'technology', 'capacity'] as const
+
+/** Luck that is the same for all that is compared. */
+const luck = 1
+const mostReasons = 2
+
+/** What comes of a decision when everybody then does what looks best, in words that a player would use. */
+export const horselessInsight: Insight<State> = {
+  points({ players }, into) {
+    for (const [seat, { wealth }] of players.entries()) into[seat] = wealth
+  },
+  chanceOf: (_state, lead) => 1 / (1 + Math.exp((-steepness * lead) / decisive)),
+  leadFor(_state, chance) {
+    const likely = Math.min(0.99, Math.max(0.01, chance))
+    return (Math.log(likely / (1 - likely)) * decisive) / steepness
+  },
+
+  gains(before, after, seat) {
+    const later = horselessCarriage.clone(after)
+    playOn(later, fastChance(luck), before)
+    const gained = (concern: (typeof horselessConcerns)[number], points: number): Reason => ({ concern, points })
+    return [
+      gained('technology', markersOf(after, seat) - markersOf(before, seat)),
+      gained('capacity', (after.players[seat]?.capacity ?? 0) - (before.players[seat]?.capacity ?? 0)),
+      gained('earnings', wealthOf(later, seat) - wealthOf(before, seat)),
+      gained('rivals', leadOf(later, seat) - leadOf(before, seat)),
+    ]
+      .filter(({ points }) => points >= 1)
+      .slice(0, mostReasons)
+  },
+}
+
+function wealthOf({ players }: State, seat: Seat): number {
+  return players[seat]?.wealth ?? 0
+}
+
+function leadOf(state: State, seat: Seat): number {
+  const others = state.players.filter((_, other) => other !== seat).map(({ wealth }) => wealth)
+  return wealthOf(state, seat) - Math.max(...others)
+}
+
+function markersOf({ markers }: State, seat: Seat): number {
+  return Object.values(markers).reduce((sum, track) => sum + (track[seat] ?? 0), 0)
+}

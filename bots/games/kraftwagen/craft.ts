@@ -1,0 +1,28 @@
+import { currentStep, type Event, kraftwagen, type Move, type State, type StepName } from '@carriage/kraftwagen'
+import type { Craft } from '../../craft.ts'
+import { type Edition, motorworksCraft } from '../../motorworks/craft.ts'
+import type { Experience } from '../../motorworks/experience.ts'
+import { imagine } from './imagine.ts'
+import { kraftwagenJudgement } from './judgement.ts'
+import { isEndOfTurn, KraftwagenTurns } from './turn-plans.ts'
+
+/** What decides a turn; the rest was thought over when the turn began, and is thought over again for what was drawn. */
+const efforts: Partial<Record<StepName, number>> = { takeTile: 1, startTiles: 1, benz: 1, car: 0.3, research: 0.3 }
+const effortForDetails = 0.15
+
+const edition: Edition<State, Move, Event> = {
+  game: kraftwagen,
+  imagine,
+  effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
+  foresight: 300,
+  isEndOfTurn,
+  explore(state, seat, width, worth, chance) {
+    const turns = new KraftwagenTurns(seat, width, worth, chance)
+    turns.explore(state)
+    return turns.found
+  },
+}
+
+export function kraftwagenCraft(experience?: Experience): Craft<State, Move> {
+  return motorworksCraft(edition, kraftwagenJudgement(experience))
+}

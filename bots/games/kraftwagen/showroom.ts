@@ -1,0 +1,32 @@
+import { markerValue, type State, type Tables } from '@carriage/kraftwagen'
+import { preferences } from '@carriage/motorworks'
+import type { PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
+
+const stacks: number[] = []
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+
+/** Takes in the market and the buyers of a position. */
+export function openShowroom(showroom: Showroom, state: State, tables: Tables, rowSpaces: number): void {
+  showroom.clear()
+  for (const { owner, body, engine, workers, price, engineerMarker: marker } of state.market) {
+    const raise = marker ? markerValue(tables, marker) : 0
+    const onEngine = marker === 'horch1' || marker === 'horch2'
+    draft.owner = owner
+    draft.body = onEngine ? body : body + raise
+    draft.engine = onEngine ? engine + raise : engine
+    draft.luxury = workers
+    draft.price = price
+    showroom.place(draft)
+  }
+  for (let seat = 0; seat < state.players.length; seat++) {
+    showroom.payTimes(seat, state.players[seat]?.engineers.includes('opel') ? 3 : 2)
+  }
+  for (const { preference, daimler } of state.activeBuyers) {
+    showroom.addBuyer(preferences.indexOf(preference), daimler ? markerValue(tables, daimler) : 0)
+  }
+  for (let kind = 0; kind < preferences.length; kind++) {
+    const preference = preferences[kind]
+    stacks[kind] = preference ? state.stacks[preference] : 0
+  }
+  showroom.foresee(rowSpaces, stacks)
+}

@@ -1,0 +1,206 @@
+import type { Seat } from '@carriage/kernel'
+import {
+  type Action,
+  type Bonus,
+  boardFor,
+  currentStep,
+  type Event,
+  kraftwagen,
+  type Move,
+  playerOf,
+  type State,
+  tablesOf,
+} from '@carriage/kraftwagen'
+import { valuesOf } from '@carriage/motorworks'
+import { type PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
+import { firstOf, gainIn, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { openShowroom } from './showroom.ts'
+
+/** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
+const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
+  'gpEngine2',
+  'hire',
+  'research',
+  'researchTopDiscard',
+  'takeBody5',
+  'takeEngine3',
+  'takeEngine6',
+  'body',
+  'engine',
+  'gpEngineUp',
+  'carOnSpace2',
+  'grandPrix',
+  'moneyPerWorker',
+  'withdrawCar3',
+  'withdrawCar7',
+  'sellPart',
+  'buyer',
+]
+
+const showroom = new Showroom()
+const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+
+export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
+  protected override readonly game = kraftwagen
+  protected override readonly endTurn: Move = { kind: 'endTurn' }
+
+  protected override isEndOfTurn(state: State): boolean {
+    return isEndOfTurn(state, this.seat, this.moves.length)
+  }
+
+  protected override isPlacing(state: State): boolean {
+    return currentStep(state).name === 'car'
+  }
+
+  protected override couldDoMore(state: State): boolean {
+    return !state.turn.carPlaced && couldDoMore(state)
+  }
+
+  protected override seatCount(state: State): number {
+    return state.players.length
+  }
+
+  protected override ways(state: State): readonly Move[] {
+    const moves = movesOf(state)
+    const step = currentStep(state)
+    switch (step.name) {
+      case 'actions':
+      case 'items':
+        return [firstOf(moves, order, itemOf)]
+      case 'takeTile':
+        return moves.filter(({ kind }) => kind === 'takeTile')
+      case 'crewCar':
+        return moves.filter(worthTrying(state, this.seat))
+      case 'placeEngine':
+        return moves.filter(worthInstalling(state, this.seat, step.value))
+      default:
+        return moves
+    }
+  }
+
+  /** Step II: a marker, or one of the cars that sell best. */
+  protected override place(state: State, draws: number, most: number): void {
+    if (!state.turn.carPlaced) {
+      for (const each of bestCars(state, this.seat, most)) this.#offer(kraftwagen.clone(state), each, draws)
+    }
+    for (const move of movesOf(state)) {
+      if (!pays(state, move, this.seat)) continue
+      const next = kraftwagen.clone(state)
+      kraftwagen.play(next, this.seat, move, this.luck.table)
+      this.moves.push(move)
+      this.#finish(next, draws)
+      this.moves.pop()
+    }
+  }
+
+  #offer(state: State, { body, engine, luxury: workers, price }: PlaceableCar, draws: number): void {
+    const depth = this.moves.length
+    const play = (move: Move) => {
+      kraftwagen.play(state, this.seat, move, this.luck.table)
+      this.moves.push(move)
+    }
+    play({ kind: 'placeCar', body, engine })
+    if (currentStep(state).name === 'crewCar') play({ kind: 'crewCar', workers })
+    if (currentStep(state).name === 'priceCar') play({ kind: 'priceCar', price })
+    this.#finish(state, draws)
+    this.moves.length = depth
+  }
+
+  /** Whatever is still asked on the way to the end of the turn, each answer; then the turn ends. */
+  #finish(state: State, draws: number): void {
+    if (this.isPlacing(state)) this.play(state, this.endTurn, draws)
+    else this.tryAll(state, movesOf(state), draws, (next) => this.#finish(next, draws))
+  }
+}
+
+/** Whether step II offers anything but the end of the turn. */
+function couldDoMore(state: State): boolean {
+  const { canteen, workshops, engineerMarkers } = playerOf(state, state.actor)
+  if (engineerMarkers.length > 0) return true
+  return canteen > 0 && valuesOf(workshops, 'body').length > 0 && valuesOf(workshops, 'engine').length > 0
+}
+
+/** A new turn or phase begins, or the game is over. */
+export function isEndOfTurn(state: State, seat: Seat, moves: number): boolean {
+  if (moves === 0) return false
+  if (state.phase === 'over' || state.actor !== seat) return true
+  const { name } = currentStep(state)
+  return name === 'takeTile' || name === 'benz' || name === 'startTiles'
+}
+
+function movesOf(state: State): Move[] {
+  return [...kraftwagen.moves(state, state.actor)]
+}
+
+function itemOf(move: Move): (typeof order)[number] | undefined {
+  return move.kind === 'chooseAction' ? move.action : move.kind === 'chooseItem' ? move.item : undefined
+}
+
+/** One worker, all of them, or just enough to have more than others or as many: anything between is wasted. */
+function worthTrying(state: State, seat: Seat): (move: Move) => boolean {
+  const { canteen } = playerOf(state, seat)
+  const rivals = prestigeOfRivals(state, seat)
+  return (move) =>
+    move.kind === 'crewCar' &&
+    (move.workers === 1 || move.workers === canteen || move.workers === rivals || move.workers === rivals + 1)
+}
+
+/** No engine that makes the race car slower, or none faster if it can be stored instead. */
+function worthInstalling(state: State, seat: Seat, value: number): (move: Move) => boolean {
+  const { gpEngine, workshops } = playerOf(state, seat)
+  const serves = workshops.includes(null) ? value > gpEngine : value >= gpEngine
+  return (move) => move.kind === 'placeEngine' && (move.where === 'workshop' || serves)
+}
+
+function prestigeOfRivals(state: State, seat: Seat): number {
+  let most = 0
+  for (const { owner, workers } of state.market) if (owner !== seat && workers > most) most = workers
+  return most
+}
+
+/** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
+function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
+  const { canteen, workshops } = playerOf(state, seat)
+  const tables = tablesOf(state)
+  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, state.players.length)
+  if (canteen === 0 || state.market.length >= marketSpaces || state.availablePrices.length === 0) return []
+  const engines = valuesOf(workshops, 'engine')
+  const bodies = valuesOf(workshops, 'body')
+  if (engines.length === 0 || bodies.length === 0) return []
+  openShowroom(showroom, state, tables, activeBuyerSpaces)
+  const rivals = prestigeOfRivals(state, seat)
+  const crews = [1, rivals, rivals + 1, canteen].filter(
+    (crew, i, all) => crew >= 1 && crew <= canteen && all.indexOf(crew) === i,
+  )
+  const found: { readonly draft: PlaceableCar; readonly worth: number }[] = []
+  draft.owner = seat
+  for (const body of bodies) {
+    for (const engine of engines) {
+      for (const workers of crews) {
+        for (const price of state.availablePrices) {
+          draft.body = body
+          draft.engine = engine
+          draft.luxury = workers
+          draft.price = price
+          showroom.place(draft)
+          showroom.sell()
+          showroom.withdraw()
+          found.push({ draft: { ...draft }, worth: gainIn(showroom, state.players.length, seat) - 0.4 * workers })
+        }
+      }
+    }
+  }
+  return found
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map((each) => each.draft)
+}
+
+/** A Daimler marker only where an own car is sold now; of Diesel's changes only prices, and parts that are better. */
+function pays(state: State, move: Move, seat: Seat): boolean {
+  if (move.kind === 'useDaimler') return state.market.some(({ owner }) => owner === seat)
+  if (move.kind !== 'useDiesel') return false
+  if (move.change === 'price') return true
+  const car = state.market.find(({ price }) => price === move.car)
+  return car !== undefined && move.change !== 'workers' && move.to > car[move.change]
+}

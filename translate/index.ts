@@ -1,0 +1,2 @@
+export { type Teller, tellerOf } from './teller.ts'
+export { type Untranslatable, type Values, type Voice, voiceOf } from './voice.ts'
