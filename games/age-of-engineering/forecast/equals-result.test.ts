@@ -1,6 +1,6 @@
-import { Tally } from '@carriage/motorworks/comparing'
+import { Tally } from '@carriage/motorworks/testing/comparing'
 import { describe, expect, test } from 'vitest'
-import { compareForecasts } from './equals-result.ts'
+import { compareForecasts } from './testing/equals-result.ts'
 
 describe('forecasts equal results', () => {
   test('in 600 rounds of random games with every number of seats and all options', { timeout: 600_000 }, () => {

@@ -1,4 +1,4 @@
-import { Tally } from '@carriage/motorworks/comparing'
+import { Tally } from '@carriage/motorworks/testing/comparing'
 import { describe, expect, test } from 'vitest'
 import { compareForecasts } from './testing/equals-result.ts'
 

@@ -1,4 +1,4 @@
-import { type Comparing, compareGames, type ForecastCounts } from '@carriage/motorworks/compare-games'
+import { type Comparing, compareGames, type ForecastCounts } from '@carriage/motorworks/testing/compare-games'
 import { kraftwagen } from '../../game.ts'
 import { type Options, optionsSchema } from '../../options.ts'
 import { compareAwards } from './comparing/awards.ts'

@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
 import type { Award } from '../../../components/index.ts'
 import { awardForecast } from '../../award-forecast.ts'
 import type { Comparison } from './comparison.ts'

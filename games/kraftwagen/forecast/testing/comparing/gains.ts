@@ -1,5 +1,5 @@
 import { canonical } from '@carriage/kernel'
-import { eventsOf, everyThird } from '@carriage/motorworks/comparing'
+import { eventsOf, everyThird } from '@carriage/motorworks/testing/comparing'
 import type { Event } from '../../../events.ts'
 import { actionGains, type GainOutcome, isGain } from '../../tile-gains.ts'
 import type { Comparison } from './comparison.ts'

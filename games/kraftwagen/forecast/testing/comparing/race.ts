@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
 import { playerOf } from '../../../state.ts'
 import { awardForecast } from '../../award-forecast.ts'
 import { raceForecast, raceStanding } from '../../race-forecast.ts'

@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
 import type { State, TileId } from '../../../state.ts'
 import { roundEndForecast } from '../../round-end-forecast.ts'
 import type { Comparison } from './comparison.ts'

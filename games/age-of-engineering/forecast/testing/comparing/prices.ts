@@ -1,7 +1,7 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
-import { endsActionPhase } from '../../round.ts'
-import { halfBuilt, priceForecast } from '../price-forecast.ts'
-import { salesForecast } from '../sales-forecast.ts'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { endsActionPhase } from '../../../round.ts'
+import { halfBuilt, priceForecast } from '../../price-forecast.ts'
+import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /** The price rail before a car is placed, against the market with the car on it. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { seatAtTail } from '@carriage/motorworks'
-import { eventsOf, everyThird } from '@carriage/motorworks/comparing'
-import { WatchedTurns } from '@carriage/motorworks/watched-turns'
-import type { State } from '../../state.ts'
-import { type ChainAfter, chainForecast } from '../chain-forecast.ts'
+import { eventsOf, everyThird } from '@carriage/motorworks/testing/comparing'
+import { WatchedTurns } from '@carriage/motorworks/testing/watched-turns'
+import type { State } from '../../../state.ts'
+import { type ChainAfter, chainForecast } from '../../chain-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /**

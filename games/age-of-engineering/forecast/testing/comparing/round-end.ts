@@ -1,6 +1,6 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
-import type { State, TileId } from '../../state.ts'
-import { roundEndForecast } from '../round-end-forecast.ts'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import type { State, TileId } from '../../../state.ts'
+import { roundEndForecast } from '../../round-end-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /** How often the meter is read in turns that do not end the round. */

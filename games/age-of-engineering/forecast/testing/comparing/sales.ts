@@ -1,8 +1,8 @@
-import { allViews, eventsOf } from '@carriage/motorworks/comparing'
-import type { Event } from '../../events.ts'
-import type { MarketOutcome } from '../market-outcome.ts'
-import { raceStanding } from '../race-forecast.ts'
-import { salesForecast } from '../sales-forecast.ts'
+import { allViews, eventsOf } from '@carriage/motorworks/testing/comparing'
+import type { Event } from '../../../events.ts'
+import type { MarketOutcome } from '../../market-outcome.ts'
+import { raceStanding } from '../../race-forecast.ts'
+import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /** The sales and the race, foreseen just before a scoring by everybody at the table, against the scoring itself. */

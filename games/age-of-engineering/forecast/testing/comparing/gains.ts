@@ -1,7 +1,7 @@
 import { canonical } from '@carriage/kernel'
-import { eventsOf, everyThird } from '@carriage/motorworks/comparing'
-import type { Event } from '../../events.ts'
-import { actionGains, type GainOutcome, isGain } from '../tile-gains.ts'
+import { eventsOf, everyThird } from '@carriage/motorworks/testing/comparing'
+import type { Event } from '../../../events.ts'
+import { actionGains, type GainOutcome, isGain } from '../../tile-gains.ts'
 import type { Comparison } from './comparison.ts'
 
 /** The gains foreseen for an action, followed through the choices that were made. */

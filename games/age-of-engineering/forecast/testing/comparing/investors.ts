@@ -1,7 +1,7 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
-import { freePlayForecast } from '../free-play-forecast.ts'
-import { investorForecast } from '../investor-forecast.ts'
-import { salesForecast } from '../sales-forecast.ts'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { freePlayForecast } from '../../free-play-forecast.ts'
+import { investorForecast } from '../../investor-forecast.ts'
+import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /** A production token foreseen on a car, against the market with the token on it; and the shelf of free plays. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
+import type { Waiting } from '../waiting.ts'
 import type { Tally } from './comparing.ts'
-import type { Waiting } from './waiting.ts'
 
 /** What was foreseen for a seat, and the turns of the others since then. */
 interface Watch {

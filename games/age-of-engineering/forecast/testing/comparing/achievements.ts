@@ -1,6 +1,6 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
-import type { Achievement } from '../../components/index.ts'
-import { achievementForecast } from '../achievement-forecast.ts'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import type { Achievement } from '../../../components/index.ts'
+import { achievementForecast } from '../../achievement-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /** An achievement is won exactly when it was one step away and the step was made. */

@@ -1,6 +1,6 @@
-import { eventsOf } from '@carriage/motorworks/comparing'
-import { achievementForecast } from '../achievement-forecast.ts'
-import { raceForecast, raceStanding, teamForecast } from '../race-forecast.ts'
+import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { achievementForecast } from '../../achievement-forecast.ts'
+import { raceForecast, raceStanding, teamForecast } from '../../race-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
 /** A move of a race car as foreseen before it, and the racing team that grew first. */

@@ -1,0 +1,6 @@
+import type { Comparison as ComparisonOf } from '@carriage/motorworks/testing/comparing'
+import type { Event } from '../../../events.ts'
+import type { Move } from '../../../moves.ts'
+import type { State } from '../../../state.ts'
+
+export type Comparison = ComparisonOf<State, Move, Event>
