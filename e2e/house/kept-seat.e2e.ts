@@ -3,7 +3,7 @@ import { barriersOn, themes } from '../barriers.ts'
 import { type House, test } from '../house.ts'
 import { guest, phone } from '../online-table.ts'
 
-const bank = 60
+const bank = 30
 
 interface Sitting {
   readonly id: string
@@ -13,7 +13,7 @@ interface Sitting {
   readonly other: Page
 }
 
-/** Two people at a live table; one has decided, and the other one has a minute in all. */
+/** Two people at a live table; one has decided, and the other one has half a minute in all. */
 async function onTheClock(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Sitting> {
   const pages = await Promise.all([guest(browser, house, 'Anna', options), guest(browser, house, 'Ben', options)])
   for (const [index, page] of pages.entries())
