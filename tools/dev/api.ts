@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** While the server restarts after an edit, it is asked again for at most this long, in milliseconds. */
+const patience = 30_000
+
 /** A person of the seeded house, known by the cookie of their device. */
 export interface Person {
   readonly name: string
@@ -11,14 +16,14 @@ export async function ask<T>(house: string, path: string, cookie: string, body?:
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(`${house}${path}`, request ?? { headers: { cookie } })
+  const answer = await patiently(`${house}${path}`, request ?? { headers: { cookie } })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
 }
 
 /** A new guest. */
 export async function arrive(house: string, name: string): Promise<Person> {
-  const answer = await fetch(`${house}/api/guest`, {
+  const answer = await patiently(`${house}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
@@ -30,5 +35,16 @@ export async function arrive(house: string, name: string): Promise<Person> {
 
 /** Whether the house still knows a person from an earlier run. */
 export async function isKnown(house: string, { cookie }: Person): Promise<boolean> {
-  return (await fetch(`${house}/api/me`, { headers: { cookie } })).ok
+  return (await patiently(`${house}/api/me`, { headers: { cookie } })).ok
+}
+
+async function patiently(address: string, request: RequestInit): Promise<Response> {
+  for (const end = performance.now() + patience; ; ) {
+    try {
+      return await fetch(address, request)
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await pause(100)
+    }
+  }
 }

@@ -26,6 +26,9 @@ const port = await freePort()
 const doors = openDoors(() => people)
 await once(doors, 'listening')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0))
+process.once('exit', () => {
+  for (const child of children) child.kill()
+})
 
 // An edit may end the server at any moment: what it has acknowledged is in the database.
 start(process.execPath, ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL', 'server/main.ts'], {
@@ -48,7 +51,8 @@ start(
 
 for (const path of ['/', '/shell/main.tsx', '/api/games']) await answered(`${url}${path}`)
 console.log(`Carriage House is open after ${(performance.now() / 1_000).toFixed(1)} s: ${url}`)
-await seed()
+// A developer can do without tables, and without them sees why.
+await seed().catch((error: unknown) => console.error('The tables could not be laid:', error))
 
 async function seed(): Promise<void> {
   const file = join(

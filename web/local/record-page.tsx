@@ -49,8 +49,8 @@ export function RecordPage() {
       <div className={sheet.sheet} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <h1 className={sheet.title}>{say('page.record')}</h1>
         <p className={sheet.lead}>{say('recordFile.lead')}</p>
-        <label>
-          {say('recordFile.choose')}{' '}
+        <label className={sheet.file}>
+          {say('recordFile.choose')}
           <input
             type="file"
             accept="application/json,.json"
