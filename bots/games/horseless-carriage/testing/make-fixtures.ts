@@ -3,14 +3,24 @@
 // show that old games still hold: once matches are played by a rules version, its files are never made anew.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { firstVersion, horselessCarriage, type Options, optionsSchema } from '@carriage/horseless-carriage'
 import {
+  firstVersion,
+  horselessCarriage,
+  horselessCarriageTitle,
+  type Move,
+  type Options,
+  optionsSchema,
+  type State,
+} from '@carriage/horseless-carriage'
+import {
+  type Chance,
   fastChance,
   keyedSource,
   playMove,
   recordOf,
   redact,
   resultOf,
+  type Seat,
   startMatch,
   writeRecord,
 } from '@carriage/kernel'
@@ -21,6 +31,16 @@ interface Plan {
   readonly game: typeof horselessCarriage
   readonly players: readonly string[]
   readonly options: Partial<Options>
+  /** One decision in this many is made at random, also to change a plan that is submitted. */
+  readonly randomOneIn?: number
+  /** Of the players' choices. */
+  readonly seed?: number
+}
+
+/** Few tiles, so that plans are reopened; windows may be left idle. */
+const scarce: Partial<Options> = {
+  ...horselessCarriageTitle.variants.find(({ options }) => options.components?.id === 'scarce')?.options,
+  saleObligation: 'windowMayIdle',
 }
 
 const plans: readonly Plan[] = [
@@ -32,6 +52,22 @@ const plans: readonly Plan[] = [
     players: ['Alice', 'Henry', 'Ransom', 'Louise'],
     options: { introductory: true, saleObligation: 'windowMayIdle', planVisibility: 'open' },
   },
+  {
+    name: 'version-1-four-players-scarce',
+    game: firstVersion,
+    players: ['Alice', 'Henry', 'Ransom', 'Louise'],
+    options: scarce,
+    randomOneIn: 3,
+    seed: 30,
+  },
+  {
+    name: 'version-2-five-players-scarce',
+    game: horselessCarriage,
+    players: ['Alice', 'Henry', 'Ransom', 'Louise', 'Carl'],
+    options: scarce,
+    randomOneIn: 3,
+    seed: 23,
+  },
 ]
 
 const folder = new URL('../../../../games/horseless-carriage/fixtures/', import.meta.url)
@@ -41,8 +77,8 @@ for (const plan of plans) {
   if (!existsSync(file)) writeFileSync(file, playOut(plan))
 }
 
-/** Greedy players play it; the draws come from the secret of the match and the players' nonces. */
-function playOut({ name, game, players, options }: Plan): string {
+/** Greedy players play it, some decisions at random; the draws come from the secret of the match and the players' nonces. */
+function playOut({ name, game, players, options, randomOneIn, seed = 1 }: Plan): string {
   const id = `fixture-${name}`
   const secret = createHash('sha256').update(id).digest('hex')
   const source = keyedSource(
@@ -51,11 +87,27 @@ function playOut({ name, game, players, options }: Plan): string {
     players.map((player) => `nonce of ${player}`),
   )
   const match = startMatch(game, { match: id, players, options: optionsSchema.parse(options), source })
-  const chance = fastChance(1)
+  const chance = fastChance(seed)
   while (!resultOf(match)) {
-    const seat = nextSeat(match.state, chance)
-    const played = playMove(match, seat, greedyMove(redact(match.state, seat), seat, { tries: 40, chance }))
-    if (!played.legal) throw new Error(`A greedy move was refused by ${played.rule}.`)
+    const atRandom = randomOneIn !== undefined && chance.below(randomOneIn) === 0
+    const seat = atRandom ? anySeat(match.state, chance) : nextSeat(match.state, chance)
+    const view = redact(match.state, seat)
+    const move = atRandom ? anyMove(view, seat, chance) : greedyMove(view, seat, { tries: 40, chance })
+    const played = playMove(match, seat, move)
+    if (!played.legal) throw new Error(`A ${move.kind} was refused by ${played.rule}.`)
   }
   return writeRecord(recordOf(match))
+}
+
+function anySeat(state: State, chance: Chance): Seat {
+  const turn = horselessCarriage.turn(state)
+  const seats = turn.over ? [] : turn.seats
+  return seats[chance.below(seats.length)] ?? 0
+}
+
+/** One of those that are listed, or one that is suggested, which need not be listed. */
+function anyMove(view: State, seat: Seat, chance: Chance): Move {
+  if (chance.below(2) === 0) return horselessCarriage.suggest!(view, seat, chance)
+  const listed = [...horselessCarriage.moves(view, seat)]
+  return listed[chance.below(listed.length)]!
 }
