@@ -1,25 +1,25 @@
-import type { Game, Turn } from '@carriage/kernel'
-import { seatsPlanned } from './building.ts'
+import type { EngineOf, Game } from '@carriage/kernel'
 import { clone } from './clone.ts'
-import { decidingSeats, decisionAt, judge, movesOf, play } from './decisions.ts'
-import type { ForcedSales } from './delivery.ts'
-import { result } from './end.ts'
+import { engine, firstEngine } from './engine.ts'
 import type { Event } from './events.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
+import { result } from './phases/end.ts'
 import { rulebook } from './rulebook/index.ts'
 import { layOut } from './setup.ts'
 import type { State } from './state.ts'
-import { suggest } from './suggest.ts'
-import { goOn } from './year.ts'
+import type { HorselessCarriageFormats } from './steps/step.ts'
 
-/** The version that new matches are played by: what a seller must do anyway is done without asking (HC-7.31). */
-export const horselessCarriage = playedBy(2, 'played')
+/** The version that new matches are played by. */
+export const horselessCarriage = playedBy(2, engine)
 
-/** The first version asks a seller also where there is only one answer. Its matches go on as they began. */
-export const firstVersion = playedBy(1, 'asked')
+/** Matches of the first version go on as they began. */
+export const firstVersion = playedBy(1, firstEngine)
 
-function playedBy(rules: number, forcedSales: ForcedSales): Game<State, Move, Options, Event> {
+function playedBy(
+  rules: number,
+  { turn, moves, judge, play, goOn, suggest }: EngineOf<HorselessCarriageFormats>,
+): Game<State, Move, Options, Event> {
   return {
     id: 'horseless-carriage',
     rules,
@@ -30,26 +30,14 @@ function playedBy(rules: number, forcedSales: ForcedSales): Game<State, Move, Op
 
     setup(terms, fx) {
       const state = layOut(terms, fx)
-      goOn(state, fx, forcedSales)
+      goOn(state, fx)
       return state
     },
 
-    turn(state): Turn {
-      if (state.stage.name === 'over') return { over: true, result: result(state) }
-      const waiting = { over: false, decision: decisionAt(state), seats: decidingSeats(state) } as const
-      // Nobody could list all factories that can be planned.
-      if (state.stage.name === 'setUp') return { ...waiting, open: true }
-      return state.stage.name === 'factory' ? { ...waiting, settled: seatsPlanned(state.stage), open: true } : waiting
-    },
-
-    moves: movesOf,
+    turn: (state) => (state.stage.name === 'over' ? { over: true, result: result(state) } : turn(state)),
+    moves,
     judge,
-
-    play(state, seat, move, fx) {
-      play(state, seat, move, fx)
-      goOn(state, fx, forcedSales)
-    },
-
+    play,
     clone,
     suggest,
   }

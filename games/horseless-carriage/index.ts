@@ -1,13 +1,12 @@
-export { offerInYear } from './brochures.ts'
 export * from './components/index.ts'
-export { lastYear } from './end.ts'
+export { rulesNow } from './engine.ts'
 export type { Candidate, Delivery, Event, OnNiche } from './events.ts'
-export { renewExpectations } from './expectations.ts'
 export { accessOf, departmentsOf, expansionsLaid } from './factories.ts'
 export * from './factory/index.ts'
 export { firstVersion, horselessCarriage } from './game.ts'
 export { handbook } from './handbook.ts'
-export { invariants } from './invariants.ts'
+export { invariants } from './invariants/index.ts'
+export { progress } from './invariants/progress.ts'
 export {
   type Axes,
   boardSize,
@@ -22,12 +21,15 @@ export {
   segmentAt,
   xOf,
   yOf,
-} from './market.ts'
+} from './market/niches.ts'
+export { canSell } from './market/sales.ts'
+export { dealershipOf, framesOf, windowsOf } from './market/windows.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionsSchema, standardOptions } from './options.ts'
-export { progress } from './progress.ts'
-export { rulebook } from './rulebook/index.ts'
-export { canSell } from './sales.ts'
+export { offerInYear } from './phases/brochures.ts'
+export { lastYear } from './phases/end.ts'
+export { renewExpectations } from './phases/expectations.ts'
+export { type RuleId, rulebook } from './rulebook/index.ts'
 export {
   type CardId,
   type Dealership,
@@ -69,5 +71,4 @@ export {
 } from './tables.ts'
 export { title as horselessCarriageTitle } from './title.ts'
 export { translations } from './translations.ts'
-export { dealershipOf, framesOf, windowsOf } from './windows.ts'
 export { words } from './words/index.ts'

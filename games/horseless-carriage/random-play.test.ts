@@ -3,7 +3,7 @@ import { playRandomly } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { scarce } from './components/scarce.ts'
 import { horselessCarriageTitle } from './index.ts'
-import { invariants } from './invariants.ts'
+import { invariants } from './invariants/index.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { playAtRandom, setUp } from './testing/index.ts'
 

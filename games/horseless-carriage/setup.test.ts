@@ -1,11 +1,11 @@
 import { canonical, open } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { colours, commonTiles, dimensions } from './components/index.ts'
-import { lastYear } from './end.ts'
 import { horselessCarriage } from './game.ts'
-import { requirementsOf } from './market.ts'
+import { requirementsOf } from './market/niches.ts'
 import { moveSchema } from './moves.ts'
 import { standardOptions } from './options.ts'
+import { lastYear } from './phases/end.ts'
 import { placement, setUp } from './testing/index.ts'
 import { ScriptedTable } from './testing/luck.ts'
 

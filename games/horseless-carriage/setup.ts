@@ -1,25 +1,12 @@
-import {
-  arrange,
-  drawFrom,
-  type Effects,
-  legal,
-  refuse,
-  type Seat,
-  seatsOf,
-  secret,
-  type Terms,
-  type Verdict,
-} from '@carriage/kernel'
-import { type Colour, colours, dimensions, type Quadrant } from './components/index.ts'
+import { arrange, type Effects, type Seat, seatsOf, secret, type Terms } from '@carriage/kernel'
+import { type Colour, colours, dimensions } from './components/index.ts'
 import type { Event } from './events.ts'
-import { expandFactory } from './factories.ts'
-import { checkSetUp, type DepartmentPiece, freshFactory, refusalOf } from './factory/index.ts'
+import { freshFactory } from './factory/index.ts'
 import { freeze } from './freeze.ts'
-import { addAt, emptyMarket, nicheIn, setPrices, xOf, yOf } from './market.ts'
-import type { MoveOf } from './moves.ts'
+import { emptyMarket } from './market/niches.ts'
 import type { Options } from './options.ts'
-import { type Player, playerOf, type State } from './state.ts'
-import { deckOf, neutralCardOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from './tables.ts'
+import type { Player, State } from './state.ts'
+import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from './tables.ts'
 
 /** The table as it stands when the starting departments are placed: HC-2.20. */
 export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
@@ -82,54 +69,4 @@ function colourOf({ colours: chosen = [] }: Options, seat: Seat): Colour {
   const colour = [...chosen, ...free][seat]
   if (colour === undefined) throw new RangeError(`There is no colour for seat ${seat}.`)
   return colour
-}
-
-/** HC-2.10 All place at the same time: the seats that have not yet. */
-export function seatsToPlace({ players }: State): Seat[] {
-  return seatsOf(players.length).filter((seat) => players[seat]?.factory.pieces.length === 0)
-}
-
-type Placement = MoveOf<'placeDepartments'>
-
-/** HC-2.9 */
-export function judgePlacement(state: State, seat: Seat, move: Placement): Verdict {
-  const { factory } = playerOf(state, seat)
-  if (factory.pieces.length > 0) return refuse('HC-2.9', { seat })
-  const verdict = checkSetUp(factory, piecesOf(move), state.options)
-  return verdict.ok ? legal : refusalOf(verdict)
-}
-
-export function placeDepartments(state: State, seat: Seat, move: Placement, fx: Effects<Event>): void {
-  const player = playerOf(state, seat)
-  const [research, planning] = piecesOf(move)
-  player.factory = expandFactory(player.factory, { pieces: [research, planning], expansion: null })
-  state.supply.research -= 1
-  state.supply.planning -= 1
-  fx.tell({ kind: 'departmentsPlaced', seat, research, planning })
-}
-
-function piecesOf({ research, planning }: Placement): [research: DepartmentPiece, planning: DepartmentPiece] {
-  return [
-    { kind: 'department', type: 'research', ...research },
-    { kind: 'department', type: 'planning', ...planning },
-  ]
-}
-
-/** HC-2.15 to HC-2.17: the first buyers come when the last player has placed. */
-export function bringFirstBuyers(state: State, fx: Effects<Event>): void {
-  const { neutralAtSetUp } = tablesOf(state).components.players.rows[playerNumberOf(state.players.length)]
-  for (let drawn = 0; drawn < neutralAtSetUp; drawn++) bringNeutralBuyer(state, 'I', fx)
-  state.neutralDeck = neutralDeckOf(state.options) // HC-2.16
-  setPrices(state)
-  fx.tell({ kind: 'pricesSet', prices: state.prices.slice() })
-}
-
-/** HC-10.14 One buyer of the card's type on the card's niche, HC-10.15 however many wait there. */
-export function bringNeutralBuyer(state: State, quadrant: Quadrant, fx: Effects<Event>): void {
-  const tables = tablesOf(state)
-  const card = drawFrom(state.neutralDeck, fx)
-  const place = neutralCardOf(tables, card)
-  const niche = nicheIn(tables, quadrant, place)
-  addAt(state.buyers, place.type, niche, 1)
-  fx.tell({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche) })
 }

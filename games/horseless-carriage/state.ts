@@ -29,18 +29,19 @@ export interface State {
   order: Seat[]
   players: Player[]
 
-  /** The dimensions on the two axes, and the off-board column from top to bottom. */
+  /** HC-1.9 The dimensions on the two axes, and the off-board column from top to bottom. */
   bottom: Dimension
   left: Dimension
   offBoard: Dimension[]
-  /** The axis whose track leaves next. */
+  /** HC-1.12 The axis whose track leaves next. */
   obsolescence: Axis
+  /** HC-1.11 */
   minimums: PerDimension<number>
   /** Where the markers stand on each research track, by seat. */
   markers: PerDimension<number[]>
 
   supply: Record<CommonTile, number>
-  /** Buyers and sparks on the 64 niches, counted from the bottom left, row by row. */
+  /** HC-1.14, HC-1.29, HC-1.37 Buyers and sparks on the 64 niches, any number, counted from the bottom left, row by row. */
   buyers: PerType<number[]>
   sparks: PerType<number[]>
   /** The price of each segment; none without buyers (HC-10.19). */
@@ -51,9 +52,11 @@ export interface State {
 
 export interface Player {
   readonly colour: Colour
+  /** HC-1.36 */
   wealth: number
+  /** HC-1.33 Gantt charts. */
   gantt: number
-  /** Assembly capacity. */
+  /** HC-1.35 Assembly capacity. */
   capacity: number
   /** Never changed in place: whoever builds gets a new one, so copies of a state share it. */
   factory: Factory
@@ -62,6 +65,7 @@ export interface Player {
   revealed: CardId[]
 }
 
+/** HC-1.32 */
 export interface Timecard {
   value: number
   flipped: boolean
@@ -100,7 +104,7 @@ export interface FocusStage {
   readonly name: 'focus'
   /** The seats that still have to act, the next one first (HC-4.1). */
   waiting: Seat[]
-  /** Who has taken each slot; whoever is in none of them and does not wait has passed. */
+  /** HC-1.34 Who has taken each slot; whoever is in none of them and does not wait has passed. */
   slots: (Seat | null)[]
 }
 
@@ -184,6 +188,11 @@ export type SaleStep =
       readonly type: VehicleType
     }
 
+/** What is decided next, as the steps of the game know it: in the sales the step of the seller, else the stage itself. */
+export type Step = Exclude<Stage, SalesStage> | SaleStep
+export type StepName = Step['name']
+export type StepOf<Name extends StepName> = Extract<Step, { readonly name: Name }>
+
 export interface DemandStage {
   readonly name: 'demand'
   /** The seats that still have to play a card, the next one first. */
@@ -208,6 +217,10 @@ export function playerOf(state: State, seat: Seat): Player {
 export function expectStage<Name extends StageName>({ stage }: State, name: Name): StageOf<Name> {
   if (stage.name !== name) throw new RangeError(`The game is at ${stage.name}, not at ${name}.`)
   return stage as StageOf<Name> // the name was just compared, which the compiler cannot follow for any name
+}
+
+export function currentStep({ stage }: State): Step {
+  return stage.name === 'sales' ? stage.step : stage
 }
 
 /** HC-4.8 The engineering order backward. */

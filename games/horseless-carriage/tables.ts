@@ -45,7 +45,7 @@ export function tablesFrom(components: Components): Tables {
   return tables
 }
 
-/** What depends on the number of players: HC-12.2. */
+/** What depends on the number of players: HC-12.2, and HC-12.3 nothing else. */
 export function playerNumberOf(seats: number): PlayerNumber {
   return seats === 3 ? 3 : seats === 4 ? 4 : 5
 }

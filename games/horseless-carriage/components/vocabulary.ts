@@ -13,12 +13,14 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
+/** HC-1.6 */
 export const dimensions = ['speed', 'range', 'design', 'reliability', 'safety'] as const
 export type Dimension = (typeof dimensions)[number]
 
 /** The bottom axis goes with x, the left axis with y (HC-1.10). */
 export type Axis = 'bottom' | 'left'
 
+/** HC-1.3 */
 export const quadrants = ['I', 'II', 'III', 'IV'] as const
 export type Quadrant = (typeof quadrants)[number]
 
@@ -26,6 +28,7 @@ export type Quadrant = (typeof quadrants)[number]
 export const segments = [0, 1, 2, 3] as const
 export type Segment = (typeof segments)[number]
 
+/** HC-1.13 */
 export const vehicleTypes = ['car', 'sports', 'truck'] as const
 export type VehicleType = (typeof vehicleTypes)[number]
 

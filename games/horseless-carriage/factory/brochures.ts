@@ -59,7 +59,8 @@ function specsOn({ layout }: Site, pieces: readonly Piece[]): ReadonlyMap<number
     if (mainline.kind !== 'mainline') continue
     const groups = quarters.map((side) => layout.stepGroupOf(index, side))
     const counts = each(() => 0)
-    // HC-6.6 an indicator is in one step group, and every side of a mainline in another one
+    // HC-6.6 an indicator is in one step group, and every side of a mainline in another one;
+    // HC-5.41 it counts for every mainline whose sides are in its group
     for (const [other, piece] of pieces.entries())
       if (piece.kind === 'indicator' && groups.includes(layout.stepGroupOf(other))) counts[piece.dimension] += 1
     specs.set(index, counts)

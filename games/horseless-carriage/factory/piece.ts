@@ -47,7 +47,7 @@ export interface StationPiece extends Place {
   readonly rot: Rot
 }
 
-/** A spec indicator; it belongs to the technology station on the next square in the direction it points. */
+/** HC-1.24 A spec indicator; it belongs to the technology station on the next square in the direction it points. */
 export interface IndicatorPiece extends Place {
   readonly kind: 'indicator'
   readonly dimension: Dimension

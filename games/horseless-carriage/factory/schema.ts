@@ -38,7 +38,7 @@ const laidFloorSchema: z.ZodMiniType<LaidFloor> = z.strictObject({
   mirror: z.boolean(),
 })
 
-// A plan has no more pieces than a factory has squares.
+// HC-5.1 Any number of pieces, or none; no more than a factory has squares.
 export const planSchema: z.ZodMiniType<Plan> = z.strictObject({
   pieces: z.array(pieceSchema).check(z.maxLength(400)),
   expansion: z.nullable(laidFloorSchema),

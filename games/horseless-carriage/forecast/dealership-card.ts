@@ -1,5 +1,4 @@
 import type { Seat } from '@carriage/kernel'
-import { offerInYear } from '../brochures.ts'
 import {
   type DealershipSize,
   type Dimension,
@@ -7,7 +6,8 @@ import {
   type VehicleType,
   type WindowSize,
 } from '../components/index.ts'
-import { stockOf } from '../delivery.ts'
+import { stockOf } from '../market/sales.ts'
+import { offerInYear } from '../phases/brochures.ts'
 import type { PerDimension, State } from '../state.ts'
 
 /** What a dealership will show in its brochure: HC-6.18. */

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Department } from '../components/index.ts'
-import { lastYear } from '../end.ts'
 import { departmentsOf } from '../factories.ts'
+import { lastYear } from '../phases/end.ts'
 import { playerOf, type StageName, type State } from '../state.ts'
 import { deckOf, tablesOf } from '../tables.ts'
 

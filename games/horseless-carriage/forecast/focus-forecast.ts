@@ -1,8 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { type AccessLevels, accessLevels } from '../factory/index.ts'
-import { beginFocus, focusMoves, passFocus, setOrder, takeSlot } from '../focus.ts'
 import type { Move } from '../moves.ts'
+import { beginFocus } from '../phases/begin.ts'
 import { type FocusStage, playerOf, type State, salesOrder } from '../state.ts'
+import { focusMoves, passFocus, setOrder, takeSlot } from '../steps/focus.ts'
 import { tryingTable } from './what-if.ts'
 
 export interface FocusForecast {

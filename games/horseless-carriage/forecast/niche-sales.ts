@@ -1,5 +1,5 @@
 import type { VehicleType } from '../components/index.ts'
-import { amountOf, worthOf } from '../delivery.ts'
+import { amountOf, worthOf } from '../market/sales.ts'
 import type { Dealership, Offer, State } from '../state.ts'
 
 /** What a dealership sells of one type in one turn in a niche. */

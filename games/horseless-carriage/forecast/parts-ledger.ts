@@ -1,9 +1,9 @@
 import { isSecret, type Seat, seatsOf } from '@carriage/kernel'
-import { planOf } from '../building.ts'
 import { type CommonTile, commonTiles, dimensions, type StationType, stationTypes } from '../components/index.ts'
 import { accessOf } from '../factories.ts'
 import { commonTilesOf, type Plan } from '../factory/index.ts'
 import type { State } from '../state.ts'
+import { planOf } from '../steps/stored-plans.ts'
 import { tablesOf, typesIn } from '../tables.ts'
 
 /** One kind of tile of the common supply: HC-1.26. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
-import { planOf } from '../building.ts'
 import { accessOf } from '../factories.ts'
 import { type CheckId, type Piece, type Plan, type Problem, reviewPlan } from '../factory/index.ts'
 import { playerOf, type State } from '../state.ts'
+import { planOf } from '../steps/stored-plans.ts'
 import { cardsOf, type DealershipCard } from './dealership-card.ts'
 import { withPieces } from './what-if.ts'
 

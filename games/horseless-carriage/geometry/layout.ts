@@ -7,7 +7,10 @@ import { opposite, type Quarter, quarters } from './square.ts'
 export interface Form extends Size {
   /** What conducts at the top, right, bottom and left: a number for each manufacturing step, 0 for nothing. */
   readonly sides: readonly [number, number, number, number]
-  /** HC-5.36, HC-5.37 a station is one conductor through and through, a mainline has four; other pieces have none. */
+  /**
+   * HC-5.36, HC-5.37 a station is one conductor through and through, a mainline has four, HC-5.35 each of which connects
+   * all that touches its side; other pieces have none.
+   */
   readonly conductors: 0 | 1 | 4
   /** What it brings into the step groups of its conductors: a bit of its own type, or `mainlineSide`. */
   readonly brings: number
@@ -277,7 +280,7 @@ export class Layout<F extends Form> {
     if (!mine || !theirs) return
     if (mine.form.makesContact && theirs.form.makesContact) this.#contacts.join(number, other)
     const facing = opposite(side)
-    // HC-5.38 to HC-5.40 what conducts the same step on both sides of the edge is connected, and nothing else
+    // HC-5.38, HC-5.39, HC-5.40 what conducts the same step on both sides of the edge is connected, and nothing else
     if (mine.form.sides[side] === 0 || mine.form.sides[side] !== theirs.form.sides[facing]) return
     const both = this.#steps.join(this.#conductorOf(number, side), this.#conductorOf(other, facing))
     if ((both & stationTypes) === 0) return

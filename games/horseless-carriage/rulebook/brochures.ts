@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Brochures'
 
-export const brochures: readonly Rule[] = [
+export const brochures = [
   {
     id: 'HC-6.1',
     section,
@@ -114,4 +114,4 @@ export const brochures: readonly Rule[] = [
     title: 'Valid for one year',
     text: 'All this is worked out anew every year for every dealership in a factory, and holds until the end of phase 5.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const buildPlans: readonly Rule[] = [
+export const buildPlans = [
   {
     id: 'HC-5.64',
     section,
@@ -71,4 +71,4 @@ export const buildPlans: readonly Rule[] = [
     text: 'A rejected submission changes nothing: a plan submitted before stays submitted, and a withdrawn or reopened one keeps its content and marks.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Components'
 
-export const components: readonly Rule[] = [
+export const components = [
   {
     id: 'HC-1.1',
     section,
@@ -228,4 +228,4 @@ export const components: readonly Rule[] = [
     text: 'Vehicle pieces and sparks never run out; the printed rules give no number and do not speak of a shortage.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Demand'
 
-export const demand: readonly Rule[] = [
+export const demand = [
   {
     id: 'HC-10.1',
     section,
@@ -131,4 +131,4 @@ export const demand: readonly Rule[] = [
     title: 'The next year',
     text: 'After the prices are set the year number rises by one, and phase 1 follows.',
   },
-]
+] as const satisfies readonly Rule[]

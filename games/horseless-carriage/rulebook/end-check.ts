@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'End check'
 
-export const endCheck: readonly Rule[] = [
+export const endCheck = [
   {
     id: 'HC-8.1',
     section,
@@ -46,4 +46,4 @@ export const endCheck: readonly Rule[] = [
     title: 'When a flip counts',
     text: 'A flip in phase 8 ends the game in phase 6 of the next year. A flip in phase 1 or 4 ends it in phase 6 of the same year.',
   },
-]
+] as const satisfies readonly Rule[]

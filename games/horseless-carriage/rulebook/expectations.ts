@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Expectations'
 
-export const expectations: readonly Rule[] = [
+export const expectations = [
   {
     id: 'HC-9.1',
     section,
@@ -93,4 +93,4 @@ export const expectations: readonly Rule[] = [
     title: 'Sum of the minimums',
     text: 'After phase 7 the five minimum specs add up to the number of the year.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const floorExpansion: readonly Rule[] = [
+export const floorExpansion = [
   {
     id: 'HC-5.54',
     section,
@@ -65,4 +65,4 @@ export const floorExpansion: readonly Rule[] = [
     title: 'Usable from next year',
     text: 'The black squares and the loading bay of a new expansion count from next year on.',
   },
-]
+] as const satisfies readonly Rule[]

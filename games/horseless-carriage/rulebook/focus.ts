@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Focus'
 
-export const focus: readonly Rule[] = [
+export const focus = [
   {
     id: 'HC-4.1',
     section,
@@ -64,4 +64,4 @@ export const focus: readonly Rule[] = [
     title: 'A slot always costs',
     text: 'Every player has at least one Gantt chart when phase 2 begins, so a slot is never free.',
   },
-]
+] as const satisfies readonly Rule[]

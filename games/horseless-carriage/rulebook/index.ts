@@ -15,11 +15,7 @@ import { sales } from './sales.ts'
 import { setUp } from './set-up.ts'
 import { technology } from './technology.ts'
 
-/**
- * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
- * never given to another rule; new rules are only added at the end of a section.
- */
-export const rulebook: readonly Rule[] = [
+const rules = [
   ...components,
   ...setUp,
   ...research,
@@ -35,4 +31,12 @@ export const rulebook: readonly Rule[] = [
   ...demand,
   ...punchClock,
   ...playerNumbers,
-]
+] as const
+
+/**
+ * Every rule of the game in our own words, in the order of play. Refusals name the ids and tests cite them, so an id is
+ * never given to another rule; new rules are only added at the end of a section.
+ */
+export const rulebook: readonly (Rule & { readonly id: RuleId })[] = rules
+
+export type RuleId = (typeof rules)[number]['id']

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const placing: readonly Rule[] = [
+export const placing = [
   {
     id: 'HC-5.1',
     section,
@@ -141,4 +141,4 @@ export const placing: readonly Rule[] = [
     title: 'Research and planning are free',
     text: 'Research and planning departments obey only the general rules HC-5.3 to HC-5.16.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Player numbers'
 
-export const playerNumbers: readonly Rule[] = [
+export const playerNumbers = [
   {
     id: 'HC-12.1',
     section,
@@ -55,4 +55,4 @@ export const playerNumbers: readonly Rule[] = [
     text: 'In the introductory game the number of car mainlines stays as printed. In the option with merged mainlines those of the other types are added: 18, 24 or 30 with three, four or five players.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

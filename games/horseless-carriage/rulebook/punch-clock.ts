@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Punch clock'
 
-export const punchClock: readonly Rule[] = [
+export const punchClock = [
   {
     id: 'HC-11.1',
     section,
@@ -40,4 +40,4 @@ export const punchClock: readonly Rule[] = [
     title: 'Passing a clock',
     text: 'Research goes square by square, so it never jumps over a clock. Gantt charts may jump over 10 and still tick (HC-6.4).',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Research'
 
-export const research: readonly Rule[] = [
+export const research = [
   {
     id: 'HC-3.1',
     section,
@@ -71,4 +71,4 @@ export const research: readonly Rule[] = [
     title: 'Clocks in research',
     text: 'Whenever a marker arrives on square 4 or 6 of a research track, or on capacity 5, the timecard ticks once, whoever moved the marker.',
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Sales'
 
-export const sales: readonly Rule[] = [
+export const sales = [
   {
     id: 'HC-7.1',
     section,
@@ -199,4 +199,4 @@ export const sales: readonly Rule[] = [
     text: 'If you have exactly one way to go on selling, it is played for you at once. If all mainlines that could deliver serve the same open dealerships, you are not asked which of them deliver. Everything this depends on is open to all.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Set-up'
 
-export const setUp: readonly Rule[] = [
+export const setUp = [
   {
     id: 'HC-2.1',
     section,
@@ -130,4 +130,4 @@ export const setUp: readonly Rule[] = [
     text: 'Tracks and player order are drawn first and known to all; then departments are placed. When the last player has placed, the neutral cards are drawn and phase 1 of year 1 begins.',
     ruling: true,
   },
-]
+] as const satisfies readonly Rule[]

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const technology: readonly Rule[] = [
+export const technology = [
   {
     id: 'HC-5.23',
     section,
@@ -196,4 +196,4 @@ export const technology: readonly Rule[] = [
     title: 'Upgrades keep types apart',
     text: 'An added indicator must not connect two stations of the same type (HC-5.42).',
   },
-]
+] as const satisfies readonly Rule[]

@@ -21,16 +21,16 @@ import {
   type Quadrant,
   type VehicleType,
 } from '../components/index.ts'
+import { engine, firstEngine } from '../engine.ts'
 import type { Event } from '../events.ts'
 import { type LaidFloor, type Piece, type Plan, placesForExpansion } from '../factory/index.ts'
 import { firstVersion, horselessCarriage } from '../game.ts'
-import { invariants } from '../invariants.ts'
-import { countAt, nicheAt } from '../market.ts'
+import { invariants } from '../invariants/index.ts'
+import { progress } from '../invariants/progress.ts'
+import { countAt, nicheAt } from '../market/niches.ts'
 import type { Move, MoveKind, MoveOf } from '../moves.ts'
 import { optionsSchema } from '../options.ts'
-import { progress } from '../progress.ts'
 import type { CardId, Dealership, MarketWindow, Offer, Player, State } from '../state.ts'
-import { goOn } from '../year.ts'
 import { type Draw, ScriptedTable } from './luck.ts'
 import { type Position, type Terms, table } from './position.ts'
 
@@ -42,7 +42,7 @@ import { type Position, type Terms, table } from './position.ts'
 export function at(position: Position | State, ...draws: readonly Draw[]): Play {
   const { state, luck } = laidOut(position, draws)
   const play = new Play(state, luck)
-  goOn(state, luck, 'played')
+  engine.goOn(state, luck)
   return play
 }
 
@@ -50,7 +50,7 @@ export function at(position: Position | State, ...draws: readonly Draw[]): Play 
 export function asked(position: Position | State, ...draws: readonly Draw[]): Play {
   const { state, luck } = laidOut(position, draws)
   const play = new Play(state, luck, firstVersion)
-  goOn(state, luck, 'asked')
+  firstEngine.goOn(state, luck)
   return play
 }
 

@@ -1,6 +1,4 @@
 import { type Seat, seatsOf, secret } from '@carriage/kernel'
-import { offerInYear } from '../brochures.ts'
-import { beginBuilding } from '../building.ts'
 import {
   type Axis,
   colours as allColours,
@@ -13,15 +11,13 @@ import {
   type VehicleType,
   type WindowSize,
 } from '../components/index.ts'
-import { beginDemand } from '../demand.ts'
 import { expandFactory, expansionsLaid } from '../factories.ts'
 import { commonTilesOf, type Factory, freshFactory, placesForExpansion } from '../factory/index.ts'
-import { beginFocus } from '../focus.ts'
 import { freeze } from '../freeze.ts'
-import { emptyMarket, nicheAt, setPrices } from '../market.ts'
+import { emptyMarket, nicheAt, setPrices } from '../market/niches.ts'
 import { type Options, optionsSchema } from '../options.ts'
-import { beginResearch } from '../research.ts'
-import { beginSales } from '../sales.ts'
+import { beginBuilding, beginDemand, beginFocus, beginResearch, beginSales } from '../phases/begin.ts'
+import { offerInYear } from '../phases/brochures.ts'
 import type { CardId, MarketWindow, Offer, PerDimension, PerType, State } from '../state.ts'
 import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from '../tables.ts'
 import { factoryFrom, type Legend } from './drawing.ts'

@@ -1,6 +1,6 @@
 import { type Phrase, seatName, seatsOf, type Viewer } from '@carriage/kernel'
 import { commonTiles } from '../components/index.ts'
-import { decidingSeats } from '../decisions.ts'
+import { engine } from '../engine.ts'
 import type { FocusStage, State } from '../state.ts'
 import { salesOrder } from '../state.ts'
 import { marketLines } from './market.ts'
@@ -26,7 +26,7 @@ export function board(view: State, _viewer: Viewer): Phrase[] {
 function stageLines(view: State): Phrase[] {
   const { stage, year, timecard } = view
   if (stage.name === 'over') return [{ id: 'board.over', values: { year } }]
-  const seats = list(decidingSeats(view).map(seatName), 'comma')
+  const seats = list(engine.seats(view).map(seatName), 'comma')
   const clock = timecard.flipped ? { id: 'clock.flipped' } : { id: 'clock', values: { value: timecard.value } }
   return [
     { id: `board.${stage.name}`, values: { year, seats } },

@@ -1,11 +1,16 @@
 import type { Words } from '@carriage/kernel'
+import { engine } from '../engine.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { board } from './board.ts'
-import { decision } from './decisions.ts'
 import { event } from './events.ts'
 import { en } from './messages.en.ts'
-import { move } from './moves.ts'
 
-export const words: Words<State, Move, Event> = { messages: { en }, board, decision, move, event }
+export const words: Words<State, Move, Event> = {
+  messages: { en },
+  board,
+  decision: engine.ask,
+  move: engine.say,
+  event,
+}

@@ -1,6 +1,6 @@
 import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
 import type { VehicleType } from '../components/index.ts'
-import { boardSize, countAt, nicheAt, requirementsOf, segmentAt } from '../market.ts'
+import { boardSize, countAt, nicheAt, requirementsOf, segmentAt } from '../market/niches.ts'
 import type { PerType, State } from '../state.ts'
 import { tablesOf, typesIn } from '../tables.ts'
 import { drawn, list } from './phrases.ts'

@@ -1,4 +1,5 @@
-// Plays the recorded games of games/horseless-carriage/fixtures: `node bots/games/horseless-carriage/testing/make-fixtures.ts`.
+// Plays the recorded games of games/horseless-carriage/fixtures:
+// `node bots/games/horseless-carriage/testing/make-fixtures.ts`.
 // Everything follows from the plans below, so the same rules give the same files, byte for byte. The files are there to
 // show that old games still hold: once matches are played by a rules version, its files are never made anew.
 import { createHash } from 'node:crypto'

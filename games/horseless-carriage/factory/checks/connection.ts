@@ -12,7 +12,7 @@ export function stationsReachMainlines({ site, built }: Trial, tell: Problem[]):
     }
 }
 
-/** HC-5.42 a step group holds each type once. */
+/** HC-5.42 a step group holds each type once, HC-5.53 also where a new indicator joins two of them. */
 export function typesAreUnique(trial: Trial, tell: Problem[]): void {
   const { layout } = trial.site
   if (layout.clashes === 0) return

@@ -27,7 +27,7 @@ export function marketingTouchesDealerships(trial: Trial, tell: Problem[]): void
       if (!touches(trial, index, 'dealership')) tell.push(problem('V-16', 'HC-5.21', planned(index)))
 }
 
-/** HC-5.13 every contact group reaches a bay of floor laid before. */
+/** HC-5.13 every contact group reaches a bay, HC-5.14 of any floor tile that was laid before this plan. */
 export function groupsReachBays(trial: Trial, tell: Problem[]): void {
   const { layout } = trial.site
   const adrift = new Map<number, number[]>()

@@ -24,7 +24,7 @@ export function oneExpansion({ site, plan }: Trial, tell: Problem[]): void {
     tell.push(problem('V-06', 'HC-5.54', { ...theExpansion, expansion: false }, { left }))
 }
 
-/** HC-5.7 it lies on the grid and is turned over only if the table agreed on that. */
+/** HC-5.56 it lies on the grid, HC-5.7 and is turned over only if the table agreed on that. */
 export function turnedAsAllowed({ site, plan }: Trial, tell: Problem[]): void {
   if (!plan.expansion || expansionForm(site, plan.expansion)) return
   const { x, y, rot, mirror } = plan.expansion
@@ -44,7 +44,10 @@ export function offTheFloor(trial: Trial, tell: Problem[]): void {
     tell.push(problem('V-22', 'HC-5.58', theExpansion, { ...coveredBy(trial, laid, floor) }))
 }
 
-/** HC-5.60 no front is covered, HC-5.61 and no square beside a strip if the table agreed on that. */
+/**
+ * HC-5.60 it covers no front, HC-5.61 and no square beside a strip if the table agreed on that; HC-5.62 its own front may
+ * lie on another.
+ */
 export function offTheFronts(trial: Trial, tell: Problem[]): void {
   const laid = newFloor(trial)
   if (!laid || !blocksStrip(trial.site, laid)) return

@@ -29,7 +29,7 @@ export function findSockets(trial: Trial, tell: Problem[]): void {
   }
 }
 
-/** HC-5.29 the player has access to the square of that socket. */
+/** HC-5.29, HC-5.31 the player has access to the square of that socket this year; HC-5.32 what is built needs none. */
 export function haveAccess(trial: Trial, tell: Problem[]): void {
   for (const { index, piece, station, place } of trial.aimed) {
     const square = station.sockets[piece.dimension]?.[place]
@@ -41,7 +41,7 @@ export function haveAccess(trial: Trial, tell: Problem[]): void {
   }
 }
 
-/** HC-5.44 a new technology station comes with an indicator. */
+/** HC-5.44 a new technology station comes with an indicator, HC-5.30 so one of its sockets must be open. */
 export function haveIndicators({ plan, parts, aimed, built }: Trial, tell: Problem[]): void {
   for (const [index, piece] of plan.pieces.entries())
     if (piece.kind === 'station' && parts[index] && !aimed.some(({ target }) => target === built + index))

@@ -5,7 +5,7 @@ import { newFloor, newSquareAt } from './expansion.ts'
 
 /** Where the pieces of a plan lie: V-07 and V-08. */
 
-/** HC-5.5 a piece lies on black squares only. */
+/** HC-5.5 a piece lies on black squares only, HC-5.6 of whatever floor tiles. */
 export function onBlackSquares(trial: Trial, tell: Problem[]): void {
   const { layout } = trial.site
   const laid = newFloor(trial)
@@ -19,7 +19,7 @@ export function onBlackSquares(trial: Trial, tell: Problem[]): void {
   }
 }
 
-/** HC-5.8 a square carries one piece. */
+/** HC-5.8 a square carries one piece; HC-5.52 an indicator too needs a free one. */
 export function oneToASquare(trial: Trial, tell: Problem[]): void {
   const { site, plan, built } = trial
   const { blocks } = site.layout

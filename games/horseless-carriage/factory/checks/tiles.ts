@@ -35,7 +35,7 @@ export function ownMarketing({ site, plan }: Trial, tell: Problem[]): void {
     tell.push(problem('V-04', 'HC-5.11', planned(...indicesOf(plan.pieces, isMarketing)), { limit, need }))
 }
 
-/** HC-5.10 no more tiles of a kind than the common supply holds. */
+/** HC-5.10 no more tiles of a kind than the common supply holds; HC-5.19 nothing else limits the number of mainlines. */
 export function commonSupply({ supply, plan }: Trial, tell: Problem[]): void {
   for (const short of checkSupply(supply, plan)) tell.push(short)
 }

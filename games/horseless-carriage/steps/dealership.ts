@@ -1,0 +1,204 @@
+import { type Effects, legal, type Phrase, type Refusal, refuse, type Seat, type Verdict } from '@carriage/kernel'
+import type { DealershipSize } from '../components/index.ts'
+import type { Event } from '../events.ts'
+import { countAt, nicheCount, nichesIn, reachOf } from '../market/niches.ts'
+import { canSell, sellsAt } from '../market/sales.ts'
+import { dealershipOf, edge, expectDealership, framesOf, offerOf, windowsOf } from '../market/windows.ts'
+import type { MoveOf } from '../moves.ts'
+import { announce, beginDemand } from '../phases/begin.ts'
+import { endGame, endsNow } from '../phases/end.ts'
+import { renewExpectations } from '../phases/expectations.ts'
+import { type Dealership, expectStage, type MarketWindow, type Offer, type SalesStage, type State } from '../state.ts'
+import { list } from '../words/phrases.ts'
+import { buyers, dealership as nameOf, window as saidWindow } from '../words/things.ts'
+import { type ForcedSales, inItsStep, saleRules } from './selling.ts'
+import type { Decision } from './step.ts'
+
+type DealershipMove = MoveOf<'placeWindow' | 'useDealership'>
+
+/** Phase 5 begins with the seller's dealership and its window. After it come phases 6 and 7, in which nobody decides. */
+export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'placeWindow' | 'useDealership'> {
+  return {
+    decision: 'placeWindow',
+    rules: saleRules,
+    waits(state, _step, fx) {
+      const stage = expectStage(state, 'sales')
+      const [seat] = stage.selling
+      if (seat === undefined) {
+        endSales(state, fx) // HC-7.21 every player is skipped
+        return false
+      }
+      return sellerOrWait(state, stage, seat, fx, forcedSales)
+    },
+    list: (state, _step, seat) => dealershipMoves(state, expectStage(state, 'sales'), seat),
+    moves: {
+      placeWindow: {
+        elsewhere: inItsStep,
+        judge: (state, { dealership: size, window }, _step, seat) =>
+          judgeWindow(state, expectStage(state, 'sales'), seat, size, window),
+        play: (state, move, _step, fx, seat) => playDealership(expectStage(state, 'sales'), seat, move, fx),
+        say: sayWindow,
+      },
+      useDealership: {
+        elsewhere: inItsStep,
+        judge: (state, { dealership: size }, _step, seat) =>
+          judgeDealership(state, expectStage(state, 'sales'), seat, size),
+        play: (state, move, _step, fx, seat) => playDealership(expectStage(state, 'sales'), seat, move, fx),
+        say(view, seat, { dealership: size }) {
+          const lying = dealershipAt(view, seat, size)?.placed
+          return {
+            id: 'move.useDealership',
+            values: { dealership: nameOf(size), window: lying ? saidWindow(lying) : '' },
+          }
+        },
+      },
+    },
+    ask: () => ({ id: 'decision.sales.dealership' }),
+  }
+}
+
+/**
+ * Whether a seller is asked. Buyers, brochures, stock and windows are public, so a decision that is made without asking
+ * gives nothing away.
+ */
+function sellerOrWait(
+  state: State,
+  stage: SalesStage,
+  seat: Seat,
+  fx: Effects<Event>,
+  forcedSales: ForcedSales,
+): boolean {
+  if (!canSell(state, offerOf(stage, seat))) {
+    stage.selling.shift() // HC-7.20 for the rest of the phase, since buyers and stock only fall
+    fx.tell({ kind: 'sellerSkipped', seat })
+    return false
+  }
+  // HC-7.17
+  const only = forcedSales === 'played' ? onlyDealershipMove(state, stage, seat) : undefined
+  if (!only) return true
+  playDealership(stage, seat, only, fx) // HC-7.31
+  return false
+}
+
+/** The sales are over: the end of the game, or phases 7 and 8. */
+function endSales(state: State, fx: Effects<Event>): void {
+  fx.tell({ kind: 'salesEnded' }) // HC-7.28
+  announce(state, 'endCheck', fx)
+  if (endsNow(state)) {
+    endGame(state, fx)
+    return
+  }
+  announce(state, 'expectations', fx) // HC-8.3
+  renewExpectations(state, fx)
+  announce(state, 'demand', fx)
+  state.stage = beginDemand(state)
+}
+
+/** HC-7.31 The move of a seller who has no other. */
+function onlyDealershipMove(state: State, stage: SalesStage, seat: Seat): DealershipMove | undefined {
+  const [only, ...others] = dealershipMoves(state, stage, seat)
+  return others.length === 0 ? only : undefined
+}
+
+/** The seller names a dealership, and where its window goes if that is not on the board. */
+function playDealership(stage: SalesStage, seat: Seat, move: DealershipMove, fx: Effects<Event>): void {
+  if (move.kind === 'placeWindow') placeWindow(stage, seat, move.dealership, move.window, fx)
+  else useDealership(stage, move.dealership)
+}
+
+/** HC-7.19 A new window or an earlier one. */
+function dealershipMoves(state: State, stage: SalesStage, seat: Seat): DealershipMove[] {
+  const offer = offerOf(stage, seat)
+  const moves: DealershipMove[] = []
+  for (const dealership of offer.dealerships) {
+    if (!dealership.open) continue
+    const { size, placed } = dealership
+    const buying = buyingNiches(state, offer, dealership)
+    if (placed) {
+      if (nichesIn(placed).some((niche) => buying[niche])) moves.push({ kind: 'useDealership', dealership: size })
+      continue
+    }
+    const idle = state.options.saleObligation === 'windowMayIdle'
+    for (const window of windowsOf(state, dealership)) {
+      if (idle || nichesIn(window).some((niche) => buying[niche]))
+        moves.push({ kind: 'placeWindow', dealership: size, window })
+    }
+  }
+  return moves
+}
+
+/** Where a dealership would sell something, by niche, whatever its window. */
+function buyingNiches(state: State, offer: Offer, dealership: Dealership): boolean[] {
+  const buying: boolean[] = []
+  for (let niche = 0; niche < nicheCount; niche++) buying.push(sellsAt(state, offer, dealership, niche))
+  return buying
+}
+
+function judgeDealership(state: State, stage: SalesStage, seat: Seat, size: DealershipSize): Verdict {
+  const offer = offerOf(stage, seat)
+  const dealership = dealershipOf(offer, size)
+  if (!dealership?.open) return closed(dealership, size)
+  if (!dealership.placed) return refuse('HC-7.4', { dealership: size })
+  const sells = nichesIn(dealership.placed).some((niche) => sellsAt(state, offer, dealership, niche))
+  return sells ? legal : refuse('HC-7.17', { dealership: size })
+}
+
+/** HC-7.3 */
+function closed(dealership: Dealership | undefined, size: DealershipSize): Refusal {
+  return refuse('HC-7.3', { dealership: size, built: dealership !== undefined })
+}
+
+function judgeWindow(state: State, stage: SalesStage, seat: Seat, size: DealershipSize, window: MarketWindow): Verdict {
+  const offer = offerOf(stage, seat)
+  const dealership = dealershipOf(offer, size)
+  if (!dealership?.open) return closed(dealership, size)
+  if (dealership.placed) return refuse('HC-7.5', { dealership: size })
+  const { x, y, w, h } = window
+  if (!framesOf(state, dealership).some((frame) => frame.w === w && frame.h === h)) {
+    return refuse(dealership.window === 'S' ? 'HC-7.6' : 'HC-6.15', { window: dealership.window, w, h })
+  }
+  const niches = nichesIn(window)
+  if (niches.length === 0) return refuse('HC-7.9', { x, y })
+  const reach = reachOf(state, dealership.specs)
+  if (edge(x, w) > reach.x || edge(y, h) > reach.y) return refuse('HC-7.7', { x, y, reachX: reach.x, reachY: reach.y })
+  if (state.options.saleObligation === 'windowMayIdle') return legal
+  return niches.some((niche) => sellsAt(state, offer, dealership, niche)) ? legal : refuse('HC-7.17', { x, y })
+}
+
+export function useDealership(stage: SalesStage, size: DealershipSize): void {
+  stage.step = { name: 'niche', dealership: size, placedNow: false }
+}
+
+export function placeWindow(
+  stage: SalesStage,
+  seat: Seat,
+  size: DealershipSize,
+  { x, y, w, h }: MarketWindow,
+  fx: Effects<Event>,
+): void {
+  expectDealership(offerOf(stage, seat), size).placed = { x, y, w, h }
+  fx.tell({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h } })
+  stage.step = { name: 'niche', dealership: size, placedNow: true }
+}
+
+/** A window with the buyers in it whom the dealership has something for. */
+function sayWindow(view: State, seat: Seat, { dealership: size, window: placed }: MoveOf<'placeWindow'>): Phrase {
+  const sold = dealershipAt(view, seat, size)?.types ?? []
+  const waiting = sold
+    .map((type) => ({ type, count: sum(nichesIn(placed).map((at) => countAt(view.buyers, type, at))) }))
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => buyers(type, count))
+  return {
+    id: 'move.placeWindow',
+    values: { dealership: nameOf(size), window: saidWindow(placed), buyers: list(waiting, 'comma') },
+  }
+}
+
+function dealershipAt({ stage }: State, seat: Seat, size: DealershipSize): Dealership | undefined {
+  const offer = stage.name === 'sales' ? stage.offers[seat] : undefined
+  return offer && dealershipOf(offer, size)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
