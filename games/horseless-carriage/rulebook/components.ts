@@ -33,6 +33,7 @@ export const components = [
     section,
     title: 'Price markers',
     text: 'There are four price markers: 6, 4, 3 and 2. A segment carries at most one of them.',
+    data: true,
   },
   {
     id: 'HC-1.6',
@@ -99,36 +100,42 @@ export const components = [
     section,
     title: 'Main floor tile',
     text: 'Your main floor tile is 12 by 12 squares. A loading bay of 5 by 4 and a keep-clear strip of 5 by 1 lie in one corner; the other 119 squares are black.',
+    data: true,
   },
   {
     id: 'HC-1.17',
     section,
     title: 'Expansion tiles',
     text: 'A floor expansion is 6 by 8 squares. A loading bay and a keep-clear strip of 2 by 1 each lie in one corner; the other 44 squares are black. All expansions are alike.',
+    data: true,
   },
   {
     id: 'HC-1.18',
     section,
     title: 'Mainlines and their sides',
     text: 'Mainlines are 4 by 3 for cars, 5 by 3 for sports cars and 6 by 3 for trucks. The long sides are D and A, the short sides B and C; clockwise they read D, B, A, C.',
+    data: true,
   },
   {
     id: 'HC-1.19',
     section,
     title: 'Three dealerships each',
     text: 'You own three dealerships: large with 5 by 4 squares, middle with 4 by 4 and small with 4 by 3. Their size matters only for the floor they cover.',
+    data: true,
   },
   {
     id: 'HC-1.20',
     section,
     title: 'Departments and their sizes',
     text: 'A research department is 3 by 3 squares, a planning department 2 by 3 and a marketing department 4 by 3.',
+    data: true,
   },
   {
     id: 'HC-1.21',
     section,
     title: 'Most dealerships and marketing',
     text: 'You can have at most three dealerships and four marketing departments.',
+    data: true,
   },
   {
     id: 'HC-1.22',
@@ -183,6 +190,7 @@ export const components = [
     section,
     title: 'Player cards',
     text: 'Each colour has a deck of 17 cards of its own. A card shows its first year, 0 to 4 punch clocks and 0 to 4 sparks on a grid of 4 by 4.',
+    data: true,
   },
   {
     id: 'HC-1.31',
