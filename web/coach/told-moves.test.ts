@@ -9,11 +9,11 @@ const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEff
 const seat = state.actor
 const [first] = kraftwagen.moves(state, seat)
 
-test('a turn is told move by move, up to what nobody could foresee', async () => {
+test('a turn is told move by move, up to the first that cannot be played', async () => {
   const title = await titleOf('kraftwagen')
   const tell = tellerOf(title!, 'en', seat, (seat) => `Player ${seat}`)
   const game = kraftwagenTitle.versions[0]
-  const told = toldMoves(game, state, seat, [first!, { kind: 'nonsense' }], tell)
+  const told = toldMoves(game, state, seat, [first!, { kind: 'endTurn' }], tell)
   expect(told).toHaveLength(1)
   expect(told[0]).not.toBe('')
 })
