@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Bus } from '../bus/index.ts'
-import { Recent } from './recent.ts'
+import { LruCache } from './lru-cache.ts'
 
 /** Questions over which processes of the matches died, counted by all who ask together. */
 export interface Deaths {
@@ -23,7 +23,7 @@ const diedSubject = 'matches.died'
 
 export function countDeaths(bus: Bus, now: () => number = () => performance.now()): Deaths {
   const me = randomUUID()
-  const deaths = new Recent<{ readonly count: number; readonly at: number }>(remembered)
+  const deaths = new LruCache<{ readonly count: number; readonly at: number }>(remembered)
   const told = bus.subscribe(diedSubject, (text) => {
     const [from = '', ...question] = text.split(' ')
     if (from !== me) count(question.join(' '))

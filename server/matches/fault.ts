@@ -1,6 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import { OverBudget } from './budget.ts'
-import { Recent } from './recent.ts'
+import { LruCache } from './lru-cache.ts'
 
 /**
  * What is wrong with a match: no process has its rules version, its log cannot be played again, its rules throw at a
@@ -47,7 +47,7 @@ const certain = 4
 const doubtful = 1
 
 export function faultCount(remembered = 5_000): FaultCount {
-  const counts = new Recent<number>(remembered)
+  const counts = new LruCache<number>(remembered)
   return {
     add(match, error) {
       const count = (counts.get(match) ?? 0) + weightOf(error)

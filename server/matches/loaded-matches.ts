@@ -7,8 +7,8 @@ import type { Failures } from './failures.ts'
 import { blaming } from './fault.ts'
 import { readImported, storedFrom } from './imported.ts'
 import { type LoadedMatch, loadMatch, versionOf } from './loaded-match.ts'
+import { LruCache } from './lru-cache.ts'
 import { inQuarantine, isQuarantined } from './quarantine.ts'
-import { Recent } from './recent.ts'
 import { readMatch, type StoredMatch, standsAlone } from './stored-match.ts'
 
 /** The matches in the memory of this process, read from the store when they are needed. */
@@ -31,7 +31,7 @@ interface LoadedMatchesDeps {
 }
 
 export function loadedMatches({ pool, budget, failures }: LoadedMatchesDeps, capacity: number): LoadedMatches {
-  const cache = new Recent<LoadedMatch>(capacity)
+  const cache = new LruCache<LoadedMatch>(capacity)
   return { get, fresh, isCurrent, forget: (match) => cache.delete(match), readWhole: (match) => read(match, true) }
 
   async function get(match: MatchId, { whole } = { whole: false }): Promise<LoadedMatch | undefined> {

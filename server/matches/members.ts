@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Bus } from '../bus/index.ts'
 import { membersDoubted } from '../ops/metrics.ts'
-import { Recent } from './recent.ts'
+import { LruCache } from './lru-cache.ts'
 import { beatEvery, goneSubject, hereSubject } from './serve.ts'
 
 /** The processes that play matches just now, as one process sees them. */
@@ -20,7 +20,7 @@ const silence = 4 * beatEvery
 export function watchMembers(bus: Bus, now: () => number = () => performance.now()): Members {
   const lastHeard = new Map<string, number>()
   /** The last beat of each, also of those that are doubted. */
-  const beats = new Recent<number>(1_000)
+  const beats = new LruCache<number>(1_000)
   const orders = new Map<number, readonly string[]>()
   const here = bus.subscribe(hereSubject, (member) => {
     if (!lastHeard.has(member)) orders.clear()

@@ -3,8 +3,8 @@ import type { MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import { giveSeatBack } from '../clock/index.ts'
 import type { Database } from '../store/database.ts'
+import { LruCache } from './lru-cache.ts'
 import { type Players, readPlayers } from './players.ts'
-import { Recent } from './recent.ts'
 
 /** Who plays at the tables of this process's matches. */
 export interface PlayersCache {
@@ -22,7 +22,7 @@ interface PlayersCacheDeps {
 }
 
 export function playersCache({ pool, bus }: PlayersCacheDeps, capacity: number): PlayersCache {
-  const cache = new Recent<Players>(capacity)
+  const cache = new LruCache<Players>(capacity)
   return {
     async forCommand(match, seat, byBot) {
       const known = await playersAt(match)
