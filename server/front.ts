@@ -15,7 +15,7 @@ import { httpApp, webBuildIn } from './http/index.ts'
 import { type Limits, usualLimits as requestLimits } from './http/limits.ts'
 import { budgetOf, remoteMatches } from './matches/index.ts'
 import { healthRoutes } from './ops/health-routes.ts'
-import { gauge, tallied } from './ops/metrics.ts'
+import { gauge, labelledCounter } from './ops/metrics.ts'
 import { recordsIn } from './records/index.ts'
 import { tablesIn } from './tables/index.ts'
 
@@ -102,16 +102,21 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
   gateway.attach(app.server)
   gauge('carriage_sockets', 'Sockets that are open.', () => gateway.counts().sockets)
   gauge('carriage_watched_tables', 'Tables that somebody here watches.', () => gateway.counts().tables)
-  tallied(
+  labelledCounter(
     'carriage_socket_closes',
     'Sockets that this process closed, by reason.',
     'reason',
     () => gateway.counts().closed,
   )
-  tallied('carriage_frames', 'Frames to watchers: sent, or fetched since the bus did not bring them.', 'what', () => {
-    const { framesSent, framesFetched } = gateway.counts()
-    return { sent: framesSent, fetched: framesFetched }
-  })
+  labelledCounter(
+    'carriage_frames',
+    'Frames to watchers: sent, or fetched since the bus did not bring them.',
+    'what',
+    () => {
+      const { framesSent, framesFetched } = gateway.counts()
+      return { sent: framesSent, fetched: framesFetched }
+    },
+  )
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 
   return {

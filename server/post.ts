@@ -2,7 +2,7 @@ import { openAccounts } from './accounts/index.ts'
 import { sweepReports } from './client-reports/index.ts'
 import { startCourier, waysOf } from './courier/index.ts'
 import type { House } from './house.ts'
-import { storedGauges, tallied } from './ops/metrics.ts'
+import { labelledCounter, storedGauges } from './ops/metrics.ts'
 import type { Database } from './store/database.ts'
 import { closeForgotten } from './tables/index.ts'
 
@@ -14,7 +14,7 @@ export async function startPost({ config, database, bus, log }: House): Promise<
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const desk = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
   const courier = startCourier({ database, bus, log, desk, ways: await waysOf(database, config) })
-  tallied(
+  labelledCounter(
     'carriage_notices',
     'Notices that couriers dealt with, by what became of them.',
     'outcome',

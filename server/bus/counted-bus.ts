@@ -1,12 +1,12 @@
-import { tallied } from '../ops/metrics.ts'
+import { labelledCounter } from '../ops/metrics.ts'
 import { type Bus, NobodyAnswers } from './bus.ts'
 
 /** A bus whose messages are counted for the operator. Counting must cost next to nothing: every frame passes here. */
 export function countedBus(bus: Bus): Bus {
   const messages = { sent: 0, heard: 0, asked: 0, answered: 0 }
   const failures = { absent: 0, silent: 0, lost: 0, failed: 0 }
-  tallied('carriage_bus_messages', 'Messages on the bus, as this process saw them.', 'what', () => messages)
-  tallied('carriage_bus_failures', 'Questions over the bus without a good answer.', 'because', () => failures)
+  labelledCounter('carriage_bus_messages', 'Messages on the bus, as this process saw them.', 'what', () => messages)
+  labelledCounter('carriage_bus_failures', 'Questions over the bus without a good answer.', 'because', () => failures)
   return {
     publish(subject, text) {
       messages.sent += 1

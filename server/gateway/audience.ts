@@ -4,7 +4,7 @@ import type { Subscription } from '../bus/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
 import { type HeardFrame, hasOwnFrame, readHeardFrame } from './heard-frame.ts'
 import type { Gatehouse } from './house.ts'
-import { persist } from './persist.ts'
+import { retry } from './retry.ts'
 import { type NumberedFrame, Sequence } from './sequence.ts'
 import { textFrame } from './text-frame.ts'
 
@@ -127,7 +127,7 @@ export class Audience {
         if (follower.at === undefined || n <= follower.at) continue
         follower.at = n
         follower.send(message)
-        this.#house.tally.framesSent += 1
+        this.#house.counters.framesSent += 1
       }
     }
   }
@@ -154,7 +154,7 @@ export class Audience {
       while (this.#sequence.behind && !this.#ended) {
         const last = this.#sequence.last ?? 0
         const frames = await this.#fetch(last)
-        this.#house.tally.framesFetched += frames.length
+        this.#house.counters.framesFetched += frames.length
         this.#fruitless = this.#sequence.last === last ? this.#fruitless + 1 : 0
         if (this.#fruitless > 0) break
       }
@@ -184,7 +184,7 @@ export class Audience {
         if (!this.#followers.has(follower)) return
         const view: ServerMessage = { say: 'view', match: this.#match, me: follower.seat, standing }
         follower.send(textFrame(JSON.stringify(view)))
-        this.#house.tally.viewsSent += 1
+        this.#house.counters.viewsSent += 1
         at = standing.n
         this.hearOf(at)
       }
@@ -198,7 +198,7 @@ export class Audience {
       for (const { n, json } of frames) {
         if (n !== at + 1) continue
         follower.send(this.#message(json))
-        this.#house.tally.framesSent += 1
+        this.#house.counters.framesSent += 1
         at = n
       }
     }
@@ -210,7 +210,7 @@ export class Audience {
 
   /** Fetches the frames after an entry; what is new in them is news for everybody here. */
   async #fetch(after: number): Promise<readonly NumberedFrame[]> {
-    const fetched = await this.#persist(() => this.#house.matches.frames(this.#match, this.viewer, after))
+    const fetched = await this.#retry(() => this.#house.matches.frames(this.#match, this.viewer, after))
     const frames = (fetched ?? []).map((frame: Frame) => ({ n: frame.n, json: JSON.stringify(frame) }))
     for (const { n, json } of frames) this.#pass(this.#sequence.offer(n, json))
     return frames
@@ -218,14 +218,14 @@ export class Audience {
 
   /** Those who come at the same moment share one look. */
   #standing(): Promise<Standing | undefined> {
-    this.#asked ??= this.#persist(() => this.#house.matches.standing(this.#match, this.viewer)).finally(() => {
+    this.#asked ??= this.#retry(() => this.#house.matches.standing(this.#match, this.viewer)).finally(() => {
       this.#asked = undefined
     })
     return this.#asked
   }
 
   #version(): Promise<number | undefined> {
-    return this.#persist(async () => {
+    return this.#retry(async () => {
       const { rows } = await this.#house.database.pool.query<{ version: number }>({
         name: 'version-of',
         text: 'select version from heads where match_id = $1',
@@ -235,10 +235,10 @@ export class Audience {
     })
   }
 
-  #persist<T>(attempt: () => Promise<T>): Promise<T> {
-    const { turnstile, limits } = this.#house
-    return persist(
-      () => turnstile.pass(attempt),
+  #retry<T>(attempt: () => Promise<T>): Promise<T> {
+    const { fetches, limits } = this.#house
+    return retry(
+      () => fetches.run(attempt),
       limits.persistence,
       () => !this.#ended,
     )

@@ -100,7 +100,7 @@ export class Connection implements Line {
     this.#leaveAll()
     const last: ServerMessage = { say: 'bye', reason }
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(last))
-    const { closed } = this.#house.tally
+    const { closed } = this.#house.counters
     closed[reason] = (closed[reason] ?? 0) + 1
     this.#socket.close(closeCodes[reason], reason)
     const bound = setTimeout(() => this.#socket.terminate(), this.#house.limits.closing)
@@ -153,7 +153,7 @@ export class Connection implements Line {
 
   #slowDown(): void {
     this.#tooMuch += 1
-    this.#house.tally.refused += 1
+    this.#house.counters.refused += 1
     if (this.#tooMuch > this.#house.limits.patience) this.bye('tooMany')
     else this.#tell({ say: 'failed', problem: { code: 'tooMany', detail: 'Send fewer messages.' } })
   }
@@ -215,7 +215,7 @@ export class Connection implements Line {
   }
 
   async #command({ match, seat, command }: ClientMessage & { say: 'command' }): Promise<void> {
-    this.#house.tally.commands += 1
+    this.#house.counters.commands += 1
     try {
       const facts = await this.#facts(match)
       const caller = callerAt(this.caller, match)

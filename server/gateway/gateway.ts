@@ -8,14 +8,14 @@ import type { Caller, Proof } from '../accounts/caller.ts'
 import { type AddressOf, callerAddress, networkOf } from '../caller-address.ts'
 import { admissionOf } from './admission.ts'
 import { Arrivals } from './arrivals.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { Connection } from './connection.ts'
+import { type Counters, zeroCounters } from './counters.ts'
 import type { Gatehouse, House } from './house.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { startPeers } from './peers.ts'
 import { startRelay } from './relay.ts'
 import { Rounds } from './rounds.ts'
-import { emptyTally, type Tally } from './tally.ts'
-import { Turnstile } from './turnstile.ts'
 import { Watching } from './watching.ts'
 
 export interface GatewayTerms extends House {
@@ -32,7 +32,7 @@ export interface GatewayTerms extends House {
 export interface Gateway {
   /** Takes the sockets of an HTTP server at /live. */
   attach(server: Server): void
-  counts(): Tally & { readonly sockets: number; readonly tables: number }
+  counts(): Counters & { readonly sockets: number; readonly tables: number }
   /** Lets nobody in any more, answers what is under way, and sends everybody elsewhere. */
   drain(bound?: number): Promise<void>
   stop(): Promise<void>
@@ -50,8 +50,8 @@ export function startGateway(terms: GatewayTerms): Gateway {
     ...terms,
     limits,
     name: randomUUID(),
-    tally: emptyTally(),
-    turnstile: new Turnstile(fetchesAtOnce),
+    counters: zeroCounters(),
+    fetches: new ConcurrencyLimit(fetchesAtOnce),
   }
   const watching = new Watching(house)
   const connections = new Map<Connection, Connection>()
@@ -65,7 +65,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
   })
   let draining = false
 
-  const relay = startRelay({ database, log, tables: watching.tables, onNews: () => (house.tally.relayed += 1) })
+  const relay = startRelay({ database, log, tables: watching.tables, onNews: () => (house.counters.relayed += 1) })
   const peers = startPeers(bus, house.name, (gone) => {
     for (const table of watching.tables.values()) table.forgetGateway(gone)
   })
@@ -97,7 +97,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
         })
       })
     },
-    counts: () => ({ ...house.tally, sockets: connections.size, tables: watching.tables.size }),
+    counts: () => ({ ...house.counters, sockets: connections.size, tables: watching.tables.size }),
     drain,
     async stop() {
       await drain(limits.closing)

@@ -5,9 +5,9 @@ import type { Bus } from '../bus/index.ts'
 import type { Matches } from '../matches/client.ts'
 import type { Database } from '../store/database.ts'
 import type { Tables } from '../tables/index.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { Counters } from './counters.ts'
 import type { Limits } from './limits.ts'
-import type { Tally } from './tally.ts'
-import type { Turnstile } from './turnstile.ts'
 
 /** What a gateway needs of the rest of the house. */
 export interface House {
@@ -32,7 +32,7 @@ export interface Gatehouse extends House {
   /** The name of this gateway among the others. */
   readonly name: string
   readonly limits: Limits
-  readonly tally: Tally
-  /** Through here goes whoever fetches from the matches or the store for a watcher. */
-  readonly turnstile: Turnstile
+  readonly counters: Counters
+  /** Limits concurrent fetches from the matches and the store. */
+  readonly fetches: ConcurrencyLimit
 }

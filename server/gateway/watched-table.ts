@@ -9,7 +9,7 @@ import { absentTable } from './absent-table.ts'
 import { Audience } from './audience.ts'
 import { readHeardFrame } from './heard-frame.ts'
 import type { Gatehouse } from './house.ts'
-import { persist } from './persist.ts'
+import { retry } from './retry.ts'
 import { TablePresence } from './table-presence.ts'
 import { textFrame } from './text-frame.ts'
 import type { Visit } from './visit.ts'
@@ -142,10 +142,10 @@ export class WatchedTable {
   }
 
   #read(caller?: Caller, key?: string): Promise<Facts | undefined> {
-    const { tables, turnstile, limits } = this.#house
+    const { tables, fetches, limits } = this.#house
     const account = caller?.kind === 'account' ? caller.id : undefined
-    const read = () => turnstile.pass(() => tables.facts(this.match, { account, key }))
-    return persist(read, limits.persistence, () => !this.isEmpty)
+    const read = () => fetches.run(() => tables.facts(this.match, { account, key }))
+    return retry(read, limits.persistence, () => !this.isEmpty)
   }
 
   #admits(visit: Visit, facts: Facts | undefined): facts is Facts {
@@ -240,9 +240,9 @@ export class WatchedTable {
   }
 
   async #tellUndoAsk(visit: Visit): Promise<void> {
-    const { matches, turnstile, limits } = this.#house
-    const look = () => turnstile.pass(() => matches.undoAsk(this.match))
-    const ask = await persist(look, limits.persistence, () => this.#visits.has(visit))
+    const { matches, fetches, limits } = this.#house
+    const look = () => fetches.run(() => matches.undoAsk(this.match))
+    const ask = await retry(look, limits.persistence, () => this.#visits.has(visit))
     if (ask && this.#visits.has(visit)) visit.tell({ say: 'undoAsked', match: this.match, ask })
   }
 

@@ -1,4 +1,4 @@
-/** Keeps the values used last, at capacity `capacity` of them. */
+/** Keeps the values used last, at most `capacity` of them. */
 export class LruCache<T> {
   readonly #values = new Map<string, T>()
   readonly #capacity: number

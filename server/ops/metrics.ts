@@ -91,7 +91,12 @@ export function gauge(name: string, description: string, read: () => number, att
 }
 
 /** Reports what is counted elsewhere, by a label. */
-export function tallied(name: string, description: string, label: string, read: () => Record<string, number>): void {
+export function labelledCounter(
+  name: string,
+  description: string,
+  label: string,
+  read: () => Record<string, number>,
+): void {
   meter.createObservableCounter(name, { description }).addCallback((result) => {
     for (const [value, count] of Object.entries(read())) result.observe(count, { [label]: value })
   })

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isQuarantine } from '../matches/quarantine.ts'
 
 /**
- * Tries again, ever more slowly, what failed; gives up after some time, when nobody wants it any more, or when
- * only an operator could help. */
-export async function persist<T>(attempt: () => Promise<T>, patience: number, wanted: () => boolean): Promise<T> {
+ * Retries with growing pauses. Gives up after `patience` milliseconds, when the result is no longer wanted, or when the
+ * match is in quarantine.
+ */
+export async function retry<T>(attempt: () => Promise<T>, patience: number, wanted: () => boolean): Promise<T> {
   const until = Date.now() + patience
   for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
     try {
