@@ -92,7 +92,7 @@ export async function openFront(house: House): Promise<{ readonly url: string; s
     matches,
     log,
     tables,
-    talk: chat,
+    chat,
     callerOf: accounts.callerOf,
     ended: accounts.ended,
     origins: [new URL(config.PUBLIC_URL).origin],

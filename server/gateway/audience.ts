@@ -2,8 +2,8 @@ import type { Seat, Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, ServerMessage, Standing } from '@carriage/protocol'
 import type { Subscription } from '../bus/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
+import type { GatewayContext } from './context.ts'
 import { type HeardFrame, hasOwnFrame, readHeardFrame } from './heard-frame.ts'
-import type { Gatehouse } from './house.ts'
 import { retry } from './retry.ts'
 import { type NumberedFrame, Sequence } from './sequence.ts'
 import { textFrame } from './text-frame.ts'
@@ -27,7 +27,7 @@ export interface Follower {
 export class Audience {
   readonly viewer: Viewer
   readonly #match: MatchId
-  readonly #house: Gatehouse
+  readonly #context: GatewayContext
   readonly #followers = new Set<Follower>()
   /** Those who came before the match began, or while it is in quarantine. */
   readonly #early = new Set<Follower>()
@@ -43,12 +43,12 @@ export class Audience {
   #quarantined = false
   #asked: Promise<Standing | undefined> | undefined
 
-  constructor(match: MatchId, viewer: Viewer, house: Gatehouse) {
+  constructor(match: MatchId, viewer: Viewer, context: GatewayContext) {
     this.viewer = viewer
     this.#match = match
-    this.#house = house
+    this.#context = context
     if (viewer !== 'spectator')
-      this.#own = house.bus.subscribe(`frames.${match}.seat${viewer}`, (text) => {
+      this.#own = context.bus.subscribe(`frames.${match}.seat${viewer}`, (text) => {
         const heard = readHeardFrame(text)
         if (heard) this.#take(heard.n, heard.json)
       })
@@ -127,7 +127,7 @@ export class Audience {
         if (follower.at === undefined || n <= follower.at) continue
         follower.at = n
         follower.send(message)
-        this.#house.counters.framesSent += 1
+        this.#context.counters.framesSent += 1
       }
     }
   }
@@ -143,7 +143,7 @@ export class Audience {
         this.#overdue = undefined
         void this.#fill()
       },
-      this.#house.limits.grace * 2 ** Math.min(this.#fruitless, 6),
+      this.#context.limits.grace * 2 ** Math.min(this.#fruitless, 6),
     )
   }
 
@@ -154,14 +154,14 @@ export class Audience {
       while (this.#sequence.behind && !this.#ended) {
         const last = this.#sequence.last ?? 0
         const frames = await this.#fetch(last)
-        this.#house.counters.framesFetched += frames.length
+        this.#context.counters.framesFetched += frames.length
         this.#fruitless = this.#sequence.last === last ? this.#fruitless + 1 : 0
         if (this.#fruitless > 0) break
       }
     } catch (error) {
       this.#fruitless += 1
       this.#quarantined = isQuarantine(error)
-      this.#house.log.warn({ err: error, match: this.#match }, 'missed frames could not be fetched; trying again')
+      this.#context.log.warn({ err: error, match: this.#match }, 'missed frames could not be fetched; trying again')
     } finally {
       this.#filling = false
       this.#watchForGap()
@@ -169,7 +169,7 @@ export class Audience {
   }
 
   async #bring(follower: Follower, from: number | undefined): Promise<void> {
-    const { behind } = this.#house.limits
+    const { behind } = this.#context.limits
     let at = from
     // A client may claim to be ahead, and may be right: another gateway was faster.
     if (at !== undefined && at > this.#reached()) {
@@ -184,7 +184,7 @@ export class Audience {
         if (!this.#followers.has(follower)) return
         const view: ServerMessage = { say: 'view', match: this.#match, me: follower.seat, standing }
         follower.send(textFrame(JSON.stringify(view)))
-        this.#house.counters.viewsSent += 1
+        this.#context.counters.viewsSent += 1
         at = standing.n
         this.hearOf(at)
       }
@@ -198,7 +198,7 @@ export class Audience {
       for (const { n, json } of frames) {
         if (n !== at + 1) continue
         follower.send(this.#message(json))
-        this.#house.counters.framesSent += 1
+        this.#context.counters.framesSent += 1
         at = n
       }
     }
@@ -210,7 +210,7 @@ export class Audience {
 
   /** Fetches the frames after an entry; what is new in them is news for everybody here. */
   async #fetch(after: number): Promise<readonly NumberedFrame[]> {
-    const fetched = await this.#retry(() => this.#house.matches.frames(this.#match, this.viewer, after))
+    const fetched = await this.#retry(() => this.#context.matches.frames(this.#match, this.viewer, after))
     const frames = (fetched ?? []).map((frame: Frame) => ({ n: frame.n, json: JSON.stringify(frame) }))
     for (const { n, json } of frames) this.#pass(this.#sequence.offer(n, json))
     return frames
@@ -218,7 +218,7 @@ export class Audience {
 
   /** Those who come at the same moment share one look. */
   #standing(): Promise<Standing | undefined> {
-    this.#asked ??= this.#retry(() => this.#house.matches.standing(this.#match, this.viewer)).finally(() => {
+    this.#asked ??= this.#retry(() => this.#context.matches.standing(this.#match, this.viewer)).finally(() => {
       this.#asked = undefined
     })
     return this.#asked
@@ -226,7 +226,7 @@ export class Audience {
 
   #version(): Promise<number | undefined> {
     return this.#retry(async () => {
-      const { rows } = await this.#house.database.pool.query<{ version: number }>({
+      const { rows } = await this.#context.database.pool.query<{ version: number }>({
         name: 'version-of',
         text: 'select version from heads where match_id = $1',
         values: [this.#match],
@@ -236,7 +236,7 @@ export class Audience {
   }
 
   #retry<T>(attempt: () => Promise<T>): Promise<T> {
-    const { fetches, limits } = this.#house
+    const { fetches, limits } = this.#context
     return retry(
       () => fetches.run(attempt),
       limits.persistence,

@@ -6,7 +6,7 @@ import { NobodyAnswers } from '../bus/index.ts'
 import type { Act, Outcome } from '../matches/act.ts'
 import { Declined, type Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
-import type { House } from './house.ts'
+import type { GatewayDeps } from './context.ts'
 import { seatOf } from './watched-table.ts'
 
 export interface Order {
@@ -20,7 +20,7 @@ export interface Order {
 }
 
 /** Carries out what somebody wants done at a table, if they may. */
-export async function carryOut(house: House, facts: Facts | undefined, order: Order): Promise<Outcome> {
+export async function carryOut(context: GatewayDeps, facts: Facts | undefined, order: Order): Promise<Outcome> {
   const { caller, match, command } = order
   const seat = order.seat ?? (facts ? seatOf(caller, facts) : null)
   const table = facts ?? absentTable
@@ -32,14 +32,15 @@ export async function carryOut(house: House, facts: Facts | undefined, order: Or
   const sitter = facts.seats.find((each) => each.seat === seat)
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {
-    if (command.do === 'resign') return { ok: true, n: await house.tables.resign(match, caller.id) }
+    if (command.do === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
     // Whoever acts is back.
-    if (sitter?.kept) await house.tables.comeBack(match, caller.id)
-    if (caller.via === 'token' && !sitter?.program) await house.tables.nameProgram(match, caller.id)
-    return await house.matches.act(match, actOf(command, seat, order.lag))
+    if (sitter?.kept) await context.tables.comeBack(match, caller.id)
+    if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)
+    return await context.matches.act(match, actOf(command, seat, order.lag))
   } catch (error) {
     if (error instanceof Declined) return failed(error.problem)
-    if (!(error instanceof NobodyAnswers)) house.log.error({ err: error, match }, 'a command could not be carried out')
+    if (!(error instanceof NobodyAnswers))
+      context.log.error({ err: error, match }, 'a command could not be carried out')
     return failed({ code: 'unavailable', detail: 'Nobody can answer just now. The same command may be sent again.' })
   }
 }

@@ -6,7 +6,7 @@ import { callerAt, refusal } from '../authority/index.ts'
 import type { Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import { carryOut } from './carry-out.ts'
-import type { Gatehouse } from './house.ts'
+import type { GatewayContext } from './context.ts'
 import { readMessage } from './read-message.ts'
 import { textFrame } from './text-frame.ts'
 import { TokenBucket } from './token-bucket.ts'
@@ -32,7 +32,7 @@ export class Connection implements Line {
   /** What the socket lies on. Messages are never compressed, so whole ones can be written beside the library's. */
   readonly #stream: Duplex
   #gathering = false
-  readonly #house: Gatehouse
+  readonly #context: GatewayContext
   readonly #watching: Watching
   readonly #visits = new Map<MatchId, Visit>()
   readonly #bucket: TokenBucket
@@ -43,21 +43,21 @@ export class Connection implements Line {
   #askedAt = performance.now()
   #saidBye = false
   /** Lines are said in the order in which they came. */
-  #talk: Promise<void> | undefined
+  #chatting: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(socket: WebSocket, stream: Duplex, caller: Caller, house: Gatehouse, watching: Watching) {
+  constructor(socket: WebSocket, stream: Duplex, caller: Caller, context: GatewayContext, watching: Watching) {
     this.caller = caller
     this.#socket = socket
     this.#stream = stream
-    this.#house = house
+    this.#context = context
     this.#watching = watching
-    this.#bucket = new TokenBucket(house.limits.messages, performance.now())
+    this.#bucket = new TokenBucket(context.limits.messages, performance.now())
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => this.#measure())
     socket.on('close', () => this.#leaveAll())
     // What breaks a socket also closes it.
-    socket.on('error', (error) => house.log.debug({ err: error }, 'a socket broke'))
+    socket.on('error', (error) => context.log.debug({ err: error }, 'a socket broke'))
     this.#ping()
   }
 
@@ -75,7 +75,7 @@ export class Connection implements Line {
     setImmediate(() => {
       this.#gathering = false
       this.#stream.uncork()
-      if (this.#socket.bufferedAmount > this.#house.limits.unread) this.bye('slow')
+      if (this.#socket.bufferedAmount > this.#context.limits.unread) this.bye('slow')
     })
   }
 
@@ -83,7 +83,7 @@ export class Connection implements Line {
   beat(): void {
     const now = performance.now()
     // Rounds are not even; everybody has at least half of one to answer.
-    if (now - this.#askedAt < this.#house.limits.beat / 2) return
+    if (now - this.#askedAt < this.#context.limits.beat / 2) return
     if (!this.#heard) {
       this.bye('silent')
       return
@@ -100,10 +100,10 @@ export class Connection implements Line {
     this.#leaveAll()
     const last: ServerMessage = { say: 'bye', reason }
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(last))
-    const { closed } = this.#house.counters
+    const { closed } = this.#context.counters
     closed[reason] = (closed[reason] ?? 0) + 1
     this.#socket.close(closeCodes[reason], reason)
-    const bound = setTimeout(() => this.#socket.terminate(), this.#house.limits.closing)
+    const bound = setTimeout(() => this.#socket.terminate(), this.#context.limits.closing)
     this.#socket.once('close', () => clearTimeout(bound))
   }
 
@@ -153,8 +153,8 @@ export class Connection implements Line {
 
   #slowDown(): void {
     this.#tooMuch += 1
-    this.#house.counters.refused += 1
-    if (this.#tooMuch > this.#house.limits.patience) this.bye('tooMany')
+    this.#context.counters.refused += 1
+    if (this.#tooMuch > this.#context.limits.patience) this.bye('tooMany')
     else this.#tell({ say: 'failed', problem: { code: 'tooMany', detail: 'Send fewer messages.' } })
   }
 
@@ -173,8 +173,8 @@ export class Connection implements Line {
         return undefined
       }
       case 'chat':
-        this.#talk = (this.#talk ?? Promise.resolve()).then(() => this.#chat(message))
-        return this.#talk
+        this.#chatting = (this.#chatting ?? Promise.resolve()).then(() => this.#chat(message))
+        return this.#chatting
       case 'ping':
         this.#tell({ say: 'pong', at: message.at, now: Date.now() })
         return undefined
@@ -184,7 +184,7 @@ export class Connection implements Line {
   }
 
   #watch({ match, from, key }: ClientMessage & { say: 'watch' }): Promise<void> | undefined {
-    const { limits } = this.#house
+    const { limits } = this.#context
     const before = this.#visits.get(match)
     if (!before && this.#visits.size >= limits.tables) {
       const detail = `One connection watches at most ${limits.tables} tables; leave one first.`
@@ -215,18 +215,18 @@ export class Connection implements Line {
   }
 
   async #command({ match, seat, command }: ClientMessage & { say: 'command' }): Promise<void> {
-    this.#house.counters.commands += 1
+    this.#context.counters.commands += 1
     try {
       const facts = await this.#facts(match)
       const caller = callerAt(this.caller, match)
       const lag = this.#lag === undefined ? undefined : Math.round(this.#lag)
-      const outcome = await carryOut(this.#house, facts, { caller, match, seat, command, lag })
+      const outcome = await carryOut(this.#context, facts, { caller, match, seat, command, lag })
       // The bus will tell of it too, but what comes next on this socket may be faster.
       if (outcome.ok && command.do === 'resign') this.#watching.at(match)?.review()
       if (outcome.ok) this.#tell({ say: 'done', id: command.id, n: outcome.n })
       else this.#tell({ say: 'failed', id: command.id, match, problem: outcome.problem })
     } catch (error) {
-      this.#house.log.warn({ err: error, match }, 'a command could not be checked')
+      this.#context.log.warn({ err: error, match }, 'a command could not be checked')
       this.#tell({ say: 'failed', id: command.id, match, problem: unavailable })
     }
   }
@@ -236,10 +236,10 @@ export class Connection implements Line {
       const facts = await this.#facts(match)
       const caller = callerAt(this.caller, match)
       const refused = refusal(caller, 'chat', facts ?? absentTable)
-      const problem = refused ? { code: refused } : await this.#house.talk.say(caller, match, id, text)
+      const problem = refused ? { code: refused } : await this.#context.chat.say(caller, match, id, text)
       if (problem) this.#tell({ say: 'failed', id, match, problem })
     } catch (error) {
-      this.#house.log.warn({ err: error, match }, 'a line could not be said')
+      this.#context.log.warn({ err: error, match }, 'a line could not be said')
       this.#tell({ say: 'failed', id, match, problem: unavailable })
     }
   }
@@ -251,7 +251,7 @@ export class Connection implements Line {
     if (table) return table.factsFor(visit)
     const caller = callerAt(this.caller, match)
     const account = caller.kind === 'account' ? caller.id : undefined
-    return this.#house.tables.facts(match, { account })
+    return this.#context.tables.facts(match, { account })
   }
 }
 

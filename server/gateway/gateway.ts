@@ -10,15 +10,15 @@ import { admissionOf } from './admission.ts'
 import { Arrivals } from './arrivals.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { Connection } from './connection.ts'
+import type { GatewayContext, GatewayDeps } from './context.ts'
 import { type Counters, zeroCounters } from './counters.ts'
-import type { Gatehouse, House } from './house.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { startPeers } from './peers.ts'
 import { startRelay } from './relay.ts'
 import { Rounds } from './rounds.ts'
 import { Watching } from './watching.ts'
 
-export interface GatewayTerms extends House {
+export interface GatewayTerms extends GatewayDeps {
   readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
   /** The origins whose pages may open a socket; programs send none. */
   readonly origins: readonly string[]
@@ -46,14 +46,14 @@ const fetchesAtOnce = 64
 export function startGateway(terms: GatewayTerms): Gateway {
   const { bus, database, log, callerOf, origins, addressOf = callerAddress(0) } = terms
   const limits = { ...usualLimits, ...terms.limits }
-  const house: Gatehouse = {
+  const context: GatewayContext = {
     ...terms,
     limits,
     name: randomUUID(),
     counters: zeroCounters(),
     fetches: new ConcurrencyLimit(fetchesAtOnce),
   }
-  const watching = new Watching(house)
+  const watching = new Watching(context)
   const connections = new Map<Connection, Connection>()
   const admission = admissionOf(limits.sockets)
   const arrivals = new Arrivals(limits.arrivals)
@@ -65,8 +65,8 @@ export function startGateway(terms: GatewayTerms): Gateway {
   })
   let draining = false
 
-  const relay = startRelay({ database, log, tables: watching.tables, onNews: () => (house.counters.relayed += 1) })
-  const peers = startPeers(bus, house.name, (gone) => {
+  const relay = startRelay({ database, log, tables: watching.tables, onNews: () => (context.counters.relayed += 1) })
+  const peers = startPeers(bus, context.name, (gone) => {
     for (const table of watching.tables.values()) table.forgetGateway(gone)
   })
   const signedOut = bus.subscribe('signedOut.*', (_text, subject) => {
@@ -97,7 +97,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
         })
       })
     },
-    counts: () => ({ ...house.counters, sockets: connections.size, tables: watching.tables.size }),
+    counts: () => ({ ...context.counters, sockets: connections.size, tables: watching.tables.size }),
     drain,
     async stop() {
       await drain(limits.closing)
@@ -124,7 +124,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     socket.once('close', leave)
     if (socket.destroyed) return leave()
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, socket, caller, house, watching)
+      const connection = new Connection(opened, socket, caller, context, watching)
       connections.set(connection, connection)
       opened.once('close', () => connections.delete(connection))
       // It may have begun to drain while the caller was looked up.

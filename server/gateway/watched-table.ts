@@ -7,8 +7,8 @@ import { inQuarantine } from '../matches/quarantine.ts'
 import type { Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import { Audience } from './audience.ts'
+import type { GatewayContext } from './context.ts'
 import { readHeardFrame } from './heard-frame.ts'
-import type { Gatehouse } from './house.ts'
 import { retry } from './retry.ts'
 import { TablePresence } from './table-presence.ts'
 import { textFrame } from './text-frame.ts'
@@ -22,7 +22,7 @@ const quietRounds = 5
 /** One table that sockets of this gateway watch. All of them share what is heard of it. */
 export class WatchedTable {
   readonly match: MatchId
-  readonly #house: Gatehouse
+  readonly #context: GatewayContext
   readonly #visits = new Set<Visit>()
   readonly #audiences = new Map<Viewer, Audience>()
   readonly #subscriptions: readonly Subscription[]
@@ -30,29 +30,29 @@ export class WatchedTable {
   /** What everybody may be told of the table; enough for most visitors. */
   #facts: Promise<Facts | undefined> | undefined
   /** Lines are passed on one after the other, since whether somebody hears one may have to be looked up. */
-  #talk = Promise.resolve()
+  #chatting = Promise.resolve()
   #heardAt = performance.now()
   #passedOver = 0
   #reviewing = false
   #changedAgain = false
 
-  constructor(match: MatchId, house: Gatehouse) {
+  constructor(match: MatchId, context: GatewayContext) {
     this.match = match
-    this.#house = house
-    const { bus } = house
+    this.#context = context
+    const { bus } = context
     this.#subscriptions = [
       bus.subscribe(`frames.${match}.public`, (text) => this.#hearFrame(text)),
       bus.subscribe(`table.${match}`, (what) => this.#hearTable(what)),
       bus.subscribe(`undo.${match}`, (ask) => this.#tellAll(`{"say":"undoAsked","match":"${match}","ask":${ask}}`)),
       bus.subscribe(`chat.${match}`, (line) => {
-        this.#talk = this.#talk
+        this.#chatting = this.#chatting
           .then(() => this.#hearChat(line))
-          .catch((error: unknown) => house.log.warn({ err: error, match }, 'a line of chat could not be passed on'))
+          .catch((error: unknown) => context.log.warn({ err: error, match }, 'a line of chat could not be passed on'))
       }),
     ]
     this.#presence = new TablePresence(
       match,
-      house,
+      context,
       () => this.#whoIsHere(),
       (presence) => this.#tellAll(JSON.stringify({ say: 'presence', match, ...presence })),
     )
@@ -74,7 +74,7 @@ export class WatchedTable {
       // Whoever has no position yet waits for the match to begin, or to be released.
       if (facts.state === 'playing' && visit.at !== undefined) await this.#tellUndoAsk(visit)
     } catch (error) {
-      this.#house.log.warn({ err: error, match: this.match }, 'a visitor could not be let in')
+      this.#context.log.warn({ err: error, match: this.match }, 'a visitor could not be let in')
       if (this.#visits.has(visit)) visit.fail(error)
     }
   }
@@ -142,7 +142,7 @@ export class WatchedTable {
   }
 
   #read(caller?: Caller, key?: string): Promise<Facts | undefined> {
-    const { tables, fetches, limits } = this.#house
+    const { tables, fetches, limits } = this.#context
     const account = caller?.kind === 'account' ? caller.id : undefined
     const read = () => fetches.run(() => tables.facts(this.match, { account, key }))
     return retry(read, limits.persistence, () => !this.isEmpty)
@@ -165,7 +165,7 @@ export class WatchedTable {
   async #join(visit: Visit, from: number | undefined): Promise<void> {
     visit.tell({ say: 'presence', match: this.match, ...this.#presence.now() })
     const viewer = visit.seat ?? 'spectator'
-    const audience = this.#audiences.get(viewer) ?? new Audience(this.match, viewer, this.#house)
+    const audience = this.#audiences.get(viewer) ?? new Audience(this.match, viewer, this.#context)
     this.#audiences.set(viewer, audience)
     await audience.join(visit, from)
   }
@@ -202,7 +202,7 @@ export class WatchedTable {
     }
     this.#reviewing = true
     this.#reviewAll().catch((error: unknown) => {
-      this.#house.log.warn({ err: error, match: this.match }, 'a changed table could not be read')
+      this.#context.log.warn({ err: error, match: this.match }, 'a changed table could not be read')
     })
   }
 
@@ -229,18 +229,18 @@ export class WatchedTable {
 
   async #hearChat(text: string): Promise<void> {
     const message = `{"say":"chat","match":"${this.match}","line":${text}}`
-    // Lines on the bus were written by this house.
+    // Lines on the bus were written by this context.
     const line = JSON.parse(text) as ChatLine
     for (const visit of this.#visits) {
       if (!visit.admitted || !visit.readsChat) continue
       // Better a line too few, which the history has, than one of somebody who was muted.
-      const hears = await this.#house.talk.hears(visit.caller, this.match, line).catch(() => false)
+      const hears = await this.#context.chat.hears(visit.caller, this.match, line).catch(() => false)
       if (hears && this.#visits.has(visit)) visit.line.send(message)
     }
   }
 
   async #tellUndoAsk(visit: Visit): Promise<void> {
-    const { matches, fetches, limits } = this.#house
+    const { matches, fetches, limits } = this.#context
     const look = () => fetches.run(() => matches.undoAsk(this.match))
     const ask = await retry(look, limits.persistence, () => this.#visits.has(visit))
     if (ask && this.#visits.has(visit)) visit.tell({ say: 'undoAsked', match: this.match, ask })

@@ -1,15 +1,15 @@
 import type { MatchId } from '@carriage/protocol'
-import type { Gatehouse } from './house.ts'
+import type { GatewayContext } from './context.ts'
 import type { Visit } from './visit.ts'
 import { WatchedTable } from './watched-table.ts'
 
 /** The tables that sockets of this gateway watch. */
 export class Watching {
   readonly tables = new Map<MatchId, WatchedTable>()
-  readonly #house: Gatehouse
+  readonly #context: GatewayContext
 
-  constructor(house: Gatehouse) {
-    this.#house = house
+  constructor(context: GatewayContext) {
+    this.#context = context
   }
 
   at(match: MatchId): WatchedTable | undefined {
@@ -17,7 +17,7 @@ export class Watching {
   }
 
   async enter(visit: Visit, from: number | undefined): Promise<void> {
-    const table = this.tables.get(visit.match) ?? new WatchedTable(visit.match, this.#house)
+    const table = this.tables.get(visit.match) ?? new WatchedTable(visit.match, this.#context)
     this.tables.set(visit.match, table)
     await table.enter(visit, from)
   }

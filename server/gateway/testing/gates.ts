@@ -61,7 +61,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     matches,
     log,
     tables: tablesIn({ database, bus }),
-    talk: chat,
+    chat,
     // Who signs in how is told elsewhere; here the token is the caller.
     callerOf: ({ authorization }) =>
       Promise.resolve(authorization ? (JSON.parse(authorization.slice('Bearer '.length)) as Caller) : nobody),

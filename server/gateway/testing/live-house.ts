@@ -29,7 +29,7 @@ export async function liveHouse(limits: Partial<Limits> = {}): Promise<LiveHouse
     tables,
     log,
     limits,
-    talk: chat,
+    chat,
     callerOf: (headers) => accounts.callerOf(headers),
     ended: accounts.ended,
     origins: [],

@@ -9,26 +9,26 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Counters } from './counters.ts'
 import type { Limits } from './limits.ts'
 
-/** What a gateway needs of the rest of the house. */
-export interface House {
+/** What a gateway needs of the rest of the context. */
+export interface GatewayDeps {
   readonly database: Database
   readonly bus: Bus
   readonly matches: Matches
   readonly tables: Tables
   readonly log: Logger
-  readonly talk: Talk
+  readonly chat: ChatPort
 }
 
 /** The chat of a table. */
-export interface Talk {
+export interface ChatPort {
   /** Says something at a table, or tells why it cannot be said. */
   say(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
-  /** Whether a line is for these ears; not if its author was muted. */
+  /** Whether the caller is shown a line; not if its author was muted. */
   hears(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
 }
 
 /** What the parts of one gateway share. */
-export interface Gatehouse extends House {
+export interface GatewayContext extends GatewayDeps {
   /** The name of this gateway among the others. */
   readonly name: string
   readonly limits: Limits
