@@ -1,6 +1,6 @@
 import type { TableFacts } from '../authority/index.ts'
 
-/** A table that does not exist is refused like one that the caller may not see, so that nobody can tell them apart. */
+/** Stands for a table that does not exist, so that it is refused like one that the caller may not see. */
 export const absentTable: TableFacts = {
   visibility: 'private',
   state: 'gathering',

@@ -1,6 +1,6 @@
-/** Counts the sockets of each caller, so that nobody takes them all. */
+/** Limits the sockets of each caller. */
 export interface Admission {
-  /** Takes a place for one socket and gives what frees it; nothing if the caller has enough. */
+  /** Counts one socket and gives what releases it; undefined if the caller is at the limit. */
   enter(who: string): (() => void) | undefined
 }
 

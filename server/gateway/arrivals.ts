@@ -1,9 +1,9 @@
 import { type Allowance, TokenBucket } from './token-bucket.ts'
 
-/** Networks that are remembered; the one that was longest away is forgotten first. */
+/** The largest number of networks in memory; the least recent one is dropped first. */
 const mostNetworks = 10_000
 
-/** How fast sockets may be opened from one network. Each try costs a look at the database, whether it succeeds or not. */
+/** Limits how fast sockets are opened from one network: each try costs a query, whether it succeeds or not. */
 export class Arrivals {
   readonly #allowance: Allowance
   readonly #buckets = new Map<string, TokenBucket>()

@@ -19,7 +19,7 @@ export interface Order {
   readonly lag: number | undefined
 }
 
-/** Carries out what somebody wants done at a table, if they may. */
+/** Carries out a command of a caller, if the caller may. */
 export async function carryOut(context: GatewayDeps, facts: Facts | undefined, order: Order): Promise<Outcome> {
   const { caller, match, command } = order
   const seat = order.seat ?? (facts ? seatOf(caller, facts) : null)
@@ -33,14 +33,13 @@ export async function carryOut(context: GatewayDeps, facts: Facts | undefined, o
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
   try {
     if (command.do === 'resign') return { ok: true, n: await context.tables.resign(match, caller.id) }
-    // Whoever acts is back.
+    // A player who acts has come back.
     if (sitter?.kept) await context.tables.comeBack(match, caller.id)
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)
     return await context.matches.act(match, actOf(command, seat, order.lag))
   } catch (error) {
     if (error instanceof Declined) return failed(error.problem)
-    if (!(error instanceof NobodyAnswers))
-      context.log.error({ err: error, match }, 'a command could not be carried out')
+    if (!(error instanceof NobodyAnswers)) context.log.error({ err: error, match }, 'command failed')
     return failed({ code: 'unavailable', detail: 'Nobody can answer just now. The same command may be sent again.' })
   }
 }

@@ -8,12 +8,12 @@ import { absentTable } from './absent-table.ts'
 import { carryOut } from './carry-out.ts'
 import type { GatewayContext } from './context.ts'
 import { readMessage } from './read-message.ts'
+import { type Socket, TableSubscription } from './table-subscription.ts'
 import { textFrame } from './text-frame.ts'
 import { TokenBucket } from './token-bucket.ts'
-import { type Line, Visit } from './visit.ts'
-import type { Watching } from './watching.ts'
+import type { WatchedTables } from './watched-tables.ts'
 
-/** What a closed socket tells the browser; the reason stands beside it. */
+/** The close code of each reason. */
 const closeCodes: Readonly<Record<ByeReason, number>> = {
   draining: 1001,
   tooMany: 1008,
@@ -22,19 +22,19 @@ const closeCodes: Readonly<Record<ByeReason, number>> = {
   signedOut: 4401,
 }
 
-/** How much one measurement of the lag counts against those before. */
+/** The weight of the latest measurement in the average of the lag. */
 const newest = 0.25
 
 /** One socket, from its opening to its end. */
-export class Connection implements Line {
+export class Connection implements Socket {
   readonly caller: Caller
   readonly #socket: WebSocket
-  /** What the socket lies on. Messages are never compressed, so whole ones can be written beside the library's. */
+  /** The stream under the socket. Frames are written to it past `ws`, so `ws` must never queue: no compression. */
   readonly #stream: Duplex
   #gathering = false
   readonly #context: GatewayContext
-  readonly #watching: Watching
-  readonly #visits = new Map<MatchId, Visit>()
+  readonly #watched: WatchedTables
+  readonly #subscriptions = new Map<MatchId, TableSubscription>()
   readonly #bucket: TokenBucket
   #tooMuch = 0
   #lag: number | undefined
@@ -42,22 +42,22 @@ export class Connection implements Line {
   #heard = true
   #askedAt = performance.now()
   #saidBye = false
-  /** Lines are said in the order in which they came. */
+  /** Chat messages are stored in the order in which they came. */
   #chatting: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(socket: WebSocket, stream: Duplex, caller: Caller, context: GatewayContext, watching: Watching) {
+  constructor(socket: WebSocket, stream: Duplex, caller: Caller, context: GatewayContext, watched: WatchedTables) {
     this.caller = caller
     this.#socket = socket
     this.#stream = stream
     this.#context = context
-    this.#watching = watching
+    this.#watched = watched
     this.#bucket = new TokenBucket(context.limits.messages, performance.now())
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => this.#measure())
     socket.on('close', () => this.#leaveAll())
-    // What breaks a socket also closes it.
-    socket.on('error', (error) => context.log.debug({ err: error }, 'a socket broke'))
+    // An error also closes the socket.
+    socket.on('error', (error) => context.log.debug({ err: error }, 'socket error'))
     this.#ping()
   }
 
@@ -67,7 +67,7 @@ export class Connection implements Line {
     this.#stream.write(typeof message === 'string' ? textFrame(message) : message)
   }
 
-  /** What is sent in one tick leaves together: an answer, and the frame of what it answers. */
+  /** Messages of one tick are written together: an answer, and the frame of what it answers. */
   #gather(): void {
     if (this.#gathering) return
     this.#gathering = true
@@ -79,10 +79,10 @@ export class Connection implements Line {
     })
   }
 
-  /** Asks whether the other end is still there; closes the socket if the last question was not answered. */
+  /** Pings the client; closes the socket if the last ping was not answered. */
   beat(): void {
     const now = performance.now()
-    // Rounds are not even; everybody has at least half of one to answer.
+    // Beats are irregular: allow at least half an interval to answer.
     if (now - this.#askedAt < this.#context.limits.beat / 2) return
     if (!this.#heard) {
       this.bye('silent')
@@ -93,7 +93,7 @@ export class Connection implements Line {
     this.#ping()
   }
 
-  /** Says why and closes, at the latest after a while. */
+  /** Tells the client why and closes; terminates the socket if it does not close in time. */
   bye(reason: ByeReason): void {
     if (this.#saidBye) return
     this.#saidBye = true
@@ -107,7 +107,7 @@ export class Connection implements Line {
     this.#socket.once('close', () => clearTimeout(bound))
   }
 
-  /** Waits for the answers that this socket is still owed. */
+  /** Waits for the answers under way. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#underWay)
   }
@@ -118,7 +118,7 @@ export class Connection implements Line {
 
   #ping(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    // An answer that is still on its way belongs to the earlier question.
+    // A pong still under way belongs to the earlier ping.
     this.#pingedAt ??= performance.now()
     this.#socket.ping()
   }
@@ -168,8 +168,8 @@ export class Connection implements Line {
       case 'command':
         return this.#command(message)
       case 'looking': {
-        const visit = this.#visits.get(message.match)
-        if (visit) this.#watching.at(message.match)?.look(visit, message.looking)
+        const subscription = this.#subscriptions.get(message.match)
+        if (subscription) this.#watched.at(message.match)?.look(subscription, message.looking)
         return undefined
       }
       case 'chat':
@@ -185,33 +185,34 @@ export class Connection implements Line {
 
   #watch({ match, from, key }: ClientMessage & { say: 'watch' }): Promise<void> | undefined {
     const { limits } = this.#context
-    const before = this.#visits.get(match)
-    if (!before && this.#visits.size >= limits.tables) {
+    const before = this.#subscriptions.get(match)
+    if (!before && this.#subscriptions.size >= limits.tables) {
       const detail = `One connection watches at most ${limits.tables} tables; leave one first.`
       this.#tell({ say: 'failed', match, problem: { code: 'tooMany', detail } })
       return undefined
     }
-    // Whoever watches again may have missed something, and gets it from where it says; the table stays warm meanwhile.
-    const visit = new Visit(match, this, key ?? before?.key, (ended) => this.#end(ended))
-    visit.looking = before?.looking ?? false
-    this.#visits.set(match, visit)
-    const entered = this.#watching.enter(visit, from)
-    if (before) this.#watching.leave(before)
+    // A client that watches again may have missed frames and gets them from `from`. The old subscription ends after the
+    // new one has begun, so that the table stays in memory.
+    const subscription = new TableSubscription(match, this, key ?? before?.key, (ended) => this.#end(ended))
+    subscription.looking = before?.looking ?? false
+    this.#subscriptions.set(match, subscription)
+    const entered = this.#watched.enter(subscription, from)
+    if (before) this.#watched.leave(before)
     return entered
   }
 
   #leave(match: MatchId): void {
-    const visit = this.#visits.get(match)
-    if (visit) this.#end(visit)
+    const subscription = this.#subscriptions.get(match)
+    if (subscription) this.#end(subscription)
   }
 
-  #end(visit: Visit): void {
-    if (this.#visits.get(visit.match) === visit) this.#visits.delete(visit.match)
-    this.#watching.leave(visit)
+  #end(subscription: TableSubscription): void {
+    if (this.#subscriptions.get(subscription.match) === subscription) this.#subscriptions.delete(subscription.match)
+    this.#watched.leave(subscription)
   }
 
   #leaveAll(): void {
-    for (const visit of this.#visits.values()) this.#end(visit)
+    for (const subscription of this.#subscriptions.values()) this.#end(subscription)
   }
 
   async #command({ match, seat, command }: ClientMessage & { say: 'command' }): Promise<void> {
@@ -222,7 +223,7 @@ export class Connection implements Line {
       const lag = this.#lag === undefined ? undefined : Math.round(this.#lag)
       const outcome = await carryOut(this.#context, facts, { caller, match, seat, command, lag })
       // The bus will tell of it too, but what comes next on this socket may be faster.
-      if (outcome.ok && command.do === 'resign') this.#watching.at(match)?.review()
+      if (outcome.ok && command.do === 'resign') this.#watched.at(match)?.review()
       if (outcome.ok) this.#tell({ say: 'done', id: command.id, n: outcome.n })
       else this.#tell({ say: 'failed', id: command.id, match, problem: outcome.problem })
     } catch (error) {
@@ -239,16 +240,16 @@ export class Connection implements Line {
       const problem = refused ? { code: refused } : await this.#context.chat.say(caller, match, id, text)
       if (problem) this.#tell({ say: 'failed', id, match, problem })
     } catch (error) {
-      this.#context.log.warn({ err: error, match }, 'a line could not be said')
+      this.#context.log.warn({ err: error, match }, 'chat message failed')
       this.#tell({ say: 'failed', id, match, problem: unavailable })
     }
   }
 
   /** Remembered for a table that is watched, since changes of it are heard; else read. */
   #facts(match: MatchId): Promise<Facts | undefined> {
-    const visit = this.#visits.get(match)
-    const table = visit && this.#watching.at(match)
-    if (table) return table.factsFor(visit)
+    const subscription = this.#subscriptions.get(match)
+    const table = subscription && this.#watched.at(match)
+    if (table) return table.factsFor(subscription)
     const caller = callerAt(this.caller, match)
     const account = caller.kind === 'account' ? caller.id : undefined
     return this.#context.tables.facts(match, { account })

@@ -9,7 +9,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Counters } from './counters.ts'
 import type { Limits } from './limits.ts'
 
-/** What a gateway needs of the rest of the context. */
+/** What a gateway needs of the rest of the server. */
 export interface GatewayDeps {
   readonly database: Database
   readonly bus: Bus

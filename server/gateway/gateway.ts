@@ -16,7 +16,7 @@ import { type Limits, usualLimits } from './limits.ts'
 import { startPeers } from './peers.ts'
 import { startRelay } from './relay.ts'
 import { Rounds } from './rounds.ts'
-import { Watching } from './watching.ts'
+import { WatchedTables } from './watched-tables.ts'
 
 export interface GatewayTerms extends GatewayDeps {
   readonly callerOf: (headers: IncomingMessage['headers']) => Promise<Caller>
@@ -24,7 +24,7 @@ export interface GatewayTerms extends GatewayDeps {
   readonly origins: readonly string[]
   /** Finds the caller's address; without it the other end of the connection is the caller. */
   readonly addressOf?: AddressOf
-  /** Of these proofs, the ids of those that prove nothing any more. */
+  /** The ids of the proofs that are no longer valid. */
   readonly ended?: (proofs: readonly Proof[]) => Promise<ReadonlySet<string>>
   readonly limits?: Partial<Limits>
 }
@@ -33,7 +33,7 @@ export interface Gateway {
   /** Takes the sockets of an HTTP server at /live. */
   attach(server: Server): void
   counts(): Counters & { readonly sockets: number; readonly tables: number }
-  /** Lets nobody in any more, answers what is under way, and sends everybody elsewhere. */
+  /** Refuses new sockets, answers what is under way, and tells the clients to reconnect elsewhere. */
   drain(bound?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -53,7 +53,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     counters: zeroCounters(),
     fetches: new ConcurrencyLimit(fetchesAtOnce),
   }
-  const watching = new Watching(context)
+  const watched = new WatchedTables(context)
   const connections = new Map<Connection, Connection>()
   const admission = admissionOf(limits.sockets)
   const arrivals = new Arrivals(limits.arrivals)
@@ -65,9 +65,9 @@ export function startGateway(terms: GatewayTerms): Gateway {
   })
   let draining = false
 
-  const relay = startRelay({ database, log, tables: watching.tables, onNews: () => (context.counters.relayed += 1) })
+  const relay = startRelay({ database, log, tables: watched.tables, onNews: () => (context.counters.relayed += 1) })
   const peers = startPeers(bus, context.name, (gone) => {
-    for (const table of watching.tables.values()) table.forgetGateway(gone)
+    for (const table of watched.tables.values()) table.forgetGateway(gone)
   })
   const signedOut = bus.subscribe('signedOut.*', (_text, subject) => {
     const account = subject.slice('signedOut.'.length)
@@ -77,13 +77,13 @@ export function startGateway(terms: GatewayTerms): Gateway {
   const beats = inRounds(connections, limits.beat, (some) => {
     for (const connection of some) connection.beat()
   })
-  const refreshes = inRounds(watching.tables, refreshEvery, (some) => {
+  const refreshes = inRounds(watched.tables, refreshEvery, (some) => {
     for (const table of some) table.refresh()
   })
-  // Whoever signs out is told over the bus, which may lose a message, and nobody tells of a session that expires.
+  // The bus may lose the message of a sign-out, and there is none for a session that expires.
   const proofs = inRounds(connections, limits.proof, (some) => {
     endThoseWithoutProof(some).catch((error: unknown) => {
-      log.warn({ err: error }, 'the sessions of open sockets could not be looked up; trying again in the next round')
+      log.warn({ err: error }, 'session check of open sockets failed; trying again in the next round')
     })
   })
 
@@ -92,12 +92,12 @@ export function startGateway(terms: GatewayTerms): Gateway {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy())
         open(request, socket, head).catch((error: unknown) => {
-          log.warn({ err: error }, 'a socket could not be opened')
+          log.warn({ err: error }, 'socket open failed')
           turnAway(socket, '503 Service Unavailable')
         })
       })
     },
-    counts: () => ({ ...context.counters, sockets: connections.size, tables: watching.tables.size }),
+    counts: () => ({ ...context.counters, sockets: connections.size, tables: watched.tables.size }),
     drain,
     async stop() {
       await drain(limits.closing)
@@ -107,7 +107,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
       clearInterval(beats)
       clearInterval(refreshes)
       clearInterval(proofs)
-      watching.end()
+      watched.end()
     },
   }
 
@@ -124,10 +124,10 @@ export function startGateway(terms: GatewayTerms): Gateway {
     socket.once('close', leave)
     if (socket.destroyed) return leave()
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, socket, caller, context, watching)
+      const connection = new Connection(opened, socket, caller, context, watched)
       connections.set(connection, connection)
       opened.once('close', () => connections.delete(connection))
-      // It may have begun to drain while the caller was looked up.
+      // Draining may have begun while the caller was looked up.
       if (draining) connection.bye('draining')
     })
   }
@@ -145,7 +145,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
   async function drain(bound = 10_000): Promise<void> {
     draining = true
     const end = Date.now() + bound
-    // Answers may take a part of the time; the rest is for saying goodbye.
+    // A part of the time is for answers under way; the rest is for closing.
     const enough = pause(bound - Math.min(limits.closing, bound / 2))
     const leaving = [...connections.values()].map(async (connection) => {
       await Promise.race([connection.settled(), enough])
@@ -156,7 +156,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
   }
 }
 
-/** Does something with each, once in every so many milliseconds, spread over the time: some at each tick. */
+/** Calls `act` with each item once per `every` milliseconds, spread over the time: some at each tick. */
 function inRounds<T>(all: ReadonlyMap<unknown, T>, every: number, act: (some: readonly T[]) => void): NodeJS.Timeout {
   const ticks = 20
   const rounds = new Rounds(all, ticks)
@@ -167,7 +167,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** A page of another house must not speak with this house's cookies; those of one name are not sent to another. */
+/** A page of another site must not use this server's cookies. */
 function isForeign({ headers: { origin, host } }: IncomingMessage, own: readonly string[]): boolean {
   return origin !== undefined && !own.includes(origin) && URL.parse(origin)?.host !== host
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 
-/** A frame as it comes over the bus. Only its head was read; the text goes to the sockets as it is. */
+/** A frame from the bus. Only its head is parsed; the JSON goes to the sockets unread. */
 export interface HeardFrame {
   readonly n: number
   /** A bit for each seat that gets a frame of its own for this number. */
@@ -8,7 +8,7 @@ export interface HeardFrame {
   readonly json: string
 }
 
-/** Reads `<n> <bits of seats>\n<frame as JSON>`; nothing if that is not its form. */
+/** Reads `<n> <bits of seats>\n<frame as JSON>`; undefined if the text has another form. */
 export function readHeardFrame(text: string): HeardFrame | undefined {
   const lineEnd = text.indexOf('\n')
   if (lineEnd < 3 || lineEnd > 20) return undefined

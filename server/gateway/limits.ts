@@ -8,13 +8,13 @@ export interface Limits {
   readonly patience: number
   /** Tables that a socket may watch at once. */
   readonly tables: number
-  /** Sockets of one account, or of one address where nobody is signed in. */
+  /** Sockets of one account, or of one address without an account. */
   readonly sockets: number
-  /** Sockets that may be opened from one address, whether they are let in or not. */
+  /** Sockets that may be opened from one address, whether they are admitted or not. */
   readonly arrivals: Allowance
   /** Bytes that may wait for a slow reader. */
   readonly unread: number
-  /** Entries that a watcher may be behind and still get frames; beyond that it gets the whole view. */
+  /** Entries that a watcher may be behind and still get frames; beyond that it gets a whole view. */
   readonly behind: number
   /** The time between two pings. A socket that did not answer the one before is closed. */
   readonly beat: number
@@ -22,7 +22,7 @@ export interface Limits {
   readonly proof: number
   /** How long a frame that is known to exist may be on its way before it is fetched. */
   readonly grace: number
-  /** How long matches that do not answer are asked again before the watcher is told. */
+  /** How long a request to the matches is retried before the watcher is told. */
   readonly persistence: number
   /** How long a socket may take to close. */
   readonly closing: number

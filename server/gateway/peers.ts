@@ -13,7 +13,7 @@ export interface Pulse {
 const hereSubject = 'gateways.here'
 const goneSubject = 'gateways.gone'
 
-/** Knows the other gateways by their beat, and tells when one is gone: with it went everybody who was on it. */
+/** Tracks the other gateways by their beats. `onGone` is called when one has left, and with it all its sockets. */
 export function startPeers(
   bus: Bus,
   name: string,

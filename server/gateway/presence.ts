@@ -2,12 +2,12 @@ import type { Seat } from '@carriage/kernel'
 import { type SeatPresence, seatNumber } from '@carriage/protocol'
 import * as z from 'zod'
 
-/** Who of one gateway is at a table, as it tells the others on `presence.<match>`. */
+/** The callers at a table on one gateway, as published on `presence.<match>`. */
 export interface Report {
   readonly gateway: string
   /** The seats whose players are here, and whether they look. */
   readonly seats: readonly { readonly seat: Seat; readonly looking: boolean }[]
-  /** How many are here who hold no seat. */
+  /** The number of watchers without a seat. */
   readonly watchers: number
 }
 
@@ -16,7 +16,7 @@ export interface Presence {
   readonly watchers: number
 }
 
-/** What travels on `presence.<match>`: a report, or the question for everybody's report. */
+/** A message on `presence.<match>`: a report, or the request for all reports. */
 const presenceMessage = z.union([
   z.object({ ask: z.literal(true) }),
   z.object({
@@ -39,7 +39,7 @@ export function readPresence(text: string): PresenceMessage | undefined {
   }
 }
 
-/** Everybody at a table, from what each gateway says of its own. */
+/** The presence at a table, from the reports of all gateways. */
 export function presenceFrom(reports: Iterable<Report>): Presence {
   const looking = new Map<Seat, boolean>()
   let watchers = 0

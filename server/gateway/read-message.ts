@@ -4,7 +4,7 @@ export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly id?: string; readonly problem: Problem }
 
-/** Reads what came over a socket. Of what is malformed, the id is kept if there is one, so that its sender learns which it was. */
+/** Parses a message of a socket. The id of a malformed message is kept, so that its sender can tell which one it was. */
 export function readMessage(text: string): Read {
   let said: unknown
   try {

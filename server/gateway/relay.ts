@@ -11,28 +11,28 @@ interface RelayTerms {
   readonly database: Database
   readonly log: Logger
   readonly tables: ReadonlyMap<string, Pick<WatchedTable, 'match' | 'isLookDue' | 'hearOf'>>
-  /** Called when a match went further than was heard. */
+  /** Called when the store has an entry that did not arrive by the bus. */
   readonly onNews: () => void
-  /** How often each lively match is looked at, in milliseconds. */
+  /** The interval at which each lively match is checked, in milliseconds. */
   readonly every?: number
 }
 
 const ticks = 10
 
 /**
- * Asks the store how far the watched matches are. What was committed but not heard, because a process died between
- * the two or the bus lost it, is then fetched by whoever watches. The frames travel by the usual way otherwise.
+ * Asks the store for the versions of the watched matches. An entry that was committed but not published, because a process
+ * died in between or the bus lost it, is then fetched by its viewer groups.
  */
 export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
   const rounds = new Rounds(tables, ticks)
   let asking = false
   const timer = setInterval(() => {
-    // A store that is slow to answer is not asked again meanwhile.
+    // One query at a time, also where the store is slow.
     if (asking) return
     asking = true
     const now = performance.now()
     ask(rounds.tick().filter((table) => table.isLookDue(now)))
-      .catch((error: unknown) => log.warn({ err: error }, 'the store could not say how far the matches are'))
+      .catch((error: unknown) => log.warn({ err: error }, 'relay query failed'))
       .finally(() => {
         asking = false
       })

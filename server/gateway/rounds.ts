@@ -1,4 +1,4 @@
-/** Visits everything in a changing collection once in so many ticks, a part at each, so that no tick has much to do. */
+/** Visits every item of a changing collection once per `ticks` ticks, a part at each, so that ticks stay short. */
 export class Rounds<T> {
   readonly #all: ReadonlyMap<unknown, T>
   readonly #ticks: number
@@ -24,7 +24,7 @@ export class Rounds<T> {
     this.#tick += 1
     const last = this.#tick === this.#ticks
     const part: T[] = []
-    // Who came during the round has its first turn at the end of it.
+    // Items added during the round are visited in its last tick.
     while (last || this.#visited < this.#share * this.#tick) {
       const next = this.#next.next()
       if (next.done) break

@@ -1,22 +1,22 @@
-/** Early frames that are kept; what is beyond is fetched when its turn comes. */
+/** The largest number of early frames kept; others are fetched when they are due. */
 const keptEarly = 256
 
 /**
- * Puts the frames of one audience in order: each number once, none before the one before it.
- * Frames that come before it has begun are kept, so that nothing falls between the first look and the first frame.
+ * Puts the frames of one viewer group in order: each number once, none before its predecessor. Frames that arrive
+ * before `begin` are kept, so that none is lost between reading the version and the first frame.
  */
 export class Sequence {
   #last: number | undefined
-  /** The highest number that anybody has told of. */
+  /** The highest number known to exist. */
   #known = 0
   readonly #early = new Map<number, string>()
 
-  /** The last number that was passed on; nothing before it has begun. */
+  /** The last number that was passed on; undefined before `begin`. */
   get last(): number | undefined {
     return this.#last
   }
 
-  /** Whether something is known to exist that has not come. */
+  /** Whether a known frame has not arrived. */
   get behind(): boolean {
     return this.#last !== undefined && this.#known > this.#last
   }

@@ -10,13 +10,10 @@ import {
   readPresence,
 } from './presence.ts'
 
-/** Comings and goings within this time are told together. */
+/** Changes within this time are published together, in milliseconds. */
 const settling = 200
 
-/**
- * Who is at one table. Each gateway tells of its own when that changes and when it is asked, so a table at which
- * nobody comes or goes costs nothing.
- */
+/** Who is at one table. Each gateway reports its own callers on a change and on request; an unchanged table costs nothing. */
 export class TablePresence {
   readonly #subject: string
   readonly #gateway: string
@@ -44,12 +41,12 @@ export class TablePresence {
     bus.publish(this.#subject, presenceQuestion)
   }
 
-  /** Everybody at the table, as far as this gateway knows. */
+  /** The presence at the table, as this gateway knows it. */
   now(): Presence {
     return presenceFrom([this.#report(), ...this.#others.values()])
   }
 
-  /** Somebody came, went, or turned to or from the table. */
+  /** To be called when a caller comes, goes, or starts or stops looking. */
   changed(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
@@ -63,13 +60,13 @@ export class TablePresence {
     }, settling)
   }
 
-  /** Tells the other gateways who is here. */
+  /** Reports the callers here to the other gateways. */
   report(): void {
     this.#reported = JSON.stringify(this.#report())
     this.#bus.publish(this.#subject, this.#reported)
   }
 
-  /** A gateway is gone, and everybody on it. */
+  /** Removes a gateway that is gone, with its callers. */
   forget(gateway: string): void {
     if (this.#others.delete(gateway)) this.changed()
   }

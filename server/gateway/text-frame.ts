@@ -1,6 +1,6 @@
 /**
- * A text message as it goes over the wire of a WebSocket, in one piece. What many get is made once, and one piece costs
- * the system less than a head and a body; the library would send two.
+ * A WebSocket text frame as one buffer. A message for many sockets is built once, and one write costs less than the two
+ * (head and body) that the library would make.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)

@@ -1,4 +1,4 @@
-/** How much a caller may do at once, and how fast it may go on. */
+/** How much a caller may do at once, and per second after that. */
 export interface Allowance {
   readonly burst: number
   readonly perSecond: number

@@ -6,30 +6,30 @@ import type { Subscription } from '../bus/index.ts'
 import { inQuarantine } from '../matches/quarantine.ts'
 import type { Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
-import { Audience } from './audience.ts'
 import type { GatewayContext } from './context.ts'
 import { readHeardFrame } from './heard-frame.ts'
 import { retry } from './retry.ts'
 import { TablePresence } from './table-presence.ts'
+import type { TableSubscription } from './table-subscription.ts'
 import { textFrame } from './text-frame.ts'
-import type { Visit } from './visit.ts'
+import { ViewerGroup } from './viewer-group.ts'
 
-/** After its last frame a match counts as lively for so long, in milliseconds. */
+/** Milliseconds after its last frame for which a match counts as lively. */
 const livelyFor = 60_000
-/** A match that is quiet is looked at in one of so many rounds. */
+/** A quiet match is checked in one of this many rounds. */
 const quietRounds = 5
 
-/** One table that sockets of this gateway watch. All of them share what is heard of it. */
+/** One table that sockets of this gateway watch. They share its messages from the bus. */
 export class WatchedTable {
   readonly match: MatchId
   readonly #context: GatewayContext
-  readonly #visits = new Set<Visit>()
-  readonly #audiences = new Map<Viewer, Audience>()
-  readonly #subscriptions: readonly Subscription[]
+  readonly #subscriptions = new Set<TableSubscription>()
+  readonly #groups = new Map<Viewer, ViewerGroup>()
+  readonly #listening: readonly Subscription[]
   readonly #presence: TablePresence
-  /** What everybody may be told of the table; enough for most visitors. */
+  /** The table's facts without invitations and keys; enough for most callers. */
   #facts: Promise<Facts | undefined> | undefined
-  /** Lines are passed on one after the other, since whether somebody hears one may have to be looked up. */
+  /** Chat lines are passed on one after the other: whether a caller hears one may need a query. */
   #chatting = Promise.resolve()
   #heardAt = performance.now()
   #passedOver = 0
@@ -40,14 +40,14 @@ export class WatchedTable {
     this.match = match
     this.#context = context
     const { bus } = context
-    this.#subscriptions = [
+    this.#listening = [
       bus.subscribe(`frames.${match}.public`, (text) => this.#hearFrame(text)),
       bus.subscribe(`table.${match}`, (what) => this.#hearTable(what)),
       bus.subscribe(`undo.${match}`, (ask) => this.#tellAll(`{"say":"undoAsked","match":"${match}","ask":${ask}}`)),
       bus.subscribe(`chat.${match}`, (line) => {
         this.#chatting = this.#chatting
           .then(() => this.#hearChat(line))
-          .catch((error: unknown) => context.log.warn({ err: error, match }, 'a line of chat could not be passed on'))
+          .catch((error: unknown) => context.log.warn({ err: error, match }, 'chat message not passed on'))
       }),
     ]
     this.#presence = new TablePresence(
@@ -59,68 +59,68 @@ export class WatchedTable {
   }
 
   get isEmpty(): boolean {
-    return this.#visits.size === 0
+    return this.#subscriptions.size === 0
   }
 
-  /** Lets a visitor in, if it may come, and brings it up to date. */
-  async enter(visit: Visit, from: number | undefined): Promise<void> {
-    this.#visits.add(visit)
+  /** Adds a subscription, if its caller may watch, and brings it up to date. */
+  async enter(subscription: TableSubscription, from: number | undefined): Promise<void> {
+    this.#subscriptions.add(subscription)
     try {
-      const facts = await this.factsFor(visit)
-      if (!this.#visits.has(visit) || !this.#admits(visit, facts)) return
-      visit.admitted = true
-      this.#seat(visit, facts)
-      await this.#join(visit, from)
-      // Whoever has no position yet waits for the match to begin, or to be released.
-      if (facts.state === 'playing' && visit.at !== undefined) await this.#tellUndoAsk(visit)
+      const facts = await this.factsFor(subscription)
+      if (!this.#subscriptions.has(subscription) || !this.#admits(subscription, facts)) return
+      subscription.admitted = true
+      this.#seat(subscription, facts)
+      await this.#join(subscription, from)
+      // Without a position the subscription still waits for the match to begin or to be released.
+      if (facts.state === 'playing' && subscription.at !== undefined) await this.#tellUndoAsk(subscription)
     } catch (error) {
-      this.#context.log.warn({ err: error, match: this.match }, 'a visitor could not be let in')
-      if (this.#visits.has(visit)) visit.fail(error)
+      this.#context.log.warn({ err: error, match: this.match }, 'subscription failed')
+      if (this.#subscriptions.has(subscription)) subscription.fail(error)
     }
   }
 
-  leave(visit: Visit): void {
-    if (!this.#visits.delete(visit)) return
-    this.#part(visit)
-    if (visit.admitted) this.#presence.changed()
+  leave(subscription: TableSubscription): void {
+    if (!this.#subscriptions.delete(subscription)) return
+    this.#part(subscription)
+    if (subscription.admitted) this.#presence.changed()
   }
 
-  look(visit: Visit, looking: boolean): void {
-    if (visit.looking === looking) return
-    visit.looking = looking
+  look(subscription: TableSubscription, looking: boolean): void {
+    if (subscription.looking === looking) return
+    subscription.looking = looking
     this.#presence.changed()
   }
 
   end(): void {
-    for (const subscription of this.#subscriptions) subscription.end()
-    for (const audience of this.#audiences.values()) audience.end()
+    for (const listening of this.#listening) listening.end()
+    for (const group of this.#groups.values()) group.end()
     this.#presence.end()
   }
 
-  /** What must be known to say what this visitor may do here. */
-  factsFor(visit: Visit): Promise<Facts | undefined> {
-    visit.facts ??= this.#load(visit).catch((error: unknown) => {
-      visit.facts = undefined
+  /** The facts that decide what this subscription's caller may do. */
+  factsFor(subscription: TableSubscription): Promise<Facts | undefined> {
+    subscription.facts ??= this.#load(subscription).catch((error: unknown) => {
+      subscription.facts = undefined
       throw error
     })
-    return visit.facts
+    return subscription.facts
   }
 
-  /** Whether it is time to ask the store how far the match is: always while it is lively, now and then while it is quiet. */
+  /** Whether to ask the store for the match's version now: each round while it is lively, seldom while it is quiet. */
   isLookDue(now: number): boolean {
     if (now - this.#heardAt < livelyFor) return true
     this.#passedOver = (this.#passedOver + 1) % quietRounds
     return this.#passedOver === 0
   }
 
-  /** Learns from the store how far the match is. Says whether that is further than anybody here has heard. */
+  /** Takes the version in the store. True if it is newer than every frame received here. */
   hearOf(version: number): boolean {
     let news = false
-    for (const audience of this.#audiences.values()) news = audience.hearOf(version) || news
+    for (const group of this.#groups.values()) news = group.hearOf(version) || news
     return news
   }
 
-  /** Makes good what a lost message may have left undone. */
+  /** Repairs what a lost bus message may have left out of date. */
   refresh(): void {
     this.#presence.report()
     this.review()
@@ -130,8 +130,8 @@ export class WatchedTable {
     this.#presence.forget(gateway)
   }
 
-  /** Invitations and keys matter only to those who could not see the table without. */
-  async #load({ caller, key }: Visit): Promise<Facts | undefined> {
+  /** Invitations and keys are read only for callers who could not see the table without. */
+  async #load({ caller, key }: TableSubscription): Promise<Facts | undefined> {
     this.#facts ??= this.#read().catch((error: unknown) => {
       this.#facts = undefined
       throw error
@@ -148,41 +148,41 @@ export class WatchedTable {
     return retry(read, limits.persistence, () => !this.isEmpty)
   }
 
-  #admits(visit: Visit, facts: Facts | undefined): facts is Facts {
-    const { caller } = visit
+  #admits(subscription: TableSubscription, facts: Facts | undefined): facts is Facts {
+    const { caller } = subscription
     const refused = refusal(caller, 'watch', facts ?? absentTable)
-    if (refused) visit.refuse({ code: refused })
+    if (refused) subscription.refuse({ code: refused })
     return facts !== undefined && refused === undefined
   }
 
-  #seat(visit: Visit, facts: Facts): void {
-    const { caller } = visit
-    visit.seat = seatOf(caller, facts)
-    visit.readsChat = may(caller, 'readChat', facts)
+  #seat(subscription: TableSubscription, facts: Facts): void {
+    const { caller } = subscription
+    subscription.seat = seatOf(caller, facts)
+    subscription.readsChat = may(caller, 'readChat', facts)
     this.#presence.changed()
   }
 
-  async #join(visit: Visit, from: number | undefined): Promise<void> {
-    visit.tell({ say: 'presence', match: this.match, ...this.#presence.now() })
-    const viewer = visit.seat ?? 'spectator'
-    const audience = this.#audiences.get(viewer) ?? new Audience(this.match, viewer, this.#context)
-    this.#audiences.set(viewer, audience)
-    await audience.join(visit, from)
+  async #join(subscription: TableSubscription, from: number | undefined): Promise<void> {
+    subscription.tell({ say: 'presence', match: this.match, ...this.#presence.now() })
+    const viewer = subscription.seat ?? 'spectator'
+    const group = this.#groups.get(viewer) ?? new ViewerGroup(this.match, viewer, this.#context)
+    this.#groups.set(viewer, group)
+    await group.join(subscription, from)
   }
 
-  #part(visit: Visit): void {
-    const viewer = visit.seat ?? 'spectator'
-    const audience = this.#audiences.get(viewer)
-    audience?.leave(visit)
-    if (!audience?.isEmpty) return
-    audience.end()
-    this.#audiences.delete(viewer)
+  #part(subscription: TableSubscription): void {
+    const viewer = subscription.seat ?? 'spectator'
+    const group = this.#groups.get(viewer)
+    group?.leave(subscription)
+    if (!group?.isEmpty) return
+    group.end()
+    this.#groups.delete(viewer)
   }
 
   #hearFrame(text: string): void {
     const heard = readHeardFrame(text)
     this.#heardAt = performance.now()
-    if (heard) for (const audience of this.#audiences.values()) audience.hearPublic(heard)
+    if (heard) for (const group of this.#groups.values()) group.hearPublic(heard)
   }
 
   #hearTable(what: string): void {
@@ -192,17 +192,17 @@ export class WatchedTable {
     this.review()
   }
 
-  /** Looks again who may be here, in which seat, and whether the match has begun. */
+  /** Checks again who may watch, in which seat, and whether the match has begun. */
   review(): void {
     this.#facts = undefined
-    for (const visit of this.#visits) visit.facts = undefined
+    for (const subscription of this.#subscriptions) subscription.facts = undefined
     if (this.#reviewing) {
       this.#changedAgain = true
       return
     }
     this.#reviewing = true
     this.#reviewAll().catch((error: unknown) => {
-      this.#context.log.warn({ err: error, match: this.match }, 'a changed table could not be read')
+      this.#context.log.warn({ err: error, match: this.match }, 'table read failed after a change')
     })
   }
 
@@ -210,54 +210,54 @@ export class WatchedTable {
     try {
       do {
         this.#changedAgain = false
-        await Promise.all([...this.#visits].map((visit) => this.#reviewOne(visit)))
-        await Promise.all([...this.#audiences.values()].map((audience) => audience.tryBeginning()))
+        await Promise.all([...this.#subscriptions].map((subscription) => this.#reviewOne(subscription)))
+        await Promise.all([...this.#groups.values()].map((group) => group.tryBeginning()))
       } while (this.#changedAgain)
     } finally {
       this.#reviewing = false
     }
   }
 
-  async #reviewOne(visit: Visit): Promise<void> {
-    const facts = await this.factsFor(visit)
-    if (!visit.admitted || !this.#visits.has(visit) || !this.#admits(visit, facts)) return
-    if (seatOf(visit.caller, facts) === visit.seat) return
-    this.#part(visit)
-    this.#seat(visit, facts)
-    await this.#join(visit, undefined)
+  async #reviewOne(subscription: TableSubscription): Promise<void> {
+    const facts = await this.factsFor(subscription)
+    if (!subscription.admitted || !this.#subscriptions.has(subscription) || !this.#admits(subscription, facts)) return
+    if (seatOf(subscription.caller, facts) === subscription.seat) return
+    this.#part(subscription)
+    this.#seat(subscription, facts)
+    await this.#join(subscription, undefined)
   }
 
   async #hearChat(text: string): Promise<void> {
     const message = `{"say":"chat","match":"${this.match}","line":${text}}`
-    // Lines on the bus were written by this context.
+    // Lines on the bus are written by this server.
     const line = JSON.parse(text) as ChatLine
-    for (const visit of this.#visits) {
-      if (!visit.admitted || !visit.readsChat) continue
-      // Better a line too few, which the history has, than one of somebody who was muted.
-      const hears = await this.#context.chat.hears(visit.caller, this.match, line).catch(() => false)
-      if (hears && this.#visits.has(visit)) visit.line.send(message)
+    for (const subscription of this.#subscriptions) {
+      if (!subscription.admitted || !subscription.readsChat) continue
+      // On doubt the line is left out: the history has it, and its author may be muted.
+      const hears = await this.#context.chat.hears(subscription.caller, this.match, line).catch(() => false)
+      if (hears && this.#subscriptions.has(subscription)) subscription.socket.send(message)
     }
   }
 
-  async #tellUndoAsk(visit: Visit): Promise<void> {
+  async #tellUndoAsk(subscription: TableSubscription): Promise<void> {
     const { matches, fetches, limits } = this.#context
     const look = () => fetches.run(() => matches.undoAsk(this.match))
-    const ask = await retry(look, limits.persistence, () => this.#visits.has(visit))
-    if (ask && this.#visits.has(visit)) visit.tell({ say: 'undoAsked', match: this.match, ask })
+    const ask = await retry(look, limits.persistence, () => this.#subscriptions.has(subscription))
+    if (ask && this.#subscriptions.has(subscription)) subscription.tell({ say: 'undoAsked', match: this.match, ask })
   }
 
   #tellAll(message: string): void {
     const bytes = textFrame(message)
-    for (const visit of this.#visits) if (visit.admitted) visit.send(bytes)
+    for (const subscription of this.#subscriptions) if (subscription.admitted) subscription.send(bytes)
   }
 
   #whoIsHere(): { seats: { seat: Seat; looking: boolean }[]; watchers: number } {
     const looking = new Map<Seat, boolean>()
     let watchers = 0
-    for (const visit of this.#visits) {
-      if (!visit.admitted) continue
-      if (visit.seat === null) watchers += 1
-      else looking.set(visit.seat, visit.looking || looking.get(visit.seat) === true)
+    for (const subscription of this.#subscriptions) {
+      if (!subscription.admitted) continue
+      if (subscription.seat === null) watchers += 1
+      else looking.set(subscription.seat, subscription.looking || looking.get(subscription.seat) === true)
     }
     return { seats: [...looking].map(([seat, looks]) => ({ seat, looking: looks })), watchers }
   }

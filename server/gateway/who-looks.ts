@@ -10,10 +10,7 @@ import {
   readPresence,
 } from './presence.ts'
 
-/**
- * Who is at a table just now, on whichever gateway they are. Gateways that have somebody there
- * answer; so it costs as much as there are gateways at this one table, and nobody need listen to all tables.
- */
+/** Who is at a table now, on any gateway. Cost: one reply per gateway that has this table open. */
 export async function whoIsAt(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
   const reports = new Map<string, Report>()
   const listening = bus.subscribe(presenceSubject(match), (text) => {
@@ -26,7 +23,7 @@ export async function whoIsAt(bus: Bus, match: MatchId, patience = 250): Promise
   return presenceFrom(reports.values())
 }
 
-/** The seats whose players look at the table. */
+/** The seats whose players are looking at the table. */
 export async function whoLooks(bus: Bus, match: MatchId): Promise<ReadonlySet<number>> {
   const { seats } = await whoIsAt(bus, match)
   return new Set(seats.flatMap(({ seat, looking }) => (looking ? [seat] : [])))

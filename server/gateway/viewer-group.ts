@@ -8,38 +8,38 @@ import { retry } from './retry.ts'
 import { type NumberedFrame, Sequence } from './sequence.ts'
 import { textFrame } from './text-frame.ts'
 
-/** Somebody who follows a match as one of its audiences sees it. */
+/** A subscription, as its group needs it. */
 export interface Follower {
-  /** The seat that it plays. */
+  /** The seat of the caller. */
   readonly seat: Seat | null
-  /** The last entry that was sent to it; nothing while it is being brought up to date. */
+  /** The last entry that was sent to it; undefined while it is being brought up to date. */
   at: number | undefined
-  /** Sends a message that many get, framed once for all. */
+  /** Sends bytes that are shared by all followers. */
   send(message: Buffer): void
-  /** It cannot be served any longer. */
+  /** Called when the follower can no longer be served. */
   fail(error: unknown): void
 }
 
 /**
- * Everybody on this gateway who sees a match with the same eyes: the public, or one seat. The public's audience hears
- * the public's frames and nothing else. A seat's hears its own as well, and takes the public ones where it has none.
+ * The followers on this gateway with the same view of a match: the public, or one seat. The public group receives only
+ * public frames. A seat's group also receives its own, and uses the public frame of an entry that has no own one.
  */
-export class Audience {
+export class ViewerGroup {
   readonly viewer: Viewer
   readonly #match: MatchId
   readonly #context: GatewayContext
   readonly #followers = new Set<Follower>()
-  /** Those who came before the match began, or while it is in quarantine. */
+  /** Followers that wait for the match to begin or to leave quarantine. */
   readonly #early = new Set<Follower>()
   readonly #sequence = new Sequence()
   readonly #own: Subscription | undefined
-  /** Frames for the bus to bring; a timer runs while one is missing. */
+  /** Runs while a frame is missing: the bus has that long to bring it. */
   #overdue: NodeJS.Timeout | undefined
   #filling = false
-  /** Fetches in a row that brought nothing, though something is known to exist. */
+  /** Consecutive fetches without a new frame, although one is known to exist. */
   #fruitless = 0
   #ended = false
-  /** The match is in quarantine, so that what is missing is not fetched. */
+  /** The match is in quarantine: missing frames are not fetched. */
   #quarantined = false
   #asked: Promise<Standing | undefined> | undefined
 
@@ -58,7 +58,7 @@ export class Audience {
     return this.#followers.size === 0
   }
 
-  /** Lets somebody in and brings them up to date from the last entry that they have. */
+  /** Adds a follower and brings it up to date from `from`, the last entry that it has. */
   async join(follower: Follower, from: number | undefined): Promise<void> {
     this.#followers.add(follower)
     follower.at = undefined
@@ -84,7 +84,7 @@ export class Audience {
     clearTimeout(this.#overdue)
   }
 
-  /** Looks whether the match has begun or was released since, and brings in those who wait for that. */
+  /** Checks whether the match has begun or was released, and joins the followers that wait for it. */
   async tryBeginning(): Promise<void> {
     this.#quarantined = false
     this.#watchForGap()
@@ -93,7 +93,7 @@ export class Audience {
     await Promise.all(early.map((follower) => this.join(follower, undefined)))
   }
 
-  /** Starts where the match is now. Says whether there is a match to follow yet. */
+  /** Starts at the match's current entry. False if the match has not begun. */
   async #begin(): Promise<boolean> {
     if (this.#sequence.last !== undefined) return true
     const version = await this.#version()
@@ -102,13 +102,13 @@ export class Audience {
     return true
   }
 
-  /** Hears a frame of the public; the seats with a frame of their own only learn that theirs must come. */
+  /** Takes a public frame. A seat with its own frame for the entry only learns that the entry exists. */
   hearPublic(heard: HeardFrame): void {
     if (this.viewer !== 'spectator' && hasOwnFrame(heard, this.viewer)) this.hearOf(heard.n)
     else this.#take(heard.n, heard.json)
   }
 
-  /** Learns that an entry was committed. Says whether it is news. */
+  /** Learns that an entry was committed. True if its frame has not arrived. */
   hearOf(n: number): boolean {
     this.#sequence.hearOf(n)
     this.#watchForGap()
@@ -147,7 +147,7 @@ export class Audience {
     )
   }
 
-  /** Fetches what the bus did not bring, for as long as something is missing and somebody wants it. */
+  /** Fetches the frames that the bus did not bring. */
   async #fill(): Promise<void> {
     this.#filling = true
     try {
@@ -161,7 +161,7 @@ export class Audience {
     } catch (error) {
       this.#fruitless += 1
       this.#quarantined = isQuarantine(error)
-      this.#context.log.warn({ err: error, match: this.#match }, 'missed frames could not be fetched; trying again')
+      this.#context.log.warn({ err: error, match: this.#match }, 'fetch of missed frames failed; trying again')
     } finally {
       this.#filling = false
       this.#watchForGap()
@@ -171,7 +171,7 @@ export class Audience {
   async #bring(follower: Follower, from: number | undefined): Promise<void> {
     const { behind } = this.#context.limits
     let at = from
-    // A client may claim to be ahead, and may be right: another gateway was faster.
+    // A client may be ahead of this gateway: another one may have been faster.
     if (at !== undefined && at > this.#reached()) {
       const version = (await this.#version()) ?? 0
       this.hearOf(version)
@@ -208,7 +208,7 @@ export class Audience {
     return this.#sequence.last ?? 0
   }
 
-  /** Fetches the frames after an entry; what is new in them is news for everybody here. */
+  /** Fetches the frames after an entry, and passes new ones to all followers. */
   async #fetch(after: number): Promise<readonly NumberedFrame[]> {
     const fetched = await this.#retry(() => this.#context.matches.frames(this.#match, this.viewer, after))
     const frames = (fetched ?? []).map((frame: Frame) => ({ n: frame.n, json: JSON.stringify(frame) }))
@@ -216,7 +216,7 @@ export class Audience {
     return frames
   }
 
-  /** Those who come at the same moment share one look. */
+  /** Concurrent callers share one request. */
   #standing(): Promise<Standing | undefined> {
     this.#asked ??= this.#retry(() => this.#context.matches.standing(this.#match, this.viewer)).finally(() => {
       this.#asked = undefined
