@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
-import { keepSeats, thinkingRoom } from './bots/index.ts'
+import { runBots, thinkingRoom } from './bots/index.ts'
 import { type BusFault, countedBus, localBus, natsBus } from './bus/index.ts'
 import { latestReports } from './client-reports/client-reports.ts'
 import { pollDeadlines } from './clock/index.ts'
@@ -125,7 +125,7 @@ async function playing({ moves: database, bus, log, config }: House): Promise<Ru
 
 function keeping({ moves: database, bus, log, config }: House): RunningRole {
   const matches = remoteMatches(bus, { log })
-  const bots = keepSeats({
+  const bots = runBots({
     database,
     bus,
     matches,

@@ -1,5 +1,5 @@
 export { clockAfter, dueAt, type Rests, restartClock, startClock } from './clock.ts'
 export { claimDue } from './deadlines.ts'
-export { giveSeatBack } from './keep.ts'
+export { giveSeatBack } from './enforce-deadlines.ts'
 export { lookAtDue, pollDeadlines } from './poller.ts'
 export { timeSettingsJson } from './time-settings.ts'

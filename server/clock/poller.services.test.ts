@@ -5,7 +5,7 @@ import { localBus } from '../bus/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { claimDue, lookAgain } from './deadlines.ts'
-import { keepSeats } from './keep.ts'
+import { enforceDeadlines } from './enforce-deadlines.ts'
 import { lookAtDue, pollDeadlines } from './poller.ts'
 import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 
@@ -92,13 +92,13 @@ test('a move that is just being committed is in time', async () => {
   await mover.query('begin')
   await mover.query('update heads set version = version + 1 where match_id = $1', [match])
   const late = [0, 1].map((seat) => ({ match, version: 0, seat: seat as 0 | 1 }))
-  expect(await keepSeats(database.pool, late)).toEqual([])
+  expect(await enforceDeadlines(database.pool, late)).toEqual([])
   await mover.query('commit')
   mover.release()
-  expect(await keepSeats(database.pool, late)).toEqual([])
+  expect(await enforceDeadlines(database.pool, late)).toEqual([])
   expect(await keptSeats(match)).toEqual([])
   expect(
-    await keepSeats(
+    await enforceDeadlines(
       database.pool,
       late.map((seat) => ({ ...seat, version: 1 })),
     ),

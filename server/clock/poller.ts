@@ -3,7 +3,7 @@ import type { Bus } from '../bus/index.ts'
 import { deadlineLate } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { claimDue, lookAgain, tablesOf, untilFirst } from './deadlines.ts'
-import { keepSeats } from './keep.ts'
+import { enforceDeadlines } from './enforce-deadlines.ts'
 import { look } from './look.ts'
 
 export interface Polling {
@@ -86,7 +86,7 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
   const late = looks.flatMap(({ match, table, late }) =>
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
   )
-  for (const match of await keepSeats(pool, late)) {
+  for (const match of await enforceDeadlines(pool, late)) {
     log.info({ match }, 'a seat is out of time and played by a bot')
     bus.publish(`table.${match}`, 'kept')
   }

@@ -4,7 +4,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepSeats } from '../bots/index.ts'
+import { runBots } from '../bots/index.ts'
 import { seatsToPlay } from '../bots/seats-to-play.ts'
 import { type Bus, natsBus } from '../bus/index.ts'
 import { lookAtDue, pollDeadlines } from '../clock/index.ts'
@@ -164,7 +164,7 @@ test('a match whose rules throw at every move is stopped after three of them', a
 test('a match in which no bot can decide is stopped, and the clock calls no more', async () => {
   const match = await beginTable(database, { bots: [0, 1] })
   await database.pool.query(`insert into snapshots (match_id, n, state) values ($1, 0, '{}')`, [match])
-  const bots = keepSeats({ database, bus, matches, log })
+  const bots = runBots({ database, bus, matches, log })
   const clock = pollDeadlines({ database, bus, log, patience: 50, longestRest: 50 })
   await expect.poll(() => isStopped(match), { timeout: 60_000 }).toBe(true)
   expect(await deadlineOf(match)).toBeUndefined()

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Logger, pino } from 'pino'
 import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
-import { type Bots, keepSeats } from '../bots/index.ts'
+import { type Bots, runBots } from '../bots/index.ts'
 import { type Bus, localBus } from '../bus/index.ts'
 import type { AddressOf } from '../caller-address.ts'
 import { chatRoutes, openChat } from '../chat/index.ts'
@@ -74,7 +74,7 @@ export async function testHouse({
   const bus = localBus()
   const publicUrl = 'http://house.test'
   const matches = playMatches({ database, bus, budget: budgetOf(1_000), log })
-  const keeping: Bots | undefined = bots ? keepSeats({ database, bus, matches, log }) : undefined
+  const keeping: Bots | undefined = bots ? runBots({ database, bus, matches, log }) : undefined
   const tables = tablesIn({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })

@@ -2,12 +2,12 @@ import { pino } from 'pino'
 import { natsBus } from '../../bus/index.ts'
 import { remoteMatches } from '../../matches/index.ts'
 import { openDatabase } from '../../store/database.ts'
-import { keepSeats } from '../index.ts'
+import { runBots } from '../index.ts'
 
 // The role `bots` by itself, for a test that kills it. Arguments: the database's address and that of NATS.
 const [url = '', nats = ''] = process.argv.slice(2)
 const bus = await natsBus(nats)
-keepSeats({
+runBots({
   database: openDatabase({ url, connections: 2 }),
   bus,
   matches: remoteMatches(bus),

@@ -15,7 +15,7 @@ import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { ownNats } from '../testing/nats-server.ts'
 import { anyMove } from './any-move.ts'
-import { keepSeats } from './keep-seats.ts'
+import { runBots } from './bot-runner.ts'
 import { seatsToPlay } from './seats-to-play.ts'
 import { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
 
@@ -43,7 +43,7 @@ function house({ bots = true } = {}): { bus: Bus; matches: MatchesHere } {
     () => poller.stop(),
   )
   if (bots) {
-    const kept = keepSeats({ database, bus, matches, log })
+    const kept = runBots({ database, bus, matches, log })
     stops.push(() => kept.stop())
   }
   return { bus, matches }
@@ -262,7 +262,7 @@ test('a bot that keeps a seat waits before it moves, and whoever comes back mean
     },
     close: () => thinking.close(),
   }
-  const kept = keepSeats({ database, bus, matches, log, room, pause: 60_000 })
+  const kept = runBots({ database, bus, matches, log, room, pause: 60_000 })
   stops.push(() => kept.stop())
   const called = vi.spyOn(matches, 'standing')
   await outOfTime(bus, match, late)
@@ -315,7 +315,7 @@ test('two processes that are called for the same decision make it once, and both
   bus.subscribe('bots.wake', (text) => {
     for (const each of own) each.publish('bots.wake', text)
   })
-  const bots = own.map((each) => keepSeats({ database, bus: each, matches: watched, log }))
+  const bots = own.map((each) => runBots({ database, bus: each, matches: watched, log }))
   stops.push(() => Promise.all(bots.map((each) => each.stop())))
   const match = await beginTable(database, { game: 'auction', seats: 3, bots: [0, 1, 2] })
   bus.publish('bots.wake', match)

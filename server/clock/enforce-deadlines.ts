@@ -12,7 +12,7 @@ export interface LateSeat {
 }
 
 /** Hands the seats of absent players to a bot, at tables that have not moved on since. Gives the tables it changed. */
-export async function keepSeats(pool: Pool, late: readonly LateSeat[]): Promise<readonly MatchId[]> {
+export async function enforceDeadlines(pool: Pool, late: readonly LateSeat[]): Promise<readonly MatchId[]> {
   if (late.length === 0) return []
   // A head that is locked is just moving on, so its seat was not late after all, or is found late again.
   const { rows } = await pool.query<{ match: MatchId }>({

@@ -37,7 +37,7 @@ export interface Bots {
  * Moves for bots and for absent players, one decision for each call; the match calls again if it waits for a program
  * after that. A call that is lost is repeated by the clock, so nothing is remembered here.
  */
-export function keepSeats({
+export function runBots({
   database,
   bus,
   matches,
