@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { patience } from '@carriage/bots'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, standardOptions } from '@carriage/kraftwagen'
-import { type ThinkingRoom, thinkingRoom } from '@carriage/server'
+import { type SearchPool, searchPool } from '@carriage/server'
 
 /*
  * How long people wait for Magnates: eight tables of four Magnates each, all thinking at the same time, on two threads.
@@ -24,7 +24,7 @@ export async function bench([seconds = '60']: readonly string[]): Promise<number
 }
 
 async function measure(what: string, seconds: number, iterations?: number): Promise<boolean> {
-  const room = thinkingRoom({ threads })
+  const room = searchPool({ threads })
   const end = Date.now() + seconds * 1_000
   const half = Date.now() + seconds * 500
   const took: number[] = []
@@ -53,7 +53,7 @@ async function measure(what: string, seconds: number, iterations?: number): Prom
 
 /** Plays games with Magnates in all seats until the time is up, at least one decision. */
 async function playOn(
-  room: ThinkingRoom,
+  room: SearchPool,
   seed: number,
   end: number,
   took: number[],

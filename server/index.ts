@@ -1,4 +1,4 @@
-export { type ThinkingRoom, thinkingRoom } from './bots/index.ts'
+export { type SearchPool, searchPool } from './bots/index.ts'
 export { localBus, natsBus } from './bus/index.ts'
 export { claimDue, lookAtDue, pollDeadlines } from './clock/index.ts'
 export { committerOn } from './matches/committer.ts'

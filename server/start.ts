@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
-import { runBots, thinkingRoom } from './bots/index.ts'
+import { runBots, searchPool } from './bots/index.ts'
 import { type BusFault, countedBus, localBus, natsBus } from './bus/index.ts'
 import { latestReports } from './client-reports/client-reports.ts'
 import { pollDeadlines } from './clock/index.ts'
@@ -131,7 +131,7 @@ function keeping({ moves: database, bus, log, config }: House): RunningRole {
     matches,
     log,
     pause: config.BOT_THINKING,
-    room: thinkingRoom({ threads: config.BOT_THREADS }),
+    room: searchPool({ threads: config.BOT_THREADS }),
   })
   gauge('carriage_bots_waiting', 'Matches whose bots wait until others are done.', () => bots.counts().waiting)
   gauge('carriage_bots_attended', 'Matches whose bots are at work.', () => bots.counts().attended)

@@ -17,7 +17,7 @@ import { ownNats } from '../testing/nats-server.ts'
 import { anyMove } from './any-move.ts'
 import { runBots } from './bot-runner.ts'
 import { seatsToPlay } from './seats-to-play.ts'
-import { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
+import { type SearchPool, searchPool } from './search-pool.ts'
 
 const log = pino({ level: 'silent' })
 const live: Pace = { kind: 'live', bank: 600, increment: 10 }
@@ -254,8 +254,8 @@ test('a bot that keeps a seat waits before it moves, and whoever comes back mean
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)
   let asked = 0
-  const thinking = thinkingRoom()
-  const room: ThinkingRoom = {
+  const thinking = searchPool()
+  const room: SearchPool = {
     think(...about) {
       asked++
       return thinking.think(...about)

@@ -10,8 +10,8 @@ import { botSeconds } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { pauseBefore } from './pause.ts'
 import { type PlayedSeat, seatsToPlay, type ToPlay } from './seats-to-play.ts'
-import { stillWanted } from './still-wanted.ts'
-import { BotFault, type Question, RoomFull, type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
+import { cancelWhenStale } from './cancel-when-stale.ts'
+import { BotFault, type Question, RoomFull, type SearchPool, searchPool } from './search-pool.ts'
 
 export interface Keeping {
   readonly database: Database
@@ -19,7 +19,7 @@ export interface Keeping {
   readonly matches: Matches
   readonly log: Logger
   /** Where to think; by default a room of its own. */
-  readonly room?: ThinkingRoom
+  readonly room?: SearchPool
   /** Milliseconds that a bot takes over a turn at least, at a table without a hurry. */
   readonly pause?: number
   /** Matches attended to at once. */
@@ -42,7 +42,7 @@ export function runBots({
   bus,
   matches,
   log,
-  room = thinkingRoom(),
+  room = searchPool(),
   pause = 0,
   atOnce = 64,
 }: Keeping): Bots {
@@ -117,7 +117,7 @@ export function runBots({
     // The match has moved on since the seats were read, and whoever moved has called for what comes now.
     if (standing?.n !== toPlay.version) return
     const { n, view } = standing
-    const wanted = stillWanted(bus, match, seat, n)
+    const wanted = cancelWhenStale(bus, match, seat, n)
     const needed = AbortSignal.any([wanted.signal, stopping.signal])
     const move = await chosen(match, toPlay, first, view, needed).finally(() => wanted.end())
     if (!move || needed.aborted) return

@@ -1,2 +1,2 @@
 export { type Bots, runBots } from './bot-runner.ts'
-export { type ThinkingRoom, thinkingRoom } from './thinking-room.ts'
+export { type SearchPool, searchPool } from './search-pool.ts'

@@ -3,7 +3,7 @@ import { botFor, standInFor } from '@carriage/bots/node'
 import { library } from '@carriage/catalogue'
 import { fastChance } from '@carriage/kernel'
 import { anyMove } from './any-move.ts'
-import type { Question, Thought } from './thinking-room.ts'
+import type { Question, Thought } from './search-pool.ts'
 
 /** A thread in which bots think, one question after the other. `until` tells when the answer is wanted, and may change. */
 parentPort?.on('message', ({ question, until }: { question: Question; until: BigInt64Array }) => {

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
-import { awakeUntil } from './awake.ts'
+import { awakeUntil } from './sleep-hours.ts'
 import { fullLagBudget, giveBackLag } from './lag.ts'
 
 /** When each seat's person does not play, by seat; nothing for a seat that rests never or is not a person's. */

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
 import type pg from 'pg'
 import { seatsIn } from '../matches/seat-bits.ts'
-import type { Table } from './look.ts'
+import type { Table } from './due-actions.ts'
 import { timeSettingsJson } from './time-settings.ts'
 
 type Pool = Pick<pg.Pool, 'query'>

@@ -4,7 +4,7 @@ import { deadlineLate } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { claimDue, lookAgain, tablesOf, untilFirst } from './deadlines.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
-import { look } from './look.ts'
+import { look } from './due-actions.ts'
 
 export interface Polling {
   readonly database: Database

@@ -1,7 +1,7 @@
 import { sleepMinutes, type TimeSettings, timeSettings } from '@carriage/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { awakeUntil } from './awake.ts'
+import { awakeUntil } from './sleep-hours.ts'
 
 const step = 5 * 60_000
 const hour = 12 * step

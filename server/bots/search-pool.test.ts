@@ -2,11 +2,11 @@ import { type Level, patience } from '@carriage/bots'
 import { library } from '@carriage/catalogue'
 import { type AnyGame, fastChance, readOptions, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { afterAll, expect, test } from 'vitest'
-import { type Question, thinkingRoom } from './thinking-room.ts'
+import { type Question, searchPool } from './search-pool.ts'
 
 /** Threads take a moment to come; most tests share theirs. */
-const room = thinkingRoom({ threads: 1 })
-afterAll(() => room.close())
+const pool = searchPool({ threads: 1 })
+afterAll(() => pool.close())
 
 /** The first decision of a game. */
 function opening(name: string, seats: number): { game: AnyGame; state: object; seat: Seat } {
@@ -28,7 +28,7 @@ function question(level: Level): Question {
 
 test('a bot of each level answers with a legal move', async () => {
   for (const level of ['apprentice', 'mechanic', 'engineer', 'magnate'] as const) {
-    const move = await room.think(question(level))
+    const move = await pool.think(question(level))
     expect(kraftwagen.judge(state, seat, move ?? {})).toEqual({ legal: true })
   }
 })
@@ -36,26 +36,26 @@ test('a bot of each level answers with a legal move', async () => {
 test('a game that no bot has learned is played by any legal move', async () => {
   const { game, state, seat } = opening('auction', 2)
   const view = redact(state, seat)
-  const move = await room.think({ game: 'auction', rules: game.rules, level: 'magnate', view, seat, seed: 1 })
+  const move = await pool.think({ game: 'auction', rules: game.rules, level: 'magnate', view, seat, seed: 1 })
   expect(game.judge(state, seat, move ?? {})).toEqual({ legal: true })
 })
 
 test('a thought that nobody wants any more is given up, and the next one begins', async () => {
-  await room.think(question('engineer'))
+  await pool.think(question('engineer'))
   const control = new AbortController()
-  const given = [room.think(question('magnate'), control.signal), room.think(question('magnate'), control.signal)]
-  const next = room.think(question('engineer'))
+  const given = [pool.think(question('magnate'), control.signal), pool.think(question('magnate'), control.signal)]
+  const next = pool.think(question('engineer'))
   control.abort()
   expect(await Promise.all(given)).toEqual([undefined, undefined])
   expect(await next).toBeDefined()
 })
 
 test('who waits in a queue still answers in time, since those in front think shorter', async () => {
-  await room.think(question('engineer'))
+  await pool.think(question('engineer'))
   const began = performance.now()
   const took = await Promise.all(
     Array.from({ length: 12 }, async () => {
-      expect(await room.think(question('magnate'))).toBeDefined()
+      expect(await pool.think(question('magnate'))).toBeDefined()
       return performance.now() - began
     }),
   )
@@ -63,7 +63,7 @@ test('who waits in a queue still answers in time, since those in front think sho
 })
 
 test('more questions than may wait are refused', async () => {
-  const small = thinkingRoom({ threads: 1, queue: 2 })
+  const small = searchPool({ threads: 1, queue: 2 })
   const thoughts = Array.from({ length: 4 }, () => small.think(question('magnate')))
   await expect(thoughts[3]).rejects.toThrow('Too many bots')
   await small.close()
@@ -71,6 +71,6 @@ test('more questions than may wait are refused', async () => {
 })
 
 test('a thread that a question breaks answers the next one', async () => {
-  await expect(room.think({ ...question('magnate'), view: {} })).rejects.toThrow('could not decide')
-  expect(await room.think(question('magnate'))).toBeDefined()
+  await expect(pool.think({ ...question('magnate'), view: {} })).rejects.toThrow('could not decide')
+  expect(await pool.think(question('magnate'))).toBeDefined()
 })

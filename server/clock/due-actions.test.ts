@@ -1,7 +1,7 @@
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { startClock } from './clock.ts'
-import { look, type Sitter, type Table } from './look.ts'
+import { look, type Sitter, type Table } from './due-actions.ts'
 
 const noon = Date.UTC(2026, 10, 15, 12)
 const hour = 3_600_000

@@ -2,14 +2,14 @@ import type { Frame } from '@carriage/protocol'
 import { matchIdFrom } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
-import { stillWanted } from './still-wanted.ts'
+import { cancelWhenStale } from './cancel-when-stale.ts'
 
 const match = matchIdFrom(new Uint8Array(14))
 
 /** Whether a bot that thinks for seat 1 about what is asked after entry 3 gives up when it hears a message. */
 async function after(subject: string, text: string): Promise<boolean> {
   const bus = localBus()
-  const wanted = stillWanted(bus, match, 1, 3)
+  const wanted = cancelWhenStale(bus, match, 1, 3)
   bus.publish(subject, text)
   await new Promise((resolve) => setImmediate(resolve))
   wanted.end()

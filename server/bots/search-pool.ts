@@ -38,7 +38,7 @@ export class RoomFull extends Error {
 }
 
 /** Where bots think: threads of their own, so that nobody else has to wait for them. */
-export interface ThinkingRoom {
+export interface SearchPool {
   /** A legal move, soon; nothing if the signal came first. */
   think(question: Question, signal?: AbortSignal): Promise<object | undefined>
   /** Ends every thought. */
@@ -55,7 +55,7 @@ export interface Room {
 /** One processor stays free for people. */
 const spare = Math.max(1, availableParallelism() - 1)
 
-export function thinkingRoom({ threads = spare, queue = 256 }: Room = {}): ThinkingRoom {
+export function searchPool({ threads = spare, queue = 256 }: Room = {}): SearchPool {
   const deep = new Bench(threads, queue)
   const quick = new Bench(1, queue)
   return {

@@ -12,7 +12,7 @@ export interface Wanted {
  * Listens while a bot thinks: once its seat has moved on from entry `n` or its owner is back, or something was taken
  * back, its decision is no longer wanted. Whatever changed that calls again if the match waits for a program then.
  */
-export function stillWanted(bus: Bus, match: MatchId, seat: Seat, n: number): Wanted {
+export function cancelWhenStale(bus: Bus, match: MatchId, seat: Seat, n: number): Wanted {
   const control = new AbortController()
   const listening = [
     bus.subscribe(`table.${match}`, (what) => {

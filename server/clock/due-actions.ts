@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
-import { awakeUntil } from './awake.ts'
+import { awakeUntil } from './sleep-hours.ts'
 import { allowance, facedSince, runsOutAt, welcome } from './clock.ts'
 
 /** A table that somebody must look at, as the store has it. */
