@@ -8,7 +8,7 @@ import { Declined } from '../tables/declined.ts'
 import type { Outcome } from './act.ts'
 import type { Matches } from './client.ts'
 import { countDeaths } from './deaths.ts'
-import { watchMembers } from './members.ts'
+import { watchBucketOwners } from './bucket-owners.ts'
 import type { DeclinedAnswer, Question } from './serve.ts'
 
 export interface RemoteMatches extends Matches {
@@ -32,7 +32,7 @@ const failuresAtMost = 3
  * since a command is entered once. But a question may be what ended the member, so it is put to one more at most.
  */
 export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: Asking = {}): RemoteMatches {
-  const members = watchMembers(bus)
+  const members = watchBucketOwners(bus)
   const deaths = countDeaths(bus)
 
   // What comes back was written by this house in the shape that the question asks for.

@@ -5,7 +5,7 @@ import { LruCache } from './lru-cache.ts'
 import { beatEvery, goneSubject, hereSubject } from './serve.ts'
 
 /** The processes that play matches just now, as one process sees them. */
-export interface Members {
+export interface BucketOwners {
   /** Who plays the matches of a bucket, best first. Soft: anybody may; the same one each time keeps its memory warm. */
   forBucket(bucket: number): readonly string[]
   /** Forgets a member that did not answer, until it is heard again. */
@@ -17,7 +17,7 @@ export interface Members {
 
 const silence = 4 * beatEvery
 
-export function watchMembers(bus: Bus, now: () => number = () => performance.now()): Members {
+export function watchBucketOwners(bus: Bus, now: () => number = () => performance.now()): BucketOwners {
   const lastHeard = new Map<string, number>()
   /** The last beat of each, also of those that are doubted. */
   const beats = new LruCache<number>(1_000)
