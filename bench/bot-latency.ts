@@ -52,13 +52,7 @@ async function measure(what: string, seconds: number, iterations?: number): Prom
 }
 
 /** Plays games with Magnates in all seats until the time is up, at least one decision. */
-async function playOn(
-  room: SearchPool,
-  seed: number,
-  end: number,
-  took: number[],
-  iterations?: number,
-): Promise<void> {
+async function playOn(room: SearchPool, seed: number, end: number, took: number[], iterations?: number): Promise<void> {
   const fx = silentEffects<Event>(fastChance(seed))
   let state = kraftwagen.setup({ seats: 4, options: standardOptions }, fx)
   for (let n = 0; n === 0 || Date.now() < end; n++) {

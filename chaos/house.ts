@@ -70,7 +70,9 @@ export async function openHouse(): Promise<ChaosHouse> {
 
 /** A process that is killed keeps nothing for its successor, so one that ends by itself loads everything first. */
 function warmUp(env: Readonly<Record<string, string>>): void {
-  const imports = ['start.ts', 'front.ts', 'post.ts'].map((file) => `await import('${join(server, file)}')`)
+  const imports = ['start.ts', 'roles/gateway.ts', 'roles/courier.ts'].map(
+    (file) => `await import('${join(server, file)}')`,
+  )
   execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: 'ignore',

@@ -6,7 +6,6 @@ import { type BusFault, countedBus, localBus, natsBus } from './bus/index.ts'
 import { latestReports } from './client-reports/client-reports.ts'
 import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
-import type { House } from './house.ts'
 import {
   budgetOf,
   countQuarantined,
@@ -22,6 +21,7 @@ import { openLog } from './ops/log.ts'
 import { busLosses, gauge, storedGauges } from './ops/metrics.ts'
 import { startOpsServer } from './ops/ops-server.ts'
 import { startTelemetry } from './ops/telemetry.ts'
+import type { RoleDeps } from './roles/deps.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { startOwnPostgres } from './store/own-postgres.ts'
@@ -40,13 +40,13 @@ interface RunningRole {
 }
 
 /** Each role by itself; a process may have any of them. */
-const roles: Readonly<Record<Role, (house: House) => Promise<RunningRole> | RunningRole>> = {
+const roles: Readonly<Record<Role, (deps: RoleDeps) => Promise<RunningRole> | RunningRole>> = {
   matches: playing,
   clock: ({ moves, bus, log }) => pollDeadlines({ database: moves, bus, log }),
   bots: keeping,
   // Loaded where they are needed: accounts and HTTP are most of what a process would have to read at its start.
-  courier: async (house) => (await import('./post.ts')).startPost(house),
-  gateway: async (house) => (await import('./front.ts')).openFront(house),
+  courier: async (deps) => (await import('./roles/courier.ts')).startCourierRole(deps),
+  gateway: async (deps) => (await import('./roles/gateway.ts')).startGatewayRole(deps),
 }
 
 /** Starts a process of the house with the roles of its settings. */
@@ -79,11 +79,11 @@ export async function startHouse(
     config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost }),
   )
   const health = healthOf({ moves, lists: database, bus })
-  const house = { config, database, moves, bus, log, health }
+  const deps = { config, database, moves, bus, log, health }
   const running: RunningRole[] = []
   // In this order those who answer are there before those who ask; they stop the other way round.
   for (const role of ['matches', 'clock', 'bots', 'courier', 'gateway'] as const)
-    if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](house))
+    if (config.CARRIAGE_ROLES.includes(role)) running.push(await roles[role](deps))
   const quarantine = {
     list: () => quarantined(database),
     release: async (id: string) => {
@@ -115,7 +115,7 @@ export async function startHouse(
   }
 }
 
-async function playing({ moves: database, bus, log, config }: House): Promise<RunningRole> {
+async function playing({ moves: database, bus, log, config }: RoleDeps): Promise<RunningRole> {
   await releaseKnown({ database, bus, log })
   storedGauges({ carriage_quarantined_matches: 'Matches that are stopped because of a fault in them.' }, async () => ({
     carriage_quarantined_matches: await countQuarantined(database),
@@ -123,7 +123,7 @@ async function playing({ moves: database, bus, log, config }: House): Promise<Ru
   return serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(config.RULES_BUDGET) }))
 }
 
-function keeping({ moves: database, bus, log, config }: House): RunningRole {
+function keeping({ moves: database, bus, log, config }: RoleDeps): RunningRole {
   const matches = remoteMatches(bus, { log })
   const bots = runBots({
     database,

@@ -16,8 +16,8 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { ownNats } from '../testing/nats-server.ts'
 import { anyMove } from './any-move.ts'
 import { runBots } from './bot-runner.ts'
-import { seatsToPlay } from './seats-to-play.ts'
 import { type SearchPool, searchPool } from './search-pool.ts'
+import { seatsToPlay } from './seats-to-play.ts'
 
 const log = pino({ level: 'silent' })
 const live: Pace = { kind: 'live', bank: 600, increment: 10 }

@@ -8,10 +8,10 @@ import { draftOf } from '../drafts/index.ts'
 import { faultCount, isQuarantine, type Matches, MatchFault, quarantine } from '../matches/index.ts'
 import { botSeconds } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
-import { pauseBefore } from './pause.ts'
-import { type PlayedSeat, seatsToPlay, type ToPlay } from './seats-to-play.ts'
 import { cancelWhenStale } from './cancel-when-stale.ts'
+import { pauseBefore } from './pause.ts'
 import { BotFault, type Question, RoomFull, type SearchPool, searchPool } from './search-pool.ts'
+import { type PlayedSeat, seatsToPlay, type ToPlay } from './seats-to-play.ts'
 
 export interface Keeping {
   readonly database: Database
@@ -37,15 +37,7 @@ export interface Bots {
  * Moves for bots and for absent players, one decision for each call; the match calls again if it waits for a program
  * after that. A call that is lost is repeated by the clock, so nothing is remembered here.
  */
-export function runBots({
-  database,
-  bus,
-  matches,
-  log,
-  room = searchPool(),
-  pause = 0,
-  atOnce = 64,
-}: Keeping): Bots {
+export function runBots({ database, bus, matches, log, room = searchPool(), pause = 0, atOnce = 64 }: Keeping): Bots {
   /** Matches that called, in order; true where one has called again while it was attended to. */
   const called = new Map<MatchId, boolean>()
   const waiting: MatchId[] = []

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
-import { awakeUntil } from './sleep-hours.ts'
 import { fullLagBudget, giveBackLag } from './lag.ts'
+import { awakeUntil } from './sleep-hours.ts'
 
 /** When each seat's person does not play, by seat; nothing for a seat that rests never or is not a person's. */
 export type Rests = readonly (TimeSettings | undefined)[]

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
 import type pg from 'pg'
 import { seatsIn } from '../matches/seat-bits.ts'
-import type { Table } from './due-actions.ts'
+import type { DueTable } from './due-actions.ts'
 import { timeSettingsJson } from './time-settings.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
@@ -55,7 +55,7 @@ interface Row {
 }
 
 /** The tables of these matches, with what is needed to look at their clocks. */
-export async function tablesOf(pool: Pool, matches: readonly MatchId[]): Promise<readonly Table[]> {
+export async function tablesOf(pool: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
   const { rows } = await pool.query<Row>({
     name: 'due_tables',
     text: `

@@ -1,7 +1,7 @@
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { startClock } from './clock.ts'
-import { look, type Sitter, type Table } from './due-actions.ts'
+import { type DueTable, dueActions, type Sitter } from './due-actions.ts'
 
 const noon = Date.UTC(2026, 10, 15, 12)
 const hour = 3_600_000
@@ -12,7 +12,7 @@ function person(seat: Sitter['seat'], more: Partial<Sitter> = {}): Sitter {
   return { seat, bot: false, kept: false, returnedAt: null, rest: null, ...more }
 }
 
-function table(pace: Pace, waiting: readonly Sitter[], clock: Clock | null = started(pace, waiting)): Table {
+function table(pace: Pace, waiting: readonly Sitter[], clock: Clock | null = started(pace, waiting)): DueTable {
   return { match: '00000000000000' as MatchId, version: 7, over: false, pace, clock, waiting }
 }
 
@@ -29,25 +29,33 @@ function started(pace: Pace, waiting: readonly Sitter[]): Clock | null {
 
 test('a live seat is late when its bank and its lag are used up, not before', () => {
   const waiting = table(live, [person(1)])
-  expect(look(waiting, noon + 304_999)).toEqual({ late: [], wake: false, due: noon + 305_000 })
-  expect(look(waiting, noon + 305_000)).toEqual({ late: [1], wake: true, due: noon + 305_000 })
+  expect(dueActions(waiting, noon + 304_999)).toEqual({ late: [], wake: false, due: noon + 305_000 })
+  expect(dueActions(waiting, noon + 305_000)).toEqual({ late: [1], wake: true, due: noon + 305_000 })
 })
 
 test('of several who decide at once, only those without time are late', () => {
   const clock: Clock = { at: noon, left: [1_000, 90_000, 2_000, 0], running: [0, 1, 2] }
-  expect(look(table(live, [person(0), person(1), person(2)], clock), noon + 5_000).late).toEqual([0, 2])
+  expect(dueActions(table(live, [person(0), person(1), person(2)], clock), noon + 5_000).late).toEqual([0, 2])
 })
 
 test('a bot that must move is called', () => {
-  expect(look(table({ kind: 'none' }, [person(0, { bot: true })]), noon)).toEqual({ late: [], wake: true, due: null })
+  expect(dueActions(table({ kind: 'none' }, [person(0, { bot: true })]), noon)).toEqual({
+    late: [],
+    wake: true,
+    due: null,
+  })
   const kept = person(0, { bot: true, kept: true })
-  expect(look(table({ kind: 'none' }, [kept]), noon).wake).toBe(true)
-  expect(look(table({ kind: 'none' }, [kept, person(1)]), noon).wake).toBe(false)
-  expect(look(table({ kind: 'none' }, [kept, person(1), person(2, { bot: true })]), noon).wake).toBe(true)
+  expect(dueActions(table({ kind: 'none' }, [kept]), noon).wake).toBe(true)
+  expect(dueActions(table({ kind: 'none' }, [kept, person(1)]), noon).wake).toBe(false)
+  expect(dueActions(table({ kind: 'none' }, [kept, person(1), person(2, { bot: true })]), noon).wake).toBe(true)
 })
 
 test('without a pace nobody is ever late', () => {
-  expect(look(table({ kind: 'none' }, [person(0)]), noon + 9_999 * hour)).toEqual({ late: [], wake: false, due: null })
+  expect(dueActions(table({ kind: 'none' }, [person(0)]), noon + 9_999 * hour)).toEqual({
+    late: [],
+    wake: false,
+    due: null,
+  })
 })
 
 test('sleep and holidays that were set after the last move count too', () => {
@@ -59,13 +67,13 @@ test('sleep and holidays that were set after the last move count too', () => {
   const waiting = table(slow, [person(2, { rest })])
   // Ten hours on the 15th, and fourteen from six in the morning of the 18th.
   const due = Date.UTC(2026, 10, 18, 20)
-  expect(look(waiting, noon + 24 * hour)).toEqual({ late: [], wake: false, due })
-  expect(look(waiting, due).late).toEqual([2])
+  expect(dueActions(waiting, noon + 24 * hour)).toEqual({ late: [], wake: false, due })
+  expect(dueActions(waiting, due).late).toEqual([2])
 })
 
 test('an owner who is back has the whole time of a slow decision again', () => {
   const returnedAt = noon + 30 * hour
-  expect(look(table(slow, [person(0, { returnedAt })]), noon + 31 * hour)).toEqual({
+  expect(dueActions(table(slow, [person(0, { returnedAt })]), noon + 31 * hour)).toEqual({
     late: [],
     wake: false,
     due: returnedAt + 24 * hour,
@@ -75,16 +83,20 @@ test('an owner who is back has the whole time of a slow decision again', () => {
 test('an owner who is back at a live table before the bot has moved has a minute', () => {
   const returnedAt = noon + 310_000
   const waiting = table(live, [person(0, { returnedAt })])
-  expect(look(waiting, returnedAt + 59_999).late).toEqual([])
-  expect(look(waiting, returnedAt + 60_000).late).toEqual([0])
+  expect(dueActions(waiting, returnedAt + 59_999).late).toEqual([])
+  expect(dueActions(waiting, returnedAt + 60_000).late).toEqual([0])
 })
 
 test('an owner who is back after the bot has moved has what is in the bank, from the return on', () => {
   const clock: Clock = { at: noon, left: [60_000, 1, 1, 1], running: [] }
   const returnedAt = noon + 500_000
-  expect(look(table(live, [person(0, { returnedAt })], clock), returnedAt).due).toBe(returnedAt + 60_000)
+  expect(dueActions(table(live, [person(0, { returnedAt })], clock), returnedAt).due).toBe(returnedAt + 60_000)
 })
 
 test('a match that is over needs nobody', () => {
-  expect(look({ ...table(live, [person(0)]), over: true }, noon + hour)).toEqual({ late: [], wake: false, due: null })
+  expect(dueActions({ ...table(live, [person(0)]), over: true }, noon + hour)).toEqual({
+    late: [],
+    wake: false,
+    due: null,
+  })
 })

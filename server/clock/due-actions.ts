@@ -1,10 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
-import { awakeUntil } from './sleep-hours.ts'
 import { allowance, facedSince, runsOutAt, welcome } from './clock.ts'
+import { awakeUntil } from './sleep-hours.ts'
 
-/** A table that somebody must look at, as the store has it. */
-export interface Table {
+/** A table with a due deadline, as it is stored. */
+export interface DueTable {
   readonly match: MatchId
   readonly version: number
   /** Nothing can happen there any more, or not while it is in quarantine. */
@@ -26,8 +26,8 @@ export interface Sitter {
   readonly rest: TimeSettings | null
 }
 
-/** What there is to do at a table. */
-export interface Look {
+/** What must be done at a table whose deadline is due. */
+export interface DueActions {
   /** Seats whose time has run out. */
   readonly late: readonly Seat[]
   /** Whether a program must move. */
@@ -36,7 +36,7 @@ export interface Look {
   readonly due: number | null
 }
 
-export function look({ over, waiting, clock, pace }: Table, now: number): Look {
+export function dueActions({ over, waiting, clock, pace }: DueTable, now: number): DueActions {
   if (over) return { late: [], wake: false, due: null }
   const people = waiting.filter(({ bot }) => !bot)
   const ends = people.map((sitter) => ({ ...sitter, end: endOf(sitter, clock, pace) }))

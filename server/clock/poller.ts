@@ -3,8 +3,8 @@ import type { Bus } from '../bus/index.ts'
 import { deadlineLate } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { claimDue, lookAgain, tablesOf, untilFirst } from './deadlines.ts'
+import { dueActions } from './due-actions.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
-import { look } from './due-actions.ts'
 
 export interface Polling {
   readonly database: Database
@@ -81,7 +81,7 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
   const looks = claims.map(({ match, version, now }) => {
     const table = tables.get(match)
     // A deadline without a match is a remnant.
-    return { match, version, table, ...(table ? look(table, now) : { late: [], wake: false, due: null }) }
+    return { match, version, table, ...(table ? dueActions(table, now) : { late: [], wake: false, due: null }) }
   })
   const late = looks.flatMap(({ match, table, late }) =>
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),

@@ -6,9 +6,9 @@ import { carrierHere } from '../ops/trace.ts'
 import { isStoreAway } from '../store/away.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Outcome } from './act.ts'
+import { watchBucketOwners } from './bucket-owners.ts'
 import type { Matches } from './client.ts'
 import { countDeaths } from './deaths.ts'
-import { watchBucketOwners } from './bucket-owners.ts'
 import type { DeclinedAnswer, Question } from './serve.ts'
 
 export interface RemoteMatches extends Matches {

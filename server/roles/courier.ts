@@ -1,15 +1,15 @@
-import { openAccounts } from './accounts/index.ts'
-import { sweepReports } from './client-reports/index.ts'
-import { startCourier, waysOf } from './courier/index.ts'
-import type { House } from './house.ts'
-import { labelledCounter, storedGauges } from './ops/metrics.ts'
-import type { Database } from './store/database.ts'
-import { closeForgotten } from './tables/index.ts'
+import { openAccounts } from '../accounts/index.ts'
+import { sweepReports } from '../client-reports/index.ts'
+import { startCourier, waysOf } from '../courier/index.ts'
+import { labelledCounter, storedGauges } from '../ops/metrics.ts'
+import type { Database } from '../store/database.ts'
+import { closeForgotten } from '../tables/index.ts'
+import type { RoleDeps } from './deps.ts'
 
 const hour = 3_600_000
 
 /** The role of the courier: notices to people, and the sweeping out of what has expired. */
-export async function startPost({ config, database, bus, log }: House): Promise<{ stop(): Promise<void> }> {
+export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const desk = { publicUrl, linkTo: accounts.linkTo, now: Date.now }

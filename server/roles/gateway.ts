@@ -1,28 +1,28 @@
 import { join } from 'node:path'
-import { mailOver, mailToLog, openAccounts } from './accounts/index.ts'
-import { callerAddress } from './caller-address.ts'
-import { chatRoutes, openChat } from './chat/index.ts'
-import { clientReportRoutes } from './client-reports/index.ts'
-import { timeRoutes } from './clock/routes.ts'
-import { courierRoutes, waysOf } from './courier/index.ts'
-import { mailTermsOf } from './courier/terms.ts'
-import { draftRoutes } from './drafts/index.ts'
-import { startGateway } from './gateway/index.ts'
-import { type Limits as GatewayLimits, usualLimits as socketLimits } from './gateway/limits.ts'
-import { whoIsAt } from './gateway/who-looks.ts'
-import type { House } from './house.ts'
-import { httpApp, webBuildIn } from './http/index.ts'
-import { type Limits, usualLimits as requestLimits } from './http/limits.ts'
-import { budgetOf, remoteMatches } from './matches/index.ts'
-import { healthRoutes } from './ops/health-routes.ts'
-import { gauge, labelledCounter } from './ops/metrics.ts'
-import { recordsIn } from './records/index.ts'
-import { tablesIn } from './tables/index.ts'
+import { mailOver, mailToLog, openAccounts } from '../accounts/index.ts'
+import { callerAddress } from '../caller-address.ts'
+import { chatRoutes, openChat } from '../chat/index.ts'
+import { clientReportRoutes } from '../client-reports/index.ts'
+import { timeRoutes } from '../clock/routes.ts'
+import { courierRoutes, waysOf } from '../courier/index.ts'
+import { mailTermsOf } from '../courier/terms.ts'
+import { draftRoutes } from '../drafts/index.ts'
+import { startGateway } from '../gateway/index.ts'
+import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../gateway/limits.ts'
+import { whoIsAt } from '../gateway/who-looks.ts'
+import { httpApp, webBuildIn } from '../http/index.ts'
+import { type Limits, usualLimits as requestLimits } from '../http/limits.ts'
+import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { healthRoutes } from '../ops/health-routes.ts'
+import { gauge, labelledCounter } from '../ops/metrics.ts'
+import { recordsIn } from '../records/index.ts'
+import { tablesIn } from '../tables/index.ts'
+import type { RoleDeps } from './deps.ts'
 
 /** Tables of one account that may gather players at once. */
 const gatheringAtMost = 20
 
-const webFolder = join(import.meta.dirname, '..', 'web', 'dist')
+const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 /** Whether the house can only be reached from the machine that it runs on. */
 function isLocal(publicUrl: string): boolean {
@@ -30,8 +30,8 @@ function isLocal(publicUrl: string): boolean {
 }
 
 /** The role of a gateway: everything that people and programs outside reach, on one port. */
-export async function openFront(house: House): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const { config, database, moves, bus, log, health } = house
+export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const { config, database, moves, bus, log, health } = deps
   const matches = remoteMatches(bus, { log })
   const addressOf = callerAddress(config.TRUST_PROXY)
   const mail = mailTermsOf(config)

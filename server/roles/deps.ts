@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { Bus } from './bus/index.ts'
-import type { Config } from './config.ts'
-import type { Health } from './ops/health.ts'
-import type { Database } from './store/database.ts'
+import type { Bus } from '../bus/index.ts'
+import type { Config } from '../config.ts'
+import type { Health } from '../ops/health.ts'
+import type { Database } from '../store/database.ts'
 
 /** What every role of a process is given. */
-export interface House {
+export interface RoleDeps {
   readonly config: Config
   /** For lists, accounts, chat, notices and everything else that may take its time. */
   readonly database: Database
