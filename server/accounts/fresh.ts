@@ -9,7 +9,7 @@ import type { Somebody } from './me.ts'
 export async function needFreshSignIn({ pool }: Database, { guest, proof }: Somebody): Promise<void> {
   if (guest) return
   const { rowCount } = await pool.query(
-    `select 1 from sessions where id = $1 and created_at > now() - interval '30 minutes'`,
+    `select from sessions where id = $1 and created_at > now() - interval '30 minutes'`,
     [proof?.id],
   )
   if (rowCount === 1) return

@@ -3,11 +3,17 @@ import type { Bus } from '../bus/index.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 
+interface Belonging {
+  readonly table: string
+  readonly column: string
+  readonly once?: readonly string[]
+}
+
 /**
  * Everywhere that an account is named. `once` are the columns beside which an account may stand only once:
  * where the account already has such a row, the guest's is dropped.
  */
-export const belongings: readonly { table: string; column: string; once?: readonly string[] }[] = [
+export const belongings: readonly Belonging[] = [
   { table: 'seats', column: 'account', once: ['table_id'] },
   { table: 'tables', column: 'owner' },
   { table: 'invitations', column: 'account', once: ['table_id'] },
@@ -32,7 +38,7 @@ export async function mergeGuest(database: Database, bus: Bus, guest: string, ac
 
 async function moveAll(client: pg.ClientBase, guest: string, account: string): Promise<readonly string[]> {
   // Whoever seats the guest meanwhile waits, and then finds no guest.
-  const found = await client.query('select 1 from accounts where id = $1 and guest for update', [guest])
+  const found = await client.query('select from accounts where id = $1 and guest for update', [guest])
   if (found.rowCount === 0) return []
   const { rows } = await client.query<{ id: string }>(
     `select table_id as id from seats where account = $1 and state in ('gathering', 'playing')`,
@@ -58,14 +64,20 @@ async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: s
   return rowCount !== null && rowCount > 0
 }
 
-async function move(
-  client: pg.ClientBase,
-  { table, column, once }: (typeof belongings)[number],
-  guest: string,
-  account: string,
-): Promise<void> {
+async function move(client: pg.ClientBase, belonging: Belonging, guest: string, account: string): Promise<void> {
+  const { give, drop } = statementsFor(belonging)
+  await client.query(give, [guest, account])
+  if (drop !== undefined) await client.query(drop, [guest])
+}
+
+function statementsFor({ table, column, once }: Belonging): { readonly give: string; readonly drop?: string } {
   const same = once?.map((key) => `and mine.${key} = ${table}.${key}`).join(' ')
   const free = same === undefined ? '' : `and not exists (select from ${table} mine where mine.${column} = $2 ${same})`
-  await client.query(`update ${table} set ${column} = $2 where ${column} = $1 ${free}`, [guest, account])
-  if (once && table !== 'seats') await client.query(`delete from ${table} where ${column} = $1`, [guest])
+  return {
+    give: `update ${table} set ${column} = $2 where ${column} = $1 ${free}`,
+    ...(once && table !== 'seats' && { drop: `delete from ${table} where ${column} = $1` }),
+  }
 }
+
+/** The statements that are put together above, for the test of all statements. */
+export const mergeStatements = belongings.map(statementsFor)

@@ -35,8 +35,8 @@ export async function forgetPasskey(database: Database, account: string, id: str
       'select email_verified from accounts where id = $1 for update',
       [account],
     )
-    const kept = await client.query('select id from passkeys where account = $1', [account])
-    if (!kept.rows.some((row: { id: string }) => row.id === id)) throw declined('notFound', 'There is no such passkey.')
+    const kept = await client.query<{ id: string }>('select id from passkeys where account = $1', [account])
+    if (!kept.rows.some((row) => row.id === id)) throw declined('notFound', 'There is no such passkey.')
     if (kept.rows.length === 1 && !rows[0]?.email_verified)
       throw declined('conflict', 'This passkey is the only way into your account. Add an address or another one first.')
     await client.query('delete from passkeys where id = $1', [id])

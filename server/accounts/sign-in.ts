@@ -58,7 +58,7 @@ export function signInByPasskey(auth: Auth, comer: Comer, response: object): Pro
 
 async function makesLasting({ pool }: Database, caller: Caller, email: string): Promise<boolean> {
   if (caller.kind === 'nobody' || !caller.guest) return false
-  const { rowCount } = await pool.query('select 1 from accounts where email = $1', [email])
+  const { rowCount } = await pool.query('select from accounts where email = $1', [email])
   return rowCount === 0
 }
 

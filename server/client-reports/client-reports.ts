@@ -13,8 +13,8 @@ export interface ClientReport extends NewClientReport {
   readonly agent: string
   /** How often it was reported. */
   readonly times: number
-  readonly firstAt: string
-  readonly lastAt: string
+  readonly firstAt: Date
+  readonly lastAt: Date
 }
 
 /**

@@ -46,7 +46,7 @@ export async function sitWithLearners(
   here: readonly MatchId[],
 ): Promise<Gathering> {
   const { game } = table
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`learners of ${game}`])
+  await client.query('select from pg_advisory_xact_lock(hashtextextended($1, 0))', [`learners of ${game}`])
   const mine = await ownTable(client, person, game)
   if (mine) return mine
   const { rows } = await client.query<{ id: MatchId }>(

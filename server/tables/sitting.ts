@@ -58,12 +58,12 @@ export async function leave(client: pg.ClientBase, id: MatchId, account: string)
   if (!mine) return
   await emptySeat(client, id, mine.seat)
   if (account !== table.owner) return
-  const { rows } = await client.query<{ account: string }>(
+  const { rows } = await client.query<{ account: string | null }>(
     'select account from seats where table_id = $1 and account is not null order by joined_at, seat limit 1',
     [id],
   )
-  const [heir] = rows
-  if (heir) await client.query('update tables set owner = $2 where id = $1', [id, heir.account])
+  const heir = rows[0]?.account
+  if (heir) await client.query('update tables set owner = $2 where id = $1', [id, heir])
   else await client.query(`update tables set state = 'abandoned', ended_at = now() where id = $1`, [id])
 }
 
