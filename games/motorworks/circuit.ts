@@ -56,3 +56,22 @@ export function spacesTaken(
   }
   return taken
 }
+
+/** A space that a race car comes to on its drive. */
+export interface DriveSpace {
+  readonly space: number
+  /** The number of the step, from 1; null for a space that is skipped and uses up no step. */
+  readonly step: number | null
+  /** Whether the line was crossed on the way to it; leaving the pit lane is no lap. */
+  readonly lap: boolean
+}
+
+export function spacesOfDrive({ from, path, skipped }: Pick<Drive, 'from' | 'path' | 'skipped'>): DriveSpace[] {
+  let step = 0
+  let last = from
+  return path.map((space) => {
+    const lap = space < last
+    last = space
+    return { space, step: skipped.includes(space) ? null : ++step, lap }
+  })
+}

@@ -22,7 +22,17 @@ export {
   waitAfter,
 } from './chain.ts'
 export { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
-export { type Drive, drive, freeSpaceFrom, pitLane, type RaceCar, spacesTaken } from './circuit.ts'
+export {
+  type Drive,
+  type DriveSpace,
+  drive,
+  freeSpaceFrom,
+  pitLane,
+  type RaceCar,
+  spacesOfDrive,
+  spacesTaken,
+} from './circuit.ts'
+export { type Fact, factOf, factPhrases } from './facts.ts'
 export { contentOf, type Kept } from './kept.ts'
 export { type Choice, choose, type Offer } from './market.ts'
 export { list, type Value, yesOrNo } from './phrases.ts'

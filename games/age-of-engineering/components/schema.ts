@@ -2,8 +2,6 @@ import {
   demand,
   each,
   exactly,
-  fault,
-  idLike,
   list,
   oneOf,
   repeated,
@@ -14,6 +12,20 @@ import {
   text,
   whole,
 } from '@carriage/kernel/tables'
+import {
+  actionTileFaults,
+  bodyRow,
+  carsOfNobody,
+  componentId,
+  engineRow,
+  fourColours,
+  markerNameFaults,
+  partFaults,
+  partValue,
+  pick,
+  roundPrices,
+  spaceFaults,
+} from '@carriage/motorworks/component-schema'
 import * as z from 'zod/mini'
 import {
   achievements,
@@ -34,9 +46,6 @@ import {
  */
 
 const table = tableFrom(provenances)
-/** The capital keeps ids that a table chooses apart from the words of the rules. */
-const id = idLike(/^[A-Z][A-Za-z0-9]{0,11}$/, 'expected a capital and up to 11 further letters and digits')
-const partValue = whole(1, 7) // AE-1.6
 const points = whole(0, 99)
 const rowProvenance = z.optional(oneOf(provenances))
 
@@ -48,13 +57,13 @@ const playerNumber = (players: number) =>
     // On the last space a round would be over before it began.
     marketMarkerStart: whole(1, 3),
     startingBonusesOffered: whole(players, 4),
-    neutralCars: list(whole(1, 99), 0, 4 - players).check(demand((spaces) => repeated(spaces, (index) => [index]))),
+    neutralCars: carsOfNobody(players),
   })
 
 const round = row({
   priceSet: text,
   // AE-1.8, and the reason why sales never tie (AE-10.17)
-  prices: list(whole(1, 99), 8, 8).check(demand((prices) => repeated(prices, (index) => [index]))),
+  prices: roundPrices,
 })
 
 // AE-1.16
@@ -74,34 +83,16 @@ const companyBoard = table({
   racingTeamAreas: list(whole(1, 12), 1, 6),
 })
 
-const bodies = table({
-  rows: list(row({ value: partValue, count: whole(1, 41), models: list(text, 0, 41) }), 7, 7),
-}).check(
-  demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
-    yield* sumIs(41, pick(rows, 'count'), ['rows'])
-  }),
-)
-
-const engines = table({
-  rows: list(row({ value: partValue, count: whole(1, 39) }), 7, 7),
-}).check(
-  demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
-    yield* sumIs(39, pick(rows, 'count'), ['rows'])
-  }),
-)
+// AE-1.6
+const bodies = table({ rows: list(bodyRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 41)))
+const engines = table({ rows: list(engineRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 39)))
 
 // AE-1.2 Their number; AE-1.3 what they show is free within what the rules need.
 const actionTiles = table({
-  rows: list(row({ id, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 11, 11),
+  rows: list(row({ id: componentId, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 11, 11),
 }).check(
   demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
-    const three = rows.filter((tile) => tile.actions.length === 3).length
-    if (three !== 1) yield fault(['rows'], `expected exactly one tile with three actions, found ${three}`)
-    for (const action of actions)
-      if (!rows.some((tile) => tile.actions.includes(action))) yield fault(['rows'], `no tile has the action ${action}`)
+    yield* actionTileFaults(rows, actions)
     // AE-5.45 A second Attract Buyer action in one turn could find the market marker at its end.
     for (const [index, tile] of rows.entries())
       yield* repeated(tile.actions, (action) => ['rows', index, 'actions', action])
@@ -165,9 +156,7 @@ export const componentsSchema = row({
   id: text,
   title: text,
   players: table({ rows: row({ 2: playerNumber(2), 3: playerNumber(3), 4: playerNumber(4) }) }),
-  colours: table({
-    rows: list(text, 4, 4).check(demand((colours) => repeated(colours, (index) => [index]))),
-  }),
+  colours: table({ rows: fourColours }),
   workers,
   companyBoard,
   bodies,
@@ -198,13 +187,7 @@ export const componentsSchema = row({
     demand(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
   ),
   engineeringMarkers: table({ rows: each(engineeringMarkers, engineeringMarker) }).check(
-    demand(function* ({ rows }) {
-      for (const marker of engineeringMarkers) {
-        const entry = rows[marker]
-        const name = 'value' in entry ? `${entry.engineer}${entry.value}` : entry.engineer
-        if (!marker.startsWith(name)) yield fault(['rows', marker], `expected the marker that ${marker} is named for`)
-      }
-    }),
+    demand(({ rows }) => markerNameFaults(rows, engineeringMarkers)),
   ),
   // AE-1.15
   achievements: table({ rows: each(achievements, row({ points })) }).check(
@@ -212,18 +195,8 @@ export const componentsSchema = row({
   ),
 }).check(
   demand(function* (tables) {
-    for (const players of [2, 3, 4] as const)
-      for (const [index, space] of tables.players.rows[players].neutralCars.entries())
-        if (space > tables.circuit.lapSpaces)
-          yield fault(
-            ['players', 'rows', players, 'neutralCars', index],
-            `the circuit has only ${tables.circuit.lapSpaces} spaces`,
-          )
+    yield* spaceFaults((players) => tables.players.rows[players].neutralCars, 'neutralCars', tables.circuit)
   }),
 )
 
 export type Components = z.infer<typeof componentsSchema>
-
-function pick<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
-  return rows.map((entry) => entry[key])
-}

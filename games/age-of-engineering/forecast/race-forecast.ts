@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
+import { type DriveSpace, spacesOfDrive } from '@carriage/motorworks'
 import type { Achievement } from '../components/index.ts'
 import type { DriveReason, RacePlace } from '../events.ts'
 import { courseOf, grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
@@ -24,15 +25,10 @@ export interface RaceForecast {
   readonly helps: readonly Seat[]
 }
 
-/** A space that the race car comes to. */
-export interface RaceSpace {
-  readonly space: number
-  /** The number of the step, from 1; null for a space that is jumped and not counted. */
-  readonly step: number | null
+/** A space that the race car comes to: AE-5.56.. */
+export interface RaceSpace extends DriveSpace {
   /** Whose car stands there, and the rule by which it is jumped. */
   readonly jumped: Jumped | null
-  /** Whether the line was crossed on the way to it: AE-5.56. */
-  readonly lap: boolean
 }
 
 export type Jumped =
@@ -58,7 +54,8 @@ export interface TeamForecast {
 
 /** Where a race car would go with so many steps, by default those of a Grand Prix action without anybody joining. */
 export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, seat)): RaceForecast {
-  const { from, path, skipped, to, laps } = courseOf(view, seat, steps)
+  const course = courseOf(view, seat, steps)
+  const { from, to, laps } = course
   const after = asIfOnTurn(view, seat)
   const fx = tryingTable()
   const because: DriveReason = 'grandPrix'
@@ -67,7 +64,10 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
     seat,
     steps,
     from,
-    path: spacesOf(view, seat, from, path, skipped),
+    path: spacesOfDrive(course).map((at) => ({
+      ...at,
+      jumped: at.step === null ? whoStandsOn(view, seat, at.space) : null,
+    })), // AE-5.56; AE-5.57 leaving START is no lap
     to,
     laps,
     achievements: told(fx, 'achievementWon').map(({ achievement }) => achievement),
@@ -112,23 +112,6 @@ export function raceStanding(view: State): RaceStanding {
 
 function ownSteps(view: State, seat: Seat): number {
   return grandPrixSteps(tablesOf(view), companyOf(view, seat))
-}
-
-function spacesOf(
-  view: State,
-  seat: Seat,
-  from: number,
-  path: readonly number[],
-  skipped: readonly number[],
-): RaceSpace[] {
-  let step = 0
-  let last = from
-  return path.map((space) => {
-    const lap = space < last // AE-5.56; AE-5.57 leaving START is no lap
-    last = space
-    if (!skipped.includes(space)) return { space, step: ++step, jumped: null, lap }
-    return { space, step: null, jumped: whoStandsOn(view, seat, space), lap }
-  })
 }
 
 function whoStandsOn(view: State, seat: Seat, space: number): Jumped {

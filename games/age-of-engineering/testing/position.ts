@@ -1,5 +1,6 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { type Part, pitLane, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import { pitLane, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import { type PositionWords, type SaidOfSeat, SaidPosition } from '@carriage/motorworks/testing'
 import {
   type Achievement,
   type Action,
@@ -24,9 +25,6 @@ import { actionsOf, boardFor, kindOfRecruit, markersOf, type Tables, tablesFrom,
 import { readCar, type SaidCar } from './car-text.ts'
 import { type Colour, colourOf, colours, readChain, seatOf } from './names.ts'
 
-/** A buyer of the row; `price+2` has Packard's marker +2 next to it. */
-export type BuyerText = Preference | `${Preference}+${2 | 4}`
-
 /**
  * A position, said in the words of the rules. Whatever is not said is as plain as it can be: round 1, the rearmost
  * company is about to take a tile, workers in their canteens, nothing built, no tile face up, all achievements open.
@@ -37,148 +35,104 @@ export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Pa
   return new Position(terms.seats ?? 4, optionsSchema.parse(terms.options ?? {}))
 }
 
-interface Said {
-  supply?: number
-  canteen?: number
+interface Said extends SaidOfSeat<Engineer, EngineeringMarker> {
   team: number
   salesperson?: SalespersonAt
-  workshops: readonly Part[]
   raceEngine: number
   levels: { body: number; engine: number }
-  engineers: Engineer[]
   tokens?: number
   loose: number
-  markers?: readonly EngineeringMarker[]
   investors: Investor[]
-  space: number
-  laps: number
   points: number
   achievements: Achievement[]
 }
 
-export class Position {
-  readonly #seats: number
+interface Words extends PositionWords {
+  readonly Colour: Colour
+  readonly Engineer: Engineer
+  readonly Marker: EngineeringMarker
+  readonly Preference: Preference
+  readonly Round: Round
+  readonly Step: Step
+  readonly Said: Said
+  readonly State: State
+}
+
+export class Position extends SaidPosition<Words> {
   readonly #options: Options
   readonly #tables: Tables
-  readonly #companies: readonly Said[]
-  #round: Round = 1
-  #chain: (Seat | string)[] | undefined
   #display: Recruit[] = []
   #gone: Recruit[] = []
   #stacks: Partial<Record<RecruitKind, number>> = {}
-  #buyers: readonly BuyerText[] = []
   #whiteMarkers: Partial<Record<Preference, number>> = {}
   #marketMarker: number | undefined
-  #prices: readonly number[] | undefined
   #cars: { owner: Seat; said: SaidCar }[] = []
   #track: { investor: Investor; by: Seat }[] = []
   #achievementsGone: readonly Achievement[] = []
-  #moment: (state: State) => void = () => {}
 
   constructor(seats: number, options: Options) {
-    this.#seats = seats
+    super(
+      { seatOf, readChain },
+      1,
+      seatsOf(seats).map(() => ({
+        team: 0,
+        workshops: [],
+        raceEngine: 1,
+        levels: { body: 1, engine: 1 },
+        engineers: [],
+        loose: 0,
+        investors: [],
+        space: pitLane,
+        laps: 0,
+        points: 0,
+        achievements: [],
+      })),
+    )
     this.#options = options
     this.#tables = tablesFrom(options.components ?? standard)
-    this.#companies = seatsOf(seats).map(() => ({
-      team: 0,
-      workshops: [],
-      raceEngine: 1,
-      levels: { body: 1, engine: 1 },
-      engineers: [],
-      loose: 0,
-      investors: [],
-      space: pitLane,
-      laps: 0,
-      points: 0,
-      achievements: [],
-    }))
-  }
-
-  round(round: Round): this {
-    this.#round = round
-    return this
-  }
-
-  /** The chain from the rear on. Tiles left out lie at its front in the order of their ids. */
-  chain(text: string): this {
-    this.#chain = readChain(text)
-    return this
-  }
-
-  supply(colour: Colour, workers: number): this {
-    this.#of(colour).supply = workers
-    return this
-  }
-
-  canteen(colour: Colour, workers: number): this {
-    this.#of(colour).canteen = workers
-    return this
   }
 
   team(colour: Colour, workers: number): this {
-    this.#of(colour).team = workers
+    this.of(colour).team = workers
     return this
   }
 
   /** Where the salesperson of Riker's owner is, if not in the canteen or on a car. */
   salesperson(colour: Colour, at: SalespersonAt): this {
-    this.#of(colour).salesperson = at
-    return this
-  }
-
-  workshop(colour: Colour, ...parts: readonly Part[]): this {
-    this.#of(colour).workshops = parts
+    this.of(colour).salesperson = at
     return this
   }
 
   raceEngine(colour: Colour, value: number): this {
-    this.#of(colour).raceEngine = value
+    this.of(colour).raceEngine = value
     return this
   }
 
   levels(colour: Colour, bodyLevel: number, engineLevel: number): this {
-    this.#of(colour).levels = { body: bodyLevel, engine: engineLevel }
-    return this
-  }
-
-  /** Engineers with their tokens and all their markers that are not on the table already. */
-  engineers(colour: Colour, ...engineers: readonly Engineer[]): this {
-    this.#of(colour).engineers.push(...engineers)
-    return this
-  }
-
-  /** The engineering markers a company has left, if not all of its engineers'. */
-  markers(colour: Colour, ...markers: readonly EngineeringMarker[]): this {
-    this.#of(colour).markers = markers
+    this.of(colour).levels = { body: bodyLevel, engine: engineLevel }
     return this
   }
 
   /** Unspent engineer tokens on engineer tiles, if not one on each, and loose ones. */
   tokens(colour: Colour, onTiles: number, loose = 0): this {
-    Object.assign(this.#of(colour), { tokens: onTiles, loose })
+    Object.assign(this.of(colour), { tokens: onTiles, loose })
     return this
   }
 
   /** Investors in front of a company, a production token on each. */
   investors(colour: Colour, ...investors: readonly Investor[]): this {
-    this.#of(colour).investors.push(...investors)
-    return this
-  }
-
-  /** A race car on a space of the circuit; 0 is START. */
-  raceCar(colour: Colour, space: number, laps = 0): this {
-    Object.assign(this.#of(colour), { space, laps })
+    this.of(colour).investors.push(...investors)
     return this
   }
 
   points(colour: Colour, points: number): this {
-    this.#of(colour).points = points
+    this.of(colour).points = points
     return this
   }
 
   /** Achievements that a company has. */
   achievements(colour: Colour, ...achievements: readonly Achievement[]): this {
-    this.#of(colour).achievements.push(...achievements)
+    this.of(colour).achievements.push(...achievements)
     return this
   }
 
@@ -206,12 +160,6 @@ export class Position {
     return this
   }
 
-  /** The row of active buyers. Whoever attracted them has taken the white markers. */
-  buyers(...buyers: readonly BuyerText[]): this {
-    this.#buyers = buyers
-    return this
-  }
-
   whiteMarkers(points: Partial<Record<Preference, number>>): this {
     Object.assign(this.#whiteMarkers, points)
     return this
@@ -219,12 +167,6 @@ export class Position {
 
   marketMarker(space: number): this {
     this.#marketMarker = space
-    return this
-  }
-
-  /** The price chart, if not all prices that no car carries. */
-  prices(...prices: readonly number[]): this {
-    this.#prices = prices
     return this
   }
 
@@ -236,7 +178,7 @@ export class Position {
 
   /** Adds plain cars until there are so many; they belong to these colours in turn, or to all but purple. */
   cars(count: number, ...owners: readonly Colour[]): this {
-    const from = owners.length > 0 ? owners : colours.slice(1, this.#seats)
+    const from = owners.length > 0 ? owners : colours.slice(1, this.seats)
     for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)
     return this
   }
@@ -249,7 +191,7 @@ export class Position {
 
   /** The rearmost company has taken this tile and still has these actions to do (else all of them). */
   holding(tile: string, ...left: readonly Action[]): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       takeOutOfChain(state.chain, tile)
       state.turn.tile = tile
       const actions = left.length > 0 ? left.slice() : actionsOf(tablesOf(state), tile).slice()
@@ -265,14 +207,14 @@ export class Position {
 
   /** The rearmost company has done its actions and may place a car. The chain is as it stands. */
   placing(): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.steps = [{ name: 'placing' }]
     })
   }
 
   /** The action phase has just ended. */
   scoring(): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.phase = 'scoring'
       state.steps = [{ name: 'buick' }]
     })
@@ -280,7 +222,7 @@ export class Position {
 
   /** The next preparation is due. */
   preparing(): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.steps = [{ name: 'preparation' }]
       state.priceChart = []
     })
@@ -288,7 +230,7 @@ export class Position {
 
   /** The game has just ended. */
   over(): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.phase = 'scoring'
       state.steps = [{ name: 'over' }]
     })
@@ -296,7 +238,7 @@ export class Position {
 
   /** Set-up: these colours are still to choose one of these bonuses, the first one now. */
   choosingBonuses(order: readonly Colour[], ...onOffer: readonly StartingBonus[]): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.phase = 'setup'
       state.priceChart = []
       state.whiteMarkers = { body: 0, engine: 0, luxury: 0, price: 0 }
@@ -307,30 +249,22 @@ export class Position {
     })
   }
 
-  /** Any other moment, said as the steps that are under way. */
-  steps(colour: Colour, ...steps: readonly Step[]): this {
-    return this.#at((state) => {
-      state.actor = seatOf(colour)
-      state.steps = steps.slice()
-    })
-  }
-
   /** The position as a state of its own. It throws if the box does not hold what was said. */
   state(): State {
     const { components, prices } = this.#tables
-    const board = boardFor(this.#tables, this.#seats)
+    const board = boardFor(this.#tables, this.seats)
     const chain = this.#layChain()
-    const market = this.#layMarket(prices[this.#round])
+    const market = this.#layMarket(prices[this.saidRound])
     const state: State = {
       options: this.#options,
-      round: this.#round,
+      round: this.saidRound,
       phase: 'action',
       steps: [{ name: 'takeTile' }],
       actor: chain[0] as Seat,
       turn: newTurn(),
       chain,
       startingBonuses: [],
-      companies: this.#companies.map((said, seat) => this.#seat(said, seat as Seat, market)),
+      companies: this.saidSeats.map((said, seat) => this.#seat(said, seat as Seat, market)),
       recruitment: {
         engineer: this.#recruits('engineer'),
         investor: this.#recruits('investor'),
@@ -341,16 +275,17 @@ export class Position {
       activeBuyers: [],
       marketMarker: this.#marketMarker ?? board.marketMarkerStart,
       priceChart:
-        this.#prices?.slice() ?? prices[this.#round].filter((price) => !market.some((car) => car.price === price)),
+        this.saidPrices?.slice() ??
+        prices[this.saidRound].filter((price) => !market.some((car) => car.price === price)),
       market,
       investorTrack: this.#track.map((engaged) => ({ ...engaged })),
       neutralCars: board.neutralCars.slice(),
       achievements: [],
     }
     for (const preference of preferences) {
-      state.whiteMarkers[preference] = components.whiteMarkers.rows[preference] * this.#round
+      state.whiteMarkers[preference] = components.whiteMarkers.rows[preference] * this.saidRound
     }
-    for (const text of this.#buyers) {
+    for (const text of this.saidBuyers) {
       const [preference, plus] = text.split('+') as [Preference, string | undefined]
       state.activeBuyers.push({ preference, packard: plus ? (`packard${plus}` as EngineeringMarker) : null })
       state.whiteMarkers[preference] = 0
@@ -358,40 +293,24 @@ export class Position {
     }
     Object.assign(state.whiteMarkers, this.#whiteMarkers)
     this.#handOutMarkers(state)
-    this.#moment(state)
+    this.moment(state)
     this.#layAchievements(state)
     return state
   }
 
-  #of(colour: Colour): Said {
-    const said = this.#companies[seatOf(colour)]
-    if (!said) throw new RangeError(`Nobody plays ${colour} at this table.`)
-    return said
-  }
-
-  #at(moment: (state: State) => void): this {
-    this.#moment = moment
-    return this
-  }
-
   #layChain(): (Seat | string)[] {
     const tiles = this.#tables.components.actionTiles.rows.map(({ id }) => id)
-    const said: readonly (Seat | string)[] = this.#chain ?? seatsOf(this.#seats)
-    const markers = said.filter((element) => typeof element === 'number')
-    if (markers.toSorted((a, b) => a - b).join() !== seatsOf(this.#seats).join())
-      throw new RangeError('Each company marker is in the chain once.')
+    const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
+    this.checkSeats(said)
     return [...said, ...tiles.filter((tile) => !said.includes(tile))]
   }
 
   #layMarket(prices: readonly number[]): Car[] {
-    const free = prices.filter((price) => !this.#cars.some(({ said }) => said.price === price))
-    return this.#cars.map(({ owner, said }) => {
-      const price = said.price ?? free.pop()
-      if (price === undefined || !prices.includes(price))
-        throw new RangeError(`Round ${this.#round} has no price ${price}.`)
-      const { body, engine, workers, salesperson, marker, productionTokens } = said
-      return { owner, body, engine, workers, salesperson, price, marker, productionTokens }
-    })
+    const said = this.pricesOf(
+      this.#cars.map((car) => car.said),
+      prices,
+    )
+    return this.#cars.map(({ owner, said: car }, i) => ({ owner, ...car, price: said[i]! }))
   }
 
   /** Tiles of one kind: what is not seen anywhere lies in stack and box. */
@@ -399,7 +318,7 @@ export class Position {
     const own = (tile: Recruit) => kindOfRecruit(tile) === kind
     const display = this.#display.filter(own)
     const gone = this.#gone.filter(own)
-    const taken: Recruit[] = this.#companies.flatMap(({ engineers, investors }) => [...engineers, ...investors])
+    const taken: Recruit[] = this.saidSeats.flatMap(({ engineers, investors }) => [...engineers, ...investors])
     const seen = [...display, ...gone, ...taken.filter(own), ...this.#track.map(({ investor }) => investor).filter(own)]
     const unseen: Recruit[] = this.#tables.recruits[kind].slice()
     for (const tile of seen) {
@@ -444,13 +363,13 @@ export class Position {
     if (own.some((car) => car.salesperson)) return 'car'
     if (said.salesperson) return said.salesperson
     if (said.engineers.includes('riker')) return 'canteen'
-    return this.#companies.some(({ engineers }) => engineers.includes('riker')) ? 'box' : 'supply'
+    return this.saidSeats.some(({ engineers }) => engineers.includes('riker')) ? 'box' : 'supply'
   }
 
   #handOutMarkers(state: State): void {
     const out = [...state.market.map(({ marker }) => marker), ...state.activeBuyers.map(({ packard }) => packard)]
     state.companies.forEach((company, seat) => {
-      if (this.#companies[seat]!.markers) return
+      if (this.saidSeats[seat]!.markers) return
       company.engineeringMarkers = company.engineers
         .flatMap((engineer) => markersOf(this.#tables, engineer))
         .filter((marker) => !out.includes(marker))
@@ -459,7 +378,7 @@ export class Position {
 
   /** An achievement that the position has met already is gone, as is one that a company has. */
   #layAchievements(state: State): void {
-    const owned = this.#companies.flatMap(({ achievements }) => achievements)
+    const owned = this.saidSeats.flatMap(({ achievements }) => achievements)
     const gone = allAchievements.filter(
       (achievement) =>
         !owned.includes(achievement) && (this.#achievementsGone.includes(achievement) || isMet(state, achievement)),

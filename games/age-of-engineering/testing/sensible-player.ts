@@ -1,4 +1,5 @@
 import type { Chance } from '@carriage/kernel'
+import { chooseByWeight } from '@carriage/motorworks/testing'
 import type { Action, Recruit } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
@@ -15,11 +16,7 @@ const rare: ReadonlySet<Recruit> = new Set<Recruit>(['riker', 'buick', 'swapBuye
 
 /** Chooses among legal moves by chance, but with some sense: what helps to sell a car comes up more often. */
 export function chooseSensibly(state: State, moves: readonly Move[], ambition: Ambition, choice: Chance): Move {
-  const weights = moves.map((move) => weigh(state, move, ambition))
-  let left = choice.below(weights.reduce((sum, weight) => sum + weight, 0))
-  let i = 0
-  for (; left >= weights[i]!; i++) left -= weights[i]!
-  return moves[i]!
+  return chooseByWeight(moves, (move) => weigh(state, move, ambition), choice)
 }
 
 function weigh(state: State, move: Move, ambition: Ambition): number {

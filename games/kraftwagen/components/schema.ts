@@ -1,18 +1,19 @@
+import { demand, each, exactly, fault, list, oneOf, row, sumIs, tableFrom, text, whole } from '@carriage/kernel/tables'
 import {
-  demand,
-  each,
-  exactly,
-  fault,
-  idLike,
-  list,
-  oneOf,
-  repeated,
-  row,
-  sumIs,
-  tableFrom,
-  text,
-  whole,
-} from '@carriage/kernel/tables'
+  actionTileFaults,
+  bodyRow,
+  carsOfNobody,
+  componentId,
+  engineRow,
+  fourColours,
+  markerNameFaults,
+  partFaults,
+  partValue,
+  pick,
+  repeatedIn,
+  roundPrices,
+  spaceFaults,
+} from '@carriage/motorworks/component-schema'
 import * as z from 'zod/mini'
 import {
   actions,
@@ -35,9 +36,6 @@ import {
  */
 
 const table = tableFrom(provenances)
-/** The capital keeps ids that a table chooses apart from the words of the rules. */
-const id = idLike(/^[A-Z][A-Za-z0-9]{0,11}$/, 'expected a capital and up to 11 further letters and digits')
-const partValue = whole(1, 7) // KW-1.8, KW-1.9
 const money = whole(0, 99)
 const rowProvenance = z.optional(oneOf(provenances))
 
@@ -49,14 +47,14 @@ const playerNumber = (players: number) =>
     // On 0 a round would be over before it began.
     markerStart: oneOf(['S', '3', '2', '1']),
     startTilesOffered: whole(players, 4),
-    dummies: list(whole(1, 99), 0, 4 - players).check(demand((spaces) => repeated(spaces, (index) => [index]))),
+    dummies: carsOfNobody(players),
   })
 
 const round = <const T extends string>(specialtySet: T) =>
   row({
     priceSet: text,
     // KW-1.20, and the reason why sales never tie (KW-9.19)
-    prices: list(whole(1, 99), 8, 8).check(demand((prices) => repeated(prices, (index) => [index]))),
+    prices: roundPrices,
     specialtySet: exactly(specialtySet),
   })
 
@@ -65,42 +63,25 @@ const workers = table({
   atSetUp: row({ canteen: whole(0, 12), lapCounter: exactly(1), chain: exactly(1), supply: whole(0, 12) }),
 }).check(demand(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
 
-const bodies = table({
-  rows: list(row({ value: partValue, count: whole(1, 41), models: list(text, 0, 41) }), 7, 7),
-}).check(
-  demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
-    yield* sumIs(41, pick(rows, 'count'), ['rows'])
-  }),
-)
-
-const engines = table({
-  rows: list(row({ value: partValue, count: whole(1, 39) }), 7, 7),
-}).check(
-  demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'value'), (index) => ['rows', index, 'value'])
-    yield* sumIs(39, pick(rows, 'count'), ['rows'])
-  }),
-)
+// KW-1.8
+const bodies = table({ rows: list(bodyRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 41)))
+// KW-1.9
+const engines = table({ rows: list(engineRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 39)))
 
 const actionTiles = table({
-  rows: list(row({ id, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 10, 10),
+  rows: list(row({ id: componentId, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 10, 10),
 }).check(
   demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
-    const three = rows.filter((tile) => tile.actions.length === 3).length
-    if (three !== 1) yield fault(['rows'], `expected exactly one tile with three actions, found ${three}`)
-    for (const action of actions)
-      if (!rows.some((tile) => tile.actions.includes(action))) yield fault(['rows'], `no tile has the action ${action}`)
+    yield* actionTileFaults(rows, actions)
   }),
 )
 
 const startTiles = table({
   reverse: row({ body: exactly(1), engine: exactly(1) }),
-  rows: list(row({ id, items: list(oneOf(startItems), 1, 5), provenance: rowProvenance }), 4, 4),
+  rows: list(row({ id: componentId, items: list(oneOf(startItems), 1, 5), provenance: rowProvenance }), 4, 4),
 }).check(
   demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    yield* repeatedIn(rows, 'id')
     for (const symbol of ['carOnSpace2', 'gpEngine2']) {
       const found = rows.flatMap((tile) => tile.items).filter((item) => item === symbol).length
       if (found !== 1) yield fault(['rows'], `expected ${symbol} once, found it ${found} times`)
@@ -109,7 +90,7 @@ const startTiles = table({
 )
 
 const development = row({
-  id,
+  id: componentId,
   points: row({ body: whole(0, 2), engine: whole(0, 2) }),
   immediatePart: z.nullable(oneOf(partKinds)),
   copies: whole(1, 32),
@@ -123,7 +104,7 @@ const development = row({
 
 const developments = table({ rows: list(development, 1, 32) }).check(
   demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    yield* repeatedIn(rows, 'id')
     yield* sumIs(32, pick(rows, 'copies'), ['rows'])
   }),
 )
@@ -141,10 +122,14 @@ const engineerMarker = z.discriminatedUnion(
 )
 
 const specialtyTiles = table({
-  rows: list(row({ id, set: oneOf(specialtySets), action: oneOf(actions), bonus: oneOf(bonuses) }), 12, 12),
+  rows: list(
+    row({ id: componentId, set: oneOf(specialtySets), action: oneOf(actions), bonus: oneOf(bonuses) }),
+    12,
+    12,
+  ),
 }).check(
   demand(function* ({ rows }) {
-    yield* repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])
+    yield* repeatedIn(rows, 'id')
     for (const set of specialtySets) {
       const found = rows.filter((tile) => tile.set === set).length
       if (found !== 4) yield fault(['rows'], `expected four tiles of set ${set}, found ${found}`)
@@ -169,9 +154,7 @@ export const componentsSchema = row({
   id: text,
   title: text,
   players: table({ rows: row({ 2: playerNumber(2), 3: playerNumber(3), 4: playerNumber(4) }) }),
-  colours: table({
-    rows: list(text, 4, 4).check(demand((colours) => repeated(colours, (index) => [index]))),
-  }),
+  colours: table({ rows: fourColours }),
   workers,
   mat: table({ workshops: exactly(3), gpEngine: partValue }),
   bodies,
@@ -202,13 +185,7 @@ export const componentsSchema = row({
   ),
   engineers: table({ rows: each(engineers, row({ name: text, power: text })) }),
   engineerMarkers: table({ rows: each(engineerMarkers, engineerMarker) }).check(
-    demand(function* ({ rows }) {
-      for (const id of engineerMarkers) {
-        const marker = rows[id]
-        const name = 'value' in marker ? `${marker.engineer}${marker.value}` : marker.engineer
-        if (!id.startsWith(name)) yield fault(['rows', id], `expected the marker that ${id} is named for`)
-      }
-    }),
+    demand(({ rows }) => markerNameFaults(rows, engineerMarkers)),
   ),
   awards: table({ rows: each(awards, row({ points: money, condition: text })) }).check(
     demand(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
@@ -222,18 +199,8 @@ export const componentsSchema = row({
     for (const [index, tile] of tables.specialtyTiles.rows.entries())
       if (actionTileIds.has(tile.id))
         yield fault(['specialtyTiles', 'rows', index, 'id'], `${tile.id} is an action tile already`)
-    for (const players of [2, 3, 4] as const)
-      for (const [index, space] of tables.players.rows[players].dummies.entries())
-        if (space > tables.circuit.lapSpaces)
-          yield fault(
-            ['players', 'rows', players, 'dummies', index],
-            `the circuit has only ${tables.circuit.lapSpaces} spaces`,
-          )
+    yield* spaceFaults((players) => tables.players.rows[players].dummies, 'dummies', tables.circuit)
   }),
 )
 
 export type Components = z.infer<typeof componentsSchema>
-
-function pick<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
-  return rows.map((entry) => entry[key])
-}

@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
+import { type DriveSpace, spacesOfDrive } from '@carriage/motorworks'
 import { courseOf, driveRaceCar } from '../actions/grand-prix.ts'
 import type { Award } from '../components/index.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
@@ -26,15 +27,10 @@ export interface RaceForecast {
   readonly helps: readonly Seat[]
 }
 
-/** A space that the race car comes to. */
-export interface RaceSpace {
-  readonly space: number
-  /** The number of the step, from 1; null for a space that is skipped and uses up no step. */
-  readonly step: number | null
+/** A space that the race car comes to: KW-5.34, KW-5.36.. */
+export interface RaceSpace extends DriveSpace {
   /** Whose car stands there, and the rule by which it is skipped. */
   readonly skipped: Skipped | null
-  /** Whether the finish line was crossed on the way to it: KW-5.34, KW-5.36. */
-  readonly lap: boolean
 }
 
 export type Skipped =
@@ -62,7 +58,8 @@ export function raceForecast(
   seat: Seat,
   steps: number = playerOf(view, seat).gpEngine, // KW-5.30
 ): RaceForecast {
-  const { from, path, skipped, to, laps } = courseOf(view, seat, steps)
+  const course = courseOf(view, seat, steps)
+  const { from, to, laps } = course
   const after = asIfOnTurn(view, seat)
   const fx = tryingTable()
   driveRaceCar(after, steps, 'grandPrix', fx)
@@ -73,7 +70,10 @@ export function raceForecast(
     steps: withPorsche,
     porsche: withPorsche !== steps,
     from,
-    path: spacesOf(view, seat, from, path, skipped),
+    path: spacesOfDrive(course).map((at) => ({
+      ...at,
+      skipped: at.step === null ? whoStandsOn(view, seat, at.space) : null,
+    })), // KW-5.33; KW-5.32 leaving the pit lane is no lap
     to,
     laps,
     awards: told(fx, 'awardTaken').map(({ award }) => award),
@@ -96,23 +96,6 @@ export function raceStanding(view: State): RaceStanding {
       laps: lapMoneyNow(view, seat),
     })),
   }
-}
-
-function spacesOf(
-  view: State,
-  seat: Seat,
-  from: number,
-  path: readonly number[],
-  skipped: readonly number[],
-): RaceSpace[] {
-  let step = 0
-  let last = from
-  return path.map((space) => {
-    const lap = space < last // KW-5.33; KW-5.32 leaving the pit lane is no lap
-    last = space
-    if (!skipped.includes(space)) return { space, step: ++step, skipped: null, lap }
-    return { space, step: null, skipped: whoStandsOn(view, seat, space), lap }
-  })
 }
 
 function whoStandsOn(view: State, seat: Seat, space: number): Skipped {

@@ -1,5 +1,6 @@
+export { playAtRandom } from '@carriage/motorworks/testing'
 export { body, type Colour, colourOf, colours, engine, seatOf } from './names.ts'
 export { at, type Play, setUp } from './play.ts'
 export { type BuyerText, type CarText, type Position, table } from './position.ts'
-export { playAtRandom, playTwins } from './random.ts'
+export { playTwins } from './random.ts'
 export { research } from './research.ts'

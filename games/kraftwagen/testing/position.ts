@@ -1,5 +1,11 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { type Part, type Preference, preferences, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import { type Preference, preferences, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import {
+  type PositionWords,
+  type BuyerText as SaidBuyer,
+  type SaidOfSeat,
+  SaidPosition,
+} from '@carriage/motorworks/testing'
 import {
   type Action,
   type Award,
@@ -21,8 +27,7 @@ import type { Step } from '../steps.ts'
 import { boardFor, itemsOf, setOfRound, type Tables, tablesFrom, tablesOf, tileOf } from '../tables.ts'
 import { type Colour, colourOf, colours, readChain, seatOf } from './names.ts'
 
-/** A buyer of the row; `price+2` has a Daimler marker +2 on him. */
-export type BuyerText = Preference | `${Preference}+${2 | 4}`
+export type BuyerText = SaidBuyer<Preference>
 
 /** What is said about a car; the rest is 1, and its price the highest one left. */
 export interface CarText {
@@ -43,67 +48,56 @@ export function table(terms: { readonly seats?: 2 | 3 | 4; readonly options?: Pa
   return new Position(terms.seats ?? 4, optionsSchema.parse(terms.options ?? {}))
 }
 
-interface Said {
-  supply?: number
-  canteen?: number
-  workshops: readonly Part[]
+interface Said extends SaidOfSeat<Engineer, EngineerMarker> {
   gpEngine: number
   developments: CardId[]
   inactive: CardId[]
-  engineers: Engineer[]
-  markers?: readonly EngineerMarker[]
-  space: number
-  laps: number
   carsPlaced?: number
   money: number
   awards: Award[]
 }
 
-export class Position {
-  readonly #seats: number
+interface Words extends PositionWords {
+  readonly Colour: Colour
+  readonly Engineer: Engineer
+  readonly Marker: EngineerMarker
+  readonly Preference: Preference
+  readonly Round: Round
+  readonly Step: Step
+  readonly Said: Said
+  readonly State: State
+}
+
+export class Position extends SaidPosition<Words> {
   readonly #options: Options
   readonly #tables: Tables
-  readonly #players: readonly Said[]
-  #round: Round = 1
-  #chain: (Seat | string)[] | undefined
   #display: readonly CardId[] | undefined
   #deck: readonly CardId[] | undefined
   #discard: readonly CardId[] | undefined
-  #buyers: readonly BuyerText[] = []
   #stackMoney: Partial<Record<Preference, number>> = {}
   #marker: MarkerSpace | undefined
-  #prices: readonly number[] | undefined
   #cars: { owner: Seat; text: CarText }[] = []
   #gone: readonly Award[] = []
   #used: Partial<Record<SpecialtySet, readonly string[]>> = {}
-  #moment: (state: State) => void = () => {}
 
   constructor(seats: number, options: Options) {
-    this.#seats = seats
+    super(
+      { seatOf, readChain },
+      1,
+      seatsOf(seats).map(() => ({
+        workshops: [],
+        gpEngine: 1,
+        developments: [],
+        inactive: [],
+        engineers: [],
+        space: 0,
+        laps: 0,
+        money: 0,
+        awards: [],
+      })),
+    )
     this.#options = options
     this.#tables = tablesFrom(options.components ?? standard)
-    this.#players = seatsOf(seats).map(() => ({
-      workshops: [],
-      gpEngine: 1,
-      developments: [],
-      inactive: [],
-      engineers: [],
-      space: 0,
-      laps: 0,
-      money: 0,
-      awards: [],
-    }))
-  }
-
-  round(round: Round): this {
-    this.#round = round
-    return this
-  }
-
-  /** The chain from the tail on. Tiles left out lie at its front in the order of their ids. */
-  chain(text: string): this {
-    this.#chain = readChain(text)
-    return this
   }
 
   /** The used pile of a specialty set. */
@@ -112,34 +106,19 @@ export class Position {
     return this
   }
 
-  supply(colour: Colour, workers: number): this {
-    this.#of(colour).supply = workers
-    return this
-  }
-
-  canteen(colour: Colour, workers: number): this {
-    this.#of(colour).canteen = workers
-    return this
-  }
-
-  workshop(colour: Colour, ...parts: readonly Part[]): this {
-    this.#of(colour).workshops = parts
-    return this
-  }
-
   gpEngine(colour: Colour, value: number): this {
-    this.#of(colour).gpEngine = value
+    this.of(colour).gpEngine = value
     return this
   }
 
   /** Active developments, a worker on each. */
   developments(colour: Colour, ...cards: readonly CardId[]): this {
-    this.#of(colour).developments.push(...cards)
+    this.of(colour).developments.push(...cards)
     return this
   }
 
   inactive(colour: Colour, ...cards: readonly CardId[]): this {
-    this.#of(colour).inactive.push(...cards)
+    this.of(colour).inactive.push(...cards)
     return this
   }
 
@@ -158,32 +137,14 @@ export class Position {
     )
   }
 
-  /** Engineers with all their markers that are not on the table already. */
-  engineers(colour: Colour, ...engineers: readonly Engineer[]): this {
-    this.#of(colour).engineers.push(...engineers)
-    return this
-  }
-
-  /** The engineer markers a player has left, if not all of his engineers'. */
-  markers(colour: Colour, ...markers: readonly EngineerMarker[]): this {
-    this.#of(colour).markers = markers
-    return this
-  }
-
-  /** A race car on a space of the circuit; 0 is the pit lane. */
-  raceCar(colour: Colour, space: number, laps = 0): this {
-    Object.assign(this.#of(colour), { space, laps })
-    return this
-  }
-
   money(colour: Colour, money: number): this {
-    this.#of(colour).money = money
+    this.of(colour).money = money
     return this
   }
 
   /** Awards that a player has. */
   awards(colour: Colour, ...awards: readonly Award[]): this {
-    this.#of(colour).awards.push(...awards)
+    this.of(colour).awards.push(...awards)
     return this
   }
 
@@ -210,12 +171,6 @@ export class Position {
     return this
   }
 
-  /** The row of active buyers. Whoever brought them has taken the money beside their stacks. */
-  buyers(...buyers: readonly BuyerText[]): this {
-    this.#buyers = buyers
-    return this
-  }
-
   stackMoney(money: Partial<Record<Preference, number>>): this {
     Object.assign(this.#stackMoney, money)
     return this
@@ -226,12 +181,6 @@ export class Position {
     return this
   }
 
-  /** Available prices, if not all that no car carries. */
-  prices(...prices: readonly number[]): this {
-    this.#prices = prices
-    return this
-  }
-
   car(colour: Colour, car: CarText = {}): this {
     this.#cars.push({ owner: seatOf(colour), text: car })
     return this
@@ -239,20 +188,20 @@ export class Position {
 
   /** Adds plain cars until there are so many; they belong to these colours in turn, or to all but red. */
   cars(count: number, ...owners: readonly Colour[]): this {
-    const from = owners.length > 0 ? owners : colours.slice(1, this.#seats)
+    const from = owners.length > 0 ? owners : colours.slice(1, this.seats)
     for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)
     return this
   }
 
   /** How many cars a player has placed in the whole game, if more than are on the market. */
   carsPlaced(colour: Colour, cars: number): this {
-    this.#of(colour).carsPlaced = cars
+    this.of(colour).carsPlaced = cars
     return this
   }
 
   /** The seat at the tail has taken this tile and still has these actions to do (else all of them). */
   holding(tile: string, ...left: readonly (Action | Bonus)[]): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       takeOutOfChain(state.chain, tile)
       state.turn.tile = tile
       const actions = left.length > 0 ? left.slice() : tileOf(tablesOf(state), tile).actions.slice()
@@ -262,14 +211,14 @@ export class Position {
 
   /** The seat at the tail has done its actions and may place a car. The chain is as it stands. */
   placingACar(): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.steps = [{ name: 'car' }]
     })
   }
 
   /** The action phase has just ended. */
   scoring(): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.phase = 'scoring'
       state.steps = [{ name: 'benz' }]
     })
@@ -298,36 +247,28 @@ export class Position {
     })
   }
 
-  /** Any other moment, said as the steps that are under way. */
-  steps(colour: Colour, ...steps: readonly Step[]): this {
-    return this.#at((state) => {
-      state.actor = seatOf(colour)
-      state.steps = steps.slice()
-    })
-  }
-
   /**
    * The position as a state of its own. It throws if the box does not hold what was said; workers and cards that were
    * left without a place (by saying both supply and canteen, both deck and discard pile) are simply elsewhere.
    */
   state(): State {
     const { components, prices } = this.#tables
-    const board = boardFor(this.#tables, this.#seats)
+    const board = boardFor(this.#tables, this.seats)
     const chain = this.#layChain()
-    const market = this.#layMarket(prices[this.#round])
-    const owned = this.#players.flatMap((said) => [...said.developments, ...said.inactive, ...said.engineers])
+    const market = this.#layMarket(prices[this.saidRound])
+    const owned = this.saidSeats.flatMap((said) => [...said.developments, ...said.inactive, ...said.engineers])
     const display = this.#display?.slice() ?? this.#plainDisplay(owned)
     const rest = remove(this.#tables.deck, [...owned, ...display, ...(this.#deck ?? []), ...(this.#discard ?? [])])
     const state: State = {
       options: this.#options,
-      round: this.#round,
+      round: this.saidRound,
       phase: 'action',
       steps: [{ name: 'takeTile' }],
       actor: chain[0] as Seat,
       turn: { tile: null, carPlaced: false, markerUsed: false, carMarkerUsed: false },
       chain,
       startTiles: [],
-      players: this.#players.map((said, seat) => this.#seat(said, seat as Seat, market)),
+      players: this.saidSeats.map((said, seat) => this.#seat(said, seat as Seat, market)),
       deck: pileOf(this.#deck ?? rest),
       display,
       discard: this.#discard?.slice() ?? (this.#deck ? rest : []),
@@ -336,16 +277,17 @@ export class Position {
       activeBuyers: [],
       marker: this.#marker ?? board.markerStart,
       availablePrices:
-        this.#prices?.slice() ?? prices[this.#round].filter((price) => !market.some((car) => car.price === price)),
+        this.saidPrices?.slice() ??
+        prices[this.saidRound].filter((price) => !market.some((car) => car.price === price)),
       market,
       dummies: board.dummies.slice(),
       awards: [],
       specialty: this.#options.specialtyTiles ? this.#laySpecialty(chain) : null,
     }
     for (const preference of preferences) {
-      state.stackMoney[preference] = components.stackMoney.rows[preference] * this.#round
+      state.stackMoney[preference] = components.stackMoney.rows[preference] * this.saidRound
     }
-    for (const text of this.#buyers) {
+    for (const text of this.saidBuyers) {
       const [preference, plus] = text.split('+') as [Preference, string | undefined]
       state.activeBuyers.push({ preference, daimler: plus ? (`daimler${plus}` as EngineerMarker) : null })
       state.stackMoney[preference] = 0
@@ -353,24 +295,13 @@ export class Position {
     }
     Object.assign(state.stackMoney, this.#stackMoney)
     this.#handOutMarkers(state)
-    this.#moment(state)
+    this.moment(state)
     this.#layAwards(state)
     return state
   }
 
-  #of(colour: Colour): Said {
-    const said = this.#players[seatOf(colour)]
-    if (!said) throw new RangeError(`Nobody plays ${colour} at this table.`)
-    return said
-  }
-
-  #at(moment: (state: State) => void): this {
-    this.#moment = moment
-    return this
-  }
-
   #inSetUp(moment: (state: State) => void): this {
-    return this.#at((state) => {
+    return this.at((state) => {
       state.phase = 'setup' satisfies Phase
       state.availablePrices = []
       state.stackMoney = { body: 0, engine: 0, prestige: 0, price: 0 }
@@ -380,15 +311,13 @@ export class Position {
 
   #layChain(): (Seat | string)[] {
     const tiles = this.#tables.components.actionTiles.rows.map(({ id }) => id)
-    const said = this.#chain ?? []
-    const workers = said.filter((element) => typeof element === 'number')
-    if (said.length === 0) workers.push(...seatsOf(this.#seats))
-    if (workers.toSorted((a, b) => a - b).join() !== seatsOf(this.#seats).join())
-      throw new RangeError('Each worker is in the chain once.')
+    const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
+    this.checkSeats(said)
     const special = said.some((element) => typeof element === 'string' && !tiles.includes(element))
     const missing = tiles.filter((tile) => !said.includes(tile))
-    if (this.#options.specialtyTiles && !special) missing.push(this.#tables.specialtyTiles[setOfRound(this.#round)][0]!)
-    return [...(said.length > 0 ? said : workers), ...missing]
+    if (this.#options.specialtyTiles && !special)
+      missing.push(this.#tables.specialtyTiles[setOfRound(this.saidRound)][0]!)
+    return [...said, ...missing]
   }
 
   #laySpecialty(chain: readonly (Seat | string)[]): State['specialty'] {
@@ -403,20 +332,18 @@ export class Position {
   }
 
   #layMarket(prices: readonly number[]): Car[] {
-    const free = prices.filter((price) => !this.#cars.some(({ text }) => text.price === price))
-    return this.#cars.map(({ owner, text }) => {
-      const price = text.price ?? free.pop()
-      if (price === undefined || !prices.includes(price))
-        throw new RangeError(`Round ${this.#round} has no price ${price}.`)
-      return {
-        owner,
-        body: text.body ?? 1,
-        engine: text.engine ?? 1,
-        workers: text.workers ?? 1,
-        price,
-        engineerMarker: text.marker ?? null,
-      }
-    })
+    const said = this.pricesOf(
+      this.#cars.map(({ text }) => text),
+      prices,
+    )
+    return this.#cars.map(({ owner, text }, i) => ({
+      owner,
+      body: text.body ?? 1,
+      engine: text.engine ?? 1,
+      workers: text.workers ?? 1,
+      price: said[i]!,
+      engineerMarker: text.marker ?? null,
+    }))
   }
 
   /** Two cards that set nothing off. */
@@ -458,7 +385,7 @@ export class Position {
     const out = [...state.market.map((car) => car.engineerMarker), ...state.activeBuyers.map(({ daimler }) => daimler)]
     const { rows } = this.#tables.components.engineerMarkers
     state.players.forEach((player, seat) => {
-      if (this.#players[seat]!.markers) return
+      if (this.saidSeats[seat]!.markers) return
       player.engineerMarkers = engineerMarkers.filter(
         (marker) => player.engineers.includes(rows[marker].engineer) && !out.includes(marker),
       )
@@ -467,16 +394,16 @@ export class Position {
 
   /** An award that the position has met already is gone, as is one that a player has. */
   #layAwards(state: State): void {
-    const owned = this.#players.flatMap(({ awards }) => awards)
+    const owned = this.saidSeats.flatMap(({ awards }) => awards)
     const met = invariants.filter(({ id }) => ['KW-INV-24', 'KW-INV-25', 'KW-INV-26', 'KW-INV-27'].includes(id))
     const gone = allAwards.filter((award) => {
       if (owned.includes(award)) return false
       const alone: State = { ...state, awards: [award] }
       return this.#gone.includes(award) || met.some((invariant) => invariant.broken(alone) !== undefined)
     })
-    const last = (this.#seats - 1) as Seat
+    const last = (this.seats - 1) as Seat
     state.awards = allAwards.filter((award) => !owned.includes(award) && !gone.includes(award))
-    state.players[last]!.awards = keep([...this.#players[last]!.awards, ...gone], last, this.#options)
+    state.players[last]!.awards = keep([...this.saidSeats[last]!.awards, ...gone], last, this.#options)
   }
 }
 

@@ -1,20 +1,6 @@
-import { type Chance, canonical, fastChance } from '@carriage/kernel'
-import type { Move } from '../moves.ts'
+import { canonical, fastChance } from '@carriage/kernel'
+import { anyOf } from '@carriage/motorworks/testing'
 import type { Play } from './play.ts'
-
-/** How long a game may last before it counts as one that never ends. */
-const moveLimit = 5000
-
-/** Plays random legal moves to the end of the game and looks at each position on the way. The seed makes the choices. */
-export function playAtRandom(game: Play, seed: number, look: (game: Play) => void = () => {}): Play {
-  const choice = fastChance(seed)
-  for (let moves = 0; !game.over; moves++) {
-    if (moves === moveLimit) throw new Error(`The game has not ended after ${moveLimit} moves.`)
-    look(game)
-    game.play(anyOf(game.moves(), choice))
-  }
-  return game
-}
 
 /** Plays the same random moves in two games to their end, looking at them after each. Both must offer the same moves. */
 export function playTwins(game: Play, twin: Play, seed: number, look: () => void): void {
@@ -27,8 +13,4 @@ export function playTwins(game: Play, twin: Play, seed: number, look: () => void
     twin.play(move)
     look()
   }
-}
-
-function anyOf(moves: readonly Move[], choice: Chance): Move {
-  return moves[choice.below(moves.length)]!
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '@carriage/kernel'
+import { chooseByWeight } from '@carriage/motorworks/testing'
 import type { Action, Bonus } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
@@ -9,11 +10,7 @@ export type Ambition = 'cars' | 'buyers'
 
 /** Chooses among legal moves by chance, but with some sense: what helps to sell a car comes up more often. */
 export function chooseSensibly(state: State, moves: readonly Move[], ambition: Ambition, choice: Chance): Move {
-  const weights = moves.map((move) => weigh(state, move, ambition))
-  let left = choice.below(weights.reduce((sum, weight) => sum + weight, 0))
-  let i = 0
-  for (; left >= weights[i]!; i++) left -= weights[i]!
-  return moves[i]!
+  return chooseByWeight(moves, (move) => weigh(state, move, ambition), choice)
 }
 
 function weigh(state: State, move: Move, ambition: Ambition): number {

@@ -1,2 +1,5 @@
+export { body, engine, namesOf } from './names.ts'
+export { type BuyerText, type PositionWords, type SaidOfSeat, SaidPosition } from './position.ts'
+export { anyOf, chooseByWeight, playAtRandom } from './random.ts'
 export { placesOf, ScriptedPlay } from './scripted-play.ts'
 export { type Draw, ScriptedTable } from './scripted-table.ts'

@@ -1,0 +1,18 @@
+import type { Facts, Phrase } from '@carriage/kernel'
+import { list, type Value } from './phrases.ts'
+
+export type Fact = Facts[string]
+
+/** What a refusal looked at, a phrase for each fact that the game has words for. */
+export function factPhrases(all: Facts, said: (name: string, fact: Fact) => Value | undefined): readonly Phrase[] {
+  return Object.entries(all).flatMap(([name, fact]) => {
+    const value = said(name, fact)
+    return value === undefined ? [] : [{ id: `fact.${name}`, values: { value } }]
+  })
+}
+
+/** A fact with each of its parts put into words. */
+export function factOf(fact: Fact, say: (one: string | number) => Value): Value {
+  if (typeof fact === 'boolean') return String(fact)
+  return typeof fact === 'object' ? list(fact.map(say), 'comma') : say(fact)
+}
