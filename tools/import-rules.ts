@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Every package of ours and what it may import of ours. What is not here may import nothing. */
-function directionsIn(root: string): Record<string, readonly string[]> {
+export function directionsIn(root: string): Record<string, readonly string[]> {
   const rules = rulePackagesIn(root)
   return {
     ...rules,
