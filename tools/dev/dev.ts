@@ -31,7 +31,8 @@ process.once('exit', () => {
 })
 
 // An edit may end the server at any moment: what it has acknowledged is in the database.
-start(process.execPath, ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL', 'server/main.ts'], {
+const watch = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL']
+start(process.execPath, [...watch, '--import', './tools/dev/keep-compiled.ts', 'server/main.ts'], {
   DATABASE_URL: process.env.DATABASE_URL ?? own?.url,
   PORT: String(port),
   PUBLIC_URL: url,
@@ -99,7 +100,10 @@ let closing = false
 async function close(code: number): Promise<void> {
   if (closing) return
   closing = true
+  // The database goes last, or the server would complain that it is gone.
+  const gone = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'))
   for (const child of children) child.kill()
+  await Promise.race([Promise.all(gone), pause(5_000)])
   doors.close()
   await own?.stop()
   process.exit(code)
