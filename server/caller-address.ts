@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Which of the addresses that a request has passed through are our own proxies: so many of them, or those of these networks. */
+/** Which of the addresses that a request has passed through are our own proxies: their number, or their networks. */
 export type TrustedProxies = number | readonly string[]
 
 /** Finds the address of whoever sent a request. */

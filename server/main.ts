@@ -18,7 +18,7 @@ try {
 } catch (error) {
   // Whoever typed a wrong setting reads it in plain words.
   if (error instanceof WrongSettings || !log) console.error(error instanceof WrongSettings ? error.message : error)
-  else log.fatal({ err: error }, 'the house could not open')
+  else log.fatal({ err: error }, 'server failed to start')
   process.exit(1)
 }
 

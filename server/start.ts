@@ -60,7 +60,7 @@ export async function startHouse(
     openDatabase({
       url: config.DATABASE_URL ?? own?.url ?? '',
       connections,
-      onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
     })
   const forMoves = Math.ceil(config.DATABASE_CONNECTIONS / 2)
   const moves = databaseOf(forMoves)
@@ -68,12 +68,11 @@ export async function startHouse(
   countConnections('moves', moves)
   countConnections('lists', database)
   const migrated = await untilReachable(() => migrate(database), log)
-  if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date')
-  const onFault = ({ kind, subject, error }: BusFault) =>
-    log.error({ kind, subject, err: error }, 'a message on the bus failed')
+  if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+  const onFault = ({ kind, subject, error }: BusFault) => log.error({ kind, subject, err: error }, 'bus message failed')
   const onLost = (reason: string) => {
     if (reason === 'disconnect') busLosses.add(1)
-    log.warn({ reason }, 'the bus was lost; reconnecting')
+    log.warn({ reason }, 'bus connection lost; reconnecting')
   }
   const bus = countedBus(
     config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost }),
@@ -97,13 +96,13 @@ export async function startHouse(
       ? undefined
       : await startOpsServer({ host: config.HOST, port: config.OPS_PORT, health, telemetry, quarantine, reports })
   const url = running.find((role) => role.url !== undefined)?.url
-  log.info({ url, ops: ops?.port }, 'the house is open')
+  log.info({ url, ops: ops?.port }, 'server started')
 
   return {
     url,
     opsPort: ops?.port,
     async stop() {
-      log.info('the house closes')
+      log.info('server stopping')
       health.drain()
       for (const role of running.toReversed()) await role.stop()
       await bus.close()
@@ -159,7 +158,7 @@ async function untilReachable<T>(work: () => Promise<T>, log: Logger): Promise<T
       return await work()
     } catch (error) {
       if (!isAway(error) || Date.now() > end) throw error
-      log.warn({ err: error }, 'the database cannot be reached yet')
+      log.warn({ err: error }, 'database unreachable; trying again')
       await pause(wait)
     }
   }

@@ -84,7 +84,7 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
     trustedOrigins: [origin],
     database: terms.database.pool,
     telemetry: { enabled: false },
-    // A fault is for whoever answers the request, who knows a missing database from a bug.
+    // Rethrow: the error handler maps outages to 503 and bugs to 500.
     onAPIError: { throw: true },
     logger: { level: 'warn', log: (level, message, ...facts) => log[level]({ facts }, message) },
     advanced: {

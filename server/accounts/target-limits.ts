@@ -15,7 +15,7 @@ interface TargetLimit {
   /** Seconds after which the count starts anew. */
   readonly window: number
   readonly most: number
-  /** So many come without waiting; the pause after each further one is twice the one before. */
+  /** The number without a pause; the pause after each further one is twice the one before. */
   readonly free: number
   readonly pause: number
 }

@@ -87,7 +87,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
       await decide(match)
     } catch (error) {
       if (isQuarantine(error)) return
-      log.warn({ match, err: error }, 'a bot could not move; the clock will call it again')
+      log.warn({ match, err: error }, 'bot failed to move; the clock calls it again')
       await blame(match, error)
     }
   }
@@ -96,7 +96,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
   async function blame(match: MatchId, error: unknown): Promise<void> {
     if (!(error instanceof MatchFault) || !faults.add(match, error)) return
     await quarantine({ database, bus, log }, match, error).catch((failure: unknown) => {
-      log.warn({ match, err: failure }, 'a match could not be quarantined; it is tried again at its next failure')
+      log.warn({ match, err: failure }, 'quarantine failed; the next failure of the match tries again')
     })
   }
 
@@ -128,7 +128,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
     }
     const { code, rule } = outcome.problem
     if (code === 'stale' || code === 'conflict' || code === 'quarantined') return
-    log.warn({ match, seat, n, move, problem: outcome.problem }, 'a move of a bot was not accepted')
+    log.warn({ match, seat, n, move, problem: outcome.problem }, 'bot move not accepted')
     if (code === 'refused' || code === 'malformed')
       await blame(match, new MatchFault(match, 'bot', `The move of a bot was not accepted: ${rule ?? code}.`))
   }

@@ -17,8 +17,8 @@ export function pauseBefore(toPlay: ToPlay, { seat, standIn }: PlayedSeat, most:
   return pace.kind === 'live' ? Math.min(most, (pace.bank * 1_000) / unhurried) : most
 }
 
-/** A bot that keeps a seat takes so many times as long over each decision as a bot over a turn of its own. */
+/** The factor by which a bot that keeps a seat takes longer over a decision than a bot over a turn of its own. */
 const standInPatience = 5
 
-/** With so many seconds in the bank a second of a bot's is short. */
+/** Seconds in the bank from which on a second of a bot is short. */
 const unhurried = 900

@@ -154,7 +154,7 @@ class Bench {
     const place = this.#waiting.indexOf(task)
     if (place >= 0) this.#waiting.splice(place, 1)
     const thread = this.#threads.find((each) => each.task === task)
-    // It still says something, to which nobody listens, and is free then.
+    // The late reply is ignored; the worker then returns to the pool.
     if (thread) Atomics.store(thread.until, 0, 0n)
     task.settle(undefined)
     this.#shareTime()

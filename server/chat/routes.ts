@@ -58,7 +58,7 @@ export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTe
         const me = accountOf((await door.enterTable(request, 'report', id)).caller).id
         const reported = await personAt(database, me, id, request.body.who)
         const number = await report(database, me, reported, id, request.body)
-        log.warn({ report: number, match: id, reason: request.body.reason }, 'Somebody was reported.')
+        log.warn({ report: number, match: id, reason: request.body.reason }, 'player reported')
         return { report: number }
       },
     })

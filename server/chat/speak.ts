@@ -4,7 +4,7 @@ import { longestLine } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { clean } from './clean.ts'
 
-/** Lines that one person may say at one table: so many in ten seconds, so many in a minute. */
+/** Chat messages that one person may send at one table, in ten seconds and in a minute. */
 const burst = 5
 const perMinute = 20
 

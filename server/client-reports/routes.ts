@@ -23,7 +23,7 @@ export function clientReportRoutes(
         clientReports.add(1, { outcome: stored })
         if (stored === 'full') throw declined('tooMany', 'Enough reports have come today. Send it again tomorrow.')
         const { part, message, match, entry, client } = request.body
-        if (stored === 'new') log.warn({ part, message, match, entry, client }, 'a browser reported a fault')
+        if (stored === 'new') log.warn({ part, message, match, entry, client }, 'client report received')
         return reply.code(204).send(null)
       },
     })

@@ -12,7 +12,7 @@ export interface Polling {
   readonly log: Logger
   /** Deadlines looked at together. */
   readonly batch?: number
-  /** A deadline that was taken is due again after so many milliseconds, if nothing has come of it. */
+  /** Milliseconds after which a deadline that was taken is due again, if its process did nothing. */
   readonly patience?: number
   /** The longest rest between two looks; a deadline may have come since that is earlier than all others. */
   readonly longestRest?: number
@@ -47,7 +47,7 @@ export function pollDeadlines(polling: Polling): Poller {
           if ((await lookAtDue(polling)) === 0) await rest(longestRest / 10) // Another poller has them.
         }
       } catch (error) {
-        log.warn({ err: error }, 'the clocks could not be looked at')
+        log.warn({ err: error }, 'deadline poll failed')
         await rest(longestRest)
       }
     }
@@ -87,7 +87,7 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
   )
   for (const match of await enforceDeadlines(pool, late)) {
-    log.info({ match }, 'a seat is out of time and played by a bot')
+    log.info({ match }, 'seat out of time; a bot plays it')
     bus.publish(`table.${match}`, 'kept')
   }
   await lookAgain(

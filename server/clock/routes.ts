@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 import { Declined } from '../tables/declined.ts'
 import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 
-/** When somebody does not play, as long as they have said nothing about it. */
+/** The default sleeping hours. */
 const never = { zone: 'UTC', sleep: null, holidays: [] }
 
 /** When somebody does not play: sleep and holidays. */

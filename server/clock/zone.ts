@@ -11,7 +11,7 @@ export function dateOf(dayNumber: number): string {
   return new Date(dayNumber * day).toISOString().slice(0, 10)
 }
 
-/** The moment at which clocks in a zone show so many minutes after midnight of a day; more than a day's lead to the next. */
+/** The moment at which clocks in a zone show `minutes` after midnight of a day; more than a day's lead to the next. */
 export function momentOf(zone: string, dayNumber: number, minutes: number): number {
   const shown = dayNumber * day + minutes * minute
   // The offset of the moment is wanted, and only a moment near it is known; the second try is right but for the hour

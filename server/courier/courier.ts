@@ -77,7 +77,7 @@ export function startCourier({ database, bus, log, desk, ways, habits = {} }: Co
           sweepAt = Date.now() + 3_600_000
         }
       } catch (error) {
-        log.warn({ err: error }, 'The courier could not look for notices and will look again.')
+        log.warn({ err: error }, 'notice poll failed; trying again')
       }
       // With its hands full it waits for one to come free rather than for the next round.
       if (underWay.size >= hands) await Promise.race(underWay)
@@ -104,7 +104,7 @@ export function startCourier({ database, bus, log, desk, ways, habits = {} }: Co
       })
       .catch((error: unknown) => {
         // The lease runs out and somebody tries again.
-        log.error({ err: error, notices: dues.map(({ id }) => id) }, 'A notice could not be handled.')
+        log.error({ err: error, notices: dues.map(({ id }) => id) }, 'notice failed')
       })
       .finally(() => underWay.delete(errand))
     underWay.add(errand)

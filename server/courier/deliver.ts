@@ -13,7 +13,7 @@ export interface Round {
   readonly ways: WayTerms
   /** The seats whose players look at the table just now. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
-  /** How long to wait after so many attempts; nothing to give up. */
+  /** The pause after a number of attempts; undefined to give up. */
   readonly pauseAfter: (tries: number) => number | undefined
 }
 

@@ -2,7 +2,7 @@ const first = 20_000
 const longest = 6 * 3_600_000
 const mostTries = 14
 
-/** How long to wait after so many attempts: longer each time, about a day in all; nothing to give up. */
+/** The pause after a number of attempts: longer each time, about a day in all; undefined to give up. */
 export function pauseAfter(tries: number): number | undefined {
   if (tries >= mostTries) return undefined
   const pause = Math.min(first * 2 ** (tries - 1), longest)

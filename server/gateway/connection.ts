@@ -227,7 +227,7 @@ export class Connection implements Socket {
       if (outcome.ok) this.#tell({ say: 'done', id: command.id, n: outcome.n })
       else this.#tell({ say: 'failed', id: command.id, match, problem: outcome.problem })
     } catch (error) {
-      this.#context.log.warn({ err: error, match }, 'a command could not be checked')
+      this.#context.log.warn({ err: error, match }, 'command check failed')
       this.#tell({ say: 'failed', id: command.id, match, problem: unavailable })
     }
   }

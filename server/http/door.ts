@@ -66,7 +66,7 @@ export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addre
       const caller = callerAt(await knock(request, deed), id)
       const account = caller.kind === 'account' ? caller.id : undefined
       const facts = await tables.facts(id, { account, key: keyIn(request) })
-      // Whether a table exists must not show to whom may not see it.
+      // Do not reveal that a table exists to callers who may not see it.
       const refused = facts ? refusal(caller, deed, facts) : account === undefined ? 'unauthenticated' : 'notFound'
       if (refused || !facts) throw declined(refused ?? 'notFound', reasons[refused ?? 'notFound'])
       const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)

@@ -9,9 +9,9 @@ import { Declined } from '../tables/declined.ts'
 /** Answers with what went wrong. A fault of ours is logged with the request's id and told without its insides. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request)
-  if (problem.code === 'internal') request.log.error({ err: error, request: request.id }, 'A request failed.')
+  if (problem.code === 'internal') request.log.error({ err: error, request: request.id }, 'request failed')
   if (problem.code === 'unavailable') {
-    request.log.warn({ err: error, request: request.id }, 'A request could not be answered for now.')
+    request.log.warn({ err: error, request: request.id }, 'request not answered: store or bus unavailable')
     reply.header('retry-after', '1')
   }
   return reply.code(statusOf[problem.code]).send(problem)

@@ -8,7 +8,7 @@ export interface Deaths {
   add(question: string): number
   /** The question was answered. */
   forget(question: string): void
-  /** Whether it has ended so many processes lately that nobody else is asked. */
+  /** Whether it has ended too many processes lately to be sent to another. */
   isDeadly(question: string): boolean
   stop(): void
 }

@@ -66,7 +66,7 @@ export function playMatches({ database, bus, budget, log, capacity = 5_000, ...g
         return await read()
       } catch (error) {
         if (!isMatchFailure(error)) throw error
-        log.error({ match, err: error }, 'match could not be read')
+        log.error({ match, err: error }, 'match read failed')
         throw new Declined(await failures.add(match, error, 'load'))
       }
     })

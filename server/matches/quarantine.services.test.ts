@@ -111,7 +111,7 @@ test('a match of an unknown rules version is stopped after three failures, is to
   expect(await quarantined(database)).toMatchObject([{ match, game: 'kraftwagen', rules: 99, reason: 'unknownRules' }])
   expect((await quarantined(database))[0]?.detail).toContain('version 99')
   const said = lines.filter((line) => line.match === match)
-  expect(said.filter(({ msg }) => msg.includes('was quarantined'))).toMatchObject([{ reason: 'unknownRules' }])
+  expect(said.filter(({ msg }) => msg.startsWith('match quarantined'))).toMatchObject([{ reason: 'unknownRules' }])
   expect(said.length).toBeLessThan(10)
   expect((await playOn(other)).ok).toBe(true)
 })

@@ -46,7 +46,7 @@ export async function quarantine({ database, bus, log }: Ward, match: MatchId, e
   )
   if (rowCount === 0) return
   quarantinings.add(1, { reason })
-  log.error({ match, reason, err: error }, 'a match failed repeatedly and was quarantined; its players are told')
+  log.error({ match, reason, err: error }, 'match quarantined after repeated failures; its players are told')
   bus.publish(`table.${match}`, 'quarantined')
 }
 
@@ -95,7 +95,7 @@ export async function release({ database, bus, log }: Ward, match: MatchId, now 
     return true
   })
   if (!released) return false
-  log.info({ match }, 'a match was released from quarantine')
+  log.info({ match }, 'match released from quarantine')
   bus.publish(`table.${match}`, 'released')
   return true
 }

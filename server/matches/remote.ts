@@ -93,7 +93,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
   function died({ ask, match }: Question, what: string, member: string): void {
     memberDeaths.add(1, { ask })
     const count = deaths.add(what)
-    log?.error({ ask, match, member, deaths: count }, 'a process of the matches fell silent over a question')
+    log?.error({ ask, match, member, deaths: count }, 'match process stopped answering')
   }
 }
 

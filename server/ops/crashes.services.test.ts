@@ -47,7 +47,7 @@ test.each([
   'a process that meets a fault nobody caught (%s) says so in its log and ends with a code',
   async (signal, message) => {
     const { child, lines, errors } = startProcess({})
-    await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 60_000 }).toContain('the house is open')
+    await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 60_000 }).toContain('server started')
     child.kill(signal)
     const [code] = (await once(child, 'close')) as [number]
     expect(code).toBe(70)
@@ -63,5 +63,5 @@ test('a process that cannot open says why in its log', async () => {
   const { child, lines } = startProcess({ DATABASE_URL: database.url.replace(/\/[^/]*$/, '/there_is_none') })
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(1)
-  expect(lines.at(-1)).toMatchObject({ level: 60, msg: 'the house could not open' })
+  expect(lines.at(-1)).toMatchObject({ level: 60, msg: 'server failed to start' })
 }, 90_000)

@@ -9,7 +9,7 @@ export interface PlayedMatch extends Pick<StoredMatch, 'opening' | 'log' | 'id'>
   readonly terms: MatchTerms<object>
 }
 
-/** What a thread is asked. Each may take so many milliseconds. */
+/** A job of a thread, and the milliseconds that it may take. */
 export type Job =
   | { readonly do: 'verify'; readonly text: string; readonly milliseconds: number }
   | { readonly do: 'write'; readonly match: PlayedMatch; readonly milliseconds: number }

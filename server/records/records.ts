@@ -99,7 +99,7 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
       if (error instanceof QueueFull)
         throw declined('tooMany', 'Too many records are being verified. It was not kept; try again in a minute.')
       if (!(error instanceof ThreadLost)) throw error
-      log.warn({ err: error, account, bytes: text.length }, 'a record that was to be verified ended its thread')
+      log.warn({ err: error, account, bytes: text.length }, 'record verification ended its thread')
       throw declined('overBudget', 'Verifying this record takes more than the house allows. It was not kept.')
     }
   }

@@ -45,7 +45,7 @@ interface Thread {
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 /** A thread cuts itself off. It is ended from outside if that fails; it may have to load the rules first. */
 const grace = 30_000
-/** A thread without work is ended after so many milliseconds: the rules take memory. */
+/** Milliseconds after which an idle thread is ended: the rules take memory. */
 const idle = 60_000
 
 /** Threads of their own for records, started when they are needed, with a short queue. */
@@ -58,7 +58,7 @@ export function recordThreads({ threads: most, queue }: ThreadTerms): Threads {
     run: (job) =>
       new Promise((settle, fail) => {
         if (closed) {
-          fail(new ThreadLost('the house closes'))
+          fail(new ThreadLost('server stopping'))
           return
         }
         const busy = threads.filter(({ current }) => current !== undefined).length
@@ -71,7 +71,7 @@ export function recordThreads({ threads: most, queue }: ThreadTerms): Threads {
       }),
     async close() {
       closed = true
-      for (const { fail } of waiting.splice(0)) fail(new ThreadLost('the house closes'))
+      for (const { fail } of waiting.splice(0)) fail(new ThreadLost('server stopping'))
       await Promise.all(threads.map(({ worker }) => worker.terminate()))
     },
   }

@@ -28,12 +28,14 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
     () => outboxIn(database),
   )
   const sweeping = setInterval(() => {
-    accounts.sweep().catch((error: unknown) => log.warn({ err: error }, 'what has expired could not be removed'))
+    accounts
+      .sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'sweep of expired accounts and sessions failed'))
     closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
-      log.warn({ err: error }, 'tables that nobody came to could not be closed')
+      log.warn({ err: error }, 'sweep of waiting tables failed')
     })
     sweepReports(database).catch((error: unknown) => {
-      log.warn({ err: error }, 'old reports of browsers could not be deleted')
+      log.warn({ err: error }, 'sweep of client reports failed')
     })
   }, hour)
   return {

@@ -50,7 +50,7 @@ function tryOut(game: AnyGame, options: object, seats: number): void {
   }
 }
 
-/** Lays a table, with nobody at it. Nothing if the table that it would be the rematch of has one. */
+/** Creates an empty table; undefined if the original already has a rematch. */
 export async function layTable(client: pg.ClientBase, terms: TableTerms): Promise<MatchId | undefined> {
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')

@@ -5,8 +5,8 @@ import type { Database } from '../store/database.ts'
 const batch = 200
 
 /**
- * Closes tables that still gather although nobody has done anything there for so many days, and leaves word for those
- * who sit there. Gives how many it closed.
+ * Closes tables that wait for players and had no activity for `days` days, and puts a notice for their players into the
+ * outbox. Gives the number of closed tables.
  */
 export async function closeForgotten(
   { database, bus }: { readonly database: Database; readonly bus: Bus },

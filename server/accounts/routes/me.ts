@@ -70,7 +70,7 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
           const { email: address } = request.body
           await tellOldAddress(desk.sendMail, old, { address, site: desk.site }).catch((error: unknown) => {
             // The address is changed already, and whoever changed it need not know that nobody was told.
-            request.log.warn({ err: error, account: comer.caller.id }, 'an old address could not be told of the change')
+            request.log.warn({ err: error, account: comer.caller.id }, 'mail to an old address failed')
           })
         }
         return readMe(database, comer.caller)
