@@ -106,7 +106,7 @@ async function move(
   const chosen = anyMove(game, standing.view, seat, luck)
   if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
   const id = `move-${standing.n}-${seat}`
-  const outcome = await matches.act(match, { do: 'move', id, basis: standing.n, seat, move: chosen })
+  const outcome = await matches.execute(match, { do: 'move', id, basis: standing.n, seat, move: chosen })
   return outcome.ok ? outcome.n : undefined
 }
 
@@ -284,7 +284,7 @@ test('a bot that was called for a person who is back is refused', async () => {
   const seat = await waitingSeat(match)
   const game = library.latest('kraftwagen')
   const { n, view } = (await matches.standing(match, seat)) ?? { n: 0, view: {} }
-  const act = {
+  const command = {
     do: 'move',
     id: 'bot-too-late',
     basis: n,
@@ -292,7 +292,7 @@ test('a bot that was called for a person who is back is refused', async () => {
     move: anyMove(game!, view, seat, luck),
     bot: true,
   } as const
-  expect(await matches.act(match, act)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+  expect(await matches.execute(match, command)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
 })
 
 test('two processes that are called for the same decision make it once, and both are told so', async () => {
@@ -302,10 +302,10 @@ test('two processes that are called for the same decision make it once, and both
   const meeting = meetingInPairs()
   const watched: Matches = {
     ...matches,
-    async act(id, act) {
+    async execute(id, command) {
       // Only when both have decided: otherwise the quicker one could be so far ahead that they never meet.
-      await meeting.arrive(act.id)
-      const outcome = await matches.act(id, act)
+      await meeting.arrive(command.id)
+      const outcome = await matches.execute(id, command)
       if (outcome.ok) entered.push(outcome.n)
       return outcome
     },

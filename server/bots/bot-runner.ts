@@ -114,7 +114,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
     const move = await chosen(match, toPlay, first, view, needed).finally(() => wanted.end())
     if (!move || needed.aborted) return
     // Two processes that were called for the same decision give it the same name, so it is made once.
-    const outcome = await matches.act(match, {
+    const outcome = await matches.execute(match, {
       do: 'move',
       id: `bot-${match}-${n}-${seat}`,
       basis: n,

@@ -227,7 +227,12 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
   /** Cat bids, Ann bids, and Cat wants her bid back, for which Ann must agree. Gives the number of Cat's bid. */
   async function askForConsent(): Promise<number> {
     const act = async (by: 0 | 2, given: Wanted) => {
-      const done = await house.matches.act(match, { basis: await lastEntry(), id: randomUUID(), seat: by, ...given })
+      const done = await house.matches.execute(match, {
+        basis: await lastEntry(),
+        id: randomUUID(),
+        seat: by,
+        ...given,
+      })
       if (!done.ok) throw new Error(JSON.stringify(done))
       return done.n
     }

@@ -3,13 +3,14 @@ import type { Command, MatchId, Problem } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { refusal } from '../authority/index.ts'
 import { NobodyAnswers } from '../bus/index.ts'
-import type { Act, Outcome } from '../matches/act.ts'
+import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
 import { Declined, type Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import type { GatewayDeps } from './context.ts'
 import { seatOf } from './watched-table.ts'
 
-export interface Order {
+/** A command and who sent it. */
+export interface CallerCommand {
   readonly caller: Caller
   readonly match: MatchId
   /** The seat to act for; by default the one that the caller holds. */
@@ -20,9 +21,9 @@ export interface Order {
 }
 
 /** Carries out a command of a caller, if the caller may. */
-export async function carryOut(context: GatewayDeps, facts: Facts | undefined, order: Order): Promise<Outcome> {
-  const { caller, match, command } = order
-  const seat = order.seat ?? (facts ? seatOf(caller, facts) : null)
+export async function carryOut(context: GatewayDeps, facts: Facts | undefined, from: CallerCommand): Promise<CommandOutcome> {
+  const { caller, match, command } = from
+  const seat = from.seat ?? (facts ? seatOf(caller, facts) : null)
   const table = facts ?? absentTable
   const deed = command.do === 'resign' ? 'resign' : 'act'
   const refused = seat === null ? refusal(caller, deed, table) : refusal(caller, deed, table, seat)
@@ -36,7 +37,7 @@ export async function carryOut(context: GatewayDeps, facts: Facts | undefined, o
     // A player who acts has come back.
     if (sitter?.kept) await context.tables.comeBack(match, caller.id)
     if (caller.via === 'token' && !sitter?.program) await context.tables.nameProgram(match, caller.id)
-    return await context.matches.act(match, actOf(command, seat, order.lag))
+    return await context.matches.execute(match, seatCommandOf(command, seat, from.lag))
   } catch (error) {
     if (error instanceof Declined) return failed(error.problem)
     if (!(error instanceof NobodyAnswers)) context.log.error({ err: error, match }, 'command failed')
@@ -44,21 +45,6 @@ export async function carryOut(context: GatewayDeps, facts: Facts | undefined, o
   }
 }
 
-function actOf(command: Exclude<Command, { do: 'resign' }>, seat: Seat, lag: number | undefined): Act {
-  switch (command.do) {
-    case 'move':
-      return { ...command, seat, ...(lag !== undefined && { lag }) }
-    case 'undo': {
-      const { n, ...rest } = command
-      return { ...rest, seat, ...(n !== undefined && { n }) }
-    }
-    case 'consent':
-      return { ...command, seat }
-    default:
-      return command satisfies never
-  }
-}
-
-function failed(problem: Problem): Outcome {
+function failed(problem: Problem): CommandOutcome {
   return { ok: false, problem }
 }

@@ -179,8 +179,8 @@ test('an entry that was committed by a process that died before telling anybody 
     await client.hears('view')
   }
   const coins = { $secret: [0], value: 5 }
-  const act = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } } as const
-  expect(await dying.matches.act(match, act)).toEqual({ ok: true, n: 1 })
+  const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } } as const
+  expect(await dying.matches.execute(match, command)).toEqual({ ok: true, n: 1 })
   const start = performance.now()
   for (const client of [ada, spectator]) await client.until(() => client.frames(match).length === 1)
   expect(performance.now() - start).toBeLessThan(2_000)
@@ -394,7 +394,7 @@ test('whoever loses a seat sees as a spectator from then on, and whoever may not
   // The gateway looks again by itself in time, but the message must do it at once.
   expect(performance.now() - start).toBeLessThan(1_500)
   const coins = { $secret: [0], value: 5 }
-  await here.matches.act(match, { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } })
+  await here.matches.execute(match, { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: { kind: 'bid', coins } })
   await ada.hears('frame')
   expect(openSecrets(ada.all('frame'))).toEqual([])
   await wait(100)
@@ -534,11 +534,11 @@ test('signing out closes the sockets of that account and no others', async () =>
 
 test('a gateway that is being stopped answers what is under way, sends everybody elsewhere, and lets nobody in', async () => {
   const other = await gate()
-  const act: Matches['act'] = async (at, done) => {
+  const execute: Matches['execute'] = async (at, done) => {
     await wait(300)
-    return other.matches.act(at, done)
+    return other.matches.execute(at, done)
   }
-  const here = await gate({ matches: { ...other.matches, act } })
+  const here = await gate({ matches: { ...other.matches, execute } })
   const match = await auctionTable()
   const ada = await here.connect('ada')
   await watch(ada, match)
@@ -566,9 +566,9 @@ test('the lag that goes with a move is measured by the house, not told by the cl
   const lags: (number | undefined)[] = []
   const inner = await gate()
   const matches = { ...inner.matches }
-  matches.act = (match, act) => {
-    if (act.do === 'move') lags.push(act.lag)
-    return inner.matches.act(match, act)
+  matches.execute = (match, command) => {
+    if (command.do === 'move') lags.push(command.lag)
+    return inner.matches.execute(match, command)
   }
   const here = await gate({ matches, limits: { beat: 300 } })
   const match = await auctionTable()

@@ -1,10 +1,10 @@
 import type { Viewer } from '@carriage/kernel'
 import type { Frame, MatchId, Standing, UndoAsk } from '@carriage/protocol'
-import type { Act, Outcome } from './act.ts'
+import type { CommandOutcome, SeatCommand } from './command.ts'
 
 /** How every other part of the house reaches the matches, wherever they are played. */
 export interface Matches {
-  act(match: MatchId, act: Act): Promise<Outcome>
+  execute(match: MatchId, command: SeatCommand): Promise<CommandOutcome>
   /** The position as a viewer sees it now; nothing if there is no such match. */
   standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
   /** The frames after an entry, at most a few hundred at once; nothing if there is no such match. */

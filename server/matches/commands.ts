@@ -1,8 +1,8 @@
 import type { MatchId } from '@carriage/protocol'
-import { actSeconds, acts, rulesCutOff } from '../ops/metrics.ts'
+import { commandCount, commandSeconds, rulesCutOff } from '../ops/metrics.ts'
 import { Declined } from '../tables/declined.ts'
-import type { Act, Outcome } from './act.ts'
 import { OverBudget } from './budget.ts'
+import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failed } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
 import { enterMove } from './enter.ts'
@@ -18,26 +18,26 @@ const attempts = 6
 /** Carries out the commands of seats, one at a time for each match. */
 export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: UndoConsent) {
   const { pool, budget, log, committer, matches, players, failures } = deps
-  return async (match: MatchId, act: Act): Promise<Outcome> => {
+  return async (match: MatchId, command: SeatCommand): Promise<CommandOutcome> => {
     const began = performance.now()
-    const outcome = await retry(match, act)
-    acts.add(1, { outcome: outcome.ok ? 'done' : outcome.problem.code })
-    actSeconds.record((performance.now() - began) / 1_000)
+    const outcome = await retry(match, command)
+    commandCount.add(1, { outcome: outcome.ok ? 'done' : outcome.problem.code })
+    commandSeconds.record((performance.now() - began) / 1_000)
     return outcome
   }
 
   /** Tries until the command is in the log or refused. Trying again is safe: a command is entered once. */
-  async function retry(match: MatchId, act: Act): Promise<Outcome> {
+  async function retry(match: MatchId, command: SeatCommand): Promise<CommandOutcome> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const outcome = await attemptOnce(match, act)
+        const outcome = await attemptOnce(match, command)
         if (outcome) return outcome
       } catch (error) {
         matches.forget(match)
         if (error instanceof Declined) return failed(error.problem)
         if (isMatchFailure(error)) {
           if (error instanceof OverBudget) rulesCutOff.add(1)
-          log.error({ match, seat: act.seat, act, err: error }, 'rules failed at a command')
+          log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')
           return failed(await failures.add(match, error, 'act'))
         }
         log.warn({ match, attempt, err: error }, 'command failed')
@@ -48,36 +48,36 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
   }
 
   /** Undefined if another process changed the match first. */
-  async function attemptOnce(match: MatchId, act: Act): Promise<Outcome | undefined> {
-    const loaded = await matches.get(match, { whole: act.do !== 'move' })
+  async function attemptOnce(match: MatchId, command: SeatCommand): Promise<CommandOutcome | undefined> {
+    const loaded = await matches.get(match, { whole: command.do !== 'move' })
     if (!loaded) return failed({ code: 'notFound' })
-    const n = await entryOf(loaded, act)
+    const n = await entryOf(loaded, command)
     if (n !== undefined) return { ok: true, n }
-    const seated = await players.forCommand(match, act.seat, act.do === 'move' && act.bot === true)
+    const seated = await players.forCommand(match, command.seat, command.do === 'move' && command.bot === true)
     if (!seated) return failed({ code: 'conflict', detail: 'A person plays this seat.' })
-    if (act.do === 'move') {
+    if (command.do === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
       await committer.free?.()
       const now = Date.now()
       const entering = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
-        blaming(match, 'rules', () => enterMove(loaded, act, { now, ...seated })),
+        blaming(match, 'rules', () => enterMove(loaded, command, { now, ...seated })),
       )
       return commitEntry(loaded, entering, seated)
     }
     // Consent is asked and given for the position in the store, which another process may have changed.
     if (!(await matches.isCurrent(loaded))) return undefined
-    return act.do === 'undo' ? undos.undo(loaded, act, seated) : undos.answer(loaded, act, seated)
+    return command.do === 'undo' ? undos.undo(loaded, command, seated) : undos.answer(loaded, command, seated)
   }
 
   /** The entry that a command became, if it was entered before. */
-  async function entryOf(loaded: LoadedMatch, act: Act): Promise<number | undefined> {
-    const known = loaded.commands.get(commandKey(act.seat, act.id))
-    if (known !== undefined || act.basis >= loaded.since) return known
+  async function entryOf(loaded: LoadedMatch, command: SeatCommand): Promise<number | undefined> {
+    const known = loaded.commands.get(commandKey(command.seat, command.id))
+    if (known !== undefined || command.basis >= loaded.since) return known
     const { rows } = await pool.query<Pick<StoredEntry, 'n' | 'seat' | 'entry'>>(
       'select n, seat, entry from moves where match_id = $1 and n > $2 and n <= $3 and command = $4',
-      [loaded.id, act.basis, loaded.since, act.id],
+      [loaded.id, command.basis, loaded.since, command.id],
     )
-    return rows.find(({ seat, entry }) => sendersOf(seat, entry).includes(act.seat))?.n
+    return rows.find(({ seat, entry }) => sendersOf(seat, entry).includes(command.seat))?.n
   }
 }
 

@@ -1,6 +1,6 @@
 import { hasDrawsAhead } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
-import type { Outcome } from './act.ts'
+import type { CommandOutcome } from './command.ts'
 import type { MatchesDeps } from './deps.ts'
 import type { Entering } from './enter.ts'
 import { type Frames, framesOf } from './frames.ts'
@@ -9,7 +9,11 @@ import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
 
 /** Commits an entry, or answers with the refusal. Undefined if another process changed the match first. */
-export type CommitEntry = (loaded: LoadedMatch, entering: Entering, players: Players) => Promise<Outcome | undefined>
+export type CommitEntry = (
+  loaded: LoadedMatch,
+  entering: Entering,
+  players: Players,
+) => Promise<CommandOutcome | undefined>
 
 /** The number of entries between two snapshots of a position. */
 const snapshotEvery = 32
@@ -63,7 +67,7 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
   }
 }
 
-export function failed(problem: Problem): Outcome {
+export function failed(problem: Problem): CommandOutcome {
   return { ok: false, problem }
 }
 

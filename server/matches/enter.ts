@@ -11,14 +11,14 @@ import {
 } from '@carriage/kernel'
 import type { PlayedEntry, Problem, UndoneEntry } from '@carriage/protocol'
 import { clockAfter, dueAt } from '../clock/index.ts'
-import type { Act } from './act.ts'
+import type { SeatCommand } from './command.ts'
 import type { Commit } from './committer.ts'
 import type { Made } from './frames.ts'
 import { commandKey, type LoadedMatch, sendersOf, versionOf } from './loaded-match.ts'
 import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
 
-/** What an act leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
+/** What a command leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
 export type Entering =
   | { readonly kind: 'entry'; readonly commit: Commit; readonly made: Made; readonly waiting: readonly Seat[] }
   | { readonly kind: 'ask'; readonly ask: UndoByConsent }
@@ -29,41 +29,45 @@ export interface Circumstances extends Players {
 }
 
 /** Plays a move on the loaded match, which is then ahead of the store until the commit is through. */
-export function enterMove(loaded: LoadedMatch, act: Act & { do: 'move' }, circumstances: Circumstances): Entering {
-  const stale = staleness(loaded, act)
+export function enterMove(
+  loaded: LoadedMatch,
+  command: SeatCommand & { do: 'move' },
+  circumstances: Circumstances,
+): Entering {
+  const stale = staleness(loaded, command)
   if (stale) return { kind: 'refused', problem: stale }
   const { match } = loaded
-  const read = readMove(match.game, act.seat, act.move)
+  const read = readMove(match.game, command.seat, command.move)
   if (!read.ok) return refused(read.refusal)
   const before = match.state
-  const played = playMove(match, act.seat, read.value)
+  const played = playMove(match, command.seat, read.value)
   if (!played.legal) return refused(played)
   const made = match.log.at(-1)
   if (!made || !('move' in made)) throw new Error('A move that was played is the last entry of its log.')
   const entry: PlayedEntry = { move: made.move, draws: made.draws }
-  return entered(loaded, act, entry, before, played.events, circumstances)
+  return entered(loaded, command, entry, before, played.events, circumstances)
 }
 
 /** Takes a move back where that is free or agreed on; else says whom to ask. The match must be loaded with its whole log. */
 export function enterUndo(
   loaded: LoadedMatch,
-  act: Act & { do: 'undo' },
+  command: SeatCommand & { do: 'undo' },
   agreed: readonly Seat[],
   circumstances: Circumstances,
 ): Entering {
   const { match } = loaded
-  const answer = askUndo(match, act.seat, act.n)
+  const answer = askUndo(match, command.seat, command.n)
   if (!answer.legal) return refused(answer)
   const consenting = [...agreed, ...circumstances.ownerless]
   if (!answer.free && !answer.consent.every((seat) => consenting.includes(seat))) return { kind: 'ask', ask: answer }
   const before = match.state
   const takenBack = match.line.filter(({ entry }) => entry.n >= answer.n).map(({ entry }) => entry.seat)
-  const undone = undoMove(match, act.seat, answer.n, answer.free ? [] : answer.consent)
+  const undone = undoMove(match, command.seat, answer.n, answer.free ? [] : answer.consent)
   if (!undone.legal) return refused(undone)
   const made = match.log.at(-1)
   if (!made || !('undo' in made)) throw new Error('An undo is the last entry of its log.')
   const entry: UndoneEntry = { undo: made.undo, consent: made.consent }
-  return entered(loaded, act, entry, before, [], circumstances, takenBack)
+  return entered(loaded, command, entry, before, [], circumstances, takenBack)
 }
 
 /**
@@ -86,7 +90,7 @@ function refused({ rule, facts }: Refusal): Entering {
 
 function entered(
   loaded: LoadedMatch,
-  act: Act & { do: 'move' | 'undo' },
+  command: SeatCommand & { do: 'move' | 'undo' },
   entry: PlayedEntry | UndoneEntry,
   before: object,
   events: readonly object[],
@@ -95,16 +99,16 @@ function entered(
 ): Entering {
   const { match, pace } = loaded
   const n = versionOf(loaded)
-  const bot = act.do === 'move' && act.bot === true
+  const bot = command.do === 'move' && command.bot === true
   const turn = match.game.turn(match.state)
   const waiting = awaitedSeats(turn)
   const waitedFor = awaitedSeats(match.game.turn(before))
   const clock = clockAfter(loaded.clock, pace, {
     at: now,
-    decided: act.do === 'move' ? act.seat : undefined,
+    decided: command.do === 'move' ? command.seat : undefined,
     undone,
     running: waiting,
-    lag: act.do === 'move' ? (act.lag ?? 0) : 0,
+    lag: command.do === 'move' ? (command.lag ?? 0) : 0,
     bots,
     rests,
   })
@@ -114,17 +118,17 @@ function entered(
   const sameDue = due === loaded.due
   loaded.clock = clock
   loaded.due = due
-  for (const sender of sendersOf(act.seat, entry)) loaded.commands.set(commandKey(sender, act.id), n)
-  loaded.makers.set(n, { seat: act.seat, undo: act.do === 'undo' })
+  for (const sender of sendersOf(command.seat, entry)) loaded.commands.set(commandKey(sender, command.id), n)
+  loaded.makers.set(n, { seat: command.seat, undo: command.do === 'undo' })
   return {
     kind: 'entry',
     waiting,
-    made: { n, at: now, seat: act.seat, bot, entry, before, after: match.state, events, clock },
+    made: { n, at: now, seat: command.seat, bot, entry, before, after: match.state, events, clock },
     commit: {
       match: loaded.id,
       expected: n - 1,
-      seat: act.seat,
-      command: act.id,
+      seat: command.seat,
+      command: command.id,
       bot,
       entry: JSON.stringify(entry),
       at: now,

@@ -35,7 +35,7 @@ function gameOf(id: string): AnyGame {
 }
 
 /** Plays a random move of a seat whose turn it is, as a client would: from its view. */
-async function randomAct(matches: MatchesHere, match: MatchId, game: AnyGame, chance = fastChance(1)) {
+async function randomCommand(matches: MatchesHere, match: MatchId, game: AnyGame, chance = fastChance(1)) {
   const standing = await matches.standing(match, 'spectator')
   const turn = game.turn(standing!.view)
   if (turn.over) return undefined
@@ -57,15 +57,15 @@ describe.each([
     const matches = processOf()
     const match = await begin(name, seats)
     const chance = fastChance(7)
-    let acts = 0
+    let count = 0
     for (;;) {
-      const act = await randomAct(matches, match, game, chance)
-      if (!act) break
-      expect(await matches.act(match, act)).toEqual({ ok: true, n: ++acts })
+      const command = await randomCommand(matches, match, game, chance)
+      if (!command) break
+      expect(await matches.execute(match, command)).toEqual({ ok: true, n: ++count })
     }
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       let { n, view } = (await matches.opening(match, viewer))!
-      while (n < acts) {
+      while (n < count) {
         for (const frame of (await matches.frames(match, viewer, n))!) {
           expect(frame.n).toBe(n + 1)
           view = follow(game, view, frame)
@@ -77,7 +77,7 @@ describe.each([
     const records = recordsIn({ database, log, rulesBudget: 60_000 })
     const text = (await records.read(match))!
     const record = readRecord(text)
-    expect(record.log).toHaveLength(acts)
+    expect(record.log).toHaveLength(count)
     expect(verify(record, library).draws).toBeGreaterThan(0)
 
     const somebody = await account(database, 'Somebody')
@@ -97,9 +97,9 @@ describe.each([
     const match = await begin(name, seats)
     const chance = fastChance(3)
     for (let n = 1; n <= 80; n++) {
-      const act = await randomAct(n % 3 === 0 ? processOf() : one, match, game, chance)
-      if (!act) break
-      expect(await (chance.below(2) ? one : other).act(match, act)).toEqual({ ok: true, n })
+      const command = await randomCommand(n % 3 === 0 ? processOf() : one, match, game, chance)
+      if (!command) break
+      expect(await (chance.below(2) ? one : other).execute(match, command)).toEqual({ ok: true, n })
     }
   }, 120_000)
 })
@@ -125,14 +125,14 @@ describe('a command', () => {
 
   test('sent twice is done once and answered alike, also by another process', async () => {
     const match = await begin('kraftwagen', 2)
-    const act = (await randomAct(processOf(), match, game))!
+    const command = (await randomCommand(processOf(), match, game))!
     const matches = processOf()
-    const first = await Promise.all([matches.act(match, act), matches.act(match, act)])
+    const first = await Promise.all([matches.execute(match, command), matches.execute(match, command)])
     expect(first).toEqual([
       { ok: true, n: 1 },
       { ok: true, n: 1 },
     ])
-    expect(await processOf().act(match, act)).toEqual({ ok: true, n: 1 })
+    expect(await processOf().execute(match, command)).toEqual({ ok: true, n: 1 })
     const { rows } = await database.pool.query<{ count: number }>(
       'select count(*)::int from moves where match_id = $1',
       [match],
@@ -151,20 +151,20 @@ describe('a command', () => {
         move: { kind: 'bid', coins: { $secret: [seat], value: 1 } },
       }) as const
     const matches = processOf()
-    expect(await matches.act(match, bid(0))).toEqual({ ok: true, n: 1 })
-    expect(await processOf().act(match, bid(1))).toEqual({ ok: true, n: 2 })
+    expect(await matches.execute(match, bid(0))).toEqual({ ok: true, n: 1 })
+    expect(await processOf().execute(match, bid(1))).toEqual({ ok: true, n: 2 })
     const { view } = (await matches.standing(match, 'spectator'))!
     // Also where the entries lie before the snapshot that the match is loaded from.
     await database.pool.query('insert into snapshots values ($1, 2, $2)', [match, JSON.stringify(view)])
     for (const seat of [0, 1] as const) {
-      expect(await processOf().act(match, bid(seat))).toEqual({ ok: true, n: seat + 1 })
+      expect(await processOf().execute(match, bid(seat))).toEqual({ ok: true, n: seat + 1 })
     }
   })
 
   test('of two processes at once only one wins each number', async () => {
     const match = await begin('kraftwagen', 2)
-    const act = (await randomAct(processOf(), match, game))!
-    const rivals = Array.from({ length: 5 }, () => processOf().act(match, { ...act, id: randomUUID() }))
+    const command = (await randomCommand(processOf(), match, game))!
+    const rivals = Array.from({ length: 5 }, () => processOf().execute(match, { ...command, id: randomUUID() }))
     const outcomes = await Promise.all(rivals)
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
@@ -172,17 +172,25 @@ describe('a command', () => {
   test('that the rules refuse names its rule and changes nothing', async () => {
     const matches = processOf()
     const match = await begin('kraftwagen', 2)
-    const act = (await randomAct(matches, match, game))!
-    const wrongSeat = { ...act, seat: (1 - act.seat) as Seat }
-    expect(await matches.act(match, wrongSeat)).toMatchObject({ ok: false, problem: { code: 'refused', rule: 'CH-3' } })
-    const nonsense = { ...act, id: randomUUID(), move: { kind: 'fly' } }
-    expect(await matches.act(match, nonsense)).toMatchObject({ ok: false, problem: { code: 'refused', rule: 'CH-1' } })
+    const command = (await randomCommand(matches, match, game))!
+    const wrongSeat = { ...command, seat: (1 - command.seat) as Seat }
+    expect(await matches.execute(match, wrongSeat)).toMatchObject({
+      ok: false,
+      problem: { code: 'refused', rule: 'CH-3' },
+    })
+    const nonsense = { ...command, id: randomUUID(), move: { kind: 'fly' } }
+    expect(await matches.execute(match, nonsense)).toMatchObject({
+      ok: false,
+      problem: { code: 'refused', rule: 'CH-1' },
+    })
     expect((await matches.standing(match, 'spectator'))!.n).toBe(0)
   })
 
   test('for a match that does not exist finds nothing', async () => {
-    const act = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
-    expect(await processOf().act(matchIdFrom(randomBytes(14)), act)).toMatchObject({ problem: { code: 'notFound' } })
+    const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
+    expect(await processOf().execute(matchIdFrom(randomBytes(14)), command)).toMatchObject({
+      problem: { code: 'notFound' },
+    })
   })
 })
 
@@ -196,49 +204,50 @@ describe('taking back', () => {
     const chance = fastChance(4)
     const makers: Seat[] = []
     while (new Set(makers).size < 2) {
-      const act = (await randomAct(ahead, match, game, chance))!
-      await ahead.act(match, act)
-      makers.push(act.seat)
+      const command = (await randomCommand(ahead, match, game, chance))!
+      await ahead.execute(match, command)
+      makers.push(command.seat)
     }
     const n = makers.length
     const asker = makers[0]!
     const other = (1 - asker) as Seat
-    expect(await ahead.act(match, { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 1 })).toEqual({
+    expect(await ahead.execute(match, { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 1 })).toEqual({
       ok: true,
       n,
     })
     const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 1, agree: true } as const
-    expect(await behind.act(match, agree)).toEqual({ ok: true, n: n + 1 })
+    expect(await behind.execute(match, agree)).toEqual({ ok: true, n: n + 1 })
     expect(await ahead.undoAsk(match)).toBeUndefined()
   })
 
   test('is free at first, and asks the others after they have decided', async () => {
     const matches = processOf()
     const match = await begin('kraftwagen', 2)
-    const first = (await randomAct(matches, match, game))!
-    await matches.act(match, first)
+    const first = (await randomCommand(matches, match, game))!
+    await matches.execute(match, first)
     const undo = { do: 'undo', id: randomUUID(), basis: 1, seat: first.seat } as const
-    expect(await matches.act(match, undo)).toEqual({ ok: true, n: 2 })
-    expect(await matches.act(match, undo)).toEqual({ ok: true, n: 2 })
+    expect(await matches.execute(match, undo)).toEqual({ ok: true, n: 2 })
+    expect(await matches.execute(match, undo)).toEqual({ ok: true, n: 2 })
     const before = (await matches.standing(match, 'spectator'))!.view
 
     const chance = fastChance(2)
     const makers: number[] = []
     while (new Set(makers).size < 2) {
-      const act = (await randomAct(matches, match, game, chance))!
-      await matches.act(match, act)
-      makers.push(act.seat)
+      const command = (await randomCommand(matches, match, game, chance))!
+      await matches.execute(match, command)
+      makers.push(command.seat)
     }
     const { n } = (await matches.standing(match, 'spectator'))!
     const asker = makers[0] as Seat
     const ask = { do: 'undo', id: randomUUID(), basis: n, seat: asker, n: 3 } as const
-    expect(await matches.act(match, ask)).toEqual({ ok: true, n })
+    expect(await matches.execute(match, ask)).toEqual({ ok: true, n })
     const other = (1 - asker) as Seat
     expect(await matches.undoAsk(match)).toEqual({ by: asker, n: 3, needs: [other], agreed: [] })
     const agree = { do: 'consent', id: randomUUID(), basis: n, seat: other, n: 3, agree: true } as const
     const answering = processOf()
-    expect(await answering.act(match, agree)).toEqual({ ok: true, n: n + 1 })
-    for (const again of [answering, processOf()]) expect(await again.act(match, agree)).toEqual({ ok: true, n: n + 1 })
+    expect(await answering.execute(match, agree)).toEqual({ ok: true, n: n + 1 })
+    for (const again of [answering, processOf()])
+      expect(await again.execute(match, agree)).toEqual({ ok: true, n: n + 1 })
     expect((await processOf().standing(match, 'spectator'))!.view).toEqual(before)
     expect(await matches.undoAsk(match)).toBeUndefined()
   })
@@ -258,15 +267,15 @@ describe('taking back', () => {
 
   async function move(matches: MatchesHere, match: MatchId, seat: Seat, move: object, bot = false): Promise<number> {
     const { n: basis } = (await matches.standing(match, seat))!
-    const act = { do: 'move', id: randomUUID(), basis, seat, move, ...(bot && { bot }) } as const
-    const outcome = await matches.act(match, act)
+    const command = { do: 'move', id: randomUUID(), basis, seat, move, ...(bot && { bot }) } as const
+    const outcome = await matches.execute(match, command)
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
     return outcome.n
   }
 
   async function undo(matches: MatchesHere, match: MatchId, n: number) {
     const { n: basis } = (await matches.standing(match, 0))!
-    return matches.act(match, { do: 'undo', id: randomUUID(), basis, seat: 0, n })
+    return matches.execute(match, { do: 'undo', id: randomUUID(), basis, seat: 0, n })
   }
 
   async function entryAt(match: MatchId, n: number): Promise<object> {
@@ -285,10 +294,10 @@ describe('taking back', () => {
     expect(await undo(fresh, match, 3)).toEqual({ ok: true, n: 3 })
     expect(await fresh.undoAsk(match)).toEqual({ by: 0, n: 3, needs: [1], agreed: [] })
     const answer = { do: 'consent', basis: 3, seat: 1, n: 3 } as const
-    expect(await fresh.act(match, { ...answer, id: randomUUID(), agree: false })).toEqual({ ok: true, n: 3 })
+    expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: false })).toEqual({ ok: true, n: 3 })
     expect(await fresh.undoAsk(match)).toBeUndefined()
     await undo(fresh, match, 3)
-    expect(await fresh.act(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
+    expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
     expect(await entryAt(match, 4)).toEqual({ undo: 3, consent: [1] })
     // Whoever answers is back.
     const { rows } = await database.pool.query('select kept from seats where table_id = $1 and seat = 1', [match])

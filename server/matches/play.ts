@@ -51,7 +51,7 @@ export function playMatches({ database, bus, budget, log, capacity = 5_000, ...g
   })
 
   return {
-    act: (match, act) => queue.run(match, () => carryOut(match, act)),
+    execute: (match, command) => queue.run(match, () => carryOut(match, command)),
     standing: (match, viewer) => inTurn(match, () => reads.standing(match, viewer)),
     frames: (match, viewer, after) => inTurn(match, () => reads.frames(match, viewer, after)),
     opening: (match, viewer) => inTurn(match, () => reads.opening(match, viewer)),

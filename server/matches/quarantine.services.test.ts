@@ -62,7 +62,7 @@ async function codesOf(ask: () => Promise<unknown>): Promise<string[]> {
 }
 
 function move(match: MatchId, seat: Seat, chosen: object = {}, basis = 0) {
-  return matches.act(match, { do: 'move', id: randomUUID(), basis, seat, move: chosen })
+  return matches.execute(match, { do: 'move', id: randomUUID(), basis, seat, move: chosen })
 }
 
 /** A legal move of whoever has to decide. */

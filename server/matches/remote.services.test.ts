@@ -40,9 +40,9 @@ test('members share the buckets, and when one goes the other takes over at once'
   await one.stop()
   expect(await Promise.all(ids.map((id) => remote.standing(id, 'spectator')))).toEqual(standings)
   await other.stop()
-  const act = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
+  const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
   const nobody = remoteMatches(await bus(), { each: 100, whole: 300 })
-  expect(await nobody.act(ids[0]!, act)).toEqual({ ok: false, problem: { code: 'unavailable' } })
+  expect(await nobody.execute(ids[0]!, command)).toEqual({ ok: false, problem: { code: 'unavailable' } })
   await expect(nobody.standing(ids[0]!, 'spectator')).rejects.toThrow('Nobody answered')
   nobody.stop()
   remote.stop()

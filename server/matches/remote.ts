@@ -5,11 +5,11 @@ import { memberDeaths } from '../ops/metrics.ts'
 import { carrierHere } from '../ops/trace.ts'
 import { isStoreAway } from '../store/away.ts'
 import { Declined } from '../tables/declined.ts'
-import type { Outcome } from './act.ts'
 import { watchBucketOwners } from './bucket-owners.ts'
 import type { Matches } from './client.ts'
+import type { CommandOutcome } from './command.ts'
 import { countDeaths } from './deaths.ts'
-import type { DeclinedAnswer, Question } from './serve.ts'
+import type { DeclinedAnswer, MatchRequest } from './serve.ts'
 
 export interface RemoteMatches extends Matches {
   stop(): void
@@ -37,8 +37,8 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
 
   // What comes back was written by this house in the shape that the question asks for.
   return {
-    async act(match, act) {
-      const answer = (await ask({ ask: 'act', match, act })) as Outcome | undefined
+    async execute(match, command) {
+      const answer = (await ask({ ask: 'act', match, act: command })) as CommandOutcome | undefined
       return answer ?? { ok: false, problem: { code: 'unavailable' } }
     },
     standing: (match, viewer) => known({ ask: 'standing', match, viewer }),
@@ -52,23 +52,23 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
   }
 
   /** An answer that is null in JSON is nothing; no answer at all is an error. */
-  async function known<T>(question: Question): Promise<T | undefined> {
-    const answer = await ask(question)
-    if (answer === undefined) throw new NobodyAnswers(`matches, bucket ${bucketOf(question.match)}`)
+  async function known<T>(request: MatchRequest): Promise<T | undefined> {
+    const answer = await ask(request)
+    if (answer === undefined) throw new NobodyAnswers(`matches, bucket ${bucketOf(request.match)}`)
     if (isDeclined(answer)) throw new Declined(answer.declined)
     return (answer ?? undefined) as T | undefined
   }
 
-  async function ask(question: Question): Promise<unknown> {
+  async function ask(request: MatchRequest): Promise<unknown> {
     const trace = carrierHere()
-    const text = JSON.stringify(trace ? { ...question, trace } : question)
-    const what = `${question.ask} ${question.match}`
+    const text = JSON.stringify(trace ? { ...request, trace } : request)
+    const what = `${request.ask} ${request.match}`
     const end = performance.now() + whole
     let silences = 0
     let failures = 0
     for (let wait = 10; performance.now() < end; wait = Math.min(wait * 2, 200)) {
       if (silences >= silencesAtMost || deaths.isDeadly(what)) return undefined
-      const [member] = members.forBucket(bucketOf(question.match))
+      const [member] = members.forBucket(bucketOf(request.match))
       if (member !== undefined) {
         try {
           const answer = JSON.parse(await bus.request(`matches.${member}`, text, each)) as unknown
@@ -78,7 +78,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
           if (error instanceof NobodyAnswers) {
             if (error.because === 'silent') {
               silences += 1
-              if (!members.isBeating(member)) died(question, what, member)
+              if (!members.isBeating(member)) died(request, what, member)
             }
             members.doubt(member)
           } else if (!(error instanceof AnswerFailed) || (!isStoreAway(error) && isFinal(error, ++failures)))
@@ -90,7 +90,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
     return undefined
   }
 
-  function died({ ask, match }: Question, what: string, member: string): void {
+  function died({ ask, match }: MatchRequest, what: string, member: string): void {
     memberDeaths.add(1, { ask })
     const count = deaths.add(what)
     log?.error({ ask, match, member, deaths: count }, 'match process stopped answering')

@@ -4,18 +4,18 @@ import type { MatchId, Problem } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import { type Carrier, traced } from '../ops/trace.ts'
 import { Declined } from '../tables/declined.ts'
-import type { Act } from './act.ts'
+import type { SeatCommand } from './command.ts'
 import type { MatchesHere } from './play.ts'
 
 /** What the other parts of the house ask of the processes that play matches. */
-export type Question = { readonly trace?: Carrier } & (
-  | { readonly ask: 'act'; readonly match: MatchId; readonly act: Act }
+export type MatchRequest = { readonly trace?: Carrier } & (
+  | { readonly ask: 'act'; readonly match: MatchId; readonly act: SeatCommand }
   | { readonly ask: 'standing' | 'opening'; readonly match: MatchId; readonly viewer: Viewer }
   | { readonly ask: 'frames'; readonly match: MatchId; readonly viewer: Viewer; readonly after: number }
   | { readonly ask: 'undoAsk'; readonly match: MatchId }
 )
 
-/** The answer to a question that every process would decline. */
+/** The answer to a request that every process would decline. */
 export interface DeclinedAnswer {
   readonly declined: Problem
 }
@@ -35,13 +35,13 @@ export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
   const member = randomUUID()
   const served = bus.serve(`matches.${member}`, async (text) => {
     // Whoever writes questions is part of this house and of this version; nothing from outside gets here.
-    const question = JSON.parse(text) as Question
+    const request = JSON.parse(text) as MatchRequest
     try {
       const answer = await traced(
-        `matches.${question.ask}`,
-        { match: question.match },
-        () => answerTo(matches, question),
-        question.trace,
+        `matches.${request.ask}`,
+        { match: request.match },
+        () => answerTo(matches, request),
+        request.trace,
       )
       return JSON.stringify(answer ?? null)
     } catch (error) {
@@ -69,17 +69,17 @@ export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
   }
 }
 
-function answerTo(matches: MatchesHere, question: Question): Promise<unknown> {
-  const { match } = question
-  switch (question.ask) {
+function answerTo(matches: MatchesHere, request: MatchRequest): Promise<unknown> {
+  const { match } = request
+  switch (request.ask) {
     case 'act':
-      return matches.act(match, question.act)
+      return matches.execute(match, request.act)
     case 'standing':
-      return matches.standing(match, question.viewer)
+      return matches.standing(match, request.viewer)
     case 'opening':
-      return matches.opening(match, question.viewer)
+      return matches.opening(match, request.viewer)
     case 'frames':
-      return matches.frames(match, question.viewer, question.after)
+      return matches.frames(match, request.viewer, request.after)
     case 'undoAsk':
       return matches.undoAsk(match)
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
-import type { Act, Outcome } from './act.ts'
+import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failed } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
 import { enterUndo } from './enter.ts'
@@ -12,35 +12,35 @@ import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
 /** Undo that is free, or that other seats must agree to first. Outcomes are undefined if another process was first. */
 export interface UndoConsent {
   /** Takes entries back where that is free; else asks the seats that must agree. */
-  undo(loaded: LoadedMatch, act: UndoAct, players: Players): Promise<Outcome | undefined>
+  undo(loaded: LoadedMatch, command: UndoCommand, players: Players): Promise<CommandOutcome | undefined>
   /** Answers the open question; the last seat that agrees makes the undo an entry. */
-  answer(loaded: LoadedMatch, act: ConsentAct, players: Players): Promise<Outcome | undefined>
+  answer(loaded: LoadedMatch, command: ConsentCommand, players: Players): Promise<CommandOutcome | undefined>
   /** The open question of a match. */
   open(match: MatchId): Promise<UndoAsk | undefined>
 }
 
-type UndoAct = Act & { do: 'undo' }
-type ConsentAct = Act & { do: 'consent' }
+type UndoCommand = SeatCommand & { do: 'undo' }
+type ConsentCommand = SeatCommand & { do: 'consent' }
 
 export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitEntry: CommitEntry): UndoConsent {
   return {
-    undo: (loaded, act, players) => undo(loaded, act, [], players),
-    async answer(loaded, act, players) {
+    undo: (loaded, command, players) => undo(loaded, command, [], players),
+    async answer(loaded, command, players) {
       const version = versionOf(loaded)
       const ask = await readAsk(pool, loaded.id, version)
-      if (!ask || ask.n !== act.n || !ask.needs.includes(act.seat)) return failed({ code: 'stale' })
-      if (!act.agree) {
+      if (!ask || ask.n !== command.n || !ask.needs.includes(command.seat)) return failed({ code: 'stale' })
+      if (!command.agree) {
         await withdraw(loaded.id)
         return { ok: true, n: version }
       }
-      const agreed = [...new Set([...ask.agreed, act.seat])]
+      const agreed = [...new Set([...ask.agreed, command.seat])]
       if (ask.needs.some((seat) => !agreed.includes(seat))) {
         await put(loaded.id, version, { ...ask, agreed })
         return { ok: true, n: version }
       }
-      // The asker's undo, entered by the command of the last seat to agree. `ask` names real seats: it is written here.
-      const agreedUndo = { do: 'undo', id: act.id, basis: act.basis, seat: ask.by as Seat, n: ask.n } as const
-      return undo(loaded, agreedUndo, agreed as Seat[], players)
+      // The asker's undo, entered by the command of the last seat to agree.
+      const agreedUndo = { do: 'undo', id: command.id, basis: command.basis, seat: ask.by, n: ask.n } as const
+      return undo(loaded, agreedUndo, agreed, players)
     },
     async open(match) {
       const loaded = await matches.fresh(match)
@@ -48,9 +48,9 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
     },
   }
 
-  async function undo(loaded: LoadedMatch, act: UndoAct, agreed: readonly Seat[], players: Players) {
+  async function undo(loaded: LoadedMatch, command: UndoCommand, agreed: readonly Seat[], players: Players) {
     const entering = await budget.run(`${loaded.match.game.id}, match ${loaded.id}`, () =>
-      blaming(loaded.id, 'rules', () => enterUndo(loaded, act, agreed, { now: Date.now(), ...players })),
+      blaming(loaded.id, 'rules', () => enterUndo(loaded, command, agreed, { now: Date.now(), ...players })),
     )
     if (entering.kind !== 'ask') {
       const outcome = await commitEntry(loaded, entering, players)
@@ -59,7 +59,7 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
     }
     const needs = entering.ask.consent.filter((seat) => !players.ownerless.includes(seat))
     const version = versionOf(loaded)
-    await put(loaded.id, version, { by: act.seat, n: entering.ask.n, needs, agreed: [] })
+    await put(loaded.id, version, { by: command.seat, n: entering.ask.n, needs, agreed: [] })
     return { ok: true, n: version } as const
   }
 

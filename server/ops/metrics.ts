@@ -12,9 +12,11 @@ export const prometheus = new PrometheusExporter({
 /** What the house counts. docs/operations.md explains each, and a test compares the two. */
 const meter = new MeterProvider({ readers: [prometheus] }).getMeter('carriage-house')
 
-export const acts = meter.createCounter('carriage_acts', { description: 'Acts at tables, by what became of them.' })
-export const actSeconds = meter.createHistogram('carriage_act_seconds', {
-  description: 'From an act’s arrival at the matches to its outcome.',
+export const commandCount = meter.createCounter('carriage_acts', {
+  description: 'Commands at tables, by what became of them.',
+})
+export const commandSeconds = meter.createHistogram('carriage_act_seconds', {
+  description: 'From a command’s arrival at the matches to its outcome.',
   unit: 's',
   advice: { explicitBucketBoundaries: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] },
 })

@@ -3,9 +3,9 @@ import { type AnyGame, awaitedSeats, type Seat, type Viewer } from '@carriage/ke
 import type { Command, legalMoves, MatchId } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
-import type { Act, Outcome } from '../../matches/act.ts'
 import type { Budget } from '../../matches/budget.ts'
 import type { Matches } from '../../matches/client.ts'
+import { type CommandOutcome, seatCommandOf } from '../../matches/command.ts'
 import { Declined, declined, type Tables } from '../../tables/index.ts'
 import { type AtTable, accountOf, type Door } from '../door.ts'
 import { routeOf } from '../route-of.ts'
@@ -91,16 +91,16 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
   async function carryOut(
     id: MatchId,
     { caller, seat, facts, resigned }: AtTable,
-    wish: Command,
+    command: Command,
   ): Promise<{ n: number }> {
     if (facts.state === 'gathering') throw notStarted()
-    if (wish.do === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
+    if (command.do === 'resign') return { n: await tables.resign(id, accountOf(caller).id) }
     if (resigned) throw hasResigned()
     if (seat === null) throw declined('forbidden', 'You have no seat here.')
     const { id: account, via } = accountOf(caller)
     const named = facts.seats.some((sitter) => sitter.seat === seat && sitter.program)
     if (via === 'token' && !named) await tables.nameProgram(id, account)
-    return entered(await matches.act(id, actOf(wish, seat)))
+    return entered(await matches.execute(id, seatCommandOf(command, seat)))
   }
 }
 
@@ -124,13 +124,7 @@ function firstOf<T>(all: Iterable<T>, most: number): T[] {
   return first
 }
 
-function actOf(wish: Exclude<Command, { do: 'resign' }>, seat: Seat): Act {
-  if (wish.do !== 'undo') return { ...wish, seat }
-  const { n, ...undo } = wish
-  return { ...undo, seat, ...(n !== undefined && { n }) }
-}
-
-function entered(outcome: Outcome): { n: number } {
+function entered(outcome: CommandOutcome): { n: number } {
   if (!outcome.ok) throw new Declined(outcome.problem)
   return { n: outcome.n }
 }

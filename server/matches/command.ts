@@ -1,0 +1,46 @@
+import type { Seat } from '@carriage/kernel'
+import type { Command, Problem } from '@carriage/protocol'
+
+/** A command for a seat of a running match, from its holder or a bot. Its sender has checked that the caller may act for the seat. */
+export type SeatCommand =
+  | {
+      readonly do: 'move'
+      readonly id: string
+      readonly basis: number
+      readonly seat: Seat
+      readonly move: object
+      /** A program decides, for a bot's seat or an absent player. */
+      readonly bot?: true
+      /** The network lag measured for this client, in milliseconds; its clock gives some of it back. */
+      readonly lag?: number
+    }
+  | { readonly do: 'undo'; readonly id: string; readonly basis: number; readonly seat: Seat; readonly n?: number }
+  | {
+      readonly do: 'consent'
+      readonly id: string
+      readonly basis: number
+      readonly seat: Seat
+      readonly n: number
+      readonly agree: boolean
+    }
+
+/** What became of a command. `n` is the number of the entry, or of the last one where nothing was entered. */
+export type CommandOutcome =
+  | { readonly ok: true; readonly n: number }
+  | { readonly ok: false; readonly problem: Problem }
+
+/** What a client sent, for the seat that it acts for. Resigning is no entry of the log, so it is not among these. */
+export function seatCommandOf(command: Exclude<Command, { do: 'resign' }>, seat: Seat, lag?: number): SeatCommand {
+  switch (command.do) {
+    case 'move':
+      return { ...command, seat, ...(lag !== undefined && { lag }) }
+    case 'undo': {
+      const { n, ...rest } = command
+      return { ...rest, seat, ...(n !== undefined && { n }) }
+    }
+    case 'consent':
+      return { ...command, seat }
+    default:
+      return command satisfies never
+  }
+}
