@@ -1,11 +1,11 @@
 import type { MatchId } from '@carriage/protocol'
 import { commandCount, commandSeconds, rulesCutOff } from '../ops/metrics.ts'
 import { Declined } from '../tables/declined.ts'
+import { applyMove } from './apply-command.ts'
 import { OverBudget } from './budget.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failed } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
-import { enterMove } from './enter.ts'
 import { isMatchFailure } from './failures.ts'
 import { blaming } from './fault.ts'
 import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
@@ -59,10 +59,10 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
       await committer.free?.()
       const now = Date.now()
-      const entering = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
-        blaming(match, 'rules', () => enterMove(loaded, command, { now, ...seated })),
+      const applied = await budget.run(`${loaded.match.game.id}, match ${match}`, () =>
+        blaming(match, 'rules', () => applyMove(loaded, command, { now, ...seated })),
       )
-      return commitEntry(loaded, entering, seated)
+      return commitEntry(loaded, applied, seated)
     }
     // Consent is asked and given for the position in the store, which another process may have changed.
     if (!(await matches.isCurrent(loaded))) return undefined

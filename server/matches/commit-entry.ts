@@ -1,8 +1,8 @@
 import { hasDrawsAhead } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
+import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { MatchesDeps } from './deps.ts'
-import type { Entering } from './enter.ts'
 import { type Frames, framesOf } from './frames.ts'
 import { type LoadedMatch, remember } from './loaded-match.ts'
 import type { Players } from './players.ts'
@@ -11,7 +11,7 @@ import { bitsOf } from './seat-bits.ts'
 /** Commits an entry, or answers with the refusal. Undefined if another process changed the match first. */
 export type CommitEntry = (
   loaded: LoadedMatch,
-  entering: Entering,
+  applied: Applied,
   players: Players,
 ) => Promise<CommandOutcome | undefined>
 
@@ -20,14 +20,14 @@ const snapshotEvery = 32
 
 /** Entries are published only after the commit: what a watcher has seen is durable. */
 export function entryCommitter({ pool, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
-  return async (loaded, entering, players) => {
+  return async (loaded, applied, players) => {
     // This process may be behind the store, and what it refuses may be legal there.
-    if (entering.kind === 'refused') return (await matches.isCurrent(loaded)) ? failed(entering.problem) : undefined
-    if (entering.kind === 'ask') throw new Error('A question to other seats is no entry.')
-    const { commit, made, waiting } = entering
+    if (applied.kind === 'refused') return (await matches.isCurrent(loaded)) ? failed(applied.problem) : undefined
+    if (applied.kind === 'ask') throw new Error('A question to other seats is no entry.')
+    const { commit, entry, waiting } = applied
     const committing = committer.commit(commit)
     // Made while the store writes, so that watchers are told sooner.
-    const making = inNextTick(() => framesOf(loaded.match.game, loaded.match.header.seats, made))
+    const making = inNextTick(() => framesOf(loaded.match.game, loaded.match.header.seats, entry))
     const committed = await committing.catch((error: unknown) => {
       matches.forget(loaded.id)
       throw error
@@ -43,8 +43,8 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
     if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
     // A match resumed from a snapshot does not know earlier draws that were taken back. While some may have to be
     // repeated, no snapshot is written and the match is read whole.
-    if (made.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) writeSnapshot(loaded, made.n)
-    return { ok: true, n: made.n }
+    if (entry.n % snapshotEvery === 0 && !hasDrawsAhead(loaded.match)) writeSnapshot(loaded, entry.n)
+    return { ok: true, n: entry.n }
   }
 
   function publish(match: MatchId, frames: Frames): void {

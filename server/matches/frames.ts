@@ -25,8 +25,8 @@ export interface Frames {
   readonly seats: ReadonlyMap<Seat, Frame>
 }
 
-/** An entry that was made, and the positions around it. */
-export interface Made {
+/** An entry and the positions around it. */
+export interface AppliedEntry {
   readonly n: number
   readonly at: number
   readonly seat: Seat
@@ -43,23 +43,27 @@ export interface Made {
  * conformance suite checks, that playing on a view either gives the next view or stops. If the public can play it,
  * every seat can, since seats know no less.
  */
-export function framesOf(game: AnyGame, seats: number, made: Made): Frames {
-  const { n, at, seat, bot, entry, clock } = made
+export function framesOf(game: AnyGame, seats: number, applied: AppliedEntry): Frames {
+  const { n, at, seat, bot, entry, clock } = applied
   const common = { n, at, seat, ...(bot && { bot: true as const }), ...(clock && { clock }) }
   const shown = redact(entry, 'spectator')
   const own = new Map<Seat, Frame>()
-  if ('move' in shown && canPublicPlay(game, made, shown)) {
+  if ('move' in shown && canPublicPlay(game, applied, shown)) {
     for (const other of seatsOf(seats)) {
       const seen = redact(entry, other)
       if (!sameSight(seen, shown)) own.set(other, { ...common, entry: seen })
     }
     return { n, public: { ...common, entry: shown }, seats: own }
   }
-  const change = changeFor('spectator', made)
-  const events = redact(made.events, 'spectator')
+  const change = changeFor('spectator', applied)
+  const events = redact(applied.events, 'spectator')
   const asPublic = JSON.stringify([shown, change, events])
   for (const other of seatsOf(seats)) {
-    const frame = { entry: redact(entry, other), change: changeFor(other, made), events: redact(made.events, other) }
+    const frame = {
+      entry: redact(entry, other),
+      change: changeFor(other, applied),
+      events: redact(applied.events, other),
+    }
     if (JSON.stringify([frame.entry, frame.change, frame.events]) !== asPublic) own.set(other, { ...common, ...frame })
   }
   return { n, public: { ...common, entry: shown, change, events }, seats: own }
@@ -69,7 +73,7 @@ export function frameFor({ public: common, seats }: Frames, viewer: Viewer): Fra
   return (viewer === 'spectator' ? undefined : seats.get(viewer)) ?? common
 }
 
-function changeFor(viewer: Viewer, { before, after }: Made): Change {
+function changeFor(viewer: Viewer, { before, after }: AppliedEntry): Change {
   return changeBetween(redact(before, viewer), redact(after, viewer))
 }
 
@@ -78,7 +82,7 @@ function sameSight(a: object, b: object): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
-function canPublicPlay(game: AnyGame, { before, seat, entry }: Made, shown: PlayedEntry): boolean {
+function canPublicPlay(game: AnyGame, { before, seat, entry }: AppliedEntry, shown: PlayedEntry): boolean {
   const view = redact(before, 'spectator')
   // Where nothing is hidden, the view is the very position on which the entry has just been played.
   return (view === before && shown === entry) || canPlay(game, view, seat, shown)

@@ -36,8 +36,8 @@ export function loadMatch(stored: StoredMatch): LoadedMatch {
   const last = (kept?.n ?? 0) + log.length
   const match = revive(stored, (match, { n, seat, bot, at, entry }, before, events) => {
     if (n <= last - remembered) return
-    const made = { n, at, seat, bot, entry, before, after: match.state, events, clock: n === last ? clock : null }
-    frames.push(framesOf(match.game, match.header.seats, made))
+    const applied = { n, at, seat, bot, entry, before, after: match.state, events, clock: n === last ? clock : null }
+    frames.push(framesOf(match.game, match.header.seats, applied))
   })
   return {
     id,

@@ -33,8 +33,8 @@ export function readsOf({ budget, matches }: MatchesDeps) {
       blaming(match, 'brokenLog', () =>
         revive(wanted, (played, { n, seat, bot, at, entry }, before, events) => {
           if (n <= after) return
-          const made = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
-          frames.push(frameFor(framesOf(played.game, played.header.seats, made), viewer))
+          const applied = { n, at, seat, bot, entry, before, after: played.state, events, clock: null }
+          frames.push(frameFor(framesOf(played.game, played.header.seats, applied), viewer))
         }),
       )
       return frames

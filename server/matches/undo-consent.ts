@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
+import { applyUndo } from './apply-command.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failed } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
-import { enterUndo } from './enter.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
 import type { Players } from './players.ts'
@@ -49,17 +49,17 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
   }
 
   async function undo(loaded: LoadedMatch, command: UndoCommand, agreed: readonly Seat[], players: Players) {
-    const entering = await budget.run(`${loaded.match.game.id}, match ${loaded.id}`, () =>
-      blaming(loaded.id, 'rules', () => enterUndo(loaded, command, agreed, { now: Date.now(), ...players })),
+    const applied = await budget.run(`${loaded.match.game.id}, match ${loaded.id}`, () =>
+      blaming(loaded.id, 'rules', () => applyUndo(loaded, command, agreed, { now: Date.now(), ...players })),
     )
-    if (entering.kind !== 'ask') {
-      const outcome = await commitEntry(loaded, entering, players)
+    if (applied.kind !== 'ask') {
+      const outcome = await commitEntry(loaded, applied, players)
       if (outcome?.ok && agreed.length > 0) await withdraw(loaded.id)
       return outcome
     }
-    const needs = entering.ask.consent.filter((seat) => !players.ownerless.includes(seat))
+    const needs = applied.ask.consent.filter((seat) => !players.ownerless.includes(seat))
     const version = versionOf(loaded)
-    await put(loaded.id, version, { by: command.seat, n: entering.ask.n, needs, agreed: [] })
+    await put(loaded.id, version, { by: command.seat, n: applied.ask.n, needs, agreed: [] })
     return { ok: true, n: version } as const
   }
 

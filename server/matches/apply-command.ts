@@ -13,14 +13,14 @@ import type { PlayedEntry, Problem, UndoneEntry } from '@carriage/protocol'
 import { clockAfter, dueAt } from '../clock/index.ts'
 import type { SeatCommand } from './command.ts'
 import type { Commit } from './committer.ts'
-import type { Made } from './frames.ts'
+import type { AppliedEntry } from './frames.ts'
 import { commandKey, type LoadedMatch, sendersOf, versionOf } from './loaded-match.ts'
 import type { Players } from './players.ts'
 import { bitsOf } from './seat-bits.ts'
 
 /** What a command leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
-export type Entering =
-  | { readonly kind: 'entry'; readonly commit: Commit; readonly made: Made; readonly waiting: readonly Seat[] }
+export type Applied =
+  | { readonly kind: 'entry'; readonly commit: Commit; readonly entry: AppliedEntry; readonly waiting: readonly Seat[] }
   | { readonly kind: 'ask'; readonly ask: UndoByConsent }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
@@ -29,11 +29,11 @@ export interface Circumstances extends Players {
 }
 
 /** Plays a move on the loaded match, which is then ahead of the store until the commit is through. */
-export function enterMove(
+export function applyMove(
   loaded: LoadedMatch,
   command: SeatCommand & { do: 'move' },
   circumstances: Circumstances,
-): Entering {
+): Applied {
   const stale = staleness(loaded, command)
   if (stale) return { kind: 'refused', problem: stale }
   const { match } = loaded
@@ -42,19 +42,19 @@ export function enterMove(
   const before = match.state
   const played = playMove(match, command.seat, read.value)
   if (!played.legal) return refused(played)
-  const made = match.log.at(-1)
-  if (!made || !('move' in made)) throw new Error('A move that was played is the last entry of its log.')
-  const entry: PlayedEntry = { move: made.move, draws: made.draws }
-  return entered(loaded, command, entry, before, played.events, circumstances)
+  const last = match.log.at(-1)
+  if (!last || !('move' in last)) throw new Error('A move that was played is the last entry of its log.')
+  const entry: PlayedEntry = { move: last.move, draws: last.draws }
+  return appliedAs(loaded, command, entry, before, played.events, circumstances)
 }
 
 /** Takes a move back where that is free or agreed on; else says whom to ask. The match must be loaded with its whole log. */
-export function enterUndo(
+export function applyUndo(
   loaded: LoadedMatch,
   command: SeatCommand & { do: 'undo' },
   agreed: readonly Seat[],
   circumstances: Circumstances,
-): Entering {
+): Applied {
   const { match } = loaded
   const answer = askUndo(match, command.seat, command.n)
   if (!answer.legal) return refused(answer)
@@ -64,10 +64,10 @@ export function enterUndo(
   const takenBack = match.line.filter(({ entry }) => entry.n >= answer.n).map(({ entry }) => entry.seat)
   const undone = undoMove(match, command.seat, answer.n, answer.free ? [] : answer.consent)
   if (!undone.legal) return refused(undone)
-  const made = match.log.at(-1)
-  if (!made || !('undo' in made)) throw new Error('An undo is the last entry of its log.')
-  const entry: UndoneEntry = { undo: made.undo, consent: made.consent }
-  return entered(loaded, command, entry, before, [], circumstances, takenBack)
+  const last = match.log.at(-1)
+  if (!last || !('undo' in last)) throw new Error('An undo is the last entry of its log.')
+  const entry: UndoneEntry = { undo: last.undo, consent: last.consent }
+  return appliedAs(loaded, command, entry, before, [], circumstances, takenBack)
 }
 
 /**
@@ -84,11 +84,11 @@ function staleness(loaded: LoadedMatch, { basis, seat }: { basis: number; seat: 
   return undefined
 }
 
-function refused({ rule, facts }: Refusal): Entering {
+function refused({ rule, facts }: Refusal): Applied {
   return { kind: 'refused', problem: { code: 'refused', rule, facts: { ...facts } } }
 }
 
-function entered(
+function appliedAs(
   loaded: LoadedMatch,
   command: SeatCommand & { do: 'move' | 'undo' },
   entry: PlayedEntry | UndoneEntry,
@@ -96,7 +96,7 @@ function entered(
   events: readonly object[],
   { now, bots, rests }: Circumstances,
   undone: readonly Seat[] = [],
-): Entering {
+): Applied {
   const { match, pace } = loaded
   const n = versionOf(loaded)
   const bot = command.do === 'move' && command.bot === true
@@ -123,7 +123,7 @@ function entered(
   return {
     kind: 'entry',
     waiting,
-    made: { n, at: now, seat: command.seat, bot, entry, before, after: match.state, events, clock },
+    entry: { n, at: now, seat: command.seat, bot, entry, before, after: match.state, events, clock },
     commit: {
       match: loaded.id,
       expected: n - 1,
