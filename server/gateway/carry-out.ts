@@ -21,7 +21,11 @@ export interface CallerCommand {
 }
 
 /** Carries out a command of a caller, if the caller may. */
-export async function carryOut(context: GatewayDeps, facts: Facts | undefined, from: CallerCommand): Promise<CommandOutcome> {
+export async function carryOut(
+  context: GatewayDeps,
+  facts: Facts | undefined,
+  from: CallerCommand,
+): Promise<CommandOutcome> {
   const { caller, match, command } = from
   const seat = from.seat ?? (facts ? seatOf(caller, facts) : null)
   const table = facts ?? absentTable

@@ -3,7 +3,7 @@ import type { Frame, MatchId, ServerMessage, Standing } from '@carriage/protocol
 import type { Subscription } from '../bus/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
 import type { GatewayContext } from './context.ts'
-import { type HeardFrame, hasOwnFrame, readHeardFrame } from './heard-frame.ts'
+import { type EncodedFrame, hasOwnFrame, readEncodedFrame } from './encoded-frame.ts'
 import { retry } from './retry.ts'
 import { type NumberedFrame, Sequence } from './sequence.ts'
 import { textFrame } from './text-frame.ts'
@@ -49,7 +49,7 @@ export class ViewerGroup {
     this.#context = context
     if (viewer !== 'spectator')
       this.#own = context.bus.subscribe(`frames.${match}.seat${viewer}`, (text) => {
-        const heard = readHeardFrame(text)
+        const heard = readEncodedFrame(text)
         if (heard) this.#take(heard.n, heard.json)
       })
   }
@@ -103,7 +103,7 @@ export class ViewerGroup {
   }
 
   /** Takes a public frame. A seat with its own frame for the entry only learns that the entry exists. */
-  hearPublic(heard: HeardFrame): void {
+  hearPublic(heard: EncodedFrame): void {
     if (this.viewer !== 'spectator' && hasOwnFrame(heard, this.viewer)) this.hearOf(heard.n)
     else this.#take(heard.n, heard.json)
   }

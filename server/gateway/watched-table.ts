@@ -7,7 +7,7 @@ import { inQuarantine } from '../matches/quarantine.ts'
 import type { Facts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import type { GatewayContext } from './context.ts'
-import { readHeardFrame } from './heard-frame.ts'
+import { readEncodedFrame } from './encoded-frame.ts'
 import { retry } from './retry.ts'
 import { TablePresence } from './table-presence.ts'
 import type { TableSubscription } from './table-subscription.ts'
@@ -180,7 +180,7 @@ export class WatchedTable {
   }
 
   #hearFrame(text: string): void {
-    const heard = readHeardFrame(text)
+    const heard = readEncodedFrame(text)
     this.#heardAt = performance.now()
     if (heard) for (const group of this.#groups.values()) group.hearPublic(heard)
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 
 /** A frame from the bus. Only its head is parsed; the JSON goes to the sockets unread. */
-export interface HeardFrame {
+export interface EncodedFrame {
   readonly n: number
   /** A bit for each seat that gets a frame of its own for this number. */
   readonly ownFrames: number
@@ -9,7 +9,7 @@ export interface HeardFrame {
 }
 
 /** Reads `<n> <bits of seats>\n<frame as JSON>`; undefined if the text has another form. */
-export function readHeardFrame(text: string): HeardFrame | undefined {
+export function readEncodedFrame(text: string): EncodedFrame | undefined {
   const lineEnd = text.indexOf('\n')
   if (lineEnd < 3 || lineEnd > 20) return undefined
   const space = text.indexOf(' ')
@@ -19,6 +19,6 @@ export function readHeardFrame(text: string): HeardFrame | undefined {
   return { n, ownFrames, json: text.slice(lineEnd + 1) }
 }
 
-export function hasOwnFrame({ ownFrames }: HeardFrame, seat: Seat): boolean {
+export function hasOwnFrame({ ownFrames }: EncodedFrame, seat: Seat): boolean {
   return (ownFrames & (1 << seat)) !== 0
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hasOwnFrame, readHeardFrame } from './heard-frame.ts'
+import { hasOwnFrame, readEncodedFrame } from './encoded-frame.ts'
 
 test('the head of a frame tells its number and who gets a frame of their own', () => {
-  const heard = readHeardFrame('17 5\n{"n":17,"text":"a\\nb"}')!
+  const heard = readEncodedFrame('17 5\n{"n":17,"text":"a\\nb"}')!
   expect(heard).toEqual({ n: 17, ownFrames: 5, json: '{"n":17,"text":"a\\nb"}' })
   expect(([0, 1, 2, 3] as const).map((seat) => hasOwnFrame(heard, seat))).toEqual([true, false, true, false])
 })
@@ -18,5 +18,5 @@ test('what has no such head is no frame', () => {
     '-1 0\n{}',
     `${'1'.repeat(30)} 0\n{}`,
   ])
-    expect(readHeardFrame(wrong)).toBeUndefined()
+    expect(readEncodedFrame(wrong)).toBeUndefined()
 })
