@@ -6,16 +6,7 @@ import styles from './coach.module.css'
 import { askHint, mayAsk, useHint } from './hints.ts'
 
 // Most people play without, so what shows a hint comes with the first one.
-const Ways = lazy(async () => ({ default: await openWays() }))
-
-async function openWays() {
-  const [{ HintOptions: Ways }, { openCoachWords }] = await Promise.all([
-    import('./hint-options.tsx'),
-    import('./words.ts'),
-  ])
-  await openCoachWords()
-  return Ways
-}
+const HintOptions = lazy(async () => ({ default: (await import('./hint-options.tsx')).HintOptions }))
 
 /** Asks what could be done, and shows up to three ways with what each is for. */
 export function HintButton() {
@@ -43,7 +34,7 @@ export function HintButton() {
         {here?.state === 'thinking' && <p className={styles.wait}>{say('hint.thinking')}</p>}
         {here?.state === 'ready' && (
           <Suspense>
-            <Ways view={view} options={here.options} />
+            <HintOptions view={view} options={here.options} />
           </Suspense>
         )}
       </div>

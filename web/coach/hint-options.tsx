@@ -9,7 +9,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
   const model = useModel()
   const { me, game } = useTable((state) => state.table)
   const tell = useTeller()
-  const { say, reason } = useCoachWords()
+  const { say, reason } = useCoachWords(game)
   if (me === undefined || options.length === 0) return <p className={styles.wait}>{say('hint.none')}</p>
   return (
     <ol className={styles.ways} data-testid="hints">
@@ -26,9 +26,7 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
               onPointerLeave={() => model.peek(undefined)}
             >
               <strong>{tell.move(view, me, move)}</strong>
-              <span>
-                {reasons.length === 0 ? say('reason.none') : reasons.map((each) => reason(game, each)).join(' ')}
-              </span>
+              <span>{reasons.length === 0 ? say('reason.none') : reasons.map((each) => reason(each)).join(' ')}</span>
             </button>
           </li>
         ),

@@ -1,5 +1,6 @@
 import type { Option } from '@carriage/bots/advice'
 import { create } from 'zustand'
+import { isCoached } from '../games/index.ts'
 import type { TableModel, TableState } from '../table/model.ts'
 import { openPanel } from '../table/panels.ts'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -14,9 +15,9 @@ export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { s
 
 let coach: Thinker | undefined
 
-/** Whether this table lets me ask what to do, and there is something to do. */
+/** Whether this table lets me ask what to do, there is something to do, and a bot knows the game. */
 export function mayAsk({ table, moves }: Pick<TableState, 'table' | 'moves'>): boolean {
-  return table.hints === true && moves.length > 0
+  return table.hints === true && moves.length > 0 && isCoached(table.game)
 }
 
 /** Asks what could be done here. It is found in this browser, from what my seat sees. */
@@ -30,7 +31,11 @@ export async function askHint({ store }: TableModel): Promise<void> {
   useHint.setState({ hint: { state: 'thinking', view } })
   coach ??= (await import('../thinking/thinker.ts')).thinkingWorker()
   coach.drop()
-  const options = await coach.hint({ game, view, seat: me, seed: n }).catch(() => [])
+  const { openCoachWords } = await import('./words.ts')
+  const [options] = await Promise.all([
+    coach.hint({ game, view, seat: me, seed: n }).catch(() => []),
+    openCoachWords(game).catch(() => undefined),
+  ])
   const { hint: now } = useHint.getState()
   // Dropped, or the position has changed meanwhile.
   if (options === undefined || now.state !== 'thinking' || now.view !== view) return

@@ -19,7 +19,7 @@ interface ReviewProps {
 export function ReviewButton({ reel, seek }: ReviewProps) {
   const [open, setOpen] = useState(false)
   const { reviewing, begin, stop } = useReview(reel)
-  const { say } = useCoachWords()
+  const { say } = useCoachWords(reel.table.game)
 
   function look(): void {
     setOpen(true)
@@ -55,7 +55,7 @@ export function ReviewButton({ reel, seek }: ReviewProps) {
 }
 
 function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Reviewing; stop: () => void }) {
-  const { say } = useCoachWords()
+  const { say } = useCoachWords(reel.table.game)
   const plates = useTable((state) => state.plates)
   switch (reviewing.state) {
     case 'none':
@@ -99,7 +99,7 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
   const { after, seat, played, preferred, loss, place } = moment
   const game = useTable((state) => state.game)
   const tell = useTeller()
-  const { say, reason } = useCoachWords()
+  const { say, reason } = useCoachWords(reel.table.game)
   const language = useLanguage()
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const position = reel.positions[after] ?? {}
@@ -114,9 +114,7 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
         <dt>{say('review.preferred')}</dt>
         <dd>
           {toldMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
-          <span className={styles.wait}>
-            {preferred.reasons.map((each) => reason(reel.table.game, each)).join(' ')}
-          </span>
+          <span className={styles.wait}>{preferred.reasons.map((each) => reason(each)).join(' ')}</span>
         </dd>
       </dl>
       <p>

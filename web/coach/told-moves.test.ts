@@ -1,7 +1,7 @@
 import { fastChance, silentEffects } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { titleOf } from '../table/titles.ts'
+import { titleOf } from '../games/titles.ts'
 import { tellerOf } from '../words/teller.ts'
 import { toldMoves } from './told-moves.ts'
 

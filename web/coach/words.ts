@@ -1,5 +1,6 @@
 import type { Reason } from '@carriage/bots/advice'
 import { useMemo } from 'react'
+import { manifestOf } from '../games/index.ts'
 import { useLanguage } from '../words/house.ts'
 import { type Language, type Voice, voiceOf } from '../words/speak.ts'
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../words/translations.ts'
@@ -8,36 +9,37 @@ import { type CoachMessage, en } from './messages.en.ts'
 interface CoachWords {
   readonly say: Voice<CoachMessage>
   /** A reason in a sentence. */
-  readonly reason: (game: string, reason: Reason) => string
+  readonly reason: (reason: Reason) => string
 }
 
-const catalogue: Catalogue = {
+const coach: Catalogue = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
 }
 
-/** Fetches what a coach says in the reader's language. */
-export function openCoachWords(): Promise<void> {
-  return openBoardWords(catalogue)
+/** The reasons of each game whose coach was asked. */
+const reasons = new Map<string, Catalogue>()
+
+/** Fetches what the coach of a game says in the reader's language. */
+export async function openCoachWords(game: string): Promise<void> {
+  const ofGame = await manifestOf(game)?.reasons?.()
+  if (ofGame) reasons.set(game, ofGame)
+  await Promise.all([coach, ...(ofGame ? [ofGame] : [])].map(openBoardWords))
 }
 
-/** What a coach says, in the reader's language. */
-export function useCoachWords(): CoachWords {
+/** What the coach of a game says, in the reader's language. */
+export function useCoachWords(game: string): CoachWords {
   const language = useLanguage()
-  return useMemo(() => wordsIn(language), [language])
+  return useMemo(() => wordsIn(game, language), [game, language])
 }
 
-function wordsIn(language: Language): CoachWords {
-  const say: Voice<CoachMessage> = voiceOf(boardMessagesIn(catalogue, language), language)
+function wordsIn(game: string, language: Language): CoachWords {
+  const ofGame = reasons.get(game)
+  const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
+  const tell = voiceOf(messages, language)
   return {
-    say,
-    reason: (game, { concern, points }) => {
-      const id = `${game}.${concern}`
-      return isMessage(id) ? say(id, { points: Math.max(1, Math.round(points)) }) : ''
-    },
+    say: voiceOf(boardMessagesIn(coach, language), language),
+    reason: ({ concern, points }) =>
+      messages.en?.[concern] === undefined ? '' : tell(concern, { points: Math.max(1, Math.round(points)) }),
   }
-}
-
-function isMessage(id: string): id is CoachMessage {
-  return Object.hasOwn(en, id)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@carriage/kernel'
+import type { Messages, Seat } from '@carriage/kernel'
 
 /**
  * A lesson: a real match of the rules that is begun in the middle and played in small steps. Previews, refusals and undo
@@ -17,6 +17,8 @@ export interface Lesson<State extends object, Move extends object> {
   /** The moves of all seats that lead to the first step. */
   readonly opening: readonly Move[]
   readonly steps: readonly Step<State, Move>[]
+  /** What it says, in every language. */
+  readonly words: Messages
   /** What a rival does in a step. */
   rival(view: State, seat: Seat, moves: readonly Move[], step: string): Move
   /** The lesson that goes on from here. */

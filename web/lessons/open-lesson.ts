@@ -1,7 +1,7 @@
+import { boardOf } from '../games/boards.ts'
+import { titleOf } from '../games/titles.ts'
 import { motionNow, useSettings } from '../shell/settings.ts'
-import { kitOf } from '../table/kits.ts'
 import { type TableModel, tableModel } from '../table/model.ts'
-import { titleOf } from '../table/titles.ts'
 import { sayNow } from '../words/house.ts'
 import { openWords } from '../words/translations.ts'
 import { type KeptDeed, keepDeeds, keptDeeds, redo } from './kept-deeds.ts'
@@ -19,7 +19,7 @@ export interface OpenLesson {
 }
 
 export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefined> {
-  const [title, kit] = await Promise.all([titleOf(lesson.game), kitOf(lesson.game)])
+  const [title, kit] = await Promise.all([titleOf(lesson.game), boardOf(lesson.game)])
   if (!title) return undefined
   const { name, language } = useSettings.getState()
   const { match, deeds } = takeUp(lesson, () =>

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { openRule } from '../table/panels.ts'
 import { useTable } from '../table/use-table.ts'
+import { useLanguage } from '../words/house.ts'
+import { voiceOf } from '../words/speak.ts'
 import { type OpenLesson, readOn, skipStep } from './open-lesson.ts'
 import styles from './step-strip.module.css'
 import { useStep } from './use-step.ts'
@@ -11,6 +13,8 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
   const { lesson } = open
   const { number, step } = useStep(open)
   const say = useLessonWords()
+  const language = useLanguage()
+  const tell = useMemo(() => voiceOf(lesson.words, language), [lesson, language])
   const [hinted, setHinted] = useState<string>()
   if (!step) {
     return (
@@ -32,7 +36,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
       <div className={styles.words} role="status" aria-live="polite" data-testid="lesson">
         <span className="aloud">{label}. </span>
         <p className={styles.text} data-hint={hint || undefined}>
-          {say(hint ? `${message}.hint` : message)}
+          {tell(hint ? `${message}.hint` : message)}
         </p>
       </div>
       <div className={styles.ways}>

@@ -1,16 +1,18 @@
 import { useLanguage } from '../words/house.ts'
 import { type Language, type Voice, voiceOf } from '../words/speak.ts'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en, type LessonMessage } from './messages.en.ts'
 
-// Lessons name their own messages, so any id can be asked for; one that is missing is a bug, and tests look for it.
-const voices: Readonly<Record<Language, Voice>> = { en: voiceOf({ en, de }, 'en'), de: voiceOf({ en, de }, 'de') }
+const voices: Readonly<Record<Language, Voice<LessonMessage>>> = {
+  en: voiceOf({ en, de }, 'en'),
+  de: voiceOf({ en, de }, 'de'),
+}
 
-export function lessonWords(language: Language): Voice {
+export function lessonWords(language: Language): Voice<LessonMessage> {
   return voices[language]
 }
 
-/** Says a message of the lessons in the reader's language. */
-export function useLessonWords(): Voice {
+/** Says a message that all lessons share in the reader's language. */
+export function useLessonWords(): Voice<LessonMessage> {
   return lessonWords(useLanguage())
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { offeredGames } from '../games/index.ts'
+import { firstGame } from '../games/names.ts'
 import { beSomebody } from '../remote/account.ts'
 import { api, type Table } from '../remote/api.ts'
 import { NameField } from '../shell/name-field.tsx'
@@ -26,7 +28,7 @@ const paces: Readonly<Record<Pace, Table['pace']>> = {
 export function NewTablePage() {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
-  const { agreed, change, chooseGame } = useTerms('kraftwagen')
+  const { agreed, change, chooseGame } = useTerms(firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
   const [pace, setPace] = useState<Pace>('live')
@@ -62,7 +64,7 @@ export function NewTablePage() {
     <form className={styles.form} onSubmit={(event) => void lay(event)}>
       <h2 className={styles.heading}>{say('new.title')}</h2>
       <NameField label={say('room.name')} className={styles.row} />
-      <GameSelect game={game} choose={chooseGame} className={styles.row} />
+      <GameSelect among={offeredGames} game={game} choose={chooseGame} className={styles.row} />
       <HonestLine game={game} />
       <div className={styles.pair}>
         <label className={styles.row}>

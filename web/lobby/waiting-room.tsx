@@ -1,6 +1,7 @@
 import type { MatchId, Problem } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { nameOf } from '../games/names.ts'
 import { beSomebody, useMe } from '../remote/account.ts'
 import { api, keyOf, type Table, withKey } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
@@ -14,7 +15,6 @@ import sheet from '../shell/sheet.module.css'
 import { DifferencesNote } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { titleName } from '../words/title-names.ts'
 import { type BotLevel, LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { paceText } from './pace.ts'
@@ -61,7 +61,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
         <h1 className={sheet.title}>{say('room.title')}</h1>
         {learning && <LearningMark />}
         <p className={sheet.lead}>
-          {say(learning ? 'room.learning' : 'room.lead', { game: titleName(table.game) })}{' '}
+          {say(learning ? 'room.learning' : 'room.lead', { game: nameOf(table.game) })}{' '}
           {say('room.pace', { pace: paceText(table.pace, say) })}
           {table.hints && !learning && ` ${say('room.hints')}`}
         </p>

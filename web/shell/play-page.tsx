@@ -1,5 +1,7 @@
 import { botLevels } from '@carriage/protocol/levels'
 import type { FormEvent } from 'react'
+import { games } from '../games/index.ts'
+import { firstGame } from '../games/names.ts'
 import { beginLocal } from '../local/beginnings.ts'
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
@@ -37,7 +39,7 @@ export function PlayPage() {
 function NewGame() {
   const say = useSay()
   const level = useSettings((settings) => settings.level)
-  const { agreed, change, chooseGame } = useTerms('kraftwagen')
+  const { agreed, change, chooseGame } = useTerms(firstGame.id)
   if (!agreed) return null
   const { title, seats, options } = agreed
   const game = title.versions[0].id
@@ -50,7 +52,7 @@ function NewGame() {
   return (
     <form className={styles.form} onSubmit={begin}>
       <NameField label={say('play.name')} className={styles.row} />
-      <GameSelect game={game} choose={chooseGame} className={styles.row} />
+      <GameSelect among={games} game={game} choose={chooseGame} className={styles.row} />
       <HonestLine game={game} />
       <fieldset className={styles.row}>
         <legend>{say('play.seats')}</legend>

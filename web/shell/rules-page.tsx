@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
+import { games } from '../games/index.ts'
+import { nameOf } from '../games/names.ts'
+import { titleOf } from '../games/titles.ts'
 import { ComponentsCard } from '../table/components-card.tsx'
 import { RuleText } from '../table/rule-text.tsx'
 import { RulingsCard } from '../table/rulings-card.tsx'
 import { searchRules } from '../table/search-rules.ts'
 import { TermsFound } from '../table/terms-found.tsx'
-import { games, titleOf } from '../table/titles.ts'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { titleName } from '../words/title-names.ts'
 import { ruleIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
 import { Anchor } from './anchor.tsx'
@@ -33,13 +34,13 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('rules.of', { game: titleName(game) })}</h1>
+        <h1 className={sheet.title}>{say('rules.of', { game: nameOf(game) })}</h1>
         <nav className={sheet.wide} aria-label={say('rules.games')}>
           {games
-            .filter((id) => id !== game)
-            .map((id) => (
+            .filter(({ id }) => id !== game)
+            .map(({ id, name }) => (
               <Anchor key={id} className="button quiet" href={`/rules/${id}`}>
-                {titleName(id)}
+                {name}
               </Anchor>
             ))}
         </nav>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
+import { boardOrText } from '../games/boards.ts'
+import { titleOf } from '../games/titles.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { afterPaint } from './after-paint.ts'
 import { follow } from './digest/follow.ts'
 import { seenOf } from './digest/seen.ts'
-import { kitOrText } from './kits.ts'
 import type { TableLink, Trouble, Update } from './link.ts'
 import { rulesIn, type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
 import { Opening } from './opening.tsx'
 import { TableOrPlan } from './plan/plan-table.tsx'
-import { titleOf } from './titles.ts'
 import { TroubleNotice } from './trouble.tsx'
 import { TableContext } from './use-table.ts'
 
@@ -41,7 +41,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
 
     async function furnish(opened: Extract<Update, { kind: 'opened' }>): Promise<void> {
       const { game, rules } = opened.table
-      const [title, kit] = await Promise.all([titleOf(game), kitOrText(game)])
+      const [title, kit] = await Promise.all([titleOf(game), boardOrText(game)])
       if (left) return
       if (title && !rulesIn(title, rules)) {
         setTrouble({ trouble: { what: 'outdated', game, rules } })

@@ -32,7 +32,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'
   const mayStep = draft !== undefined || free || askable
   const mayReset = draft !== undefined || free
-  const ends = !kit || kit.endTurn !== undefined
+  const ends = kit ? kit.endTurn !== undefined : end !== undefined
   return (
     <section
       className={styles.bar}

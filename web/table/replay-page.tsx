@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import { ReviewButton } from '../coach/review-button.tsx'
 import { openCoachWords } from '../coach/words.ts'
 import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
+import { boardOrText } from '../games/boards.ts'
+import { isCoached } from '../games/index.ts'
+import { titleOf } from '../games/titles.ts'
 import { retry, Unread } from '../remote/retry.ts'
 import { goTo, pathOf, useHash } from '../shell/route.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
-import { kitOrText } from './kits.ts'
 import type { Trouble } from './link.ts'
 import { rulesIn, type TableModel, tableModel } from './model.ts'
 import styles from './open-table.module.css'
@@ -15,7 +17,6 @@ import { moveIn, type Reel, reelOf, standAt } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { type ReplayOf, recordOf } from './replay-source.ts'
 import { Table } from './table.tsx'
-import { titleOf } from './titles.ts'
 import { TroubleNotice } from './trouble.tsx'
 import { TableContext } from './use-table.ts'
 
@@ -37,8 +38,8 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
     const { signal } = leaving
     let leavePlace = () => {}
     const loading = retry(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
-    Promise.all([loading, openCoachWords()])
-      .then(([loaded]) => {
+    loading
+      .then((loaded) => {
         if (signal.aborted || !loaded) return
         setTrouble(undefined)
         setShown(loaded)
@@ -93,7 +94,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
             last={shown.reel.entries.length - 1}
             seek={seek}
             leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
-            beside={over && <ReviewButton reel={shown.reel} seek={seek} />}
+            beside={over && isCoached(shown.reel.table.game) && <ReviewButton reel={shown.reel} seek={seek} />}
           />
         }
       />
@@ -104,11 +105,12 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
 async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Shown | 'gone' | 'running'> {
   const found = await recordOf(of, id, signal)
   if (typeof found === 'string') return found
-  const [title, kit] = await Promise.all([titleOf(found.game), kitOrText(found.game)])
+  const [title, kit] = await Promise.all([titleOf(found.game), boardOrText(found.game)])
   if (!title) return 'gone'
   const { game, rules } = readRecord(found.record)
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
   const reel = reelOf(title, found)
+  await openCoachWords(found.game)
   const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, kit, motion: motionNow })
   return { reel, model, over: found.over }
 }

@@ -2,7 +2,7 @@ import { patience } from '@carriage/bots'
 import { type Option, type Review, review } from '@carriage/bots/advice'
 import { readRecord } from '@carriage/kernel'
 import { rulesOf } from '../local/rules.ts'
-import { brainOf } from './brains.ts'
+import { botOf } from './bots.ts'
 import type {
   Asked,
   HintQuestion,
@@ -36,20 +36,20 @@ async function answerTo(ask: number, question: ThinkingQuestion): Promise<Reply>
 }
 
 async function moveFor({ game, level, view, seat, seed }: MoveQuestion): Promise<object | undefined> {
-  const brain = await brainOf(game)
-  return brain?.player(level).choose(view, seat, { seed, stop: after(patience[level]) })
+  const bot = await botOf(game)
+  return bot?.player(level).choose(view, seat, { seed, stop: after(patience[level]) })
 }
 
 async function optionsFor({ game, view, seat, seed }: HintQuestion): Promise<readonly Option[]> {
-  const brain = await brainOf(game)
-  return brain?.adviser().advise(view, seat, { seed, stop: after(patience.magnate) }) ?? []
+  const bot = await botOf(game)
+  return bot?.adviser().advise(view, seat, { seed, stop: after(patience.magnate) }) ?? []
 }
 
 /** Without a clock, so that the same game is always reviewed alike. */
 async function reviewOf(ask: number, { game, record, seed }: ReviewQuestion): Promise<Review | undefined> {
-  const [versions, brain] = await Promise.all([rulesOf(game), brainOf(game)])
-  if (!versions || !brain) return undefined
-  const reviewing = review(versions, readRecord(record), brain.adviser(), { seed })
+  const [versions, bot] = await Promise.all([rulesOf(game), botOf(game)])
+  if (!versions || !bot) return undefined
+  const reviewing = review(versions, readRecord(record), bot.adviser(), { seed })
   for (;;) {
     const { done, value } = reviewing.next()
     if (done) return value

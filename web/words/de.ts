@@ -69,18 +69,6 @@ export const de: Readonly<Record<MessageId, string>> = {
   'home.free': 'Ohne Konto. Auch ohne Netz.',
   'home.games': 'Die Spiele',
   'poster.play': 'Gegen Bots spielen',
-  'poster.kraftwagen.measure': '2–4 Personen · 90 Minuten · anspruchsvoll',
-  'poster.kraftwagen.lead':
-    'Wähle dein Plättchen, wisse, was es an Zeit kostet, und setze den Preis so, dass jemand dein Auto will.',
-  'poster.engineering.measure': '2–4 Personen · 90 Minuten · anspruchsvoll',
-  'poster.engineering.lead':
-    'Mehr Ingenieure, Geldgeber mit eigenen Wünschen und ein Rennstall, der versorgt sein will.',
-  'poster.engineering.learn': 'Lernen, was neu ist',
-  'poster.carriage.measure': '3–5 Personen · 3 Stunden · sehr anspruchsvoll',
-  'poster.carriage.lead':
-    'Lege eine Fabrik aus, folge den Wünschen des Publikums und verkaufe, bevor der Markt weiterzieht.',
-  'poster.carriage.first': 'Ein erstes Spiel, nur Autos',
-  'poster.carriage.whole': 'Das ganze Spiel',
 
   'player.guest': 'Gast',
   'play.title': 'Eine Partie gegen Bots',
@@ -165,12 +153,6 @@ export const de: Readonly<Record<MessageId, string>> = {
   'room.box.unnamed': 'eine Schachtel ohne Namen',
   'table.box': 'Gespielt mit: {title}',
   'table.differs': 'An diesem Tisch anders als üblich',
-  'components.kraftwagen':
-    'Rekonstruiert, nicht aus der Schachtel übernommen: die meisten Aktions- und Startplättchen, die Mischung der Entwicklungen und die Länge der Rennstrecke.',
-  'components.age-of-engineering':
-    'Rekonstruiert, nicht aus der Schachtel übernommen: acht der elf Aktionsplättchen, die Länge der Rennstrecke und die Anzahl der einzelnen Sofortboni.',
-  'components.horseless-carriage':
-    'Wahrscheinlich, aber nicht sicher: 16 der 19 Materialtabellen, darunter Preise, Segmente, Formen der Teile und Karten.',
   'components.more': 'Was sicher ist und was nicht',
   'rules.components': 'Was in der Schachtel ist: {uncertain} von {count} Tabellen sind nicht sicher',
   'provenance.rulebook': 'sicher',

@@ -64,17 +64,6 @@ export const en = {
   'home.free': 'No account. Works offline.',
   'home.games': 'The games',
   'poster.play': 'Play against bots',
-  'poster.kraftwagen.measure': '2–4 players · 90 minutes · heavy',
-  'poster.kraftwagen.lead':
-    'Choose your tile, know what it costs in time, and price your car so that somebody wants it.',
-  'poster.engineering.measure': '2–4 players · 90 minutes · heavy',
-  'poster.engineering.lead':
-    'More engineers, investors with wishes of their own, and a racing team that has to be fed.',
-  'poster.engineering.learn': 'Learn what is new',
-  'poster.carriage.measure': '3–5 players · 3 hours · very heavy',
-  'poster.carriage.lead': 'Lay out a factory, follow what the public wants, and sell before the market moves on.',
-  'poster.carriage.first': 'A first game, cars only',
-  'poster.carriage.whole': 'The whole game',
 
   'player.guest': 'Guest',
   'play.title': 'A game against bots',
@@ -158,12 +147,6 @@ export const en = {
   'room.box.unnamed': 'a box without a name',
   'table.box': 'Played with: {title}',
   'table.differs': 'Not as usual at this table',
-  'components.kraftwagen':
-    'Reconstructed, not copied from the box: most action and start tiles, the mix of developments and the length of the circuit.',
-  'components.age-of-engineering':
-    'Reconstructed, not copied from the box: eight of the eleven action tiles, the length of the circuit and how often each instant benefit exists.',
-  'components.horseless-carriage':
-    'Likely, but not certain: 16 of the 19 tables of components, among them prices, segments, tile shapes and cards.',
   'components.more': 'What is certain and what is not',
   'rules.components': 'What is in the box: {uncertain} of {count} tables are not certain',
   'provenance.rulebook': 'certain',

@@ -1,7 +1,7 @@
 import type { Messages } from '@carriage/kernel'
-import { voiceOf as strictVoiceOf, type Voice } from '@carriage/translate'
+import { voiceOf as strictVoiceOf, type Voice } from '@carriage/translate/voice'
 
-export type { Values, Voice } from '@carriage/translate'
+export type { Values, Voice } from '@carriage/translate/voice'
 
 /** Languages that the house speaks, each with its own name for itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
+import { firstGame } from '../../games/names.ts'
 import { beginLocal } from '../../local/beginnings.ts'
 import { useSay } from '../../words/house.ts'
 import { Anchor } from '../anchor.tsx'
@@ -25,7 +26,7 @@ export function Home() {
             <button
               type="button"
               className="button primary big"
-              onClick={() => beginLocal({ game: 'kraftwagen', seats: 3, options: {} })}
+              onClick={() => beginLocal({ game: firstGame.id, seats: 3, options: {} })}
             >
               {say('home.play')}
             </button>

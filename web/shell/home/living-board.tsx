@@ -1,9 +1,10 @@
 import { fastChance, LiveEffects, readOptions, redact, seatsOf } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { boardOf } from '../../games/boards.ts'
+import { firstGame } from '../../games/names.ts'
+import { titleOf } from '../../games/titles.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import type { AnyBoardKit } from '../../table/board-kit.ts'
-import { kitOf } from '../../table/kits.ts'
-import { titleOf } from '../../table/titles.ts'
 import { useMedia } from '../../table/use-media.ts'
 import { useLanguage } from '../../words/house.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
@@ -13,7 +14,7 @@ import { boardMessagesIn } from '../../words/translations.ts'
 import { isCalm } from '../settings.ts'
 import styles from './home.module.css'
 
-const game = 'kraftwagen'
+const game = firstGame.id
 const players = ['Ada', 'Emil', 'Klara']
 const stepTime = 1100
 
@@ -21,7 +22,7 @@ const stepTime = 1100
 export function LivingBoard() {
   const [parts, setParts] = useState<{ title: PlayedTitle; kit: AnyBoardKit } | undefined>()
   useEffect(() => {
-    void Promise.all([titleOf(game), kitOf(game)]).then(([title, kit]) => {
+    void Promise.all([titleOf(game), boardOf(game)]).then(([title, kit]) => {
       if (title && kit) setParts({ title, kit })
     })
   }, [])

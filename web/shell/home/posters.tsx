@@ -1,73 +1,77 @@
+import { use } from 'react'
+import { games } from '../../games/index.ts'
+import type { GameManifest } from '../../games/manifest.ts'
+import type { Poster, PosterWay } from '../../games/poster.ts'
+import { useGameWords } from '../../games/use-game-words.ts'
 import { beginLocal } from '../../local/beginnings.ts'
 import { useSay } from '../../words/house.ts'
+import type { Voice } from '../../words/speak.ts'
 import { Anchor } from '../anchor.tsx'
 import { HonestLine } from '../terms/honest-line.tsx'
 import styles from './home.module.css'
-import { CarPoster, CarriagePoster, CatalogueCover } from './poster-art.tsx'
 
-/** The three rooms of the house. */
+// What cannot be fetched is left out: the page is of use without it.
+const posters = games.flatMap((game) => (game.poster ? [{ game, poster: game.poster().catch(() => undefined) }] : []))
+
+/** The games that present themselves, each with its ways in. */
 export function Posters() {
   const say = useSay()
   return (
     <section className={styles.posters} aria-label={say('home.games')}>
-      <article className={styles.poster}>
-        <CarPoster />
-        <h2>Kraftwagen</h2>
-        <p className={styles.measure}>{say('poster.kraftwagen.measure')}</p>
-        <p>{say('poster.kraftwagen.lead')}</p>
-        <HonestLine game="kraftwagen" />
-        <div className={styles.doors}>
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => beginLocal({ game: 'kraftwagen', seats: 3, options: {} })}
-          >
-            {say('poster.play')}
-          </button>
-        </div>
-      </article>
-      <article className={styles.poster}>
-        <CatalogueCover />
-        <h2>Kraftwagen: Age of Engineering</h2>
-        <p className={styles.measure}>{say('poster.engineering.measure')}</p>
-        <p>{say('poster.engineering.lead')}</p>
-        <HonestLine game="age-of-engineering" />
-        <div className={styles.doors}>
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => beginLocal({ game: 'age-of-engineering', seats: 3, options: {} })}
-          >
-            {say('poster.play')}
-          </button>
-          <Anchor className="button" href="/learn/age-of-engineering-lesson-1">
-            {say('poster.engineering.learn')}
-          </Anchor>
-        </div>
-      </article>
-      <article className={styles.poster}>
-        <CarriagePoster />
-        <h2>Horseless Carriage</h2>
-        <p className={styles.measure}>{say('poster.carriage.measure')}</p>
-        <p>{say('poster.carriage.lead')}</p>
-        <HonestLine game="horseless-carriage" />
-        <div className={styles.doors}>
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => beginLocal({ game: 'horseless-carriage', seats: 3, options: { introductory: true } })}
-          >
-            {say('poster.carriage.first')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => beginLocal({ game: 'horseless-carriage', seats: 3, options: {} })}
-          >
-            {say('poster.carriage.whole')}
-          </button>
-        </div>
-      </article>
+      {posters.map(({ game, poster }) => (
+        <OnePoster key={game.id} game={game} poster={poster} />
+      ))}
     </section>
+  )
+}
+
+function OnePoster({ game, poster }: { readonly game: GameManifest; readonly poster: Promise<Poster | undefined> }) {
+  const tell = useGameWords(game.id)
+  const come = use(poster)
+  if (!come) return null
+  const { art: Art, ways } = come
+  return (
+    <article className={styles.poster}>
+      <Art className={styles.art} />
+      <h2>{game.name}</h2>
+      {tell && (
+        <>
+          <p className={styles.measure}>{tell('measure')}</p>
+          <p>{tell('lead')}</p>
+        </>
+      )}
+      <HonestLine game={game.id} />
+      <div className={styles.doors}>
+        {ways.map((way, index) => (
+          <Door key={way.label ?? ''} game={game.id} way={way} main={index === 0} tell={tell} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+interface DoorProps {
+  readonly game: string
+  readonly way: PosterWay
+  readonly main: boolean
+  readonly tell: Voice | undefined
+}
+
+function Door({ game, way, main, tell }: DoorProps) {
+  const say = useSay()
+  const label = (way.label !== undefined && tell?.(way.label)) || say('poster.play')
+  const look = main ? 'button primary' : 'button'
+  if ('lesson' in way) {
+    return (
+      <Anchor className={look} href={`/learn/${way.lesson}`}>
+        {label}
+      </Anchor>
+    )
+  }
+  const { seats, options } = way
+  return (
+    <button type="button" className={look} onClick={() => beginLocal({ game, seats, options })}>
+      {label}
+    </button>
   )
 }

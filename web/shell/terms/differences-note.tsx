@@ -1,6 +1,6 @@
 import type { Differences } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
-import { titleOf } from '../../table/titles.ts'
+import { titleOf } from '../../games/titles.ts'
 import { useLanguage, useSay } from '../../words/house.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
 import { voiceOf } from '../../words/speak.ts'

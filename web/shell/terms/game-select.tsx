@@ -1,24 +1,24 @@
-import { games } from '../../table/titles.ts'
+import type { GameManifest } from '../../games/manifest.ts'
 import { useSay } from '../../words/house.ts'
-import { titleName } from '../../words/title-names.ts'
 
 interface GameSelectProps {
+  readonly among: readonly GameManifest[]
   readonly game: string
   readonly choose: (game: string) => void
   readonly className: string | undefined
 }
 
 /** Which of the games it is to be. */
-export function GameSelect({ game, choose, className }: GameSelectProps) {
+export function GameSelect({ among, game, choose, className }: GameSelectProps) {
   const say = useSay()
-  if (games.length < 2) return null
+  if (among.length < 2) return null
   return (
     <label className={className}>
       <span>{say('new.game')}</span>
       <select className="field" value={game} onChange={({ target }) => choose(target.value)}>
-        {games.map((each) => (
-          <option key={each} value={each}>
-            {titleName(each)}
+        {among.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>

@@ -1,13 +1,25 @@
-import { type MessageId, useSay } from '../../words/house.ts'
+import { Suspense } from 'react'
+import { useGameWords } from '../../games/use-game-words.ts'
+import { useSay } from '../../words/house.ts'
 import { Anchor } from '../anchor.tsx'
 
 /** Which components of a game are uncertain, shown where the game is chosen. */
 export function HonestLine({ game }: { readonly game: string }) {
+  return (
+    <Suspense>
+      <Line game={game} />
+    </Suspense>
+  )
+}
+
+function Line({ game }: { readonly game: string }) {
   const say = useSay()
+  const tell = useGameWords(game)
+  if (!tell) return null
   return (
     <p>
       <small>
-        {say(`components.${game}` as MessageId)} <Anchor href={`/rules/${game}`}>{say('components.more')}</Anchor>
+        {tell('components')} <Anchor href={`/rules/${game}`}>{say('components.more')}</Anchor>
       </small>
     </p>
   )

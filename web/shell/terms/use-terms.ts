@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { titleOf } from '../../table/titles.ts'
+import { titleOf } from '../../games/titles.ts'
 import { type Agreed, usualTerms } from './agreed.ts'
 
 export interface TermsChoice {

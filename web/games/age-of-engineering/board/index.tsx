@@ -21,7 +21,7 @@ const SaleTheatre = lazy(async () => ({ default: (await import('./theatre/theatr
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Age of Engineering. */
-export const ageOfEngineeringKit: BoardKit<State, Move, Event> = {
+export const board: BoardKit<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,

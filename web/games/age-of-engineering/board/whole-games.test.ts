@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Hands, propsFor } from '../../../gallery/exhibit.ts'
 import type { Language } from '../../../words/speak.ts'
-import { ageOfEngineeringExhibit } from '../gallery/exhibit.ts'
+import { exhibit } from '../gallery/exhibit.ts'
 import type { Moment } from '../gallery/moments.ts'
-import { ageOfEngineeringKit } from './index.tsx'
+import { board } from './index.tsx'
 
 const idle: Hands<Move> = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
@@ -44,16 +44,16 @@ function controlsIn(markup: string): Set<string> {
 }
 
 function onPhone(moment: Moment, language: Language): string {
-  const props = propsFor(ageOfEngineeringExhibit, moment, moment.state.actor, language, idle)
+  const props = propsFor(exhibit, moment, moment.state.actor, language, idle)
   return [
-    ...ageOfEngineeringKit.zones.map((zone) => renderToStaticMarkup(zone.show(props))),
-    renderToStaticMarkup(ageOfEngineeringKit.options(props)),
+    ...board.zones.map((zone) => renderToStaticMarkup(zone.show(props))),
+    renderToStaticMarkup(board.options(props)),
   ].join('')
 }
 
 function onDesk(moment: Moment, language: Language, bare = false): string {
-  const props = { ...propsFor(ageOfEngineeringExhibit, moment, moment.state.actor, language, idle), bare }
-  const parts = [ageOfEngineeringKit.shared(props), ageOfEngineeringKit.dock(props), ageOfEngineeringKit.options(props)]
+  const props = { ...propsFor(exhibit, moment, moment.state.actor, language, idle), bare }
+  const parts = [board.shared(props), board.dock(props), board.options(props)]
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
 
@@ -99,13 +99,11 @@ test('a move under the pointer can be shown at every decision', () => {
   for (const moment of positionsOf(4, {}, 5, 150)) {
     if (ageOfEngineering.turn(moment.state).over) continue
     for (const move of ageOfEngineering.moves(moment.state, moment.state.actor)) {
-      const props = propsFor(ageOfEngineeringExhibit, moment, moment.state.actor, 'en', {
+      const props = propsFor(exhibit, moment, moment.state.actor, 'en', {
         ...idle,
         held: { move, chosen: true },
       })
-      const markup =
-        renderToStaticMarkup(ageOfEngineeringKit.shared(props)) +
-        renderToStaticMarkup(ageOfEngineeringKit.options(props))
+      const markup = renderToStaticMarkup(board.shared(props)) + renderToStaticMarkup(board.options(props))
       expect(markup).toContain('<svg')
     }
   }
@@ -113,12 +111,8 @@ test('a move under the pointer can be shown at every decision', () => {
 
 test('a spectator sees the whole board and can touch nothing', () => {
   for (const moment of positionsOf(3, {}, 2, 120)) {
-    const props = propsFor(ageOfEngineeringExhibit, moment, 'spectator', 'en', idle)
-    const markup = [
-      ageOfEngineeringKit.shared(props),
-      ageOfEngineeringKit.dock(props),
-      ageOfEngineeringKit.options(props),
-    ]
+    const props = propsFor(exhibit, moment, 'spectator', 'en', idle)
+    const markup = [board.shared(props), board.dock(props), board.options(props)]
       .map((part) => renderToStaticMarkup(part))
       .join('')
     expect(controlsIn(markup).size).toBe(0)
@@ -129,8 +123,8 @@ test('with hidden points nobody is shown what others have added up', () => {
   for (const moment of positionsOf(3, { scoreVisibility: 'hidden' }, 4, 200)) {
     if (ageOfEngineering.turn(moment.state).over) continue
     const [mine, watched] = [moment.state.actor, 'spectator' as const].map((viewer) => {
-      const props = propsFor(ageOfEngineeringExhibit, moment, viewer, 'en', idle)
-      return renderToStaticMarkup(ageOfEngineeringKit.options(props))
+      const props = propsFor(exhibit, moment, viewer, 'en', idle)
+      return renderToStaticMarkup(board.options(props))
     })
     expect(mine?.match(/<th scope="row">/g)).toHaveLength(1)
     expect(watched).not.toContain('<th scope="row">')
@@ -142,8 +136,8 @@ test('whoever tries something else is told in a few words what comes first', () 
   for (const moment of positionsOf(3, {}, 3, 40)) {
     if (ageOfEngineering.turn(moment.state).over) continue
     for (const language of ['en', 'de'] as const) {
-      const { say, view } = propsFor(ageOfEngineeringExhibit, moment, moment.state.actor, language, idle)
-      told.add(say(ageOfEngineeringKit.first(view, moment.state.actor)))
+      const { say, view } = propsFor(exhibit, moment, moment.state.actor, language, idle)
+      told.add(say(board.first(view, moment.state.actor)))
     }
   }
   expect(told.size).toBeGreaterThan(20)

@@ -1,3 +1,5 @@
+import type { MomentName } from './moments.ts'
+
 /** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
 export const captions = {
   investors: 'Investor contracts',
@@ -26,3 +28,23 @@ export const captions = {
   tokens: 'Tokens, salespeople, engineering markers',
   exchange: 'Exchange',
 } as const
+
+/** The positions that are shown, by name. */
+export const positions: Readonly<Record<MomentName, string>> = {
+  start: 'Start',
+  first: 'First turn',
+  tile: 'Taking a tile',
+  late: 'Late',
+  two: 'Two seats',
+  doing: 'Carrying out a tile',
+  research: 'Research',
+  recruit: 'Recruiting',
+  buyer: 'Bringing a buyer',
+  team: 'Racing team',
+  car: 'Assembling a car',
+  crew: 'Crewing a car',
+  price: 'Pricing a car',
+  free: 'Free plays',
+  sales: 'Sale theatre',
+  over: 'Final ranking',
+}

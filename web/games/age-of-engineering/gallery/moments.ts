@@ -82,9 +82,6 @@ export function moment(name: MomentName): Moment {
   return momentOf({ game: ageOfEngineering, actor: ({ actor }) => actor }, begin, habit, position)
 }
 
-// The keys of a literal are its names.
-export const momentNames = Object.keys(wanted) as MomentName[]
-
 function choices(state: State, kind: Move['kind']): number {
   return [...ageOfEngineering.moves(state, state.actor)].filter((move) => move.kind === kind).length
 }

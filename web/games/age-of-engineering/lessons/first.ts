@@ -2,6 +2,8 @@ import { currentStep, isEngineer, isInvestor, type Move, type State } from '@car
 import type { Seat } from '@carriage/kernel'
 import type { Lesson } from '../../../lessons/lesson.ts'
 import { did, idleTile, isMyTurn, me, pick, takes } from '../../../lessons/moves.ts'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
 
 /** Late in round 1: my car has the most luxury, both cars of Ada the better engines, and one more buyer ends the round. */
@@ -36,6 +38,7 @@ export const recruiting: Lesson<State, Move> = {
   me,
   rivals: ['Ada'],
   opening,
+  words: { en, de },
   steps: [
     {
       id: 'recruit',

@@ -15,7 +15,7 @@ import { zones } from './zones.tsx'
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
-export const horselessCarriageKit: BoardKit<State, Move, Event> = {
+export const board: BoardKit<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,

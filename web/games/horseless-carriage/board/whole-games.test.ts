@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Language, voiceOf } from '../../../words/speak.ts'
 import { tellerOf } from '../../../words/teller.ts'
 import { type Moment, momentsOf } from '../gallery/played.ts'
-import { horselessCarriageKit } from './index.tsx'
+import { board } from './index.tsx'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import type { Props } from './props.ts'
@@ -46,16 +46,12 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
 }
 
 function onDesk(props: Props): string {
-  const parts = [
-    horselessCarriageKit.shared(props),
-    horselessCarriageKit.dock(props),
-    horselessCarriageKit.options(props),
-  ]
+  const parts = [board.shared(props), board.dock(props), board.options(props)]
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
 
 function onPhone(props: Props): string {
-  return horselessCarriageKit.zones.map((zone) => renderToStaticMarkup(zone.show(props))).join('')
+  return board.zones.map((zone) => renderToStaticMarkup(zone.show(props))).join('')
 }
 
 const movesIn = (markup: string) =>
@@ -77,7 +73,7 @@ test('every decision of a whole game with four seats can be made on the board, o
     asked.add(key)
     for (const language of ['en', 'de'] as const) {
       const { say, view } = propsFor(moment, seat, language)
-      expect(say(horselessCarriageKit.first(view, seat)).length).toBeLessThan(60)
+      expect(say(board.first(view, seat)).length).toBeLessThan(60)
     }
     for (const markup of [onDesk(propsFor(moment, seat, 'en')), onPhone(propsFor(moment, seat, 'de'))]) {
       const legal = [...horselessCarriage.moves(redact(state, seat), seat)]
@@ -96,7 +92,7 @@ test('next year is foretold with the move under the pointer', () => {
   for (const moment of momentsOf({ seats: 3, seed: 2 })) {
     if (moment.state.stage.name !== 'research' || moment.state.year !== 2) continue
     const looked = [...horselessCarriage.moves(redact(moment.state, moment.seat), moment.seat)][0]
-    const markup = renderToStaticMarkup(horselessCarriageKit.options(propsFor(moment, moment.seat, 'en', looked)))
+    const markup = renderToStaticMarkup(board.options(propsFor(moment, moment.seat, 'en', looked)))
     expect(markup).toContain('Next year')
     return
   }
@@ -115,7 +111,7 @@ test('a spectator of five bots sees every phase and can touch nothing', () => {
       expect(markup).toContain('<svg')
     }
     for (const seat of moment.state.players.keys())
-      expect(renderToStaticMarkup(horselessCarriageKit.rival({ ...props, seat: seat as Seat }))).toContain(`P${seat}`)
+      expect(renderToStaticMarkup(board.rival({ ...props, seat: seat as Seat }))).toContain(`P${seat}`)
   }
   expect(seen.has('over')).toBe(true)
 }, 120_000)

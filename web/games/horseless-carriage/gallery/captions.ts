@@ -1,3 +1,5 @@
+import type { MomentName } from './moments.ts'
+
 /** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
 export const captions = {
   stations: 'Technology stations by step',
@@ -11,3 +13,17 @@ export const captions = {
   ribbon: 'The ribbon in each phase, and what it tells',
   year: (year: number) => `Year ${year}`,
 } as const
+
+/** The positions that are shown, by name. */
+export const positions: Readonly<Record<MomentName, string>> = {
+  start: 'Start',
+  research: 'Research',
+  focus: 'Engineering focus',
+  first: 'First turn',
+  build: 'Building',
+  late: 'Late',
+  intro: 'Introductory game',
+  market: 'Sales',
+  demand: 'Demand cards',
+  over: 'Final ranking',
+}

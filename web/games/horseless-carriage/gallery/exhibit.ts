@@ -7,15 +7,15 @@ import {
 } from '@carriage/horseless-carriage'
 import type { AnyTitle } from '@carriage/kernel'
 import type { Exhibit } from '../../../gallery/exhibit.ts'
-import { horselessCarriageKit } from '../board/index.tsx'
+import { board } from '../board/index.tsx'
 import { de } from '../board/messages.de.ts'
 import { en } from '../board/messages.en.ts'
 
-export const horselessCarriageExhibit: Exhibit<State, Move, Event> = {
+export const exhibit: Exhibit<State, Move, Event> = {
   game: horselessCarriage,
   // Tables work with any title; this one is narrower than they ask for.
   title: horselessCarriageTitle as unknown as AnyTitle,
-  kit: horselessCarriageKit,
+  kit: board,
   messages: { en, de },
   actor: (state) => {
     const turn = horselessCarriage.turn(state)

@@ -31,6 +31,3 @@ const wanted = {
 export function moment(name: MomentName): Moment {
   return momentOf(wanted[name])
 }
-
-// The keys of a literal are its names.
-export const momentNames = Object.keys(wanted) as MomentName[]

@@ -45,7 +45,7 @@ import { Bulletin } from '../board/year/bulletin.tsx'
 import { reportsOf } from '../board/year/reports.ts'
 import { Ribbon } from '../board/year/ribbon.tsx'
 import { captions } from './captions.ts'
-import { horselessCarriageExhibit } from './exhibit.ts'
+import { exhibit } from './exhibit.ts'
 import css from './parts-page.module.css'
 import { type Moment, momentOf } from './played.ts'
 
@@ -214,7 +214,7 @@ function RoomShelf({ moment: { state } }: { readonly moment: Moment }) {
 }
 
 function WordsShelves({ moment, language }: { readonly moment: Moment; readonly language: Language }) {
-  const props = useMemo(() => propsFor(horselessCarriageExhibit, moment, 0, language, hands), [moment, language])
+  const props = useMemo(() => propsFor(exhibit, moment, 0, language, hands), [moment, language])
   const cards = planForecast(props.view, 0, emptyPlan).dealerships
   return (
     <>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '../../../words/speak.ts'
 import { boardProps, type Hands } from '../gallery/board-props.ts'
 import type { Moment } from '../gallery/moments.ts'
-import { kraftwagenKit } from './index.tsx'
+import { board } from './index.tsx'
 
 const idle: Hands = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
@@ -45,14 +45,14 @@ function controlsIn(markup: string): Set<string> {
 function onPhone(moment: Moment, language: Language): string {
   const props = boardProps(moment, moment.state.actor, language, idle)
   return [
-    ...kraftwagenKit.zones.map((zone) => renderToStaticMarkup(zone.show(props))),
-    renderToStaticMarkup(kraftwagenKit.options(props)),
+    ...board.zones.map((zone) => renderToStaticMarkup(zone.show(props))),
+    renderToStaticMarkup(board.options(props)),
   ].join('')
 }
 
 function onDesk(moment: Moment, language: Language, bare = false): string {
   const props = { ...boardProps(moment, moment.state.actor, language, idle), bare }
-  const parts = [kraftwagenKit.shared(props), kraftwagenKit.dock(props), kraftwagenKit.options(props)]
+  const parts = [board.shared(props), board.dock(props), board.options(props)]
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
 
@@ -99,8 +99,7 @@ test('a move under the pointer can be shown at every decision', () => {
     if (kraftwagen.turn(moment.state).over) continue
     for (const move of kraftwagen.moves(moment.state, moment.state.actor)) {
       const props = boardProps(moment, moment.state.actor, 'en', { ...idle, held: { move, chosen: true } })
-      const markup =
-        renderToStaticMarkup(kraftwagenKit.shared(props)) + renderToStaticMarkup(kraftwagenKit.options(props))
+      const markup = renderToStaticMarkup(board.shared(props)) + renderToStaticMarkup(board.options(props))
       expect(markup).toContain('<svg')
     }
   }
@@ -109,7 +108,7 @@ test('a move under the pointer can be shown at every decision', () => {
 test('a spectator sees the whole board and can touch nothing', () => {
   for (const moment of positionsOf(3, {}, 2, 120)) {
     const props = boardProps(moment, 'spectator', 'en', idle)
-    const markup = [kraftwagenKit.shared(props), kraftwagenKit.dock(props), kraftwagenKit.options(props)]
+    const markup = [board.shared(props), board.dock(props), board.options(props)]
       .map((part) => renderToStaticMarkup(part))
       .join('')
     expect(controlsIn(markup).size).toBe(0)
@@ -122,7 +121,7 @@ test('whoever tries something else is told in a few words what comes first', () 
     if (kraftwagen.turn(moment.state).over) continue
     for (const language of ['en', 'de'] as const) {
       const { say, view } = boardProps(moment, moment.state.actor, language, idle)
-      told.add(say(kraftwagenKit.first(view, moment.state.actor)))
+      told.add(say(board.first(view, moment.state.actor)))
     }
   }
   expect(told.size).toBeGreaterThan(20)

@@ -1,15 +1,15 @@
 import type { AnyTitle } from '@carriage/kernel'
 import { type Event, kraftwagen, kraftwagenTitle, type Move, type State } from '@carriage/kraftwagen'
 import type { Exhibit } from '../../../gallery/exhibit.ts'
-import { kraftwagenKit } from '../board/index.tsx'
+import { board } from '../board/index.tsx'
 import { de } from '../board/messages.de.ts'
 import { en } from '../board/messages.en.ts'
 
-export const kraftwagenExhibit: Exhibit<State, Move, Event> = {
+export const exhibit: Exhibit<State, Move, Event> = {
   game: kraftwagen,
   // Tables work with any title; this one is narrower than they ask for.
   title: kraftwagenTitle as unknown as AnyTitle,
-  kit: kraftwagenKit,
+  kit: board,
   messages: { en, de },
   actor: ({ actor }) => actor,
   seats: ({ players }) => players.length,

@@ -106,9 +106,6 @@ export function moment(name: MomentName): Moment {
   )
 }
 
-// The keys of a literal are its names.
-export const momentNames = Object.keys(wanted) as MomentName[]
-
 function canPlace(state: State): number {
   return [...kraftwagen.moves(state, state.actor)].filter(({ kind }) => kind === 'placeCar').length
 }

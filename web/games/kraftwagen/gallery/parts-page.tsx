@@ -15,11 +15,12 @@ import {
   Stamp,
   Workers,
 } from '../../../boards/parts/index.ts'
-import { captions, names } from '../../../gallery/captions.ts'
+import { names } from '../../../gallery/captions.ts'
 import css from '../../../gallery/gallery.module.css'
 import { Shelf } from '../../../gallery/shelf.tsx'
 import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
 import { ResearchFace } from '../board/pieces/research-card.tsx'
+import { captions } from './captions.ts'
 
 const levels = [1, 2, 3, 4, 5, 6, 7]
 const badges = [0, 1, 2, 3, 4]

@@ -3,6 +3,8 @@ import { currentStep, kraftwagen, type Move, playerOf, type State } from '@carri
 import { priceForecast, salesForecast } from '@carriage/kraftwagen/forecast'
 import type { Lesson } from '../../../lessons/lesson.ts'
 import { did, idleTile, isMyTurn, me, pick, takes } from '../../../lessons/moves.ts'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
 
 /** Round 1, up to a car of mine that lacks only its price; it will fill the market. */
@@ -47,6 +49,7 @@ export const firstRound: Lesson<State, Move> = {
   me,
   rivals: ['Ada'],
   opening,
+  words: { en, de },
   next: 'kraftwagen-lesson-2',
   steps: [
     {

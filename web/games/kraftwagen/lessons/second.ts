@@ -2,6 +2,8 @@ import type { Seat } from '@carriage/kernel'
 import { currentStep, type Move, type State } from '@carriage/kraftwagen'
 import type { Lesson } from '../../../lessons/lesson.ts'
 import { did, idleTile, me, pick, takes } from '../../../lessons/moves.ts'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
 
 /** Round 1: each of us has a car on the market, mine the cheaper one; Opel lies on display. */
@@ -27,6 +29,7 @@ export const secondLesson: Lesson<State, Move> = {
   me,
   rivals: ['Ada'],
   opening,
+  words: { en, de },
   steps: [
     {
       id: 'research',

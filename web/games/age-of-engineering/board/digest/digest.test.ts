@@ -4,10 +4,10 @@ import { fastChance, LiveEffects, redact } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { voiceOf } from '../../../../words/speak.ts'
 import { tellerOf } from '../../../../words/teller.ts'
-import { ageOfEngineeringExhibit } from '../../gallery/exhibit.ts'
+import { exhibit } from '../../gallery/exhibit.ts'
 import { digest } from './index.ts'
 
-const { title, messages } = ageOfEngineeringExhibit
+const { title, messages } = exhibit
 const say = voiceOf(messages, 'en')
 const tell = tellerOf(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 

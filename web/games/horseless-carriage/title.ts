@@ -6,9 +6,9 @@ import {
   translations,
   words,
 } from '@carriage/horseless-carriage'
-import type { PlayedTitle } from '../words/played-title.ts'
+import type { PlayedTitle } from '../../words/played-title.ts'
 
-export const horselessCarriageTitle: PlayedTitle = {
+export const title: PlayedTitle = {
   versions: [horselessCarriage, firstVersion],
   words,
   translations,

@@ -1,7 +1,7 @@
 import { ageOfEngineering, standard as components, handbook, translations, words } from '@carriage/age-of-engineering'
-import type { PlayedTitle } from '../words/played-title.ts'
+import type { PlayedTitle } from '../../words/played-title.ts'
 
-export const ageOfEngineeringTitle: PlayedTitle = {
+export const title: PlayedTitle = {
   versions: [ageOfEngineering],
   words,
   translations,

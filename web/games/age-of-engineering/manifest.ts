@@ -1,0 +1,14 @@
+import { about } from '@carriage/age-of-engineering/about'
+import type { GameManifest } from '../manifest.ts'
+
+export const manifest: GameManifest = {
+  ...about,
+  title: async () => (await import('./title.ts')).title,
+  board: async () => (await import('./board/index.tsx')).board,
+  lessons: {
+    'age-of-engineering-lesson-1': async () => (await import('./lessons/first.ts')).recruiting,
+  },
+  words: async () => (await import('./words/index.ts')).words,
+  poster: async () => (await import('./poster.tsx')).poster,
+  reasons: async () => (await import('./reasons/index.ts')).reasons,
+}

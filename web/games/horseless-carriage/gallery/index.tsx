@@ -1,0 +1,7 @@
+import type { Showcase } from '../../../gallery/showcase.ts'
+import { positions } from './captions.ts'
+import { exhibit } from './exhibit.ts'
+import { type MomentName, moment } from './moments.ts'
+import { PartsPage } from './parts-page.tsx'
+
+export const showcase: Showcase<MomentName> = { exhibit, positions, moment, parts: PartsPage }

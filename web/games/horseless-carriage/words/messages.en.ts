@@ -1,0 +1,9 @@
+/** What the house says of the game where it is chosen, in English. */
+export const en = {
+  measure: '3–5 players · 3 hours · very heavy',
+  lead: 'Lay out a factory, follow what the public wants, and sell before the market moves on.',
+  first: 'A first game, cars only',
+  whole: 'The whole game',
+  components:
+    'Likely, but not certain: 16 of the 19 tables of components, among them prices, segments, tile shapes and cards.',
+}

@@ -1,0 +1,38 @@
+import type { MomentName } from './moments.ts'
+
+/** What the gallery calls the parts of this game. */
+export const captions = {
+  badges: 'Seat badges',
+  cars: 'Cars: body down, engine across',
+  coachlines: 'Workers as coachlines, and a car only tried',
+  buyers: 'Buyers',
+  glyphs: 'Signs',
+  doings: 'Actions, start items, bonuses',
+  pieces: 'Parts, workers, prices',
+  plates: 'Number plates',
+  stamps: 'Stamps',
+  sold: 'Sold',
+  unsold: 'Unsold',
+  meters: 'Round-end meter',
+  cards: 'Research cards',
+  awards: 'Awards: there, gone, owned',
+  raceCars: 'Race cars',
+} as const
+
+/** The positions that are shown, by name. */
+export const positions: Readonly<Record<MomentName, string>> = {
+  start: 'Start',
+  tile: 'Taking a tile',
+  first: 'First turn',
+  specialty: 'Specialty tiles',
+  two: 'Two seats',
+  doing: 'Carrying out a tile',
+  research: 'Research',
+  buyer: 'Bringing a buyer',
+  engine: 'Placing an engine',
+  car: 'Assembling a car',
+  crew: 'Crewing a car',
+  price: 'Pricing a car',
+  sales: 'Sale theatre',
+  over: 'Final ranking',
+}

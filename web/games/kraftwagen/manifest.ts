@@ -1,0 +1,15 @@
+import { about } from '@carriage/kraftwagen/about'
+import type { GameManifest } from '../manifest.ts'
+
+export const manifest: GameManifest = {
+  ...about,
+  title: async () => (await import('./title.ts')).title,
+  board: async () => (await import('./board/index.tsx')).board,
+  lessons: {
+    'kraftwagen-lesson-1': async () => (await import('./lessons/first.ts')).firstRound,
+    'kraftwagen-lesson-2': async () => (await import('./lessons/second.ts')).secondLesson,
+  },
+  words: async () => (await import('./words/index.ts')).words,
+  poster: async () => (await import('./poster.tsx')).poster,
+  reasons: async () => (await import('./reasons/index.ts')).reasons,
+}

@@ -1,0 +1,4 @@
+import { standard as components, handbook, kraftwagen, translations, words } from '@carriage/kraftwagen'
+import type { PlayedTitle } from '../../words/played-title.ts'
+
+export const title: PlayedTitle = { versions: [kraftwagen], words, translations, handbook, components }

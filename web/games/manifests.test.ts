@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AnyGame, AnyTitle } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { rulesOf } from '../local/rules.ts'
+import { botOf } from '../thinking/bots.ts'
+import { games, manifestOf, offeredGames } from './index.ts'
+import { firstGame, nameOf } from './names.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const folders = readdirSync(here('.')).filter((name) => existsSync(here(`${name}/manifest.ts`)))
+const numbers = (versions: readonly AnyGame[] | undefined) => versions?.map(({ rules }) => rules)
+
+test('every folder with a manifest is a game, found by the name of its folder', () => {
+  expect(games.map(({ id }) => id).toSorted()).toEqual(folders.toSorted())
+  expect(games.map(({ order }) => order)).toEqual(games.map(({ order }) => order).toSorted((a, b) => a - b))
+})
+
+test('the game of the front page is the first that is offered here', () => {
+  expect(firstGame.id).toBe(offeredGames[0]?.id)
+})
+
+test('an id that no game has finds nothing, and is its own name', async () => {
+  expect(manifestOf('chess')).toBeUndefined()
+  expect(nameOf('chess')).toBe('chess')
+  expect(await rulesOf('chess')).toBeUndefined()
+  expect(await botOf('chess')).toBeUndefined()
+})
+
+test.each(games)('$id is here in every version of its rules, for matches online and on this device', async (game) => {
+  // A package is found by the id of its game.
+  const face = (await import(`@carriage/${game.id}`)) as Readonly<Record<string, unknown>>
+  const [title] = Object.values(face).filter(isTitle)
+  expect(title?.versions[0].id).toBe(game.id)
+  expect(numbers((await game.title()).versions)).toEqual(numbers(title?.versions))
+  expect(numbers(await rulesOf(game.id))).toEqual(numbers(title?.versions))
+})
+
+test.each(games)('$id has words for the reasons of its bot, and none without a bot', async ({ id, reasons }) => {
+  expect((await botOf(id)) !== undefined).toBe(reasons !== undefined)
+})
+
+function isTitle(value: unknown): value is AnyTitle {
+  return typeof value === 'object' && value !== null && 'versions' in value && 'variants' in value
+}

@@ -1,0 +1,19 @@
+import type { About } from '@carriage/kernel'
+
+/** What every game says of itself. The first page has this and no more: manifests come with what needs them. */
+const found = import.meta.glob<About>(['../../games/*/about.ts', '!../../games/kernel/about.ts'], {
+  eager: true,
+  import: 'about',
+})
+const abouts = Object.values(found)
+
+const [first] = abouts.filter(({ stage }) => stage === 'offered').toSorted((one, other) => one.order - other.order)
+if (!first) throw new Error('No game is offered.')
+
+/** The game of the front page, and the one that is chosen until another is. */
+export const firstGame: About = first
+
+/** Names are the same in every language. */
+export function nameOf(game: string): string {
+  return abouts.find(({ id }) => id === game)?.name ?? game
+}

@@ -1,0 +1,33 @@
+import { use, useMemo } from 'react'
+import { useLanguage } from '../words/house.ts'
+import { type Voice, voiceOf } from '../words/speak.ts'
+import { boardMessagesIn, type Catalogue, openBoardWords } from '../words/translations.ts'
+import { manifestOf } from './index.ts'
+
+/** A promise is asked for again whenever its reader is drawn, so each is made once. */
+const opened = new Map<string, Promise<Catalogue | undefined>>()
+
+function wordsOf(game: string): Promise<Catalogue | undefined> {
+  const words = opened.get(game) ?? open(game)
+  opened.set(game, words)
+  return words
+}
+
+async function open(game: string): Promise<Catalogue | undefined> {
+  try {
+    const words = await manifestOf(game)?.words?.()
+    if (words) await openBoardWords(words)
+    return words
+  } catch {
+    // Offline: the game can be chosen without them, and they are asked for again.
+    opened.delete(game)
+    return undefined
+  }
+}
+
+/** What is said of a game where it is chosen. The part that says it waits for the words. */
+export function useGameWords(game: string): Voice | undefined {
+  const words = use(wordsOf(game))
+  const language = useLanguage()
+  return useMemo(() => words && voiceOf(boardMessagesIn(words, language), language), [words, language])
+}

@@ -1,0 +1,59 @@
+import { tablesIn } from '@carriage/kernel'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+import { de } from '../words/de.ts'
+import { en } from '../words/en.ts'
+import { games } from './index.ts'
+
+/** Every catalogue of every game in both languages; a game on trial may lack German. */
+const catalogues = (
+  await Promise.all(
+    games.flatMap(({ id, stage, board, words, reasons }) =>
+      Object.entries({ board, words, reasons }).map(async ([part, open]) => {
+        const catalogue = await open?.()
+        const german = await catalogue?.translations?.de?.()
+        return { name: `${part} of ${id}`, stage, english: catalogue?.messages.en, german }
+      }),
+    ),
+  )
+).flatMap(({ name, stage, english, german }) =>
+  english && (german || stage === 'offered') ? [{ name, english, german: german ?? {} }] : [],
+)
+
+describe.each(catalogues)('$name', ({ english, german }) => {
+  test('German says all that English says, and nothing else', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort())
+  })
+
+  test('every message can be said, with the same values in both languages', () => {
+    for (const [id, text] of Object.entries(english)) {
+      expect(valuesIn(compileMessageOrThrow(german[id] ?? '')), id).toEqual(valuesIn(compileMessageOrThrow(text)))
+    }
+  })
+})
+
+test.each(games)('what is not certain in the box of $id is said where the game is chosen', async ({ title, words }) => {
+  const tables = tablesIn((await title()).components ?? {})
+  if (tables.every(([, { provenance }]) => provenance === 'rulebook')) return
+  expect((await words?.())?.messages.en?.components).toBeTruthy()
+  for (const provenance of new Set(tables.map(([, { provenance }]) => provenance)))
+    for (const messages of [en, de] as Readonly<Record<string, string>>[])
+      expect(messages[`provenance.${provenance.replace(' ', '')}`]).toBeTruthy()
+})
+
+/** The names of the places in a compiled message: its parts are texts and places, [name, kind, forms]. */
+function valuesIn(parts: unknown): string[] {
+  const names = new Set<string>()
+  walk(parts)
+  return [...names].sort()
+
+  function walk(of: unknown): void {
+    if (!Array.isArray(of)) return
+    for (const part of of) {
+      if (!Array.isArray(part)) continue
+      const [name, , forms] = part as [string, string?, object?]
+      names.add(name)
+      if (typeof forms === 'object') Object.values(forms).forEach(walk)
+    }
+  }
+}

@@ -1,4 +1,0 @@
-import { standard as components, handbook, kraftwagen, translations, words } from '@carriage/kraftwagen'
-import type { PlayedTitle } from '../words/played-title.ts'
-
-export const kraftwagenTitle: PlayedTitle = { versions: [kraftwagen], words, translations, handbook, components }
