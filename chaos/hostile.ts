@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { titles } from '@carriage/catalogue'
 import { type MatchId, matchIdFrom } from '@carriage/protocol'
 import type { Finding } from './checker.ts'
 import { at, type ChaosGuest, retryUntilAnswered } from './requests.ts'
@@ -48,7 +49,7 @@ export async function poisonMatch({ store, gateways }: HostileTerms): Promise<Fi
   let asked = 0
   const anywhere = () => gateways[asked++ % gateways.length] ?? ''
   const wish: ChaosTableTerms = {
-    game: 'kraftwagen',
+    game: titles[0]?.about.id ?? '',
     options: {},
     seats: 2,
     // So short that the clock, too, comes upon the broken match.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { library } from '@carriage/catalogue'
+import { library, titles } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
 import type { Standing } from '@carriage/protocol'
 import type { Finding } from './checker.ts'
@@ -14,7 +14,7 @@ export interface LinkTerms {
 }
 
 const wish: ChaosTableTerms = {
-  game: 'kraftwagen',
+  game: titles[0]?.about.id ?? '',
   options: {},
   seats: 2,
   pace: { kind: 'slow', days: 1 },

@@ -28,6 +28,12 @@ describe('help', () => {
   })
 })
 
+test('games are listed for scripts, one on each line', async () => {
+  const paper = new Paper()
+  expect(await carriage(['games'], paper)).toBe(0)
+  expect(paper.text.trim().split('\n')).toEqual(gameIds())
+})
+
 describe('a call that cannot be followed says what is wrong and what to do', () => {
   const list = '"carriage play --help" lists its options.'
   test.each([

@@ -13,6 +13,7 @@ import { houseVoice } from './speak.ts'
 import { verifyCommand } from './verify.ts'
 
 const commands = {
+  games: listGames,
   play: playCommand,
   simulate,
   replay: replayCommand,
@@ -22,6 +23,12 @@ const commands = {
   mcp,
 }
 type Command = keyof typeof commands
+
+/** `carriage games`: the id of each game, those on trial last, for scripts that do something with every game. */
+async function listGames(_args: readonly string[], screen: Screen): Promise<number> {
+  for (const id of gameIds()) screen.print(id)
+  return 0
+}
 
 /** Carries out one call of the command and gives its exit code: 1 if something is wrong, 2 if it was called wrongly. */
 export async function carriage(args: readonly string[], screen: Screen): Promise<number> {

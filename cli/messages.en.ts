@@ -2,6 +2,7 @@
 export const en = {
   usage: `Carriage House in a terminal
 
+  carriage games             the games, one on each line
   carriage play <game>       play at this keyboard, alone or with others
   carriage simulate <game>   play many random games and check every position
   carriage replay <record>   tell a recorded game again, move by move
@@ -11,6 +12,9 @@ export const en = {
   carriage rules <game>      see which rules are proved by tests, or read them
 
 "carriage <command> --help" tells more. Games: {games}.`,
+  'usage.games': `carriage games
+
+Prints the id of each game on a line of its own, those on trial last.`,
   'usage.play': `carriage play <game> [options]
 carriage play --resume <record> [--random …]
 

@@ -8,7 +8,7 @@ export const botLevel = z
   .meta({ id: 'BotLevel', description: 'How well a program plays, from making mistakes to thinking long ahead.' })
 export type BotLevel = z.infer<typeof botLevel>
 
-/** The id of a game, such as kraftwagen. */
+/** The id of a game, such as auction. */
 export const gameId = z.string().regex(/^[a-z-]{1,40}$/)
 
 export const visibility = z.enum(['open', 'link', 'private']).meta({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { brokenPromises, type PlannerProof, provePlanner } from './planner.ts'
+import { brokenPromises, type PlannerProof, provePlanner } from './planner.bench.ts'
 import { plannerPositions } from './planner-positions.ts'
 
 describe('the planner', () => {

@@ -3,11 +3,11 @@ import { botFor } from '@carriage/bots/node'
 import { Search } from '@carriage/bots/search'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
-import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
-import { roundsOf } from './rounds.ts'
-import { plotSpreads } from './spread-plot.ts'
-import { thinkOnBoardgameIo } from './tic-tac-toe/on-boardgame-io.ts'
-import { type Board, emptyBoard, ticTacToe } from './tic-tac-toe/on-the-kernel.ts'
+import { ratio, type Spread, sayRatio, spreadOf } from '../compare.ts'
+import { roundsOf } from '../rounds.ts'
+import { plotSpreads } from '../spread-plot.ts'
+import { thinkOnBoardgameIo } from '../tic-tac-toe/on-boardgame-io.ts'
+import { type Board, emptyBoard, ticTacToe } from '../tic-tac-toe/on-the-kernel.ts'
 
 /*
  * How fast bots think: iterations of the search in a CPU second, on Kraftwagen, and on tic-tac-toe beside the MCTS bot

@@ -1,4 +1,6 @@
+import { titles } from '@carriage/catalogue'
 import { spreadOf } from '../compare.ts'
+import { firstGame, measuredOf } from '../measured-games.ts'
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
 import { gameNamed } from './played-ahead.ts'
@@ -14,14 +16,16 @@ const aim = 1_000
 const seats = [2, 3, 4]
 /** Games that are played side by side. */
 const atOnce = 20
-const games = { kraftwagen: 100, 'horseless-carriage': 5 }
 
 export async function bench(): Promise<number> {
   const database = await ownDatabase()
   const house = await spawnServer({ roles: 'all', database: database.url })
   try {
     const guests = await newGuests(house.url, Math.max(...seats))
-    for (const [game, count] of Object.entries(games)) {
+    for (const { about } of titles) {
+      const game = about.id
+      const { byteGames: count = 0 } = await measuredOf(game)
+      if (count === 0) continue
       const { min, max } = gameNamed(game).seats
       const fitting = seats.filter((count) => count >= min && count <= max)
       const sizes: number[] = []
@@ -90,7 +94,7 @@ function tell(game: string, count: number, sizes: readonly number[]): void {
   const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)
   const { median } = spreadOf(sizes)
   const figures = `median ${median}, mean ${mean}, p99 ${quantile(0.99)}, largest ${quantile(1)}`
-  const verdict = game === 'kraftwagen' ? `${median <= aim ? 'PASS' : 'FAIL'}: ` : 'for information: '
+  const verdict = game === firstGame ? `${median <= aim ? 'PASS' : 'FAIL'}: ` : 'for information: '
   console.log(
     `${verdict}${game}, ${count} games, ${sizes.length} moves: bytes per move and watcher: ${figures}; aim ${aim}`,
   )

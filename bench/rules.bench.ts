@@ -3,6 +3,7 @@ import { fastChance, readOptions, silentEffects } from '@carriage/kernel'
 import { choiceOf, pick } from '@carriage/kernel/conform'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
+import { type Agreed, firstGame, measuredOf } from './measured-games.ts'
 import { type Amount, takeRates, type Worker } from './rates.ts'
 import { plotSpreads } from './spread-plot.ts'
 
@@ -17,21 +18,12 @@ const guard = 0.5
 
 const plan = { rounds: 7, milliseconds: 150 }
 
-/** Options as a table names them. */
-type Agreed = Readonly<Record<string, string | true>>
-
-/** The tables whose games are counted, four seats with all defaults first. */
-const tables: Readonly<Record<string, readonly Agreed[]>> = {
-  kraftwagen: [{}, { specialtyTiles: true }],
-  'age-of-engineering': [{}, { scoreVisibility: 'hidden', instantSale: 'placeExtraCar' }],
-}
-
-export function bench([id = 'kraftwagen']: readonly string[]): number {
-  const agreed = tables[id]
+export async function bench([id = firstGame]: readonly string[]): Promise<number> {
+  const { tables: agreed } = await measuredOf(id)
   if (!agreed) throw new RangeError(`There is nothing to measure for ${id} yet.`)
   console.log(`Per CPU second, median of ${plan.rounds} rounds and the middle half around it.\n`)
   const games = { what: 'whole four-seat games per CPU second', found: tellWholeGames(id, agreed), aim: aims.games }
-  if (id !== 'kraftwagen') return judge([games])
+  if (id !== firstGame) return judge([games])
   const times = tellChainAndMarket()
   return judge([
     games,
@@ -70,7 +62,7 @@ function tellChainAndMarket(): number {
       'boardgame.io, its reducer': steadily(onBoardgameIo, 1),
       'kernel, bare rules': steadily(onBareRules, 100),
       'kernel, judged and cloned': steadily(throughAdvance, 100),
-      'all of Kraftwagen': steadily(randomly('kraftwagen', 4, {}), 20),
+      'all of the first game': steadily(randomly(firstGame, 4, {}), 20),
     },
     plan,
   )

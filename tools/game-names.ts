@@ -1,0 +1,41 @@
+// Names each file that knows a game by its id or package, though it lies in no folder of that game:
+// `node tools/game-names.ts`. Adding a game must not need a line there.
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+// The auction is the game that the tests of all packages play.
+const games = globSync('games/*/about.ts', { exclude: ['games/kernel/**', 'games/auction/**'] }).map((file) =>
+  basename(dirname(file)),
+)
+if (games.length === 0) throw new Error('There are no games.')
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  encoding: 'utf8',
+})
+const files = listed.split('\0').filter((file) => /\.(ts|tsx|json|jsonc|yaml)$|^\.ci\//.test(file) && isCode(file))
+const naming = files.filter((file) => games.some((game) => !isOwn(file, game) && names(file, game)))
+
+for (const file of naming) console.error(`${file} names a game, and lies in no folder of it.`)
+console.log(`${files.length} files, ${naming.length} name a game from outside its folders`)
+if (naming.length > 0) process.exitCode = 1
+
+/** Tests may play a real game, and documents may speak of it. */
+function isCode(file: string): boolean {
+  return file !== 'pnpm-lock.yaml' && !/^docs\/|^e2e\/|\.test\.tsx?$|\/testing\//.test(file)
+}
+
+/** `games/<id>`, `bots/games/<id>`, `web/games/<id>`, `bench/<id>` and what else is called after it. */
+function isOwn(file: string, game: string): boolean {
+  return file.split('/').includes(game)
+}
+
+function names(file: string, game: string): boolean {
+  try {
+    return new RegExp(`['"/. ]${game}\\b`).test(readFileSync(file, 'utf8'))
+  } catch (error) {
+    // Removed, and not committed yet.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
