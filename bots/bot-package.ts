@@ -4,8 +4,8 @@ import type { Player } from './player.ts'
 import type { StandIn } from './stand-in.ts'
 
 /**
- * All that bots know of one game. Players and advisers are only ever shown views of the game that they were asked for,
- * which is more than the compiler can know.
+ * Everything that bots know of one game. Players and advisers are only given views of their own game, which the
+ * compiler cannot check.
  */
 export interface BotPackage {
   player(level: Level): Player

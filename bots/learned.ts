@@ -7,7 +7,7 @@ import type { MotorworksPosition } from './motorworks/position.ts'
 /** A game whose bots evaluate positions with weights trained by self-play; used to train and to compare weights. */
 export interface Learned<State extends MotorworksPosition = MotorworksPosition, Move extends object = object> {
   readonly game: Game<State, Move, object, object>
-  /** What is agreed on when bots play to learn: nothing is hidden from those who learn. */
+  /** The options of training games: nothing is hidden. */
   readonly options: object
   readonly sight: FeatureSource<State>
   readonly craftWith: (experience: Experience) => Craft<State, Move>

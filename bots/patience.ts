@@ -1,8 +1,8 @@
 import type { Level } from './levels.ts'
 
 /**
- * The longest that a level thinks over one decision, in milliseconds. Most often it has looked into all that it wants
- * to know long before; on a slow or busy machine it plays the best that it has found by then.
+ * The time limit of a level for one decision, in milliseconds. Most searches end long before it; on a slow or busy
+ * machine the bot plays the best move found so far.
  */
 export const patience: Readonly<Record<Level, number>> = {
   apprentice: 500,

@@ -7,7 +7,7 @@ import { type Pondering, Search } from './search/index.ts'
 /** Begins to think about a decision. */
 type Ponder<State, Move> = (craft: Craft<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
 
-/** A player of one level who knows the craft of a game, and searches in a tree unless it is told another way. */
+/** A player of one level for the craft of a game. The search is a tree search by default. */
 export function thinker<State, Move>(
   craft: Craft<State, Move>,
   level: Thinking,
@@ -49,7 +49,7 @@ function byJudgement<State, Move>(
   return plan.moves[0]
 }
 
-/** A plan from the better half, which looked good enough. */
+/** A mistake: a random plan from the better half. */
 function mistaken<State, Move>(plans: readonly Plan<State, Move>[], chance: Chance): Plan<State, Move> | undefined {
   return plans[chance.below(Math.ceil(plans.length / 2))]
 }

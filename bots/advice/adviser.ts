@@ -5,34 +5,34 @@ import type { Budget } from '../player.ts'
 import type { Pondering } from '../search/index.ts'
 import type { Insight, Reason } from './insight.ts'
 
-/** A way to go on, and what it is for. */
+/** A suggested continuation and the reasons for it. */
 export interface Option<Move = object> {
-  /** Small decisions in a row; the first of them is made now. */
+  /** Consecutive moves; the first of them is made now. */
   readonly moves: readonly Move[]
-  /** The share of a win that can be expected then. */
+  /** The expected share of a win after them. */
   readonly share: number
   readonly reasons: readonly Reason[]
 }
 
-/** What a player did, beside what would have been better. */
+/** The comparison of a player's moves with better ones. */
 export interface MoveComparison<Move = object> {
   readonly preferred: Option<Move>
-  /** The share of a win, the points and the places that were given away; nothing if the same was done. */
+  /** The share of a win, the points and the places that were lost; 0 if the player chose the preferred moves. */
   readonly loss: { readonly share: number; readonly points: number; readonly place: number }
-  /** The place that can be expected after what was done. */
+  /** The expected place after the player's moves. */
   readonly place: number
 }
 
 /** Advises a seat from what that seat sees. */
 export interface Adviser<View = object, Move = object> {
-  /** Whether a turn begins here; the rest of it was thought over then. */
+  /** Whether a turn begins here; advice covers the whole turn. */
   isTurn(view: View): boolean
-  /** A few ways to go on that begin differently, the best first. */
+  /** A few continuations with different first moves, the best first. */
   advise(view: View, seat: Seat, budget: Budget): Option<Move>[]
   compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): MoveComparison<Move>
 }
 
-/** More would be a list to work through, and no advice. */
+/** Limit of options: a longer list is no help to a player. */
 const mostOptions = 3
 
 /** What an adviser knows of a game, and how it thinks about it. */
@@ -89,7 +89,7 @@ export function adviser<State extends object, Move extends object>({
       const preferred = { moves: best.plan.moves, share: best.worth, reasons }
       return { preferred, loss: { share: 0, points: 0, place: 0 }, place }
     }
-    // Both are looked into alike; what was only glanced at before would look better or worse than it is.
+    // Both are searched equally: values from a shallow search would be biased.
     const rival = asPlan(before, seat, best.plan.moves, seats, chance)
     const duel = ponder(between(craft, evenly(rival, done)), view, seat, budget.seed)
     duel.run(thorough)
@@ -116,7 +116,7 @@ export function adviser<State extends object, Move extends object>({
   return { isTurn: (view) => craft.effort(view) >= 1, advise, compare }
 }
 
-/** A craft that knows no more than these plans of the decision at hand. */
+/** A craft that is limited to these plans for the present decision. */
 function between<State, Move>(craft: Craft<State, Move>, plans: readonly Plan<State, Move>[]): Craft<State, Move> {
   return {
     ...craft,
@@ -133,7 +133,7 @@ function evenly<State, Move>(a: Plan<State, Move>, b: Plan<State, Move>): Plan<S
   ]
 }
 
-/** One, and one more for each rival who is as likely ahead as not. */
+/** The expected place: 1, plus for each rival the probability that it is ahead. */
 function placeOf<State>(insight: Insight<State>, state: State, points: Float64Array, seat: Seat): number {
   let place = 1
   for (const [other, theirs] of points.entries()) {
@@ -142,7 +142,7 @@ function placeOf<State>(insight: Insight<State>, state: State, points: Float64Ar
   return place
 }
 
-/** Plans are compared as far as both go: one may have been cut short by luck. */
+/** Compares the common length of two plans: one may have been cut short by a draw. */
 function isSame(a: readonly object[], b: readonly object[]): boolean {
   const length = Math.min(a.length, b.length)
   return JSON.stringify(a.slice(0, length)) === JSON.stringify(b.slice(0, length))

@@ -1,15 +1,15 @@
 import type { Seat } from '@carriage/kernel'
 
-/** What speaks for something, and about how many points it is worth. */
+/** A reason for a move, and its approximate value in points. */
 export interface Reason {
   /** The topic, such as `race`; the client has words for it. */
   readonly concern: string
   readonly points: number
 }
 
-/** What can be said about positions of a game, whose secrets have been filled in. */
+/** The evaluation of positions of a game, whose secrets have been filled in. */
 export interface Insight<State> {
-  /** The points that each seat can expect; what comes to all alike may be left out. */
+  /** The expected points of each seat; points that all seats get alike may be left out. */
   points(state: State, into: Float64Array): void
   /** The probability to finish before a rival, given the lead in points. */
   chanceOf(state: State, lead: number): number

@@ -2,15 +2,15 @@ import { type AnyGame, libraryOf, type MatchRecord, redact, replay, type Seat } 
 import type { Budget } from '../player.ts'
 import type { Adviser, MoveComparison } from './adviser.ts'
 
-/** A turn of a finished game at which something was given away. */
+/** A turn of a finished game with a better alternative. */
 export interface ReviewedTurn extends MoveComparison {
-  /** The number of the entry before it: the position in which it was decided. */
+  /** The number of the entry before the turn: the position in which it began. */
   readonly after: number
   readonly seat: Seat
   readonly played: readonly object[]
 }
 
-/** The moments that mattered most, for each seat those first where most was given away. */
+/** By seat the turns that lost most, the largest loss first. */
 export type Review = readonly (readonly ReviewedTurn[])[]
 
 export interface ReviewProgress {
@@ -18,11 +18,11 @@ export interface ReviewProgress {
   readonly of: number
 }
 
-/** What is closer than this, in shares of a win, is a matter of taste. */
+/** The smallest loss that is reported, in shares of a win. */
 const slip = 0.03
 const mostMoments = 3
 
-/** Looks a finished game over, turn by turn. It can be left after any turn. */
+/** Reviews a finished game turn by turn. The caller can stop after any turn. */
 export function* review(
   versions: readonly [AnyGame, ...AnyGame[]],
   record: MatchRecord,
@@ -47,7 +47,7 @@ interface Turn {
   readonly moves: readonly [object, ...object[]]
 }
 
-/** The turns that stand in the end, each with the position in which it began as its seat saw it. */
+/** The turns that were not taken back, each with the view of its seat at its beginning. */
 function turnsOf(versions: readonly [AnyGame, ...AnyGame[]], record: MatchRecord, adviser: Adviser): Turn[] {
   const positions: object[] = []
   const { line } = replay(record, libraryOf(versions), (match, n) => {

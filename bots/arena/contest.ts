@@ -10,7 +10,7 @@ export interface Contestant {
 /** Limit of moves, after which a game counts as never ending. */
 const longest = 5_000
 
-/** What came of one game, in how many moves, and what else was counted. */
+/** The result of one game, its number of moves, and the figures that were counted. */
 export interface ArenaGame {
   readonly result: Result
   readonly moves: number
@@ -48,7 +48,7 @@ export function contest(
   throw new Error(`The game with seed ${seed} has not ended after ${longest} moves.`)
 }
 
-/** The place of a seat, from 1; who shares a place shares the mean of the places that it takes. */
+/** The place of a seat, from 1; tied seats get the mean of the places that they take. */
 export function placeOf({ ranking }: Result, seat: Seat): number {
   let ahead = 0
   for (const place of ranking) {

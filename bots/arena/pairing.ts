@@ -4,7 +4,7 @@ import { type ArenaGame, type Contestant, contest, placeOf, type Survey } from '
 import { type Ledger, ledgerInMemory } from './ledger.ts'
 import { wilson } from './wilson.ts'
 
-/** What came of many games between the same contestants; who sits twice has one standing for both. */
+/** The results of many games between the same contestants; a contestant with two seats has one standing for both. */
 export interface ArenaStanding {
   readonly name: string
   games: number

@@ -17,7 +17,7 @@ export interface Edition<State extends MotorworksPosition, Move extends object, 
   readonly isEndOfTurn: (state: State, seat: Seat, moves: number) => boolean
 }
 
-/** A game, whatever a table can agree on. */
+/** A game with any options. */
 export type AnyOptions<State extends object, Move extends object, Event extends object> = Omit<
   Game<State, Move, object, Event>,
   'options' | 'setup'
@@ -31,7 +31,7 @@ export function motorworksCraft<State extends MotorworksPosition, Move extends o
 ): Craft<State, Move> {
   const worth = (state: State, into: Float64Array) => judgement.worth(state, into)
 
-  /** The position that was looked into last: a search does so, and then plays on from there. */
+  /** The last position with its plans: a search asks for them, and then plays on from the same position. */
   let latest: { readonly state: State; readonly plans: Plan<State, Move>[] } | undefined
 
   function plans(state: State, seat: Seat, width: Width, chance: Chance): Plan<State, Move>[] {
@@ -77,7 +77,7 @@ export function motorworksCraft<State extends MotorworksPosition, Move extends o
   }
 }
 
-/** Takes from the mover, and gives to the others, what its plan is flattered by. */
+/** Corrects the overestimate of a plan: lowers the mover's value and raises those of the others. */
 function sober(worth: Float64Array, seat: Seat, by: number): void {
   for (let each = 0; each < worth.length; each++) {
     worth[each] = (worth[each] ?? 0) + (each === seat ? -by : by / (worth.length - 1))

@@ -1,17 +1,17 @@
-/** What self-play has taught about games with one number of seats. */
+/** The results of training by self-play, for one number of seats. */
 export interface Experience {
   /** By round: what each feature adds to a seat's lead, first for itself, then by what is left of the round. */
   readonly weights: readonly Float64Array[]
   /**
-   * By round: how much better the best of several judged plans looks than it turns out, since the one that is overrated
-   * most wins the comparison. A search that believed it would like whatever lets the same seat choose once more.
+   * By round: the mean overestimate of the best of several judged plans (the most overrated plan wins the comparison).
+   * Without this correction a search would prefer every move after which the same seat chooses again.
    */
   readonly flattery: readonly number[]
 }
 
-/** As a file of weights keeps it: everything by the number of seats. */
+/** The format of a file of weights: everything by the number of seats. */
 export interface ExperienceFile {
-  /** How it was got. */
+  /** How it was trained. */
   how: Record<string, string>
   features: string[]
   flattery: Record<string, number[]>
@@ -20,7 +20,7 @@ export interface ExperienceFile {
 
 type Kept = Pick<ExperienceFile, 'flattery' | 'seats'>
 
-/** What a file of weights tells, by the number of seats. */
+/** Reads a file of weights, by the number of seats. */
 export function experienceFrom(file: Kept): (seats: number) => Experience {
   const known = new Map<number, Experience>()
   return (seats) => {

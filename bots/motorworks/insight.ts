@@ -3,11 +3,11 @@ import type { Insight, Reason } from '../advice/insight.ts'
 import type { Judgement } from './judgement.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
 
-/** What is worth less than this is not what a turn is for. */
+/** The smallest value of a reason, in points. */
 const worthSaying = 0.5
 const mostReasons = 2
 
-/** What a judgement sees, in words that a player would use: points now, what rivals lose, and what features are about. */
+/** Explains a judgement in words that a player would use: points now, losses of rivals, and the topics of features. */
 export function insightOf<State extends MotorworksPosition>(
   judgement: Judgement<State>,
   about: Readonly<Record<string, string | undefined>>,
@@ -15,7 +15,7 @@ export function insightOf<State extends MotorworksPosition>(
 ): Insight<State> {
   const expected = new Float64Array(mostSeats)
 
-  /** What each concern counts for in the judgement of a seat. */
+  /** The value of each concern in the judgement of a seat. */
   function countedFor(state: State, seat: Seat): Map<string, number> {
     const { sight } = judgement
     const seats = sight.seats(state)

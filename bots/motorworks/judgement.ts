@@ -1,7 +1,7 @@
 import type { Experience } from './experience.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
 
-/** A position in numbers. It is written over by the next look. */
+/** The features of a position. The next call of `lookAt` overwrites them. */
 export interface Features {
   /** The features of each seat, one seat after the other. */
   readonly values: Float64Array
@@ -11,14 +11,14 @@ export interface Features {
   left: number
 }
 
-/** How a game is looked at. */
+/** The features of a game. */
 export interface FeatureSource<State> {
-  /** Each counts for itself and by how much of the round is left. */
+  /** The names. Each feature has two weights: a constant one, and one that is multiplied by the rest of the round. */
   readonly features: readonly string[]
   seats(state: State): number
-  /** Looks at a position whose secrets are all open. */
+  /** Computes the features of a position without secrets. */
   lookAt(state: State): Features
-  /** What comes with the house. */
+  /** The weights that the package ships. */
   experience(seats: number): Experience
   /** How many points ahead make a safe win, by round. */
   readonly decisive: (seats: number) => readonly number[]
@@ -26,7 +26,7 @@ export interface FeatureSource<State> {
 
 /** At the end any lead is a win. */
 const decisiveAtTheEnd = 3
-/** Who is that far ahead wins nine games in ten. */
+/** A seat with a decisive lead wins nine games in ten. */
 const steepness = 2.2
 
 export class Judgement<State extends MotorworksPosition> {
@@ -34,7 +34,7 @@ export class Judgement<State extends MotorworksPosition> {
   readonly #experience: Experience | undefined
   readonly #points = new Float64Array(mostSeats)
 
-  /** With experience of one's own, or that which comes with the house. */
+  /** Without `experience` it uses the weights that the package ships. */
   constructor(sight: FeatureSource<State>, experience?: Experience) {
     this.sight = sight
     this.#experience = experience
@@ -44,7 +44,7 @@ export class Judgement<State extends MotorworksPosition> {
     return this.#experience ?? this.sight.experience(seats)
   }
 
-  /** The points of each seat now and those to come; what comes to all alike is left out. */
+  /** The present and the expected points of each seat, without points that all seats get alike. */
   points(state: State, into: Float64Array): void {
     const { values, points, left } = this.sight.lookAt(state)
     const seats = this.sight.seats(state)
@@ -63,7 +63,7 @@ export class Judgement<State extends MotorworksPosition> {
     }
   }
 
-  /** Each seat's chance to win, about: by its lead over the best of the others. */
+  /** Each seat's approximate probability to win, by its lead over the best of the others. */
   worth(state: State, into: Float64Array): void {
     const expected = this.#points
     const seats = this.sight.seats(state)
@@ -82,7 +82,7 @@ export class Judgement<State extends MotorworksPosition> {
     return 1 / (1 + Math.exp((-steepness * lead) / this.#scaleOf(state)))
   }
 
-  /** The lead that gives such a chance; nothing is quite certain. */
+  /** The lead for a probability, which is kept away from 0 and 1. */
   leadFor(state: State, chance: number): number {
     const likely = Math.min(0.99, Math.max(0.01, chance))
     return (Math.log(likely / (1 - likely)) * this.#scaleOf(state)) / steepness

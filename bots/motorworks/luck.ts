@@ -1,6 +1,6 @@
 import { type Chance, type Effects, silentEffects } from '@carriage/kernel'
 
-/** Tells whether something was drawn. */
+/** Counts the draws. */
 export class Luck<Event extends object> {
   draws = 0
   readonly table: Effects<Event>

@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@carriage/kernel'
 import type { Plan, Width } from '../craft.ts'
 import type { MotorworksPosition } from './position.ts'
 
-/** The first round that is played to its end in thought. In the one before too much is still to come. */
+/** The first round in which positions are played out. Before it, too much of the game is left. */
 const firstRound = 2
 
 /** How plans are found and judged. */
@@ -15,7 +15,7 @@ interface Ways<State, Move> {
 
 /**
  * The value of a position: half that of its best plan, half where the best plans of all seats lead by the end of the
- * round or the limit. A judgement sees what is worth having, but not who will sell which car; there, playing on is right more often.
+ * round or the limit. A judgement does not see which seat will sell which car; a play-out does.
  */
 export function playOut<State extends MotorworksPosition, Move>(
   ways: Ways<State, Move>,

@@ -5,7 +5,7 @@ import { Luck } from './luck.ts'
 import type { MotorworksPosition } from './position.ts'
 import type { Showroom } from './showroom.ts'
 
-/** Of the turns without a car, how many are looked at with one; and how many cars then, or when only the car is left. */
+/** Limits: turns that are also tried with a car, cars for each of them, and cars if only the car is left to decide. */
 const turnsWithCar: Readonly<Record<Width, number>> = { wide: 8, narrow: 4 }
 const carsInTurn: Readonly<Record<Width, number>> = { wide: 4, narrow: 2 }
 const carsAlone: Readonly<Record<Width, number>> = { wide: 12, narrow: 4 }
@@ -18,10 +18,10 @@ interface Done<State, Move> {
   readonly worth: number
 }
 
-/** All that a seat may sensibly do up to the end of its turn. */
+/** All sensible plans of a seat up to the end of its turn. */
 export abstract class TurnPlans<State extends MotorworksPosition, Move extends object, Event extends object> {
   protected readonly seat: Seat
-  /** The decisions on the way that is being looked at. */
+  /** The moves of the plan that is being explored. */
   protected readonly moves: Move[] = []
   protected readonly luck: Luck<Event>
   readonly #width: Width
@@ -42,14 +42,14 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
   protected abstract isEndOfTurn(state: State): boolean
   /** Whether all actions of the turn are done: a car may be placed, or the turn ended. */
   protected abstract isPlacing(state: State): boolean
-  /** Whether there is more to do then than to end the turn. */
+  /** Whether another move than the end of the turn is possible then. */
   protected abstract couldDoMore(state: State): boolean
-  /** The decisions that are worth a try before. */
+  /** The moves to try before that. */
   protected abstract ways(state: State): readonly Move[]
   /** Every way to end the turn with more than its actions, limited to this many cars. */
   protected abstract place(state: State, draws: number, most: number): void
 
-  /** From here on to the end of the turn: first what is done, then with a car what looked best without. */
+  /** Explores the rest of the turn: first all actions, then the best of these turns with a car. */
   explore(state: State): void {
     if (this.isPlacing(state)) {
       const own = this.game.clone(state)
@@ -66,14 +66,14 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
     }
   }
 
-  /** Every way to the end of the turn. The state is used up. */
+  /** Every way to the end of the turn. Changes the state. */
   #walk(state: State, draws: number): void {
     if (this.moves.length > 0 && this.isEndOfTurn(state)) this.#note(state, draws)
     else if (this.isPlacing(state)) this.#setAside(state, draws)
     else this.tryAll(state, this.ways(state), draws, (next, drawn) => this.#walk(next, drawn))
   }
 
-  /** Each of the decisions, and then what follows. The state is used up. */
+  /** Plays each of the moves and goes on from there. Changes the state. */
   protected tryAll(
     state: State,
     moves: readonly Move[],
@@ -92,12 +92,12 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
     }
   }
 
-  /** A decision after which only the actions of the turn are looked at. The state is used up. */
+  /** Plays a move and explores only the actions of the turn after it. Changes the state. */
   protected play(state: State, move: Move, draws: number): void {
     this.tryAll(state, [move], draws, (next, drawn) => this.#walk(next, drawn))
   }
 
-  /** Ends the turn without a car, and keeps the position before for another look. */
+  /** Ends the turn without a car, and keeps the position before it to try it with a car later. */
   #setAside(state: State, draws: number): void {
     const kept = this.couldDoMore(state) ? this.game.clone(state) : undefined
     const moves = this.moves.slice()
@@ -131,7 +131,7 @@ export function gainIn({ sure, mixed }: Showroom, seats: number, seat: Seat): nu
   return (sure[seat] ?? 0) + (mixed[seat] ?? 0) - 0.5 * rivals
 }
 
-/** Of what can be done next, what comes first in the order. */
+/** The move whose item comes first in the order. */
 export function firstOf<Move, Item>(
   moves: readonly Move[],
   order: readonly Item[],

@@ -1,6 +1,6 @@
 import type { Workshop } from '@carriage/motorworks'
 
-/** What stands in the workshops of a company, in numbers. It is written over by the next look. */
+/** What stands in the workshops of a company, in numbers. The next call overwrites it. */
 export const store = { bestBody: 0, bestEngine: 0, pairs: 0, parts: 0 }
 
 export function lookInto(workshops: readonly Workshop[]): typeof store {

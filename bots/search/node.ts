@@ -11,14 +11,14 @@ export interface Node<State, Move> {
   visits: number
 }
 
-/** A plan and what became of it. */
+/** A plan and its results. */
 export interface Branch<State, Move> {
   readonly plan: Plan<State, Move>
   prior: number
   visits: number
-  /** What each seat got, summed up over the visits; the judgement of the plan counts as one. */
+  /** The sum of each seat's results over all visits; the static value of the plan counts as one visit. */
   readonly sums: number[]
-  /** The positions that it has led to. More than one only where luck or something hidden has a say. */
+  /** The positions that it has led to. More than one only if they depend on draws or hidden information. */
   outcomes: Node<State, Move>[]
 }
 

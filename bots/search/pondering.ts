@@ -1,14 +1,14 @@
 import type { Plan } from '../craft.ts'
 import type { Budget } from '../player.ts'
 
-/** Thinking about one decision of a seat: for a while, and on if there is time. */
+/** A search for one decision of a seat, which can be run several times. */
 export interface Pondering<State, Move> {
   readonly iterations: number
-  /** Whether there is anything to decide now: plans that all begin alike can be told apart later. */
+  /** Whether there is a decision now: plans that all begin alike can be compared later. */
   readonly isOpen: boolean
   /** Whether this many more iterations could not change the first move. */
   isSettled(left: number): boolean
-  /** The plans that were looked into, the best first. */
+  /** The plans that were searched, the best first. */
   readonly found: Found<State, Move>[]
   run(budget: Pick<Budget, 'iterations' | 'stop'>): void
 }

@@ -4,15 +4,15 @@ import type { Budget } from '../player.ts'
 import { type Branch, type Node, nodeAt } from './node.ts'
 import type { Found, Pondering } from './pondering.ts'
 
-/** How a search divides its time. */
+/** The parameters of a search. */
 export interface Temper {
-  /** How much a plan that looks good is preferred before it was looked into. */
+  /** The exploration constant: the weight of a plan's prior before it was visited. */
   readonly curiosity: number
-  /** How far apart two plans must look, in shares of a win, to be treated differently. */
+  /** The temperature of the priors, in shares of a win. */
   readonly doubt: number
-  /** Plans of one position that are followed up. */
+  /** Limit of plans of one position. */
   readonly widest: Readonly<Record<Width, number>>
-  /** Positions that one plan with luck in it may lead to. */
+  /** Limit of positions that follow from one plan with draws. */
   readonly outcomes: number
 }
 
@@ -22,9 +22,9 @@ export const evenTemper: Temper = { curiosity: 0.25, doubt: 0.04, widest: { wide
 const none: never[] = []
 
 /**
- * Monte Carlo tree search for any number of players, each after its own interest. What the seat cannot see is imagined
- * anew for each world that is looked at, and all worlds share what is known about the seat's own plans.
- * A node is a whole turn: its branches are plans, so that small decisions do not drown the search.
+ * Monte Carlo tree search for any number of players, each of whom maximises its own share. Hidden information is
+ * imagined anew for each world, and all worlds share the statistics of the seat's own plans.
+ * A node is a whole turn: its branches are plans, which keeps the tree shallow.
  */
 export class Search<State, Move> implements Pondering<State, Move> {
   readonly #craft: Craft<State, Move>
@@ -33,7 +33,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
   readonly #chance: Chance
   readonly #temper: Temper
   readonly #root: Node<State, Move>
-  /** The first decision of each plan of the root, to tell them apart. */
+  /** The first decision of each plan of the root, for comparing them. */
   readonly #beginnings: readonly string[]
   readonly #path: { branch: Branch<State, Move>; node: Node<State, Move> }[] = []
   #gain: Float64Array = new Float64Array(0)
@@ -75,7 +75,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
     return true
   }
 
-  /** The plans that were looked into, the one most often looked into first. */
+  /** The plans, the most visited first. */
   get found(): Found<State, Move>[] {
     const branches = this.#root.branches ?? []
     return branches
@@ -104,7 +104,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
     this.iterations++
   }
 
-  /** The branch that promises the mover most, with something added for those seldom looked into. */
+  /** The branch with the highest value for the mover, with a bonus for branches that have few visits. */
   #select(node: Node<State, Move>, branches: readonly Branch<State, Move>[], mover: Seat): Branch<State, Move> {
     const eagerness = this.#temper.curiosity * Math.sqrt(node.visits + 1)
     let best = branches[0]
@@ -123,12 +123,12 @@ export class Search<State, Move> implements Pondering<State, Move> {
     return best
   }
 
-  /** Where a branch leads this time: to the same position, unless luck or something hidden has a say. */
+  /** The next position of a branch: always the same one, unless it depends on draws or hidden information. */
   #outcome(node: Node<State, Move>, branch: Branch<State, Move>, mover: Seat): Node<State, Move> {
     const { outcomes, plan } = branch
     const hidden = node === this.#root && this.#craft.worlds > 1
     const most = hidden ? this.#craft.worlds : plan.chancy ? this.#temper.outcomes : 1
-    // A new outcome costs a look, so they come more slowly than visits do.
+    // A new outcome has to be evaluated, so only every third visit may add one.
     const wanted = Math.min(most, 1 + Math.floor(branch.visits / 3))
     if (outcomes.length < wanted) {
       const from =
@@ -144,7 +144,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
     return known
   }
 
-  /** What a new position is worth: where the mover's best plan leads, or what the game says at its end. */
+  /** The value of a new position: by a play-out or the mover's best plan, or the result of a finished game. */
   #value(node: Node<State, Move>): void {
     if (node.mover === undefined) {
       if (this.#gain.length === 0) return
@@ -180,7 +180,7 @@ function visitsOf(branch: { readonly visits: number } | undefined): number {
   return branch?.visits ?? 0
 }
 
-/** Plain numbers: a small array of them is made in a tenth of the time of a typed one. */
+/** A plain array: a small one is created ten times as fast as a typed array. */
 function listOf(worth: Float64Array): number[] {
   const list: number[] = []
   for (let seat = 0; seat < worth.length; seat++) list.push(worth[seat] ?? 0)

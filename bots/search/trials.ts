@@ -3,22 +3,22 @@ import type { Craft, Plan } from '../craft.ts'
 import type { Budget } from '../player.ts'
 import type { Found, Pondering } from './pondering.ts'
 
-/** A plan, and what came of it in the worlds where it was tried. */
+/** A plan and its results in the worlds where it was tried. */
 interface Trial<State, Move> {
   readonly plan: Plan<State, Move>
   readonly rank: number
-  /** How often the worse half was dropped without it. */
+  /** The number of halvings that it has survived. */
   kept: number
   visits: number
   sum: number
 }
 
-/** Plans that are tried at all. */
+/** Limit of plans that are tried. */
 const most = 8
 
 /**
- * For games whose turns are too long for a tree: each plan is played out in the same imagined worlds, with the same luck,
- * and the worse half is dropped again and again, so that those hard to tell apart are compared most often.
+ * Sequential halving, for games whose turns are too long for a tree: each plan is played out in the same imagined
+ * worlds with the same luck, and the worse half is dropped repeatedly, so that close plans are compared most often.
  */
 export class Trials<State, Move> implements Pondering<State, Move> {
   readonly #craft: Craft<State, Move>
@@ -45,14 +45,14 @@ export class Trials<State, Move> implements Pondering<State, Move> {
     return this.#trials.length > 1
   }
 
-  /** Never before its end: each world may still turn the order round. */
+  /** Never settled before its end: each world may still change the ranking. */
   isSettled(): boolean {
     return false
   }
 
   /** Runs this many play-outs, or until told to stop. */
   run({ iterations = 0, stop }: Pick<Budget, 'iterations' | 'stop'>): void {
-    // Few worlds are better spent on the few plans that look best.
+    // A small number of worlds is better spent on few plans.
     let left = this.#trials.slice(0, Math.max(2, Math.ceil(iterations / 2)))
     const rounds = Math.ceil(Math.log2(left.length))
     for (let round = 0; round < rounds; round++) {
@@ -69,7 +69,7 @@ export class Trials<State, Move> implements Pondering<State, Move> {
     }
   }
 
-  /** The plans, those first that were kept to the end. */
+  /** The plans, those that survived longest first. */
   get found(): Found<State, Move>[] {
     return this.#trials
       .toSorted((a, b) => b.kept - a.kept || better(a, b))
@@ -91,7 +91,7 @@ function meanOf({ visits, sum }: { readonly visits: number; readonly sum: number
   return visits === 0 ? 0 : sum / visits
 }
 
-/** Among equals, what looked better at once. */
+/** By mean result, then by the ranking before the trials. */
 function better<State, Move>(a: Trial<State, Move>, b: Trial<State, Move>): number {
   return meanOf(b) - meanOf(a) || a.rank - b.rank
 }

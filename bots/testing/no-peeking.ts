@@ -50,13 +50,13 @@ function secretsIn(state: object, seat: Seat): string[] {
 function eachSecret(value: unknown, seat: Seat, tell: (name: string, holder: { value?: unknown }) => void): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, content] of Object.entries(value)) {
-    // What a secret holds lies beside its mark, where only a test may reach for it.
+    // The contents of a secret are stored beside its mark; only a test may read them there.
     if (isSecret(content) && !content.$secret.includes(seat)) tell(name, content as object)
     else eachSecret(content, seat, tell)
   }
 }
 
-/** The same table with other contents in whatever the seat does not know. */
+/** The same table with other contents in all secrets that the seat does not know. */
 function withOtherSecrets(state: object, seat: Seat): object {
   const other = copy(state)
   eachSecret(other, seat, (_name, holder) => {
@@ -66,8 +66,8 @@ function withOtherSecrets(state: object, seat: Seat): object {
 }
 
 /**
- * Holds that the bots and the adviser of a game look at nothing that is hidden from their seat. `kinds` are the names
- * under which a position keeps its secrets, at a table that agreed on `options`.
+ * Tests that the bots and the adviser of a game read nothing that is hidden from their seat. `kinds` are the names of
+ * the secrets in a position of a game with `options`.
  */
 export function noPeekingTest(id: string, kinds: readonly string[], options: object = {}): void {
   describe('nobody sees what is hidden from their seat:', () => {

@@ -11,7 +11,7 @@ export function recordOf(game: string): MatchRecord {
   return readRecord(readFileSync(file, 'utf8'))
 }
 
-/** The whole review, and how often it told how far it was. */
+/** The whole review, and the number of its progress reports. */
 export function reviewed(of: MatchRecord, seed: number, iterations: number): { result: Review; told: number } {
   const reviewing = review([library.latest(of.game)!], of, adviserFor(of.game)!, { iterations, seed })
   for (let told = 0; ; told++) {

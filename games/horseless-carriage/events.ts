@@ -32,7 +32,7 @@ export type Event =
   | {
       readonly kind: 'clockTicked'
       readonly source: 'track' | 'capacity' | 'gantt' | 'card'
-      /** Whoever set it off: the seat that moved the marker, has the Gantt charts, or played the card. */
+      /** The seat that caused the tick: it moved the marker, has the Gantt charts, or played the card. */
       readonly seat: Seat
       readonly timecard: number
     }

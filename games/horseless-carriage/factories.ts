@@ -4,10 +4,10 @@ import { type AccessLevels, accessLevels, build, type Factory, type Plan } from 
 import { freeze } from './freeze.ts'
 import type { State } from './state.ts'
 
-/** A factory with all that a legal plan adds. The old one stays as it was. */
+/** A new factory with everything that a legal plan adds. The old one is not changed. */
 export function expandFactory({ floor, pieces }: Factory, plan: Plan): Factory {
   const factory: Factory = { floor: floor.slice(), pieces: pieces.slice() }
-  // What is built is shared by all copies of a state from now on, so it must not hang on somebody's move.
+  // All copies of a state share the built pieces, so they must not be objects of the caller's move.
   build(factory, {
     pieces: plan.pieces.map((piece) => ({ ...piece })),
     expansion: plan.expansion && { ...plan.expansion },

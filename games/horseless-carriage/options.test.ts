@@ -21,7 +21,7 @@ import {
 const { F3 } = savedFactories
 const line: readonly Piece[] = [mainline('car', 5, 1, 1), dealership('small', 8, 1)]
 
-/** What becomes of a plan of red's in phase 3: the rule and the check that refuse it, or nothing. */
+/** The verdict on a plan of red in phase 3: the rule and the check that refuse it, or nothing. */
 function submitted(position: Position, pieces: readonly Piece[], laid?: LaidFloor): string | undefined {
   const game = at(position.building())
   const move = game.submission('red', pieces, laid)

@@ -10,7 +10,7 @@ const { G1 } = savedFactories
 
 const scarce = ['chassis', 'body', 'engine', 'gears', 'fuelTank', 'steeringWheel', 'dashboard', 'tire', 'headlights']
 
-/** Everybody has placed the starting departments. */
+/** All players have placed the starting departments. */
 function begun(said: Parameters<typeof setUp>[0]): Play {
   return playOn(setUp(said), ({ state }) => state.stage.name === 'research')
 }

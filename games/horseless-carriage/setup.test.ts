@@ -9,7 +9,7 @@ import { lastYear } from './phases/end.ts'
 import { placement, setUp } from './testing/index.ts'
 import { ScriptedTable } from './testing/luck.ts'
 
-/** Everybody places the starting departments at their plain places, after which the game begins. */
+/** All players place the starting departments at their default places, after which the game begins. */
 function begun(terms: Parameters<typeof setUp>[0] = {}, ...draws: readonly string[]) {
   const game = setUp(terms)
   for (const colour of game.waiting) game.draws(...draws).placeDepartments(colour)
@@ -105,7 +105,7 @@ describe('set-up', () => {
 
   test.each([3, 4, 5] as const)('HC-2.17 with %i players segment 0 starts at 6 and no other has a price', (seats) => {
     const game = setUp({ seats })
-    expect(game.state.prices).toEqual([null, null, null, null]) // nobody has come yet
+    expect(game.state.prices).toEqual([null, null, null, null]) // no buyer has come yet
     for (const colour of game.waiting) game.placeDepartments(colour)
     expect(game.state.prices).toEqual([6, null, null, null])
     expect(game.told('pricesSet')).toEqual([{ kind: 'pricesSet', prices: [6, null, null, null] }])

@@ -63,7 +63,7 @@ function seatPlayer(seat: Seat, gantt: number, options: Options): Player {
   }
 }
 
-/** HC-2.1 A colour nobody else has: the one agreed on, else the first that is free. */
+/** HC-2.1 A colour that no other seat has: the one agreed on, else the first that is free. */
 function colourOf({ colours: chosen = [] }: Options, seat: Seat): Colour {
   const free = colours.filter((colour) => !chosen.includes(colour))
   const colour = [...chosen, ...free][seat]

@@ -58,7 +58,7 @@ export interface Player {
   gantt: number
   /** HC-1.35 Assembly capacity. */
   capacity: number
-  /** Never changed in place: whoever builds gets a new one, so copies of a state share it. */
+  /** Never changed in place: building makes a new one, so copies of a state share it. */
   factory: Factory
   hand: Secret<CardId[]>
   /** Cards that were played and have been revealed, in order (HC-10.5). */
@@ -104,7 +104,7 @@ export interface FocusStage {
   readonly name: 'focus'
   /** The seats that still have to act, the next one first (HC-4.1). */
   waiting: Seat[]
-  /** HC-1.34 Who has taken each slot; whoever is in none of them and does not wait has passed. */
+  /** HC-1.34 The seat that has taken each slot; a seat that is in no slot and does not wait has passed. */
   slots: (Seat | null)[]
 }
 

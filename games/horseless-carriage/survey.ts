@@ -2,7 +2,10 @@ import type { Event } from './events.ts'
 import type { Plan } from './factory/index.ts'
 import type { State } from './state.ts'
 
-/** What a simulation counts, all players together unless it says otherwise: how much is built and sold in a year, what becomes of everybody, how long it takes. */
+/**
+ * The figures of a simulation, for all players together unless the name says otherwise: building and sales in a year,
+ * the wealth of the players, and the length of the game.
+ */
 export function survey(events: readonly Event[], end: State): Record<string, number> {
   const seats = end.players.length
   const wealth = end.players.map((player) => player.wealth)
@@ -32,7 +35,7 @@ export function survey(events: readonly Event[], end: State): Record<string, num
     return told(kind).length
   }
 
-  /** How many of all brochures are of a closed dealership. */
+  /** The share of brochures that are of a closed dealership. */
   function closedShare(): number {
     const printed = told('brochurePrinted')
     return printed.length === 0 ? 0 : printed.filter(({ open }) => !open).length / printed.length
@@ -47,7 +50,10 @@ interface Year {
   earned: number[]
 }
 
-/** By year: stations and mainlines built, cars and all vehicles sold by a player on average, and the wealth of each seat at its end. */
+/**
+ * By year: stations and mainlines built, cars and all vehicles sold by a player on average, and the wealth of each seat
+ * at the end of the year.
+ */
 function yearFigures(events: readonly Event[], seats: number): Record<string, number> {
   const years: Year[] = []
   for (const event of events) {

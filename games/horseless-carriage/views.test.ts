@@ -22,7 +22,7 @@ const everybody: readonly Viewer[] = ['spectator', 0, 1, 2]
 const line: readonly Piece[] = [mainline('car', 5, 1, 1), dealership('small', 8, 1)]
 const engine: readonly Piece[] = [station('engine', 4, 5), indicator('speed', 'B', 8, 5, 'W')]
 
-/** A position without all that somebody may keep to themselves. */
+/** A position without the parts that a player may keep secret. */
 function inTheOpen(state: State): unknown {
   const { players, stage, ...rest } = state
   const hidden =

@@ -51,7 +51,7 @@ describe('the course of the game', () => {
   test('KW-3.16 a round has no limit of turns', () => {
     const game = at(table().chain('r T1 T3 T5 b g y'))
     for (let turns = 0; turns < 500; turns++) {
-      // Whoever comes last hires, builds a body or drives: none of it brings the end of the round nearer.
+      // The seat at the tail hires, builds a body or drives: none of it brings the end of the round nearer.
       const idle = game.moves('takeTile').find(({ tile }) => ['T1', 'T3', 'T5'].includes(tile))!
       game.play(idle)
       while (game.decision === 'returnPart') game.play(game.moves()[0]!)

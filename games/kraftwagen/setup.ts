@@ -20,7 +20,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     options,
     round: 1,
     phase: 'setup',
-    // KW-2.16 Whoever is nearest to the tiles chooses first, the start player last.
+    // KW-2.16 The player nearest to the tiles chooses first, the start player last.
     steps: [{ name: 'startTiles', waiting: workers.toReversed() }],
     actor: nearestToTheTiles(workers),
     turn: newTurn(),

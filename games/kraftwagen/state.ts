@@ -45,7 +45,7 @@ export interface State {
   market: Car[]
   /** Spaces of the parked race cars of a two-player game. */
   dummies: number[]
-  /** KW-10.2 Awards that nobody has earned yet. */
+  /** KW-10.2 Awards that no player has earned yet. */
   awards: Award[]
   specialty: Specialty | null
 }

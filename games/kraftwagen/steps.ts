@@ -32,9 +32,9 @@ export type Step =
   /** An instant is being carried out; afterwards it goes on the discard pile. */
   | { readonly name: 'instant'; readonly card: string }
   | { readonly name: 'bodyAndEngine'; readonly left: readonly PartKind[] }
-  /** So many workers still come from the supply, one by one. */
+  /** The number of workers still to come from the supply, one by one. */
   | { readonly name: 'hire'; readonly workers: number }
-  /** Workers leave the car at this price one by one, until so many are left. */
+  /** Workers leave the car at this price one by one, until `to` are left. */
   | { readonly name: 'callBack'; readonly car: number; readonly to: number }
   | { readonly name: 'placeEngine'; readonly value: number }
   /** A part waits for a workshop. */

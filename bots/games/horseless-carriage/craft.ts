@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts'
 import { worth } from './judgement.ts'
 import { moverOf, playOn } from './play-on.ts'
 
-/** A factory stands for the rest of the game; what is sold to whom matters for a year. */
+/** Factors for the budget: a factory lasts for the rest of the game, a sale only matters for a year. */
 const efforts: Partial<Record<StageName, number>> = { factory: 2, setUp: 0 }
 
 /** Ideas for a factory plan, of which the best are compared. */
@@ -20,7 +20,7 @@ export const horselessCraft: Craft<State, Move> = {
 
   plans(state, seat, _width, chance) {
     const { length } = state.players
-    // Nothing is known of them yet but which looks better at once.
+    // Only their ranking is known yet.
     return choicesOf(state, seat, tries, chance).map((move, rank) => ({
       moves: [move],
       worth: new Float64Array(length).fill(1 / length / (rank + 1)),

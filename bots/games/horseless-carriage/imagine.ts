@@ -13,8 +13,8 @@ import {
 import { type Chance, isOpen, isSecret, type Seat, seatsOf, secret } from '@carriage/kernel'
 
 /**
- * Opens all that the seat does not see: a rival holds what is left of its deck, one of these lies face down if it has
- * played, and a plan that it keeps to itself is planned anew.
+ * Fills in everything that the seat does not see: a rival holds the rest of its deck, a random card of it lies face
+ * down if the rival has played, and a secret plan is dropped, to be made anew.
  */
 export function imagine(view: State, chance: Chance): State {
   const state = horselessCarriage.clone(view)
@@ -37,7 +37,7 @@ function forgetPlans({ plans }: FactoryStage): void {
   }
 }
 
-/** Takes any card that a seat may have played out of those that are left to it. */
+/** Removes a random card that a seat may have played from the cards that it has left. */
 function layFaceDown(state: State, stage: DemandStage, seat: Seat, left: CardId[], chance: Chance): void {
   const at = stage.faceDown.findIndex(({ owner }) => owner === seat)
   const played = stage.faceDown[at]

@@ -4,14 +4,14 @@ import type { Insight, Reason } from '../../advice/insight.ts'
 import { decisive, steepness } from './judgement.ts'
 import { playOn } from './play-on.ts'
 
-/** What a decision can be for. */
+/** The possible aims of a decision. */
 export const horselessConcerns = ['earnings', 'rivals', 'technology', 'capacity'] as const
 
-/** Luck that is the same for all that is compared. */
+/** The same luck for all moves that are compared. */
 const luck = 1
 const mostReasons = 2
 
-/** What comes of a decision when everybody then does what looks best, in words that a player would use. */
+/** The result of a decision if every seat then plays the move that looks best, in words that a player would use. */
 export const horselessInsight: Insight<State> = {
   points({ players }, into) {
     for (const [seat, { wealth }] of players.entries()) into[seat] = wealth

@@ -1,13 +1,13 @@
 import type { State } from '@carriage/horseless-carriage'
 
-/** Who is that far ahead wins nine games in ten. */
+/** A seat with a decisive lead wins nine games in ten. */
 export const decisive = 30
 export const steepness = 2.2
 
-/** What a lead counts for beyond the win itself, so that it is not thrown away where the win is certain or lost. */
+/** The weight of a lead beyond the win itself, so that a bot also plays for points when the win is certain or lost. */
 const perPoint = 0.002
 
-/** Each seat's chance to win, about: by its lead over the best of the others, and a little over all of them. */
+/** Each seat's approximate probability to win, by its lead over the best of the others, and a little over all. */
 export function worth({ players }: State, into: Float64Array): void {
   for (const [seat, { wealth }] of players.entries()) {
     let best = Number.NEGATIVE_INFINITY

@@ -16,10 +16,10 @@ export function moverOf(state: State): Seat | undefined {
   return stage.name === 'factory' ? order.find((seat) => stage.plans[seat]?.state === 'draft') : turn.seats[0]
 }
 
-/** Everybody does what looks best at once, until there is enough to tell what came of a decision. Uses the state up. */
+/** Every seat plays the move that looks best at once, until a decision can be judged. Changes the state. */
 export function playOn(state: State, chance: Chance, { stage, year }: State): void {
   const fx = silentEffects<object>(chance)
-  // What is sold to whom decides nothing beyond the sales themselves.
+  // The choice of buyers has no effect beyond the sales themselves.
   const isOver =
     stage.name === 'sales'
       ? () => state.stage.name !== 'sales'

@@ -10,7 +10,7 @@ import { botFor } from '../../node/index.ts'
 const few = 4
 const budget = { seed: 3, iterations: few }
 
-/** Every so often a position of one game, with a seat that the game waits for. */
+/** Positions of one game at regular intervals, each with a seat that the game waits for. */
 function* positions(seed: number, every: number): Generator<{ state: State; seat: Seat }> {
   const fx = silentEffects<object>(fastChance(seed))
   const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, fx)

@@ -7,7 +7,7 @@ import { thinker } from '../../think.ts'
 import { horselessCraft } from './craft.ts'
 import { greedyMove } from './greedy/index.ts'
 
-/** Here a search plays whole years, so it looks into fewer positions than in other games. */
+/** A search of this game plays whole years, so it evaluates fewer positions than in other games. */
 export const horselessThinking: Readonly<Record<Level, Thinking>> = {
   apprentice: { kind: 'judgement', mistakes: 40 },
   mechanic: { kind: 'judgement', mistakes: 0 },
@@ -15,10 +15,10 @@ export const horselessThinking: Readonly<Record<Level, Thinking>> = {
   magnate: { kind: 'search', iterations: 20 },
 }
 
-/** Ideas for a factory plan of those who do not search: a beginner has few. */
+/** The number of ideas for a factory plan at the levels without a search: few for a beginner. */
 const ideas = { few: 12, many: 192 }
 
-/** Does what looks best at once, or plays on in thought before it decides. */
+/** Plays the move that looks best at once, or searches before it decides, as the level says. */
 export function horselessPlayer(level: Level): Player<State, Move> {
   const thinking = horselessThinking[level]
   if (thinking.kind === 'judgement') {
@@ -27,7 +27,7 @@ export function horselessPlayer(level: Level): Player<State, Move> {
   return thinker(horselessCraft, thinking, (...about) => new Trials(...about))
 }
 
-/** So many times in a hundred it does just anything. */
+/** `mistakes` is the percentage of random moves. */
 function greedyPlayer(tries: number, mistakes: number): Player<State, Move> {
   return {
     choose(view, seat, { seed, iterations = tries }) {

@@ -93,12 +93,12 @@ test('nobody plays a game that no bot has learned', () => {
   expect(botFor('chess', 'magnate')).toBeUndefined()
 })
 
-/** Shows a player only what its seat may see, whatever is put before it. */
+/** Redacts every state for the seat before the player sees it. */
 function blind(player: Player): Player {
   return { choose: (state, seat, budget) => player.choose(redact(state, seat), seat, budget) }
 }
 
-/** The same table with other contents in whatever the seat does not know. */
+/** The same table with other contents in all secrets that the seat does not know. */
 function withOtherSecrets(state: State, seat: Seat): State {
   const other = copy(state)
   for (const player of other.players) {

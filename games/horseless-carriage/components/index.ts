@@ -6,12 +6,12 @@ export { type Components, componentsSchema } from './schema.ts'
 export { supplyFor } from './supply.ts'
 export * from './vocabulary.ts'
 
-/** Takes tables in, or says in which entry they are wrong. */
+/** Parses tables; throws an error that names the wrong entry. */
 export function readComponents(tables: unknown): Components {
   const reading = componentsSchema.safeParse(tables)
   if (!reading.success) throw new TypeError(`These tables cannot be played with:\n${z.prettifyError(reading.error)}`)
   return reading.data
 }
 
-/** The tables that everybody plays with. They are frozen. */
+/** The standard tables. They are frozen. */
 export const standard: Components = readComponents(data)

@@ -45,7 +45,7 @@ const common = { ...shape, tiles: whole(1, 60), perColour: whole(0, 12) }
 
 const playerNumber = (players: number) =>
   row({
-    // HC-4.10 nobody starts without a Gantt chart
+    // HC-4.10 every player starts with at least one Gantt chart
     gantt: list(whole(1, 10), players, players),
     neutralAtSetUp: whole(1, 30),
     neutralEachYear: row({ I: whole(0, 30), II: whole(0, 30), III: whole(0, 30), IV: exactly(0) }), // HC-10.16

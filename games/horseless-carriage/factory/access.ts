@@ -13,7 +13,7 @@ export function accessLevels(
   for (const dimension of dimensions) {
     const track = markers[dimension]
     const own = track[seat] ?? 0
-    // HC-5.25 whatever at least as many others have reached as the number of the slot; HC-5.27 whoever they are
+    // HC-5.25 the highest square that at least `slot` other players have reached; HC-5.27 no matter which
     const others = order.filter((other) => other !== seat).map((other) => track[other] ?? 0)
     const patents = others.sort((a, b) => b - a)[slot - 1] ?? 0 // HC-5.28 there are never enough others for the last slot
     levels[dimension] = Math.max(own, patents) // HC-5.24, HC-5.26

@@ -20,7 +20,7 @@ export function checkPlan(
   return building ? checkPlanOn(survey(factory, options), supply, access, plan) : verdictOn([notNow])
 }
 
-/** The same with V-01 taken for granted, for whoever has many plans for one factory. */
+/** The same without V-01, on a site that the caller surveys once to check many plans for one factory. */
 export function checkPlanOn(site: Site, supply: Supply, access: AccessLevels, plan: Plan): PlanVerdict {
   return tryOut(site, supply, access, plan, (trial) => firstFailed(trial, allChecks))
 }
@@ -50,7 +50,7 @@ export function checkSetUp(factory: Factory, pieces: readonly Piece[], options: 
   return tryOut(survey(factory, options), unasked, unasked, plan, (trial) => firstFailed(trial, setUpChecks))
 }
 
-/** At set-up there is neither a question of supply nor of access. */
+/** Set-up needs neither supply nor access. */
 const unasked = {} as Supply & AccessLevels // the checks of set-up read neither
 
 const setUpChecks: readonly Check[] = [checks['V-02'], checks['V-07'], checks['V-08'], checks['V-17']]

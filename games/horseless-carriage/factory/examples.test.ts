@@ -36,7 +36,7 @@ function indexOf({ pieces }: Pick<Factory, 'pieces'>, x: number, y: number): num
   return index
 }
 
-/** Everybody on one track, the others at the start; levels on that track in the order of the seats. */
+/** The access levels on one track by seat, for these markers on it and all other tracks at the start. */
 function levelsOnRange(positions: readonly number[]): number[] {
   const order = positions.map((_, seat) => seat as Seat)
   const start = positions.map(() => 0)

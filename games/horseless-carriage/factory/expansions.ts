@@ -26,7 +26,7 @@ export function placesForExpansion(factory: Factory, options: BuildOptions): Lai
   return places
 }
 
-/** Where an expansion would lie beside the floor and in nobody's way. */
+/** The top-left squares where an expansion lies beside the floor, without overlapping it or blocking a strip. */
 function roomFor(site: Site, rot: 0 | 1): Square[] {
   const { w, h } = floorOf(site.parts, { tile: 'expansion', x: 0, y: 0, rot, mirror: false })
   const { left, top, width, height } = site.layout.ground

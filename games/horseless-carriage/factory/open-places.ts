@@ -7,16 +7,16 @@ import type { CheckId } from './problem.ts'
 import { survey } from './site.ts'
 import { allowedPart, tryOut } from './trial.ts'
 
-/** A place for a piece in the hand, and whom it would still have to touch there before the plan is legal. */
+/** A place for an unplaced piece, and the contacts that the piece would still lack there for a legal plan. */
 export interface OpenPlace {
   readonly piece: Piece
   readonly waitsFor: readonly CheckId[]
 }
 
-/** Who touches whom, by the plan as it stands with the piece. A station without its indicator waits for nobody. */
+/** The checks of contacts, made on the draft with the piece. A station without its indicator waits for none of them. */
 const touching = ['V-14', 'V-15', 'V-16', 'V-17', 'V-18'] as const satisfies readonly CheckId[]
 
-/** All places of `placesFor`, told apart by what they already join. */
+/** All places of `placesFor`, each with the checks of contacts that it does not pass yet. */
 export function openPlaces(
   factory: Factory,
   supply: Supply,

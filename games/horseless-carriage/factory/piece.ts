@@ -57,7 +57,7 @@ export interface IndicatorPiece extends Place {
 
 export type Piece = MainlinePiece | DealershipPiece | DepartmentPiece | StationPiece | IndicatorPiece
 
-/** A piece in the hand, before anybody decides where it lies and how it is turned. */
+/** A piece without a place and a rotation. */
 export type UnplacedPiece =
   | { readonly kind: 'mainline'; readonly type: VehicleType }
   | { readonly kind: 'dealership'; readonly type: DealershipSize }

@@ -10,7 +10,7 @@ export interface Shape extends Rectangle {
   readonly sides: readonly [Step, Step, Step, Step] | null
 }
 
-/** For whoever draws a factory; nothing for a piece that this game does not have. */
+/** The shape for drawing a factory; undefined for a piece that this game does not have. */
 export function shapeOf(piece: Piece, options: BuildOptions): Shape | undefined {
   const part = partOf(partsFor(options), piece, options)
   if (!part) return undefined

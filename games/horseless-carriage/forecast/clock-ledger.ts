@@ -30,17 +30,17 @@ export interface SeatClocks {
 
 /** Years in whose phase 6 the game can end. */
 export interface GameEnd {
-  /** No sooner, whatever is built and played. */
+  /** The earliest year, for any plans and cards. */
   readonly earliest: number
-  /** No sooner if nobody builds another research or planning department. */
+  /** The earliest year if no seat builds another research or planning department. */
   readonly earliestAsBuilt: number
-  /** No later, because the timecard is flipped or sure to flip in the next phase 4 (HC-8.1), or by HC-8.2. */
+  /** The latest year, because the timecard is flipped or sure to flip in the next phase 4 (HC-8.1), or by HC-8.2. */
   readonly latest: number
   /** What makes the latest year the last. */
   readonly rule: 'HC-8.1' | 'HC-8.2'
 }
 
-/** The punch clock: where ticks can still come from, and when the game can end. It needs only what lies open. */
+/** The punch clock: where ticks can still come from, and when the game can end. It reads only public state. */
 export function clockLedger(view: State): ClockLedger {
   const charts = chartsDue(view)
   const left = view.timecard.flipped ? 0 : view.timecard.value
@@ -61,7 +61,7 @@ export function clockLedger(view: State): ClockLedger {
 
 function endOf(view: State, left: number, due: number): GameEnd {
   const { stage, year } = view
-  // What stands in phase 3 still stands in phase 4.
+  // Departments that stand in phase 3 still stand in phase 4.
   const flips = left <= (stage.name === 'factory' ? due : 0)
   const rule = flips ? 'HC-8.1' : 'HC-8.2'
   if (stage.name === 'over') return { earliest: year, earliestAsBuilt: year, latest: year, rule }

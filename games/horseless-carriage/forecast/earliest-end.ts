@@ -9,9 +9,9 @@ import { deckOf, tablesOf } from '../tables.ts'
 const stages: readonly StageName[] = ['setUp', 'research', 'focus', 'factory', 'sales', 'demand']
 
 /**
- * The first year in which the timecard can be flipped by phase 6, so many ticks being left. It is a bound: everybody
- * is taken to work together, and each source of ticks is counted as if nothing else were in its way. With `building`
- * every department that lies in the supply may be built by anybody who still can.
+ * The first year in which the timecard can be flipped by phase 6 if `left` ticks are left. It is a lower bound: all
+ * seats are assumed to work together, and each source of ticks is counted independently of the others. With
+ * `building` every department in the supply may be built by any seat that still can.
  */
 export function earliestEnd(view: State, left: number, building: boolean): number {
   const seats = seatsOf(view.players.length)
@@ -33,7 +33,7 @@ export function earliestEnd(view: State, left: number, building: boolean): numbe
     if (comes('factory')) {
       for (const seat of seats) {
         let from = charts[seat] ?? 0
-        if (comes('focus') && from >= ganttTrack.clockAt) from = 0 // HC-4.4 whoever spends them can reach the clock again
+        if (comes('focus') && from >= ganttTrack.clockAt) from = 0 // HC-4.4 after spending, the clock is ahead again
         const to = Math.min(ganttTrack.highest, from + planningIn(view, seat, year, building))
         if (from < ganttTrack.clockAt && to >= ganttTrack.clockAt) others += 1 // HC-6.4
         charts[seat] = to
@@ -97,14 +97,14 @@ function planningIn(view: State, seat: Seat, year: number, building: boolean): n
   return standing(view, seat, 'planning') + (building && !committed ? view.supply.planning : 0)
 }
 
-/** HC-2.9 Nobody goes without for longer than the set-up lasts. */
+/** HC-2.9 Every seat has at least one department of each type once the set-up is over. */
 function standing(view: State, seat: Seat, type: Department): number {
   return Math.max(1, departmentsOf(playerOf(view, seat).factory, type))
 }
 
 /**
- * The clocks on cards that were not revealed yet and may be played in phase 8 of a year, most first. Everybody knows the
- * decks, and that by then each factory has an expansion for each year.
+ * The clocks on cards that were not revealed yet and may be played in phase 8 of a year, most first. The decks are
+ * public, and so is that by then each factory has an expansion for each year.
  */
 export function clocksInHand(view: State, seat: Seat, inYear: number): number[] {
   return cardsLeft(view, seat)

@@ -100,7 +100,7 @@ describe('forecasts equal results in random games', () => {
         }
         foreseen = undefined
       }
-      // The factories as they are before anybody builds.
+      // The factories as they are before any seat builds.
       if (stage.name === 'factory' && stage.plans.every(({ state }) => state !== 'committed'))
         foreseen ??= clone(game.state)
     })

@@ -7,13 +7,13 @@ import { focusMoves, passFocus, setOrder, takeSlot } from '../steps/focus.ts'
 import { tryingTable } from './what-if.ts'
 
 export interface FocusForecast {
-  /** Who acts before the seat does, the next one first; null if it has acted. */
+  /** The seats that act before this one, the next one first; null if it has acted. */
   readonly before: readonly Seat[] | null
   /** What every slot is to the seat, slot 1 first. */
   readonly slots: readonly SlotForecast[]
   /** Passing keeps the charts (HC-4.5) and leads to one of these slots (HC-4.7); null if the seat has acted. */
   readonly passing: { readonly slots: readonly number[]; readonly gantt: number } | null
-  /** Slots in which the seat can end, whatever everybody does. */
+  /** All slots in which the seat can end, over all moves of all seats. */
   readonly possible: readonly number[]
 }
 
@@ -65,7 +65,7 @@ class Ends {
   readonly passing = new Set<number>()
 }
 
-/** Everything that everybody could do from here on, to the end of the phase. There are at most five to act. */
+/** Plays out all moves of all seats to the end of the phase. At most five seats are left to act. */
 function goOn(view: State, stage: FocusStage, seat: Seat, own: Move['kind'] | null, ends: Ends): void {
   const [actor] = stage.waiting
   if (actor === undefined) {
@@ -85,7 +85,7 @@ function goOn(view: State, stage: FocusStage, seat: Seat, own: Move['kind'] | nu
   }
 }
 
-/** The others keep their order; for access it counts only who is not the seat: HC-5.27. */
+/** The others keep their order. Access depends on the other seats but not on their order: HC-5.27. */
 function orderWith(order: readonly Seat[], seat: Seat, place: number): Seat[] {
   return order.filter((other) => other !== seat).toSpliced(place, 0, seat)
 }

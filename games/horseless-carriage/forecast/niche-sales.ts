@@ -12,7 +12,7 @@ export interface NicheSale {
   readonly earned: number
 }
 
-/** HC-7.12, HC-7.13 All that a dealership would sell in a niche now, whatever its window. */
+/** HC-7.12, HC-7.13 All that a dealership would sell in a niche now, regardless of its window. */
 export function nicheSales(state: State, offer: Offer, dealership: Dealership, niche: number): NicheSale[] {
   const sales: NicheSale[] = []
   for (const type of dealership.types) {

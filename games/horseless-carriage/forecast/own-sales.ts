@@ -11,7 +11,7 @@ import { sellTo } from '../steps/niche.ts'
 import { nicheSales } from './niche-sales.ts'
 import { told, tryingTable } from './what-if.ts'
 
-/** One dealership after the other sells what it can, as if nobody else sold any more. */
+/** One dealership after the other sells what it can, as if no other seat sold any more. */
 export interface SalesOrder {
   readonly dealerships: readonly DealershipSize[]
   /** The turns, one sale each: HC-7.11. */
@@ -31,7 +31,7 @@ export interface SaleTurn {
 /**
  * The income of every order of a seat's dealerships. Each gets the window that brings it the most and sells to the
  * dearest niches first, which is best for all types at once, since their bonuses are the same everywhere; mainlines
- * deliver by rule (HC-7.27). What one has sold is gone for the next: HC-6.12. Best first.
+ * deliver by rule (HC-7.27). The stock that one has sold is gone for the next: HC-6.12. Best first.
  */
 export function ownSales(view: State, seat: Seat, offer: Offer): SalesOrder[] {
   const start = sellingAlone(view, seat, offer)
@@ -51,7 +51,7 @@ export function ownSales(view: State, seat: Seat, offer: Offer): SalesOrder[] {
   return orders.sort((a, b) => b.income - a.income)
 }
 
-/** The view at the begin of a turn of this seat, with nobody else at the market. */
+/** The view at the beginning of a turn of this seat, without other sellers at the market. */
 function sellingAlone(view: State, seat: Seat, offer: Offer): State {
   const offers: Offer[] = view.players.map(() => ({ dealerships: [], mainlines: [] }))
   offers[seat] = offer

@@ -14,7 +14,7 @@ export interface PartsEntry {
   readonly need: number
   /** Rivals who may still take tiles of this kind before the seat's plan commits: HC-5.66. */
   readonly rivals: readonly Seat[]
-  /** What plans before the seat's take that lie open (HC-5.69). */
+  /** The tiles that earlier plans of others take, as far as the plans are public (HC-5.69). */
   readonly spoken: number
   /** Whether the plan gets its tiles: for certain, only if rivals leave enough, or not at all. */
   readonly outlook: 'safe' | 'atRisk' | 'short'
@@ -22,7 +22,7 @@ export interface PartsEntry {
   readonly rule: 'HC-5.10' | 'HC-5.70' | null
 }
 
-/** The common supply and who can be faster, in the order of the kinds, those that this game has. */
+/** The common supply and the rivals who may take from it first, by kind, only the kinds that this game has. */
 export function partsLedger(view: State, seat: Seat, plan?: Plan): PartsEntry[] {
   const needs = commonTilesOf(plan?.pieces ?? [])
   const ahead = rivalsAhead(view, seat)
@@ -40,7 +40,7 @@ export function partsLedger(view: State, seat: Seat, plan?: Plan): PartsEntry[] 
     })
 }
 
-/** HC-5.66 Those who come first in order and have not committed; as long as the order is not set, everybody. */
+/** HC-5.66 The earlier seats in order that have not committed; all other seats while the order is not set. */
 function rivalsAhead(view: State, seat: Seat): Seat[] {
   const { stage, order } = view
   if (stage.name !== 'factory') return seatsOf(view.players.length).filter((rival) => rival !== seat)

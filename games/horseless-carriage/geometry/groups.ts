@@ -11,7 +11,7 @@ export class Groups {
   /** Entries beyond this number are left over from things that were taken back. */
   #count = 0
 
-  /** How far things have come; `takeBack` returns to it. */
+  /** The current moment, for `takeBack` to return to. */
   get moment(): number {
     return this.#joins.length
   }
@@ -56,7 +56,7 @@ export class Groups {
     return marks & others
   }
 
-  /** Undoes every join since a moment, and forgets all things but the first so many. */
+  /** Undoes every join since a moment, and removes all things but the first `things`. */
   takeBack(moment: number, things: number): void {
     while (this.#joins.length > moment) {
       const marks = this.#joins.pop() ?? 0

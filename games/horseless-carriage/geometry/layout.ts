@@ -41,15 +41,15 @@ export interface Block<F extends Form> {
 interface Lying<F extends Form> extends Block<F> {
   clashes: number
   readonly firstConductor: number
-  /** What things were like before this block came. */
+  /** The moments of contact and step groups before this block was placed, for taking it back. */
   readonly contactsMoment: number
   readonly stepsMoment: number
 }
 
 /**
- * Blocks on a ground, with who covers which square, contact groups and step groups. It grows block by block and can be
- * taken back block by block: so one layout serves for trying out any number of plans. A block that lies wrong is taken
- * as far as it goes: squares that are covered already stay with the block that came first.
+ * Blocks on a ground, with the block on each square, contact groups and step groups. Blocks are added and taken back
+ * one by one, so one layout serves for trying out any number of plans. A block in a wrong place is accepted as far as
+ * possible: squares that are covered already stay with the block that came first.
  */
 export class Layout<F extends Form> {
   readonly ground: Ground
@@ -150,7 +150,7 @@ export class Layout<F extends Form> {
     return false
   }
 
-  /** Takes the last blocks away, until so many are left. */
+  /** Removes the last blocks until this number is left. */
   takeBack(blocks: number): void {
     const { left, top, width, height } = this.ground
     let oldest: Lying<F> | undefined

@@ -37,7 +37,7 @@ import {
 import { invariants } from './index.ts'
 import { progress } from './progress.ts'
 
-/** A position in which all is well, and what is done to it so that it no longer is. */
+/** A position that meets all invariants, and a change that breaks one. */
 type Doctored = readonly [id: string, notices: string, position: Given, doctor: (state: State) => void]
 type Given = Pick<Position, 'state'>
 
@@ -457,7 +457,7 @@ function allBroken(state: State): string[] {
   return invariants.filter((each) => each.broken(state) !== undefined).map(({ id }) => id)
 }
 
-/** Everybody else sees the same in both. */
+/** All viewers but the owner see the same in both. */
 function seenAlike(one: Play, other: Play, owner: Colour): void {
   expect(one.view(owner)).not.toEqual(other.view(owner))
   for (const viewer of [...colours.slice(0, 3).filter((colour) => colour !== owner), 'spectator'] as const)

@@ -4,10 +4,10 @@ import type { MarketWindow } from '../state.ts'
 import { asked, at, type Play, type Position, table } from '../testing/index.ts'
 import { nichesIn, xOf, yOf } from './niches.ts'
 
-/** A dealership for cars that need nothing, with so much stock. */
+/** A dealership for cars that need nothing, with this stock. */
 const plain = (stock: number) => [[['car', stock]], { small: {} }] as const
 
-/** A window may lie where nobody buys: HC-7.17 is out of the way. */
+/** A window may lie where no buyer buys: HC-7.17 does not apply. */
 const idle = { saleObligation: 'windowMayIdle' } as const
 
 type Frame = readonly [x: number, y: number, w: number, h: number]

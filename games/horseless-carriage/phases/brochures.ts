@@ -6,7 +6,7 @@ import { type Dealership, type Mainline, type Offer, playerOf, type State } from
 import { tablesOf } from '../tables.ts'
 import { tick } from './punch-clock.ts'
 
-/** Phase 4, HC-6.1 in which nobody decides anything: what each seat can sell this year. */
+/** Phase 4, HC-6.1 without decisions: what each seat can sell this year. */
 export function printBrochures(state: State, fx: Effects<Event>): Offer[] {
   const seats = seatsOf(state.players.length)
   for (const seat of seats) raiseGantt(state, seat, fx)

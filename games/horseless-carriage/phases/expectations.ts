@@ -3,7 +3,7 @@ import type { Dimension } from '../components/index.ts'
 import type { Candidate, Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-/** Phase 7, HC-9.1 in which nobody decides anything, HC-9.13 and no marker moves. */
+/** Phase 7, HC-9.1 without decisions, HC-9.13 and without moves of markers. */
 export function renewExpectations(state: State, fx: Effects<Event>): void {
   const axis = state.obsolescence
   const leaving = state[axis] // HC-9.2
@@ -21,7 +21,7 @@ export function renewExpectations(state: State, fx: Effects<Event>): void {
   fx.tell({ kind: 'obsolescenceMoved', to: state.obsolescence })
 }
 
-/** HC-9.6, HC-9.9 What all markers are ahead of the minimum, together. */
+/** HC-9.6, HC-9.9 The sum of the squares by which the markers are ahead of the minimum. */
 function candidateOf({ markers, minimums }: State, track: Dimension): Candidate {
   const innovation = markers[track].reduce((sum, at) => sum + Math.max(0, at - minimums[track]), 0)
   return { track, innovation, furthest: Math.max(...markers[track]) }

@@ -22,7 +22,7 @@ const floor = freshFactory().floor
 const start: readonly Piece[] = [department('planning', 0, 5), department('research', 0, 8)]
 const line: readonly Piece[] = [mainline('car', 5, 1, 1), dealership('small', 8, 1)]
 
-/** Phase 4 has run for red with this factory, and somebody wants to buy. */
+/** Phase 4 has run for red with this factory, and there is a buyer. */
 function printed(factory: Factory | { readonly factory: Factory }, capacity = 1): Play {
   return at(table().factory('red', factory).capacity('red', capacity).buyers('car', 0, 0, 9).brochures())
 }
@@ -32,7 +32,7 @@ function planning(count: number): Factory {
   return { floor, pieces: [department('research', 0, 8), ...places.map((x) => department('planning', x, 5))] }
 }
 
-/** Plays whatever comes first until the next plans are due. */
+/** Plays the first legal move each time until the next plans are due. */
 function untilBuilding(game: Play): Play {
   while (game.decision !== 'submitPlan') game.play(game.moves()[0]!)
   return game

@@ -10,7 +10,7 @@ function ticks(game: Play): number[] {
   return game.told('clockTicked').map(({ timecard }) => timecard)
 }
 
-/** A factory with so many research or planning departments more, wherever they lie. */
+/** A factory with this number of additional research or planning departments, at arbitrary places. */
 function withMore(type: 'research' | 'planning', more: number) {
   const pieces = Array.from({ length: more }, (_, index) => department(type, 5 + 3 * (index % 2), 5 + index))
   return { ...G1.factory, pieces: [department('research', 0, 8), department('planning', 0, 5), ...pieces] }

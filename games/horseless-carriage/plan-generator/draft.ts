@@ -6,7 +6,7 @@ import { type Site, slotOf } from '../factory/site.ts'
 import { opposite, type Quarter, quarters, type Rectangle, type Square, stepX, stepY } from '../geometry/index.ts'
 import { anyOf } from './any.ts'
 
-/** A plan that grows piece by piece on the site itself, where each piece is laid and looked at, or taken back. */
+/** A plan that grows piece by piece on the site itself, where each piece is laid and checked, or taken back. */
 export class Draft {
   readonly pieces: Piece[] = []
   readonly site: Site
@@ -26,12 +26,12 @@ export class Draft {
     return this.#supply[tile] ?? 0
   }
 
-  /** The site is as it was before; the pieces stay noted. */
+  /** Restores the site; the draft keeps its list of pieces. */
   clear(): void {
     this.site.layout.takeBack(this.#built)
   }
 
-  /** Drops the pieces laid last, until so many are left. */
+  /** Removes the last pieces until this number is left. */
   takeBack(pieces: number): void {
     for (const piece of this.pieces.splice(pieces)) {
       const tile = tileOf(piece)

@@ -16,7 +16,7 @@ import type { Decision } from './step.ts'
 
 type DealershipMove = MoveOf<'placeWindow' | 'useDealership'>
 
-/** Phase 5 begins with the seller's dealership and its window. After it come phases 6 and 7, in which nobody decides. */
+/** Phase 5 begins with the seller's dealership and its window. Phases 6 and 7, without decisions, follow it. */
 export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'placeWindow' | 'useDealership'> {
   return {
     decision: 'placeWindow',
@@ -127,7 +127,7 @@ function dealershipMoves(state: State, stage: SalesStage, seat: Seat): Dealershi
   return moves
 }
 
-/** Where a dealership would sell something, by niche, whatever its window. */
+/** The niches in which a dealership would sell something, regardless of its window. */
 function buyingNiches(state: State, offer: Offer, dealership: Dealership): boolean[] {
   const buying: boolean[] = []
   for (let niche = 0; niche < nicheCount; niche++) buying.push(sellsAt(state, offer, dealership, niche))

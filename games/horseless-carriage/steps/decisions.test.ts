@@ -17,7 +17,7 @@ import {
   table,
 } from '../testing/index.ts'
 
-/** Whoever is asked has to decide: none of the moves that would get out of it is legal. */
+/** The asked seat has to decide: no move that would avoid the decision is legal. */
 function mustDecide(game: Play, ...waysOut: readonly Move[]): void {
   for (const move of waysOut) expect(game.can(move, game.waiting[0])).toBe(false)
 }
@@ -168,7 +168,7 @@ describe('in phase 5', () => {
     game.as('green')
     mustDecide(game, { kind: 'pass' }, { kind: 'leaveIdle' })
     for (const size of dealershipSizes) expect(game.windows(size).length > 0).toBe(size === 'small')
-    // Every window offered covers somebody who buys.
+    // Every window offered covers a buyer whom the dealership can serve.
     for (const { x, y } of game.windows('small')) expect(y <= 0 && x <= 1).toBe(true)
     game.sell('small', { window: [0, 0, 2, 1], niche: [1, 0] })
     expect(game.told('sellerSkipped').map(({ seat }) => seat)).toContain(0)

@@ -94,7 +94,7 @@ function hasChoice(state: State, offer: Offer, step: DeliverStep, forcedSales: F
   return several && (forcedSales === 'asked' || matters(offer, mainlines))
 }
 
-/** HC-7.31 If all of them serve the same open dealerships, what is left over can be sold there alike, whoever delivers. */
+/** HC-7.31 If all mainlines serve the same open dealerships, the choice does not change what can be sold later. */
 function matters(offer: Offer, mainlines: readonly Mainline[]): boolean {
   return new Set(mainlines.map((mainline) => drawersOf(offer, mainline).join())).size > 1
 }
@@ -104,7 +104,7 @@ function drawersOf({ dealerships }: Offer, { piece }: Mainline): DealershipSize[
   return dealerships.filter((one) => one.open && one.mainlines.includes(piece)).map(({ size }) => size)
 }
 
-/** Every way to bring the vehicles together, and to say nothing about it. */
+/** Every way to split the delivery, and the move that leaves it to the rule. */
 function deliveryMoves(state: State, offer: Offer, step: DeliverStep): MoveOf<'deliver'>[] {
   const { amount, mainlines } = saleOf(state, offer, step)
   const moves: MoveOf<'deliver'>[] = [{ kind: 'deliver', from: {} }]
@@ -127,7 +127,7 @@ function* distributions(amount: number, [first, ...others]: readonly Mainline[])
 function judgeDelivery(state: State, offer: Offer, step: DeliverStep, named: Named): Verdict {
   const { amount, mainlines } = saleOf(state, offer, step)
   const pieces = Object.keys(named)
-  if (pieces.length === 0) return legal // HC-7.27 without a word
+  if (pieces.length === 0) return legal // HC-7.27 left to the rule
   let vehicles = 0
   for (const piece of pieces) {
     const mainline = mainlines.find((one) => `${one.piece}` === piece)

@@ -4,7 +4,7 @@ import { quadrants, vehicleTypes } from '../components/index.ts'
 import { at, type Play, playAtRandom, setUp, table } from '../testing/index.ts'
 import { playOn } from '../testing/play-on.ts'
 
-/** Everybody plays a card without sparks of interest. */
+/** All players play a card whose sparks do not matter to the test. */
 function finish(game: Play): Play {
   const quiet = { red: 'red-1a', green: 'green-1a', purple: 'purple-1a', blue: 'blue-1c', yellow: 'yellow-1c' }
   while (game.decision === 'playCard') game.playCard(quiet[game.actor], 'IV')
@@ -293,7 +293,7 @@ describe('prices', () => {
     expect(game.told('pricesSet')).toEqual([])
     game.playCard('red-1b', 'I').playCard('green-1b', 'I')
     expect(game.state.prices).toEqual([3, 4, null, 6])
-    game.draws('N1', 'N2', 'N3').playCard('purple-1b', 'I') // everybody waits in segments 0 and 1 now
+    game.draws('N1', 'N2', 'N3').playCard('purple-1b', 'I') // all buyers wait in segments 0 and 1 now
     expect(game.state.prices).toEqual([4, 6, null, null])
     playOn(game, ({ state }) => state.stage.name === 'demand')
     expect(game.state.prices).toEqual([4, 6, null, null])

@@ -52,14 +52,14 @@ export const demand: Decision<'demand', 'playCard'> = {
 
 /** Waits for the next card; false if all have played theirs. */
 function cardOrWait(state: State, stage: DemandStage): boolean {
-  // HC-10.4 whoever has no playable card plays none
+  // HC-10.4 a seat without a playable card plays none
   while (stage.waiting[0] !== undefined && playableCards(state, stage.waiting[0]) === 0) stage.waiting.shift()
   return stage.waiting.length > 0
 }
 
 /**
- * How many cards a seat could play. Everybody knows: whatever was played before could also be played now, so it is the
- * cards of the deck that are allowed by now, less those played.
+ * How many cards a seat could play. The number is public: every card that was played before is also allowed now, so it
+ * is the number of cards of the deck that are allowed now, less those played.
  */
 function playableCards(state: State, seat: Seat): number {
   const { colour, revealed } = playerOf(state, seat)

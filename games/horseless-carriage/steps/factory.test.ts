@@ -26,7 +26,7 @@ const engine: readonly Piece[] = [
 const brake: readonly Piece[] = [station('brake', 2, 5), indicator('safety', 'B', 2, 7, 'N')]
 const ownBrake: readonly Piece[] = [station('brake', 5, 5), indicator('safety', 'B', 5, 7, 'N')]
 
-/** Everybody may build engines and brakes. */
+/** All players may build engines and brakes. */
 function building(options = {}) {
   return table({ options })
     .factory('red', start)

@@ -24,7 +24,7 @@ import { planMoves, suggestPlan } from './plan-choices.ts'
 import type { Decision } from './step.ts'
 import { judgePlan, planOf, seatsBuilding, seatsPlanned } from './stored-plans.ts'
 
-/** Phase 3, in which all plan at once, and phase 4, in which nobody decides anything. */
+/** Phase 3, in which all seats plan at once, and phase 4, which has no decisions. */
 export const factory: Decision<'factory', 'submitPlan' | 'withdrawPlan'> = {
   decision: 'submitPlan',
   rules: ['HC-5.12', 'HC-5.13', 'HC-5.17', 'HC-5.33', 'HC-5.42', 'HC-5.44', 'HC-5.54', 'HC-5.66', 'HC-5.70'],

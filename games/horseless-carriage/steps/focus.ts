@@ -61,7 +61,7 @@ export function passFocus(state: State, stage: FocusStage, seat: Seat, fx: Effec
   fx.tell({ kind: 'focusPassed', seat, gantt: playerOf(state, seat).gantt })
 }
 
-/** HC-4.7 Whoever passed fills the open slots from slot 1 upward, in last year's order. */
+/** HC-4.7 The seats that passed fill the open slots from slot 1 upward, in last year's order. */
 export function setOrder(state: State, { slots }: FocusStage, fx: Effects<Event>): void {
   const passed = state.order.filter((seat) => !slots.includes(seat))
   const order: Seat[] = []

@@ -13,8 +13,8 @@ import { setUp } from './set-up.ts'
 import type { HorselessCarriageFormats } from './step.ts'
 
 /*
- * The table of contents of the rules, in the order of play. A year has eight phases (HC-1.1). In phases 4, 6 and 7 nobody
- * decides anything, so they are no steps: the step before them runs them when it ends.
+ * The table of contents of the rules, in the order of play. A year has eight phases (HC-1.1). Phases 4, 6 and 7 have no
+ * decisions, so they are not steps: the step before them runs them when it ends.
  *
  * | step | phase | what runs when it ends |
  * |---|---|---|

@@ -44,7 +44,7 @@ function building(
   return at(position)
 }
 
-/** What becomes of a plan of red: `legal`, or the check and the rule that refuse it. */
+/** The verdict on a plan of red: `legal`, or the check and the rule that refuse it. */
 function verdict(game: Play, pieces: readonly Piece[], laid?: LaidFloor): string {
   const move = game.submission('red', pieces, laid)
   if (game.can(move, 'red')) return 'legal'

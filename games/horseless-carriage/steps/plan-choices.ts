@@ -28,7 +28,7 @@ function expansionsOf(state: State, seat: Seat): (LaidFloor | null)[] {
   return places.filter((_, index) => index % stride === 0).slice(0, listed)
 }
 
-/** Any legal plan. Whoever has submitted one mostly stays with it. */
+/** A random legal plan. A seat that has submitted a plan mostly keeps it. */
 export function suggestPlan(state: State, stage: FactoryStage, seat: Seat, chance: Chance): PlanMove {
   const stored = planOf(stage, seat)
   if (stored.state === 'submitted') {

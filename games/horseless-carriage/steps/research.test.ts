@@ -3,7 +3,7 @@ import { freshFactory } from '../factory/index.ts'
 import { moveSchema } from '../moves.ts'
 import { at, department, type Play, table } from '../testing/index.ts'
 
-/** A factory with so many research departments. */
+/** A factory with this number of research departments. */
 function researching(departments: number) {
   const places = [
     [0, 8],
@@ -57,8 +57,8 @@ describe('research moves', () => {
     const game = at(table().tracks('speed', 'range'))
     expect(game.moves('research')).toHaveLength(15)
     expect(game.moves('raiseCapacity')).toHaveLength(1)
-    expect(game.refused({ kind: 'research', track: 'speed', owner: 3 })).toBe('HC-3.4') // nobody sits there
-    // HC-3.5 nobody can even say that another one's capacity should rise
+    expect(game.refused({ kind: 'research', track: 'speed', owner: 3 })).toBe('HC-3.4') // no player has this seat
+    // HC-3.5 the move cannot name another player's capacity
     expect(moveSchema.safeParse({ kind: 'raiseCapacity' }).success).toBe(true)
     expect(moveSchema.safeParse({ kind: 'raiseCapacity', owner: 1 }).success).toBe(false)
     game.research('safety', 'green')

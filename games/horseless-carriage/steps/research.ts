@@ -93,7 +93,7 @@ function* eligible(state: State, stage: ResearchStage, seat: Seat): Generator<Ma
 
 function whyNot(state: State, { moved }: ResearchStage, { track, owner }: Marker): Refusal | undefined {
   if (moved.some((marker) => marker.track === track && marker.owner === owner)) {
-    return refuse('HC-3.6', { track, owner }) // HC-3.7 but whoever comes later may move it again
+    return refuse('HC-3.6', { track, owner }) // HC-3.7 but a later seat may move it again
   }
   const at = track === 'capacity' ? playerOf(state, owner).capacity : positionOf(state, track, owner)
   const atTheEnd = track === 'capacity' ? nextCapacity(state, owner) === undefined : at >= lastSquare
@@ -131,7 +131,7 @@ function moveMarker(
   note(stage, { track, owner })
   fx.tell({ kind: 'markerMoved', seat, track, owner, to })
   const { clockSquares } = tablesOf(state).components.researchTracks
-  if (clockSquares.includes(to)) tick(state, 'track', seat, fx) // HC-3.11 whoever moved the marker
+  if (clockSquares.includes(to)) tick(state, 'track', seat, fx) // HC-3.11 for the seat that moved the marker
 }
 
 function raiseCapacity(state: State, stage: ResearchStage, seat: Seat, fx: Effects<Event>): void {

@@ -4,7 +4,7 @@ import { asked, at, type Play, savedFactories, table } from '../testing/index.ts
 
 const { G3 } = savedFactories
 
-/** A dealership for cars that need nothing, with so much stock. */
+/** A dealership for cars that need nothing, with this stock. */
 const plain = (stock: number) => [[['car', stock]], { small: {} }] as const
 
 /** Two mainlines with a car each. */
@@ -229,7 +229,7 @@ describe('selling', () => {
         .selling()
     const elsewhere = asked(position()).placeWindow('small', 0, 0, 2, 1)
     expect(elsewhere.told('windowIdle')).toHaveLength(1)
-    expect(elsewhere.decision).toBe('playCard') // the only window lies where nobody buys
+    expect(elsewhere.decision).toBe('playCard') // the only window lies where no buyer buys
     const there = asked(position()).placeWindow('small', 1, 0, 1, 2)
     expect(there.moves().map(({ kind }) => kind)).toEqual(['sellTo', 'leaveIdle'])
     there.leaveIdle()

@@ -3,12 +3,12 @@ import { accessOf } from '../factories.ts'
 import { checkPlan, type Plan, refusalOf } from '../factory/index.ts'
 import { type FactoryStage, playerOf, type State, type StoredPlan } from '../state.ts'
 
-/** HC-5.65, HC-5.67 Whoever has not committed may submit, replace or withdraw a plan at any time. */
+/** HC-5.65, HC-5.67 A seat that has not committed may submit, replace or withdraw a plan at any time. */
 export function seatsBuilding({ plans }: FactoryStage): Seat[] {
   return seatsOf(plans.length).filter((seat) => plans[seat]?.state !== 'committed')
 }
 
-/** HC-5.66 Whoever has submitted a plan waits for the others, or for the engineering order. */
+/** HC-5.66 A seat that has submitted a plan waits for the others, or for the engineering order. */
 export function seatsPlanned({ plans }: FactoryStage): Seat[] {
   return seatsOf(plans.length).filter((seat) => plans[seat]?.state === 'submitted')
 }
@@ -20,8 +20,8 @@ export function planOf({ plans }: FactoryStage, seat: Seat): StoredPlan {
 }
 
 /**
- * V-01 to V-24 on the own factory and the supply of this moment: nothing that others keep to themselves. HC-5.73 A plan
- * that is refused changes nothing.
+ * V-01 to V-24 on the own factory and the current supply, without anything that is secret to others. HC-5.73 A refused
+ * plan changes nothing.
  */
 export function judgePlan(state: State, stage: FactoryStage, seat: Seat, plan: Secret<Plan>): Verdict {
   if (planOf(stage, seat).state === 'committed') return refuse('HC-5.64', { check: 'V-01' })

@@ -50,7 +50,7 @@ describe('the course of a year', () => {
 })
 
 describe('from year to year', () => {
-  /** Nine cars wait, and two of them find one; then comes a year in which nobody else does. */
+  /** Purple sells to two of nine car buyers, and nothing else changes their number in this year. */
   const twoSold = () => {
     const game = at(
       table()

@@ -83,7 +83,7 @@ export function supply(left: Partial<Supply> = {}): Supply {
   return { ...supplyFor(standard, 5), ...left }
 }
 
-/** What a plan is checked with. Whatever is not said is in order. */
+/** What a plan is checked with. Defaults pass all checks. */
 export interface Circumstances {
   readonly options?: Partial<BuildOptions>
   readonly supply?: Partial<Supply>

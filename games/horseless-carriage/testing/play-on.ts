@@ -3,7 +3,7 @@ import type { Play } from './play.ts'
 /** How many decisions a year can have at most. */
 const decisionLimit = 500
 
-/** Plays on as plainly as it goes until something is so: nobody builds or takes a slot, whoever can sell does. */
+/** Plays the simplest moves until a condition holds: no seat builds or takes a slot, and seats that can sell do. */
 export function playOn(game: Play, until: (game: Play) => boolean): Play {
   for (let decisions = 0; !until(game); decisions++) {
     if (game.over || decisions === decisionLimit) throw new Error('It never came to that.')
@@ -15,7 +15,7 @@ export function playOn(game: Play, until: (game: Play) => boolean): Play {
   return game
 }
 
-/** Plays on to the sales of a later year, for somebody who will be able to sell. */
+/** Plays on to the sales of a later year. A seat must be able to sell then. */
 export function playOnToSalesOf(game: Play, year: number): Play {
   return playOn(game, ({ state }) => state.year === year && state.stage.name === 'sales')
 }

@@ -227,7 +227,7 @@ export class Play {
     return turn.result
   }
 
-  /** Everybody who is asked now. */
+  /** All players who are asked now. */
   get waiting(): Colour[] {
     const turn = this.#game.turn(this.state)
     return turn.over ? [] : turn.seats.map((seat) => this.colourOf(seat))
@@ -280,7 +280,7 @@ export class Play {
     return shown.undoable
   }
 
-  /** What somebody sees of the position. */
+  /** The position as a player or a spectator sees it. */
   view(colour: Colour | 'spectator'): State {
     const viewer: Viewer = colour === 'spectator' ? colour : this.seatOf(colour)
     return redact(this.state, viewer)
@@ -350,7 +350,7 @@ export class Play {
       .map(({ window }) => window)
   }
 
-  /** The state of everybody's plan, from seat 0 on. */
+  /** The state of each player's plan, from seat 0 on. */
   get plans(): string[] {
     const { stage } = this.state
     return stage.name === 'factory' ? stage.plans.map(({ state }) => state) : []

@@ -156,7 +156,7 @@ export class Position {
     return this
   }
 
-  /** Where everybody's markers stand on a track, from seat 0 on. */
+  /** The markers of all players on a track, from seat 0 on. */
   markers(track: Dimension, ...positions: readonly number[]): this {
     this.#markers[track] = positions
     return this
@@ -230,7 +230,7 @@ export class Position {
     return this
   }
 
-  /** Set-up: nobody has placed the starting departments yet. */
+  /** Set-up: no player has placed the starting departments yet. */
   settingUp(): this {
     for (const said of this.#players) said.factory = freshFactory()
     return this.#at((state) => {
@@ -259,7 +259,7 @@ export class Position {
     }, true)
   }
 
-  /** Phase 5 begins. Without anybody who can sell it is over at once, and the phases after it follow. */
+  /** Phase 5 begins. If no player can sell, it is over at once, and the phases after it follow. */
   selling(): this {
     return this.#at((state) => {
       const offers = this.#players.map(({ offer }, seat) => offer ?? offerInYear(state, seat as Seat))

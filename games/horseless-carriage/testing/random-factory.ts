@@ -44,7 +44,7 @@ export function randomFactory(year: number, soil: Soil): Factory {
   return factory
 }
 
-/** A random legal plan: a draft, and then whatever fails a check is left out. */
+/** A random legal plan: a draft without the pieces that fail a check. */
 export function legalPlan(factory: Factory, soil: Soil): Plan {
   let plan: Plan = { pieces: draft(factory, soil), expansion: any(placesForExpansion(factory, soil.options), soil) }
   for (;;) {

@@ -9,7 +9,7 @@ import { playerLines } from './players.ts'
 import { tiles, track } from './things.ts'
 import { trackLines } from './tracks.ts'
 
-/** The whole table: first what everybody shares, then the players with their factories. */
+/** The whole table: first the common parts, then the players with their factories. */
 export function board(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),

@@ -61,7 +61,7 @@ function offerLines(view: State, seat: Seat): Phrase[] {
 function brochureLine(view: State, seat: Seat, brochure: Brochure): Phrase[] {
   const piece = playerOf(view, seat).factory.pieces[brochure.dealership]
   if (piece?.kind !== 'dealership') return []
-  // In the sales it is as it was printed, whatever happened since.
+  // In the sales it stays as it was printed.
   const printed = view.stage.name === 'sales' ? view.stage.offers[seat] : undefined
   const { specs: told, types: sold, window, open } = (printed && dealershipOf(printed, piece.type)) ?? brochure
   return [
@@ -92,7 +92,7 @@ function planLines({ stage }: State, seat: Seat): Phrase[] {
   return [{ id: 'board.plan.short', values: { short: list(told, 'comma') } }]
 }
 
-/** The factory with the plan that waits, for whoever may see it. */
+/** The factory, with the submitted plan if the viewer may see it. */
 function plannedFactory({ stage, players }: State, seat: Seat) {
   const stored = stage.name === 'factory' ? stage.plans[seat] : undefined
   const plan: Plan | undefined = stored?.state === 'submitted' ? contentOf<Plan>(stored.plan) : undefined

@@ -27,7 +27,7 @@ export function dealership(of: DealershipSize): Phrase {
   return { id: `dealership.${of}` }
 }
 
-/** So many vehicles of a type. */
+/** A number of vehicles of a type. */
 export function vehicles(type: VehicleType, count: number): Phrase {
   return { id: `vehicles.${type}`, values: { count } }
 }
@@ -40,12 +40,12 @@ export function types(of: readonly VehicleType[]): Value {
   )
 }
 
-/** So many buyers of a type. */
+/** A number of buyers of a type. */
 export function buyers(type: VehicleType, count: number): Phrase {
   return { id: `buyers.${type}`, values: { count } }
 }
 
-/** A tile of the common supply, or so many of them. */
+/** A number of tiles of one kind. */
 export function tiles(tile: CommonTile | 'marketing', count: number): Phrase {
   return { id: 'tiles', values: { tile: { id: `tile.${tile}` }, count } }
 }
@@ -70,7 +70,7 @@ export function square({ x, y }: { readonly x: number; readonly y: number }): Ph
   return { id: 'square.at', values: { x, y } }
 }
 
-/** A mainline by where it lies: its place among the pieces of the factory is nothing that anybody sees. */
+/** A mainline by its square: players cannot see its index among the pieces of the factory. */
 export function mainline({ factory }: Player, piece: number): Phrase {
   return square(factory.pieces[piece] ?? { x: 0, y: 0 })
 }

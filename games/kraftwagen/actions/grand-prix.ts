@@ -6,7 +6,7 @@ import { lapsCompleted } from '../scoring/awards.ts'
 import { playerOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 
-/** Where a seat's race car would go with so many steps of its own, Porsche's included. */
+/** Where a seat's race car would go with this number of its own steps, Porsche's included. */
 export function courseOf(state: State, seat: Seat, steps: number): Drive {
   const player = playerOf(state, seat)
   // KW-1.22, KW-5.32, KW-5.33, KW-5.35, KW-5.36, KW-5.37

@@ -16,7 +16,7 @@ import { carsForAward, carsTowardsAward, engineersForAward, lapAwards, partAward
 import { playerOf, type State, type TileId } from '../state.ts'
 import { boardFor, cardOf, tablesOf, tileOf } from '../tables.ts'
 
-/** How far a seat is from an award that nobody has yet. */
+/** How far a seat is from an award that no seat has yet. */
 export type AwardForecast = {
   readonly award: Award
   readonly points: number
@@ -25,23 +25,24 @@ export type AwardForecast = {
 
 export type AwardNeed =
   /**
-   * So many laps in this round, so many steps of the race car as the others stand, so many Grand Prix actions for them.
+   * Laps missing in this round, the steps of the race car for them while the others stand still, and the number of
+   * Grand Prix actions for these steps.
    */
   | { readonly needs: 'laps'; readonly missing: number; readonly steps: number; readonly drives: number }
   /** The second active buyer of a kind. */
   | {
       readonly needs: 'secondBuyer'
-      /** Preferences in the row that a buyer is left of. */
+      /** Preferences in the row for which a buyer is left. */
       readonly preferences: readonly Preference[]
       /** Buyer actions: 1 with one of these, 2 if the first of a kind must come, too; null if the row is too full. */
       readonly actions: 1 | 2 | null
       /** Whether the seat could have it at the start of the scoring, with Benz: KW-6.47. */
       readonly benz: boolean
     }
-  /** So many cars to place: KW-10.9. */
+  /** The number of cars still to place: KW-10.9. */
   | { readonly needs: 'cars'; readonly missing: number }
   /**
-   * A part of this value in a workshop: so many levels more, or a tile in the chain that gives one whatever the level.
+   * A part of this value in a workshop: the levels missing for it, or tiles in the chain that give one at any level.
    */
   | {
       readonly needs: 'part'
@@ -51,9 +52,9 @@ export type AwardNeed =
       readonly missing: number
       readonly tiles: readonly TileId[]
     }
-  /** So many workers still in the supply. */
+  /** The number of workers still in the supply. */
   | { readonly needs: 'workers'; readonly missing: number }
-  /** So many engineers more, and those who lie in the display. */
+  /** The number of engineers missing, and those in the display. */
   | { readonly needs: 'engineers'; readonly missing: number; readonly display: readonly Engineer[] }
 
 /** The distance of a seat to each award that is still available. */
@@ -98,7 +99,7 @@ function lapsNeeded(view: State, seat: Seat, award: 'lap1' | 'lap2'): RuledNeed 
   return { needs: 'laps', missing, steps, drives: Math.ceil(steps / stepsWithPorsche(player, player.gpEngine)), rule }
 }
 
-/** The shortest drive that crosses the finish line so often. Drives add up as long as no other car moves. */
+/** The shortest drive that completes this number of laps. Drives add up as long as no other car moves. */
 function stepsForLaps(view: State, seat: Seat, laps: number): number {
   const { space } = playerOf(view, seat).raceCar
   const taken = spacesTaken(view.players, view.dummies, seat)

@@ -12,7 +12,7 @@ export type ChainForecast =
   | { readonly kind: 'choosing'; readonly tiles: readonly (ChainAfter & { readonly tile: TileId })[] }
   /** The seat is in its turn and has taken its tile: what the end of the turn leads to. */
   | ({ readonly kind: 'underWay' } & ChainAfter)
-  /** The seat waits: who moves before it, the turn that is under way not counted. */
+  /** The seat waits: the seats that move before it, the turn that is under way not counted. */
   | ({ readonly kind: 'waiting' } & Waiting)
 
 /** The chain when the turn has ended. */
@@ -21,7 +21,7 @@ export interface ChainAfter extends Waiting {
   readonly chain: readonly (Seat | TileId | TurnedUp)[]
   /** Tiles that were left at the tail and move to the front, in this order: KW-4.9. */
   readonly wraps: readonly TileId[]
-  /** A specialty tile that leaves the game: it was taken (KW-13.11), or everybody has passed it (KW-13.12). */
+  /** A specialty tile that leaves the game: it was taken (KW-13.11), or all players have passed it (KW-13.12). */
   readonly boxed: TileId | null
   /** Whether the seat is still at the tail and moves again at once: KW-4.11. */
   readonly again: boolean

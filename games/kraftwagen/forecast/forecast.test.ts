@@ -46,7 +46,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
     for (let moves = 0; !kraftwagen.turn(state).over; moves++) {
       if (moves % 40 === 0 || state.phase !== 'action') {
         const known = everything(kraftwagen.clone(state))
-        // Plain data (or `canonical` throws), from frozen views (or a change throws), the same for everybody.
+        // Plain data (or `canonical` throws), from frozen views (or a change throws), the same for all viewers.
         for (const viewer of ['spectator', ...seatsOf(seats)] as const) {
           expect(everything(frozen(redact(kraftwagen.clone(state), viewer)))).toBe(known)
         }

@@ -3,11 +3,11 @@ import { type Bought, offerOf, type Sale, salesNow } from '../scoring/sales.ts'
 import type { Car, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 
-/** What becomes of a market when its buyers buy. */
+/** The result of a market when its buyers buy. */
 export interface MarketOutcome {
   /** What each active buyer does, in the order in which they buy: KW-9.11. */
   readonly purchases: readonly Purchase[]
-  /** What becomes of each car, in the order of the market. */
+  /** The result for each car, in the order of the market. */
   readonly fates: readonly Fate[]
   /** What the sales bring each seat. */
   readonly earned: readonly number[]

@@ -25,11 +25,11 @@ export interface PriceForecast {
 
 export interface PriceOutcome {
   readonly price: number
-  /** What would become of the car if the round ended with it. */
+  /** The result for the car if the round ended with it. */
   readonly fate: Fate
-  /** Whether this car would end the round, so that nobody can answer it: KW-3.13. */
+  /** Whether this car would end the round, so that no rival can respond to it: KW-3.13. */
   readonly endsRound: boolean
-  /** Rivals who could still offer a cheaper car; nobody if there is no sale to lose. */
+  /** Rivals who could still offer a cheaper car; empty if there is no sale to lose. */
   readonly rivals: readonly Undercutter[]
 }
 
@@ -41,7 +41,7 @@ export interface PriceLimit {
 }
 
 /**
- * What becomes of a car at each price marker left. What the draft leaves open is taken from the car that the seat is
+ * The result for a car at each price marker left. Parts missing in the draft are taken from the car that the seat is
  * just building; null if that does not make a whole car. Whether the seat may place such a car is for `judge` to say.
  */
 export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): PriceForecast | null {

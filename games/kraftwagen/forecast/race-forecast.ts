@@ -52,7 +52,7 @@ export interface RaceMoney {
   readonly laps: number
 }
 
-/** Where a race car would drive with so many steps of its own, by default those of its engine: a Grand Prix action. */
+/** Where a race car would drive with this number of its own steps, by default a Grand Prix action with its engine. */
 export function raceForecast(
   view: State,
   seat: Seat,

@@ -8,7 +8,7 @@ import { carIsPossible } from '../steps/car.ts'
 import { tablesOf, tileOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
-/** Maybe: it depends on a card that nobody has seen yet. */
+/** Maybe: it depends on a card that is still to be drawn. */
 export type Reach = 'yes' | 'maybe' | 'no'
 
 /**

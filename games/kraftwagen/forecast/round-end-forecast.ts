@@ -33,7 +33,7 @@ export interface SeatAtRoundEnd {
   /** Whether it could place a car with what it has now: KW-7.3. */
   readonly couldPlaceCar: boolean
   /**
-   * How it could end the round: whoever is in his turn in what is left of it, the others in their next turn if nothing
+   * How the seat could end the round: in the rest of its turn if it is on turn, else in its next turn if nothing
    * changes before it.
    */
   readonly ways: readonly RoundEnd[]
@@ -86,7 +86,7 @@ function couldPlaceCar(view: State, seat: Seat): boolean {
 function waysOf(view: State, seat: Seat, actionsMissing: number, carsMissing: number): RoundEnd[] {
   const [turn] = view.steps
   const inTurn = view.actor === seat && turn?.name !== 'takeTile'
-  // Nobody else has a turn before the scoring: KW-3.13.
+  // No other seat has a turn before the scoring: KW-3.13.
   if (!inTurn && (actionsMissing === 0 || carsMissing === 0)) return []
   const ways: RoundEnd[] = []
   for (const { tile, left } of inTurn ? [restOfTurn(view)] : tilesOf(view)) {
@@ -100,7 +100,7 @@ function waysOf(view: State, seat: Seat, actionsMissing: number, carsMissing: nu
   return ways
 }
 
-/** A tile and what its taker carries out; no tile once everything is carried out. */
+/** A tile and the actions that the seat carries out with it; no tile once all are carried out. */
 interface Choice {
   readonly tile: TileId | null
   readonly left: readonly string[]
@@ -116,7 +116,7 @@ function buyerTiles(view: State): { tile: TileId; buyerActions: number }[] {
     .filter(({ buyerActions }) => buyerActions > 0)
 }
 
-/** Every tile, also the one in hand: it goes to the front before anybody else moves, unless it is a specialty tile. */
+/** Every tile, also the one in hand: it goes to the front before another seat moves, unless it is a specialty tile. */
 function tilesOf(view: State): (Choice & { readonly tile: TileId })[] {
   const tiles = view.chain.filter((element) => typeof element === 'string')
   const tables = tablesOf(view)

@@ -8,7 +8,7 @@ import { asIfOnTurn, told, tryingTable } from './what-if.ts'
 
 /** What the active buyers would do if the round ended now. */
 export interface SalesForecast extends MarketOutcome {
-  /** What may still change it at the start of the scoring; null once Benz's marker is used, or while nobody has it. */
+  /** Possible changes at the start of the scoring; null once Benz's marker is used, or while no seat has it. */
   readonly benz: BenzForecast | null
 }
 
@@ -29,7 +29,7 @@ export interface BenzVariant {
   readonly outcome: MarketOutcome
 }
 
-/** The sales if the round ended now, and with each buyer that Benz could add. It needs only what lies open. */
+/** The sales if the round ended now, and with each buyer that Benz could add. It reads only public state. */
 export function salesForecast(view: State): SalesForecast {
   return { ...outcomeOf(view), benz: benzForecast(view) }
 }

@@ -29,7 +29,7 @@ export interface GainOutcome {
   readonly next: GainChoice | { readonly kind: 'luck' } | null
 }
 
-/** A decision of the seat, the rule that leaves it to him, and what comes of each answer. */
+/** A decision of the seat, the rule that leaves it to the seat, and the result of each answer. */
 export interface GainChoice {
   readonly kind: 'choice'
   readonly decision: MoveKind

@@ -19,7 +19,7 @@ export function asIfOnTurn(view: State, seat: Seat): State {
   return state
 }
 
-/** Luck for what is only tried: the first of what is left. Whoever uses it must not tell what was drawn. */
+/** Luck for trials: always draws the first of what is left. A forecast must not reveal what was drawn. */
 const anyLuck: Chance = { below: () => 0 }
 
 /** A table at which something is tried; `disclosed` says whether luck had a part in it. */

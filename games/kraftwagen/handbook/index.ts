@@ -1,6 +1,6 @@
 import type { Handbook } from '@carriage/kernel'
 
-/** What is told besides the rules, for whoever looks something up. */
+/** Reference texts besides the rules. */
 export async function handbook(): Promise<Handbook> {
   return (await import('./en.ts')).en
 }

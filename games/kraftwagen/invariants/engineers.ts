@@ -31,7 +31,7 @@ export const engineerInvariants: readonly Invariant<State>[] = [
   },
 ]
 
-/** Every engineer marker that is out, with the seat that holds it or has it on a car; on a buyer it is nobody's. */
+/** Every engineer marker that is out, with the seat that holds it or has it on a car; on a buyer it has no seat. */
 function markersOut({ players, market, activeBuyers }: State): { marker: EngineerMarker; seat: number | null }[] {
   const out: { marker: EngineerMarker; seat: number | null }[] = []
   for (const [seat, player] of players.entries())

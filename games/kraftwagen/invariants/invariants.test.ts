@@ -7,7 +7,7 @@ import { body, engine, type Position, playAtRandom, setUp, table } from '../test
 import { invariants } from './index.ts'
 import { progress } from './progress.ts'
 
-/** A position in which all is well, and what is done to it so that it no longer is. */
+/** A position that meets all invariants, and a change that breaks one. */
 type Doctored = readonly [id: string, notices: string, position: Position, doctor: (state: State) => void]
 
 const options = { specialtyTiles: true }
@@ -402,7 +402,7 @@ function brokenByMove(id: string, before: State, after: State): string | undefin
   return progress.find((each) => each.id === id)!.broken(before, after)
 }
 
-/** Tables by which everybody starts at level 2. */
+/** Tables by which all players start at level 2. */
 function startFromLevel2(state: State): void {
   const reverse = { ...standard.startTiles.reverse, body: 2 }
   const components = { ...standard, startTiles: { ...standard.startTiles, reverse } }

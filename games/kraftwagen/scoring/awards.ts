@@ -30,7 +30,7 @@ export function lapsCompleted(state: State, seat: Seat, fx: Effects<Event>): voi
   }
 }
 
-/** KW-10.7, KW-10.8 The second buyer of a kind counts, whoever brought in the first. */
+/** KW-10.7, KW-10.8 The second buyer of a kind counts, also if another player brought in the first. */
 export function secondBuyerBrought(state: State, seat: Seat, fx: Effects<Event>): void {
   win(state, seat, 'buyer', fx)
 }

@@ -34,7 +34,7 @@ export interface SaleTerms {
   readonly seller: (seat: Seat) => Player
 }
 
-/** What the active buyers would buy if they bought now. Nobody has a say in it: KW-9.25. */
+/** What the active buyers would buy if they bought now. No player decides anything in it: KW-9.25. */
 export function salesNow(state: State): Sale[] {
   return planSales({
     tables: tablesOf(state),

@@ -50,7 +50,7 @@ export const car: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 'end
   }),
 }
 
-/** KW-7.2 Nobody has to place a car. */
+/** KW-7.2 Placing a car is optional. */
 export function addCarMoves(state: State, moves: { push(move: MoveOf<'placeCar'>): unknown }): void {
   const { canteen, workshops } = actorOf(state)
   if (state.turn.carPlaced || canteen === 0 || state.availablePrices.length === 0 || marketIsFull(state)) return

@@ -20,5 +20,5 @@ export type Decision<Name extends StepName, Kind extends MoveKind> = DecisionOf<
 /** A kind of move that several steps allow. */
 export type MoveAt<Kind extends MoveKind> = MoveAtOf<KraftwagenFormats, Kind>
 
-/** A step at which nobody decides. */
+/** A step without a decision. */
 export type Automatic<Name extends StepName> = AutomaticOf<KraftwagenFormats, Name>

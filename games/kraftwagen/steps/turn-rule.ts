@@ -2,7 +2,7 @@ import type { RuleId } from '../rulebook/index.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
 
-/** What keeps anybody from going on with a turn now. */
+/** The rule that keeps the actor from going on with a turn now. */
 export function turnRule(state: State, step: Step): RuleId | undefined {
   if (state.phase === 'setup') return 'KW-2.32'
   if (state.phase === 'scoring') return 'KW-3.13'

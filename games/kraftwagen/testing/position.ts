@@ -148,7 +148,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** Awards that somebody at the end of the table has; without names all of them. */
+  /** Awards that the last seat of the table has; without names all of them. */
   awardsGone(...awards: readonly Award[]): this {
     this.#gone = awards.length === 0 ? allAwards : awards
     return this
@@ -186,7 +186,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** Adds plain cars until there are so many; they belong to these colours in turn, or to all but red. */
+  /** Adds plain cars up to this number; they belong to these colours in turn, or to all but red. */
   cars(count: number, ...owners: readonly Colour[]): this {
     const from = owners.length > 0 ? owners : colours.slice(1, this.seats)
     for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)

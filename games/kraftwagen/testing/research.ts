@@ -3,7 +3,7 @@ import type { CardId } from '../state.ts'
 import { at, type Play } from './play.ts'
 import { type Position, table } from './position.ts'
 
-/** Whoever is at the tail takes the tile with Research alone and this card, which lay in the display beside a plain one. */
+/** The seat at the tail takes the tile with only Research, and this card from the display. */
 export function research(card: CardId, position: Position = table(), ...draws: readonly Draw[]): Play {
   return at(position.display(card, card === 'D2' ? 'D1' : 'D2'), ...draws)
     .takeTile('T2')

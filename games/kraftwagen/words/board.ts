@@ -8,7 +8,7 @@ import { playerLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { awardsOn, card, doing, startTile, tile } from './things.ts'
 
-/** The whole table, a line each: first what everybody shares, then the mats. At the end only what was earned counts. */
+/** The whole table, a line each: first the common parts, then the mats. After the end only the players are listed. */
 export function board(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),

@@ -31,7 +31,7 @@ export function doingNow(view: State, seat: Seat, doing: StartItem | Bonus): Phr
   }
 }
 
-/** Where so many steps of a seat's own would lead. */
+/** Where this number of a seat's own steps would lead. */
 export function driveOf(view: State, seat: Seat, steps: number): Phrase {
   const { to, laps } = courseOf(view, seat, steps)
   return { id: 'drive', values: { to, laps } }

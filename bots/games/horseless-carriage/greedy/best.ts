@@ -1,4 +1,4 @@
-/** The one that counts most; of several the first. */
+/** The item with the highest value; the first of equals. */
 export function bestOf<T>(items: Iterable<T>, worth: (item: T) => number): T {
   let best: { readonly item: T; readonly worth: number } | undefined
   for (const item of items) {

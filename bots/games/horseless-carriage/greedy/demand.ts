@@ -17,7 +17,7 @@ import {
 import { open, type Seat } from '@carriage/kernel'
 import { bestOf } from './best.ts'
 
-/** Sparks where the own dealerships will reach them, in dear segments; whoever leads also wants the clock to run. */
+/** Prefers sparks within reach of the own dealerships, in dear segments; the leading seat also prefers clocks. */
 export function chooseCard(view: State, seat: Seat): Move {
   const tables = tablesOf(view)
   const { dealerships } = offerInYear(view, seat)

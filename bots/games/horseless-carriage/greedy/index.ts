@@ -6,7 +6,7 @@ import { chooseSlot } from './focus.ts'
 import { chooseMarker } from './research.ts'
 import { chooseSale } from './sales.ts'
 
-/** What looks best at once, factories by the planner. Looks at nothing that the seat may not see. */
+/** The move that looks best at once; the planner makes the factories. Reads only what the seat may see. */
 export function greedyMove(view: State, seat: Seat, budget: Budget): Move {
   const { stage } = view
   switch (stage.name) {
@@ -27,7 +27,7 @@ export function greedyMove(view: State, seat: Seat, budget: Budget): Move {
   }
 }
 
-/** Who moves next if nobody changes a plan: in phase 3 whoever has none, in any order. */
+/** The seat that moves next if no seat changes its plan: in phase 3 a random seat without a plan. */
 export function nextSeat(state: State, chance: Chance): Seat {
   const turn = horselessCarriage.turn(state)
   const deciding = turn.over ? [] : turn.seats

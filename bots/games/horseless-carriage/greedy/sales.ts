@@ -10,7 +10,7 @@ import { nicheSales, salesForecast } from '@carriage/horseless-carriage/forecast
 import type { Seat } from '@carriage/kernel'
 import { bestOf } from './best.ts'
 
-/** Sells as if nobody else did: the best order of dealerships, the best window of each, the best niche first. */
+/** Sells as if no other seat did: the best order of dealerships, the best window of each, the best niche first. */
 export function chooseSale(view: State, stage: SalesStage, seat: Seat): Move {
   const { step } = stage
   switch (step.name) {

@@ -15,9 +15,9 @@ import {
 } from '@carriage/horseless-carriage'
 import type { Brochure } from '@carriage/horseless-carriage/factory'
 
-/** A market as somebody sees it who plans: what niches require, and who waits there. */
+/** The market as the planning seat sees it: what the niches require, and the buyers in them. */
 export interface Market extends Axes, Pick<State, 'options'> {
-  /** Those who pay best come first. */
+  /** The buyers who pay most come first. */
   readonly demand: readonly Demand[]
 }
 
@@ -30,13 +30,13 @@ interface Demand {
   readonly earns: number
 }
 
-/** What somebody could sell who had the market alone. */
+/** What a seat could sell if it had the market alone. */
 export interface Forecast {
   readonly vehicles: number
   readonly earned: number
 }
 
-/** The buyers of a market, where the price counts that a segment has now. */
+/** The buyers of a market, at the current prices of their segments. */
 export function demandOf(state: State): Demand[] {
   const tables = tablesOf(state)
   const demand: Demand[] = []
@@ -50,7 +50,7 @@ export function demandOf(state: State): Demand[] {
   return demand.sort((a, b) => b.earns - a.earns)
 }
 
-/** Sells as much as it can: always the window that earns most comes next. */
+/** Sells as much as possible: the window that earns most is always placed next. */
 export function forecast(market: Market, brochures: readonly Brochure[], mainlines: readonly Mainline[]): Forecast {
   const shop: Shop = { market, waiting: market.demand.map(({ buyers }) => buyers), mainlines }
   const unplaced = brochures.filter(({ open }) => open)
@@ -79,7 +79,7 @@ interface Shop {
   readonly mainlines: readonly Mainline[]
 }
 
-/** What a dealership sells in a window, from the best payer down; only if it is meant, stock and buyers fall. */
+/** What a dealership sells in a window, best price first. Stock and buyers are reduced only if the sale is made. */
 function sellIn(shop: Shop, brochure: Brochure, { x, y, w, h }: MarketWindow, meant = false): Forecast {
   const stock = { car: -1, sports: -1, truck: -1 }
   let vehicles = 0

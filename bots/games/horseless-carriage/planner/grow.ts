@@ -5,14 +5,14 @@ import { ideas, openDealerships } from './ideas.ts'
 import type { Outlook } from './outlook.ts'
 import { worthOf } from './worth.ts'
 
-/** A draft that was found good, and after how many pieces it was whole on the way there. */
+/** A good draft; `stops` are the numbers of pieces after which it was complete on the way. */
 export interface Sketch {
   readonly pieces: readonly Piece[]
   readonly worth: number
   readonly stops: readonly number[]
 }
 
-/** Has so many ideas, starting with some pieces, and keeps each that makes the draft worth more. */
+/** Tries this number of ideas, starting from a sketch, and keeps each that makes the draft worth more. */
 export function grow(outlook: Outlook, start: Sketch, tries: number, chance: Chance): Sketch {
   const { site, supply, access } = outlook
   const draft = new Draft(site, supply, access)
@@ -37,7 +37,7 @@ export function grow(outlook: Outlook, start: Sketch, tries: number, chance: Cha
   }
 }
 
-/** The beginning of a sketch, up to any point where it was whole. */
+/** The beginning of a sketch, up to a random one of its stops. */
 export function beginningOf({ pieces, stops }: Sketch, chance: Chance): Sketch {
   const kept = chance.below(stops.length + 1)
   return { pieces: pieces.slice(0, stops[kept - 1] ?? 0), worth: 0, stops: stops.slice(0, kept) }

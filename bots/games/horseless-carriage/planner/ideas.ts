@@ -6,7 +6,7 @@ import { anyType, layDealership, layDepartment, layMainline, layMarketing } from
 import type { Outlook } from './outlook.ts'
 import { improve, reach } from './stations.ts'
 
-/** Adds something to a draft, or nothing. Whatever it adds is legal as a whole. */
+/** Adds pieces to a draft, or none. The pieces that it adds are legal together. */
 export type Idea = (outlook: Outlook, draft: Draft, chance: Chance) => void
 
 /** Opens every dealership that can be opened: this year's minimums for all their mainlines, HC-6.16. */
@@ -78,7 +78,7 @@ const addMarketing: Idea = (_outlook, draft, chance) => {
 const addResearch: Idea = (_outlook, draft, chance) => layDepartment(draft, 'research', chance)
 const addPlanning: Idea = (_outlook, draft, chance) => layDepartment(draft, 'planning', chance)
 
-/** What is tried, as often as it stands here. */
+/** All ideas; an idea that is listed twice is tried twice as often. */
 export const ideas: readonly Idea[] = [
   openDealership,
   openDealership,

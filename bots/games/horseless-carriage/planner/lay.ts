@@ -53,7 +53,7 @@ export function layDealership(draft: Draft, type: DealershipSize, mainline: numb
   return false
 }
 
-/** A type of vehicle of which mainlines are left, mostly one that somebody wants. */
+/** A vehicle type with mainlines left in the supply, mostly one that has buyers. */
 export function anyType(draft: Draft, { demand }: Market, chance: Chance): VehicleType | undefined {
   const types = vehicleTypes.filter((type) => draft.left(type) > 0)
   const asked = demand.filter(({ type }) => types.includes(type)).map(({ type }) => type)

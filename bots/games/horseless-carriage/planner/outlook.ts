@@ -10,7 +10,7 @@ export interface Outlook {
   readonly access: AccessLevels
   readonly capacity: number
   readonly thisYear: Market
-  /** What the axes will be is known as soon as the research is done. */
+  /** The axes of next year are known as soon as the research is done. */
   readonly nextYear: Market
   /** Years to come after this one, if the clock allows. */
   readonly yearsLeft: number
@@ -28,13 +28,13 @@ export function outlookOf(view: State, seat: Seat): Outlook {
     access: accessOf(view, seat),
     capacity,
     thisYear: { options, bottom, left, minimums, demand },
-    // Buyers come back where the sparks are, so those of now stand for those of then.
+    // Buyers come back where the sparks are, so the present demand stands for that of next year.
     nextYear: { options, bottom: renewed.bottom, left: renewed.left, minimums: renewed.minimums, demand },
     yearsLeft: view.timecard.flipped ? 0 : lastYear - view.year,
   }
 }
 
-/** A table at which nobody listens. Phase 7 neither draws nor reveals anything. */
+/** Effects without a listener. Phase 7 neither draws nor reveals anything. */
 const nobody: Effects<Event> = {
   tell() {},
   below: unasked,

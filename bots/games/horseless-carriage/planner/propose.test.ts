@@ -21,7 +21,7 @@ import { canonical, fastChance, redact, type Seat, secret } from '@carriage/kern
 import { describe, expect, test } from 'vitest'
 import { proposePlans } from './index.ts'
 
-/** The positions of a random game in which everybody is about to plan, one for each of these years. */
+/** The positions of a random game in which all seats are about to plan, one for each of these years. */
 function positions(seed: number, said: Partial<Options> = {}, first = 1, last = 5): State[] {
   const found: State[] = []
   const game = setUp({ seats: ([3, 4, 5] as const)[seed % 3]!, options: optionsSchema.parse(said) })
@@ -48,7 +48,7 @@ function randomPlan(state: State, seat: Seat, seed: number): Plan {
   return inventPlan({ factory, supply, options, aims, access: accessOf(state, seat) }, fastChance(seed))
 }
 
-/** What becomes of a plan if all others build and everybody sells by chance, with the same luck for every plan. */
+/** The result of a plan if the other seats build and all seats sell at random, with the same luck for every plan. */
 function outcome(state: State, seat: Seat, plan: Plan, seed: number): { opened: number; sold: number } {
   const game = at(horselessCarriage.clone(state))
   for (const other of state.order) {

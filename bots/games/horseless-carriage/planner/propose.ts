@@ -13,7 +13,7 @@ import { beginningOf, grow, type Sketch } from './grow.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { piecesOf, prospectOf } from './worth.ts'
 
-/** How much thought goes into it. */
+/** The effort of a search for plans. */
 export interface Budget {
   /** Ideas that are tried, for all proposals together. */
   readonly tries: number
@@ -27,17 +27,17 @@ export interface Proposal {
   readonly plan: Plan
   /** What would be published about the own dealerships this year, by their places in the factory after the plan. */
   readonly brochures: readonly Brochure[]
-  /** Vehicles that find a buyer this year, and what they earn, if nobody else sold any. */
+  /** Vehicles that find a buyer this year, and what they earn, if no other seat sells any. */
   readonly vehicles: number
   readonly earned: number
   /** For comparing the proposals of one position. */
   readonly worth: number
 }
 
-/** Ideas for one sketch, after which another one is begun. */
+/** The number of ideas for one sketch before the next one is begun. */
 const ideasPerSketch = 24
 
-/** As many as somebody can compare at a glance. */
+/** The number of proposals that a player can compare at a glance. */
 const enough = 5
 
 /** Good legal plans for this year, best first. At least one: the expansion alone is always legal (HC-5.72). */
@@ -51,7 +51,7 @@ export function proposePlans(
   const sketches = [nothing]
   let best = nothing
   for (let left = tries; left > 0; left -= ideasPerSketch) {
-    // By turns something new, and another way to go on from the best one.
+    // Alternates between a new sketch and another continuation of the best one.
     const start = sketches.length % 2 === 1 ? nothing : beginningOf(best, chance)
     const sketch = grow(outlook, start, Math.min(left, ideasPerSketch), chance)
     if (sketch.worth > best.worth) best = sketch

@@ -4,9 +4,9 @@ import type { Problem } from '../problem.ts'
 import { entriesOf, pieceOf, planned, problem, rectangleOf, type Trial } from '../trial.ts'
 import { newFloor, newSquareAt } from './expansion.ts'
 
-/** Who must touch whom: V-14 to V-17. */
+/** The contacts that pieces need: V-14 to V-17. */
 
-/** HC-5.17 a mainline touches a dealership, HC-5.20 by whatever side. */
+/** HC-5.17 a mainline touches a dealership, HC-5.20 by any side. */
 export function mainlinesTouchDealerships(trial: Trial, tell: Problem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'mainline' && trial.parts[index] && !touches(trial, index, 'dealership'))
@@ -20,7 +20,7 @@ export function dealershipsTouchMainlines(trial: Trial, tell: Problem[]): void {
       tell.push(problem('V-15', 'HC-5.18', planned(index), { size: piece.type }))
 }
 
-/** HC-5.21 a marketing department touches a dealership; HC-5.22 the other departments need nobody. */
+/** HC-5.21 a marketing department touches a dealership; HC-5.22 the other departments need no contact. */
 export function marketingTouchesDealerships(trial: Trial, tell: Problem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'department' && piece.type === 'marketing' && trial.parts[index])

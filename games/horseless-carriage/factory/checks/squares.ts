@@ -5,7 +5,7 @@ import { newFloor, newSquareAt } from './expansion.ts'
 
 /** Where the pieces of a plan lie: V-07 and V-08. */
 
-/** HC-5.5 a piece lies on black squares only, HC-5.6 of whatever floor tiles. */
+/** HC-5.5 a piece lies on black squares only, HC-5.6 of any floor tiles. */
 export function onBlackSquares(trial: Trial, tell: Problem[]): void {
   const { layout } = trial.site
   const laid = newFloor(trial)
@@ -13,7 +13,7 @@ export function onBlackSquares(trial: Trial, tell: Problem[]): void {
     const block = layout.blocks[trial.built + index]
     if (!trial.parts[index] || !block || block.onBlack) continue
     const squares = squaresIn(rectangleOf(block)).filter(({ x, y }) => (squareAt(layout.ground, x, y) & black) === 0)
-    // HC-5.9 floor of the same plan is no floor yet
+    // HC-5.9 an expansion of the same plan does not count as floor yet
     const rule = squares.some((square) => laid && newSquareAt(laid, square) !== 0) ? 'HC-5.9' : 'HC-5.5'
     tell.push(problem('V-07', rule, planned(index), { ...about(piece), ...squares[0] }))
   }
@@ -23,7 +23,7 @@ export function onBlackSquares(trial: Trial, tell: Problem[]): void {
 export function oneToASquare(trial: Trial, tell: Problem[]): void {
   const { site, plan, built } = trial
   const { blocks } = site.layout
-  // Whoever lies on another block came later and knows it.
+  // Of two blocks that overlap, the later one has `overlaps` set.
   if (!plan.pieces.some((_, index) => blocks[built + index]?.overlaps)) return
   for (const [index, piece] of plan.pieces.entries()) {
     const block = blocks[built + index]

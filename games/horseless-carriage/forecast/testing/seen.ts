@@ -3,7 +3,7 @@ import { clone } from '../../clone.ts'
 import type { State } from '../../state.ts'
 import type { Position } from '../../testing/index.ts'
 
-/** A position as somebody sees it, frozen: a forecast needs nothing that is hidden and changes nothing. */
+/** A position as a viewer sees it, frozen: a forecast reads nothing that is hidden and changes nothing. */
 export function seen(position: Position | State, by: Viewer = 'spectator'): State {
   return frozen(redact('state' in position ? position.state() : clone(position), by))
 }

@@ -7,7 +7,7 @@ export const blue: Seat = seatOf('blue')
 export const green: Seat = seatOf('green')
 export const yellow: Seat = seatOf('yellow')
 
-/** A position as somebody sees it, frozen: a forecast needs nothing that is hidden and changes nothing. */
+/** A position as a viewer sees it, frozen: a forecast reads nothing that is hidden and changes nothing. */
 export function seen(position: Position | State, by: Colour | 'spectator' = 'spectator'): State {
   const viewer: Viewer = by === 'spectator' ? by : seatOf(by)
   return frozen(redact('state' in position ? position.state() : position, viewer))

@@ -46,7 +46,7 @@ export function chainComparison(): Comparison {
     if (after.phase === 'over') watched.end(tally)
   }
 
-  /** Now and then somebody who waits is asked, too. The turn that is beginning counts. */
+  /** Also watches the forecast of a waiting seat from time to time. The turn that is beginning counts. */
   function watchAnother(view: State, actor: Seat): void {
     turns++
     const seat = (turns % view.players.length) as Seat // a number below that of the players is a seat

@@ -5,7 +5,7 @@ import { raceStanding } from '../../race-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'
 import type { Comparison } from './comparison.ts'
 
-/** The sales and the race, foreseen just before a scoring by everybody at the table, against the scoring itself. */
+/** Compares each viewer's forecast of sales and race just before a scoring with the scoring itself. */
 export const compareScoring: Comparison = (moment, tally) => {
   const { move, events, before } = moment
   const [race] = eventsOf(events, 'raceScored')
