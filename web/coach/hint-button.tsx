@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Key } from '../table/key.tsx'
-import { useModel, useTable } from '../table/use-table.ts'
+import { Key } from '../table/bar/key.tsx'
+import { useModel, useTable } from '../table/model/use-table.ts'
 import { useSay } from '../words/house.ts'
 import styles from './coach.module.css'
 import { askHint, mayAsk, useHint } from './hints.ts'

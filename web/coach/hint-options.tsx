@@ -1,6 +1,6 @@
 import type { Option } from '@carriage/bots/advice'
-import { useTeller } from '../table/use-board.ts'
-import { useModel, useTable } from '../table/use-table.ts'
+import { useTeller } from '../table/board/use-board.ts'
+import { useModel, useTable } from '../table/model/use-table.ts'
 import styles from './coach.module.css'
 import { useCoachWords } from './words.ts'
 

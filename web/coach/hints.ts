@@ -1,8 +1,8 @@
 import type { Option } from '@carriage/bots/advice'
 import { create } from 'zustand'
 import { isCoached } from '../games/index.ts'
-import type { TableModel, TableState } from '../table/model.ts'
-import { openPanel } from '../table/panels.ts'
+import type { TableModel, TableState } from '../table/model/table-state.ts'
+import { openPanel } from '../table/panels/panels.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 
 /** The hint of one position; it goes when the position does. */

@@ -1,7 +1,7 @@
 import type { Review, ReviewProgress } from '@carriage/bots/advice'
 import { useEffect, useRef, useState } from 'react'
 import { getMatch, putMatch } from '../local/shelf.ts'
-import type { Reel } from '../table/reel.ts'
+import type { Reel } from '../table/replay/reel.ts'
 import { type Thinker, thinkingWorker } from '../thinking/thinker.ts'
 
 export type Reviewing =

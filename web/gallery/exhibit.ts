@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@carriage/kernel'
-import type { BoardKit, BoardProps } from '../table/board-kit.ts'
+import type { BoardKit, BoardProps } from '../table/board/board-kit.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { type Language, voiceOf } from '../words/speak.ts'
 import { tellerOf } from '../words/teller.ts'

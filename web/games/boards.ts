@@ -1,6 +1,6 @@
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
-import type { AnyBoardKit } from '../table/board-kit.ts'
+import type { AnyBoardKit } from '../table/board/board-kit.ts'
 import { openBoardWords } from '../words/translations.ts'
 import { manifestOf } from './index.ts'
 

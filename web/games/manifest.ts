@@ -1,6 +1,6 @@
 import type { About } from '@carriage/kernel'
 import type { AnyLesson } from '../lessons/lesson.ts'
-import type { AnyBoardKit } from '../table/board-kit.ts'
+import type { AnyBoardKit } from '../table/board/board-kit.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import type { Catalogue } from '../words/translations.ts'
 import type { Poster } from './poster.ts'

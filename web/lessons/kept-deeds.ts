@@ -1,4 +1,4 @@
-import type { UndoReach } from '../table/link.ts'
+import type { UndoReach } from '../table/model/link.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
 /** What a learner did in a lesson. All else follows from it: draws are fixed, and rivals answer the same in the same way. */

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
-import type { Answer, EntryUpdate, TableLink, Update } from '../table/link.ts'
+import type { Answer, EntryUpdate, TableLink, Update } from '../table/model/link.ts'
 import type { KeptDeed } from './kept-deeds.ts'
 import type { LessonMatch } from './lesson-match.ts'
 

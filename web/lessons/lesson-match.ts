@@ -17,7 +17,7 @@ import {
   viewOf,
 } from '@carriage/kernel'
 import { type LocalMatch, resumeLocal, type Versions } from '../local/local-match.ts'
-import type { EntryUpdate, Opened, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, Opened, UndoReach } from '../table/model/link.ts'
 import { type AnyLesson, type Deed, type Step, stepAfter } from './lesson.ts'
 
 /** A lesson that is being played. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { openRule } from '../table/panels.ts'
-import { useTable } from '../table/use-table.ts'
+import { useTable } from '../table/model/use-table.ts'
+import { openRule } from '../table/panels/panels.ts'
 import { useLanguage } from '../words/house.ts'
 import { voiceOf } from '../words/speak.ts'
 import { type OpenLesson, readOn, skipStep } from './open-lesson.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { usePanels } from '../table/panels.ts'
-import { useTable } from '../table/use-table.ts'
+import { useTable } from '../table/model/use-table.ts'
+import { usePanels } from '../table/panels/panels.ts'
 import type { Step } from './lesson.ts'
 import type { OpenLesson } from './open-lesson.ts'
 

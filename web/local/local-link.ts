@@ -1,7 +1,7 @@
 import { readRecord } from '@carriage/kernel'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
-import type { Answer, TableLink, Update } from '../table/link.ts'
+import type { Answer, TableLink, Update } from '../table/model/link.ts'
 import { beginWith } from './beginnings.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { getMatch } from './shelf.ts'

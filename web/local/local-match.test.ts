@@ -1,8 +1,11 @@
 import { canonical, fastChance, libraryOf, verify, viewOf } from '@carriage/kernel'
-import { kraftwagenTitle } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
+import { firstGame } from '../games/names.ts'
+import { titleOf } from '../games/titles.ts'
 import { type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import { simpleMove } from './simple-player.ts'
+
+const title = (await titleOf(firstGame.id))!
 
 const terms = {
   id: 'attic',
@@ -34,16 +37,16 @@ function playOn(local: LocalMatch, entries: number, luck = fastChance(7)): void 
 }
 
 test('a whole game against bots comes to its end, and its record holds', () => {
-  const local = startLocal(kraftwagenTitle.versions, terms)
+  const local = startLocal(title.versions, terms)
   playOn(local, 5000)
   expect(local.keep().result).toBeDefined()
-  expect(verify(local.keep(), libraryOf(kraftwagenTitle.versions)).draws).toBeGreaterThan(0)
+  expect(verify(local.keep(), libraryOf(title.versions)).draws).toBeGreaterThan(0)
 })
 
 test('a match that was left goes on from the same position with the same luck', () => {
-  const left = startLocal(kraftwagenTitle.versions, terms)
+  const left = startLocal(title.versions, terms)
   playOn(left, 40)
-  const resumed = resumeLocal(kraftwagenTitle.versions, left.keep(), 0)
+  const resumed = resumeLocal(title.versions, left.keep(), 0)
   expect(canonical(resumed.match.state)).toBe(canonical(left.match.state))
   expect(resumed.past.map(({ n }) => n)).toEqual(left.past.map(({ n }) => n))
   playOn(left, 90, fastChance(1))
@@ -53,7 +56,7 @@ test('a match that was left goes on from the same position with the same luck', 
 })
 
 test('what the person sees holds no secret of a rival', () => {
-  const local = startLocal(kraftwagenTitle.versions, terms)
+  const local = startLocal(title.versions, terms)
   playOn(local, 60)
   let update = letBotMove(local)
   while (!update) {
@@ -64,7 +67,7 @@ test('what the person sees holds no secret of a rival', () => {
 })
 
 test('a refused move changes nothing and names its rule', () => {
-  const local = startLocal(kraftwagenTitle.versions, terms)
+  const local = startLocal(title.versions, terms)
   playOn(local, 3)
   const before = local.match.hash
   const made = local.play({ kind: 'takeTile', tile: 'nonsense' })
@@ -73,7 +76,7 @@ test('a refused move changes nothing and names its rule', () => {
 })
 
 test('reset goes back to the first step since somebody else moved', () => {
-  const local = startLocal(kraftwagenTitle.versions, terms)
+  const local = startLocal(title.versions, terms)
   const luck = fastChance(5)
   for (let tries = 0; tries < 400; tries++) {
     const { match } = local

@@ -21,7 +21,7 @@ import {
   undoMove,
   viewOf,
 } from '@carriage/kernel'
-import type { EntryUpdate, ShownEntry, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, ShownEntry, UndoReach } from '../table/model/link.ts'
 
 /** A match that is played in this browser alone: one person, and bots on the other seats. */
 export interface LocalMatch {

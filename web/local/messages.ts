@@ -1,6 +1,6 @@
 import type { Level } from '@carriage/bots'
 import type { Refusal, Seat } from '@carriage/kernel'
-import type { EntryUpdate, Opened, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, Opened, UndoReach } from '../table/model/link.ts'
 
 /** What a page asks of the worker that keeps a match. */
 export type LocalCommand =

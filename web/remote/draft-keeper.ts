@@ -1,5 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
-import type { DraftKeeper, KeptDraft } from '../table/draft-keeper.ts'
+import type { DraftKeeper, KeptDraft } from '../table/model/draft-keeper.ts'
 import { api } from './api.ts'
 
 /** Drafts of my seat, kept by the house. */

@@ -8,12 +8,15 @@ import {
   type Viewer,
   viewOf,
 } from '@carriage/kernel'
-import { kraftwagenTitle } from '@carriage/kraftwagen'
 import { changeBetween, type Frame } from '@carriage/protocol'
 import { expect, test } from 'vitest'
+import { firstGame } from '../games/names.ts'
+import { titleOf } from '../games/titles.ts'
 import { type LocalMatch, startLocal } from '../local/local-match.ts'
 import { simpleMove } from '../local/simple-player.ts'
 import { followerOf } from './follower.ts'
+
+const title = (await titleOf(firstGame.id))!
 
 const viewers: readonly Viewer[] = [0, 1, 'spectator']
 
@@ -41,7 +44,7 @@ function letBotMove(local: LocalMatch) {
 
 test('whoever follows a match frame by frame sees what the match shows them, to the end', () => {
   const secret = 'cd'.repeat(32)
-  const local = startLocal(kraftwagenTitle.versions, {
+  const local = startLocal(title.versions, {
     id: 'f',
     players: ['A', 'B', 'C'],
     me: 0,
@@ -84,7 +87,7 @@ function freeOf(answer: UndoAnswer | undefined): object | undefined {
 
 test('a frame that does not follow on the last one is not taken', () => {
   const secret = 'cd'.repeat(32)
-  const { match } = startLocal(kraftwagenTitle.versions, {
+  const { match } = startLocal(title.versions, {
     id: 'f',
     players: ['A', 'B'],
     me: 0,

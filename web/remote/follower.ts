@@ -8,7 +8,7 @@ import {
   type UndoAnswer,
 } from '@carriage/kernel'
 import { applyChange, type Frame } from '@carriage/protocol'
-import type { EntryUpdate, UndoReach } from '../table/link.ts'
+import type { EntryUpdate, UndoReach } from '../table/model/link.ts'
 
 /** Goes with a match from frame to frame, playing each entry with the very rules that decided it. */
 export interface Follower {

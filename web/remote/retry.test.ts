@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Trouble } from '../table/link.ts'
+import type { Trouble } from '../table/model/link.ts'
 import { read, retry, Unread, unread } from './retry.ts'
 
 const away = new Unread({ what: 'away' }, true)

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@carriage/protocol'
 import type { Answer } from '@carriage/protocol/client'
-import type { Trouble } from '../table/link.ts'
+import type { Trouble } from '../table/model/link.ts'
 
 const firstWait = 500
 const longestWait = 30_000

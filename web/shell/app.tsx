@@ -9,7 +9,7 @@ import { goTo, routeOf, usePath } from './route.ts'
 
 const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson-page.tsx')).LessonPage }))
 const LocalPage = lazy(async () => ({ default: (await import('../local/local-page.tsx')).LocalPage }))
-const ReplayPage = lazy(async () => ({ default: (await import('../table/replay-page.tsx')).ReplayPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../table/replay/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('./play-page.tsx')).PlayPage }))
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))

@@ -1,4 +1,4 @@
-import { StopMe } from '../table/stop-me.tsx'
+import { StopMe } from '../table/bar/stop-me.tsx'
 import { type MessageId, useSay } from '../words/house.ts'
 import { type Language, languages } from '../words/speak.ts'
 import styles from './preferences.module.css'

@@ -11,13 +11,13 @@ test('every place is found again by its address', () => {
     { at: 'record' },
     { at: 'settings', part: 'device' },
     { at: 'settings', part: 'notices' },
-    { at: 'rules', game: 'kraftwagen' },
+    { at: 'rules', game: 'chess' },
     { at: 'local', id: 'ä b' },
     { at: 'replay', of: 'local', id: 'x1' },
     { at: 'replay', of: 'table', id: '00abc' },
     { at: 'table', id: '00abc' },
     { at: 'learn' },
-    { at: 'learn', lesson: 'kraftwagen-lesson-1' },
+    { at: 'learn', lesson: 'chess-lesson-1' },
   ]
   for (const place of places) expect(routeOf(pathOf(place))).toEqual(place)
 })

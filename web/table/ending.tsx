@@ -3,12 +3,12 @@ import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo, pathOf } from '../shell/route.ts'
 import { useLanguage, useSay } from '../words/house.ts'
+import { useBoard } from './board/use-board.ts'
 import styles from './ending.module.css'
-import type { TableFacts } from './link.ts'
-import { usePanels } from './panels.ts'
-import { SaveRecord } from './save-record.tsx'
-import { useBoard } from './use-board.ts'
-import { useModel, useTable } from './use-table.ts'
+import type { TableFacts } from './model/link.ts'
+import { useModel, useTable } from './model/use-table.ts'
+import { usePanels } from './panels/panels.ts'
+import { SaveRecord } from './replay/save-record.tsx'
 
 // Comes only when a game online is over.
 const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-offer.tsx')).KeepOffer }))

@@ -2,11 +2,11 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Preferences } from '../shell/preferences.tsx'
 import { goTo } from '../shell/route.ts'
 import { type MessageId, useSay } from '../words/house.ts'
-import { keys } from './keys.ts'
-import { openPanel, usePanels } from './panels.ts'
-import { SaveRecord } from './save-record.tsx'
+import { keys } from './bar/keys.ts'
+import { useModel, useTable } from './model/use-table.ts'
+import { openPanel, usePanels } from './panels/panels.ts'
+import { SaveRecord } from './replay/save-record.tsx'
 import styles from './table-menu.module.css'
-import { useModel, useTable } from './use-table.ts'
 
 /** What is not part of playing: settings, the record, the way out. */
 export function TableDialogs() {

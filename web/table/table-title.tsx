@@ -1,7 +1,7 @@
 import { differencesOf } from '@carriage/kernel'
 import { useSay } from '../words/house.ts'
-import { useTeller } from './use-board.ts'
-import { useTable } from './use-table.ts'
+import { useTeller } from './board/use-board.ts'
+import { useTable } from './model/use-table.ts'
 
 /** The heading of the page, for those who go by headings. */
 export function TableTitle() {

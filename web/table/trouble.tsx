@@ -4,7 +4,7 @@ import { reload } from '../faults/reload.ts'
 import { ReportButton } from '../faults/report-button.tsx'
 import { Anchor } from '../shell/anchor.tsx'
 import { type Say, useSay } from '../words/house.ts'
-import type { Trouble } from './link.ts'
+import type { Trouble } from './model/link.ts'
 import styles from './open-table.module.css'
 
 /** Whether it is being tried again. */

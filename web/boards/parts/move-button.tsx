@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { BoardProps } from '../../table/board-kit.ts'
-import { moveControl, sameMove } from '../../table/move-control.ts'
+import type { BoardProps } from '../../table/board/board-kit.ts'
+import { moveControl, sameMove } from '../../table/board/move-control.ts'
 import { Spoken } from './spoken.tsx'
 
 interface MoveButtonProps<Move extends object> {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { games } from '../../games/index.ts'
 import { fetchLesson, lessonIds } from '../../games/lessons.ts'
 import type { Versions } from '../../local/local-match.ts'
-import type { EntryUpdate } from '../../table/link.ts'
+import type { EntryUpdate } from '../../table/model/link.ts'
 import { type AnyLesson, movesLeft, type Step } from '../lesson.ts'
 import { type LessonMatch, lessonMatch } from '../lesson-match.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useTable } from '../use-table.ts'
+import { useTable } from '../model/use-table.ts'
 import styles from './digest-card.module.css'
 
 // Whoever stays at the table never needs it.

@@ -1,17 +1,20 @@
 import { fastChance, viewOf } from '@carriage/kernel'
-import { kraftwagenTitle } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
+import { firstGame } from '../../games/names.ts'
+import { titleOf } from '../../games/titles.ts'
 import { type LocalMatch, startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import { en } from '../../words/en.ts'
 import { voiceOf } from '../../words/speak.ts'
 import { tellerOf } from '../../words/teller.ts'
-import type { Digest } from '../board-kit.ts'
+import type { Digest } from '../board/board-kit.ts'
 import type { Absence, Sight } from './absence.ts'
 import { digestLines, mostLines } from './digest.ts'
 
+const title = (await titleOf(firstGame.id))!
+
 const say = voiceOf({ en }, 'en')
-const tell = tellerOf(kraftwagenTitle, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const tell = tellerOf(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 function playUntil(local: LocalMatch, entries: number): void {
   const luck = fastChance(3)
@@ -27,7 +30,7 @@ function playUntil(local: LocalMatch, entries: number): void {
 function tableAt(entries: number): LocalMatch {
   const players = ['Guest', 'Ada', 'Emil']
   const terms = { id: 'm', players, me: 0, options: {}, secret: 'cd'.repeat(32) } as const
-  const local = startLocal(kraftwagenTitle.versions, terms)
+  const local = startLocal(title.versions, terms)
   playUntil(local, entries)
   return local
 }

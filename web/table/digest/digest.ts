@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import type { Say } from '../../words/house.ts'
 import type { Teller } from '../../words/teller.ts'
-import type { Digest } from '../board-kit.ts'
-import { standing } from '../course.ts'
-import type { ShownEntry } from '../link.ts'
+import type { Digest } from '../board/board-kit.ts'
+import { standing } from '../model/course.ts'
+import type { ShownEntry } from '../model/link.ts'
 import type { Absence } from './absence.ts'
 
 /** A card can be read at a glance. */

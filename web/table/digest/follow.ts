@@ -1,4 +1,4 @@
-import type { TableModel } from '../model.ts'
+import type { TableModel } from '../model/table-state.ts'
 import { keepSeen } from './seen.ts'
 
 /** Notices when somebody looks away from a table, and remembers on the device what was seen last. The answer stops it. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSay } from '../../words/house.ts'
-import type { Digest } from '../board-kit.ts'
-import { useBoard } from '../use-board.ts'
-import { useModel, useTable } from '../use-table.ts'
+import type { Digest } from '../board/board-kit.ts'
+import { useBoard } from '../board/use-board.ts'
+import { useModel, useTable } from '../model/use-table.ts'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
 

@@ -1,5 +1,5 @@
 import { type AnyGame, preview, refuse, type Seat } from '@carriage/kernel'
-import type { Answer, EntryUpdate, Opened, TableFacts, TableLink, Update } from '../link.ts'
+import type { Answer, EntryUpdate, Opened, TableFacts, TableLink, Update } from '../model/link.ts'
 import { type PlannedTurn, turnsAhead } from './plans.ts'
 
 export interface PlanTerms {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { TableState } from '../model.ts'
+import type { TableState } from '../model/table-state.ts'
 import type { PlanLink } from './plan-link.ts'
 
 /** The plan that is being made at the table around a part, if one is. */

@@ -1,4 +1,4 @@
-import { useMedia } from '../../../table/use-media.ts'
+import { useMedia } from '../../../table/board/use-media.ts'
 import { SeatBadge } from '../seat-badge.tsx'
 import css from './ending.module.css'
 import { ScoreChart } from './score-chart.tsx'

@@ -1,4 +1,4 @@
-import { useMedia } from '../../../table/use-media.ts'
+import { useMedia } from '../../../table/board/use-media.ts'
 import css from './ending.module.css'
 import type { PointsSheetProps } from './seat-points.ts'
 import { fillOf } from './source-patterns.tsx'

@@ -1,7 +1,7 @@
 import { type Event, engine, type Move, type State } from '@carriage/age-of-engineering'
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
-import type { BoardKit } from '../../../table/board-kit.ts'
+import type { BoardKit } from '../../../table/board/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'

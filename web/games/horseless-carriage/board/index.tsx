@@ -1,6 +1,6 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/horseless-carriage'
 import { lazy } from 'react'
-import type { BoardKit } from '../../../table/board-kit.ts'
+import type { BoardKit } from '../../../table/board/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { RivalFactory } from './factories/rival.tsx'

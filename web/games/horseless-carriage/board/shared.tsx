@@ -1,5 +1,5 @@
 import { motionStyle } from '../../../boards/parts/motion-style.ts'
-import { useMedia } from '../../../table/use-media.ts'
+import { useMedia } from '../../../table/board/use-media.ts'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'

@@ -1,6 +1,6 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwagen'
 import { lazy, Suspense } from 'react'
-import type { BoardKit } from '../../../table/board-kit.ts'
+import type { BoardKit } from '../../../table/board/board-kit.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'

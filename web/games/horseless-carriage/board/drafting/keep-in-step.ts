@@ -1,4 +1,4 @@
-import type { DraftKeeper, KeptDraft } from '../../../../table/draft-keeper.ts'
+import type { DraftKeeper, KeptDraft } from '../../../../table/model/draft-keeper.ts'
 import { isDesk, withinBytes } from '../editor/desk.ts'
 import type { DraftingStore } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { VehicleType } from '@carriage/horseless-carriage'
 import { useMemo } from 'react'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
-import { useMedia } from '../../../../table/use-media.ts'
+import { useMedia } from '../../../../table/board/use-media.ts'
 import { vehicleLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import type { Ending } from '../props.ts'

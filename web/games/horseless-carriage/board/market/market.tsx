@@ -2,7 +2,7 @@ import { boardSize, nicheAt, reachOf, type State, tablesOf } from '@carriage/hor
 import { useMemo, useState } from 'react'
 import { seatMark } from '../../../../boards/parts/seat-marks.ts'
 import { Uncertain } from '../../../../boards/parts/uncertain.tsx'
-import { lastPointer } from '../../../../table/last-pointer.ts'
+import { lastPointer } from '../../../../table/board/last-pointer.ts'
 import { useDemand } from '../cards/use-demand.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './market.module.css'

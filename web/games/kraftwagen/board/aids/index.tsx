@@ -1,7 +1,7 @@
 import { currentStep } from '@carriage/kraftwagen'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { still } from '../../../../boards/parts/still.ts'
-import { useMedia } from '../../../../table/use-media.ts'
+import { useMedia } from '../../../../table/board/use-media.ts'
 import { MeterWords } from '../meter.tsx'
 import { PriceLimits } from '../price-rail.tsx'
 import type { Props } from '../props.ts'

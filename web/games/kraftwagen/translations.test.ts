@@ -1,0 +1,75 @@
+import { ageOfEngineeringTitle } from '@carriage/age-of-engineering'
+import { houseRules, type Rule } from '@carriage/kernel'
+import { kraftwagenTitle, rulebook } from '@carriage/kraftwagen'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+type House = typeof import('../../words/house.ts')
+type Translations = typeof import('../../words/translations.ts')
+let house: House
+let words: Translations
+
+// A page that has just been opened.
+beforeEach(async () => {
+  vi.resetModules()
+  house = await import('../../words/house.ts')
+  words = await import('../../words/translations.ts')
+})
+
+const tail = rulebook.find(({ id }) => id === 'KW-4.9') as Rule
+const turn = houseRules.find(({ id }) => id === 'CH-3') as Rule
+
+test('who reads English fetches nothing else', async () => {
+  const fetched = vi.fn(kraftwagenTitle.translations!.de)
+  const title = { ...kraftwagenTitle, translations: { de: fetched } }
+  await words.openWords(title)
+  await words.openBook(title)
+  expect(words.ruleIn(title, 'en', tail)).toBe(tail)
+  expect(words.messagesIn(title, 'en')).toBe(title.words.messages)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('who reads German finds the game in German from the start, and its rules and those of the house when looking them up', async () => {
+  await house.speakIn('de')
+  await words.openWords(kraftwagenTitle)
+  expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
+  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toBe(tail)
+  await words.openBook(kraftwagenTitle)
+  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toMatchObject({ id: 'KW-4.9', section: 'Aktionskette' })
+  expect(words.ruleIn(kraftwagenTitle, 'de', turn)).toMatchObject({ id: 'CH-3', section: 'An jedem Tisch' })
+})
+
+test('the glossary comes in the language of the reader', async () => {
+  await words.openBook(ageOfEngineeringTitle)
+  expect(words.handbookIn(ageOfEngineeringTitle, 'en')?.glossary[0]?.name).toBe('company')
+  await house.speakIn('de')
+  expect(words.handbookIn(ageOfEngineeringTitle, 'de')?.glossary[0]?.name).toBe('Firma')
+})
+
+test('an open book changes its language together with the house', async () => {
+  await words.openBook(kraftwagenTitle)
+  expect(words.ruleIn(kraftwagenTitle, 'de', tail)).toBe(tail)
+  await house.speakIn('de')
+  expect(words.ruleIn(kraftwagenTitle, 'de', tail).title).toBe('Plättchen am Ende')
+})
+
+test('a table that opens while the language is changing comes in the new one', async () => {
+  const speaking = house.speakIn('de')
+  await words.openWords(kraftwagenTitle)
+  await speaking
+  expect(words.messagesIn(kraftwagenTitle, 'de').de?.['action.hire']).toBe('Einstellen')
+})
+
+test('who changes their mind while German is on its way stays with English', async () => {
+  await Promise.all([house.speakIn('de'), house.speakIn('en')])
+  expect(house.sayNow('page.rules')).toBe('Rules')
+})
+
+test('words that cannot be fetched are said in English, and are asked for again', async () => {
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ hello: 'Hallo' })
+  const board = { messages: { en: { hello: 'Hello' } }, translations: { de: fetched } }
+  await house.speakIn('de')
+  await words.openBoardWords(board)
+  expect(words.boardMessagesIn(board, 'de')).toEqual({ en: { hello: 'Hello' } })
+  await words.openBoardWords(board)
+  expect(words.boardMessagesIn(board, 'de')).toEqual({ en: { hello: 'Hello' }, de: { hello: 'Hallo' } })
+})

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useTeller } from '../board/use-board.ts'
+import { useTable } from '../model/use-table.ts'
+import { usePrompt } from './prompt.ts'
+
+/** Says aloud what others did and then what is asked of me, for those who cannot see it. */
+export function Announcer() {
+  const { entries, table, behind, scene } = useTable((state) => state)
+  const prompt = usePrompt()
+  const tell = useTeller()
+  const [heard, setHeard] = useState(entries.length)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (behind > 0 || scene || heard >= entries.length) return
+    const fresh = entries.slice(heard).filter(({ seat }) => seat !== table.me)
+    setHeard(entries.length)
+    setNews(fresh.flatMap(({ events }) => tell.events(events)).join(' '))
+  }, [entries, heard, behind, scene, table.me, tell])
+  return (
+    <>
+      <div className="aloud" role="log" aria-live="polite">
+        {news}
+      </div>
+      <div className="aloud" role="status" aria-live="polite">
+        {prompt}
+      </div>
+    </>
+  )
+}

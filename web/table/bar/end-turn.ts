@@ -1,0 +1,34 @@
+import { useSettings } from '../../shell/settings.ts'
+import type { Missed } from '../board/board-kit.ts'
+import { sameMove } from '../board/move-control.ts'
+import type { TableModel, TableState } from '../model/table-state.ts'
+import { useTable } from '../model/use-table.ts'
+import { usePanels } from '../panels/panels.ts'
+
+/** The move that ends my turn, if the rules let me end it now. */
+function endTurnOf({ kit, moves }: TableState): object | undefined {
+  return kit?.endTurn?.(moves) ?? moves.find((move) => 'kind' in move && move.kind === 'endTurn')
+}
+
+export function useEnding(): object | undefined {
+  return useTable(endTurnOf)
+}
+
+/** Ends my turn, unless I asked to be stopped and would leave something undone: then I am asked first. */
+export function endTurn(model: TableModel): void {
+  const state = model.store.getState()
+  const end = endTurnOf(state)
+  if (!end) return
+  const missed = missedIn(state)
+  if (missed) usePanels.setState({ missed: { ...missed, n: state.n } })
+  else model.commit(end)
+}
+
+/** Plays a move of the list; the end of a turn as the button would. */
+export function commitOrEnd(model: TableModel): (move: object) => void {
+  return (move) => (sameMove(move, endTurnOf(model.store.getState())) ? endTurn(model) : model.commit(move))
+}
+
+function missedIn({ kit, view, table: { me } }: TableState): Missed | undefined {
+  return me !== undefined && useSettings.getState().stop ? kit?.misses?.(view, me) : undefined
+}

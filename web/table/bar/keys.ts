@@ -1,0 +1,99 @@
+import { useLayoutEffect } from 'react'
+import { askHint } from '../../coach/hints.ts'
+import { changeSettings, useSettings } from '../../shell/settings.ts'
+import { hideSign } from '../board/signs.ts'
+import type { TableModel } from '../model/table-state.ts'
+import { openPanel, usePanels } from '../panels/panels.ts'
+import { takeBack } from './draft-undo.ts'
+import { endTurn } from './end-turn.ts'
+
+/** Keys that work anywhere at the table. Each has a button too. */
+export const keys = ['1–9', 'Enter', 'U', 'Shift U', 'E', 'Space', 'C', 'H', 'O', 'L', 'R', 'T', 'Esc', '?'] as const
+
+export function useKeys(model: TableModel): void {
+  // Before the table is seen, so that no key is pressed in vain.
+  useLayoutEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (act(model, event)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [model])
+}
+
+/** Whether the key meant something. */
+function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
+  const state = model.store.getState()
+  if (state.scene) return false
+  if (/^[1-9]$/.test(key)) return focusChoice(key)
+  switch (key) {
+    case 'u':
+      takeBack(model, 'step')
+      return true
+    case 'U':
+      takeBack(model, 'turn')
+      return true
+    case 'e':
+      endTurn(model)
+      return true
+    case ' ':
+      if (target instanceof HTMLButtonElement || state.behind === 0) return false
+      model.hurry()
+      return true
+    case 'c':
+      return focusChoice('1')
+    case 'h':
+      void askHint(model)
+      return true
+    case 'o':
+      openPanel('options')
+      return true
+    case 'l':
+      openPanel('log')
+      return true
+    case 'r':
+      openPanel('rules')
+      return true
+    case 't':
+      changeSettings({ text: !useSettings.getState().text })
+      return true
+    case 'Escape':
+      model.choose(undefined)
+      model.forgetRefusal()
+      hideSign()
+      usePanels.setState({ rival: undefined, missed: undefined })
+      return false
+    case '?':
+      usePanels.setState({ dialog: 'keys' })
+      return true
+    default:
+      return false
+  }
+}
+
+/** Puts the focus on a choice, which shows its preview; Enter then plays it. */
+function focusChoice(number: string): boolean {
+  openPanel('options')
+  focusSoon(`[data-choice="${number}"]`)
+  return true
+}
+
+/** Pictures to wait for something that is only now coming into sight, or out from behind something else. */
+const patience = 60
+
+function focusSoon(selector: string, pictures = patience, held = document.activeElement): void {
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document
+    // Whoever has turned to something else meanwhile stays there.
+    if (activeElement !== held && activeElement !== body) return
+    const found = document.querySelector<HTMLElement>(selector)
+    found?.closest('details')?.setAttribute('open', '')
+    found?.focus()
+    if (document.activeElement !== found && pictures > 0) focusSoon(selector, pictures - 1, held)
+  })
+}
+
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../words/house.ts'
+import { useBoard } from '../board/use-board.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+import { usePanels } from '../panels/panels.ts'
+import { useEnding } from './end-turn.ts'
+import styles from './undo-question.module.css'
+
+/** Before I end a turn in which I forget something. */
+export function MissedNote() {
+  const missed = usePanels((panels) => panels.missed)
+  const n = useTable((state) => state.n)
+  const end = useEnding()
+  const board = useBoard()
+  const model = useModel()
+  const say = useSay()
+  const back = useRef<HTMLButtonElement>(null)
+  const shown = missed !== undefined && missed.n === n && end !== undefined
+  useEffect(() => {
+    if (shown) back.current?.focus()
+  }, [shown])
+  if (!shown) return null
+  const forget = () => usePanels.setState({ missed: undefined })
+  return (
+    <section className={styles.note} role="alert">
+      <p>{board.say(missed.id, missed.values)}</p>
+      <button type="button" ref={back} className="button primary" onClick={forget}>
+        {say('stop.back')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          forget()
+          model.commit(end)
+        }}
+      >
+        {say('stop.anyway')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Boundary } from '../../faults/boundary.tsx'
+import { useTable } from '../model/use-table.ts'
+import { PlanNote } from '../plan/plan-note.tsx'
+import { KeptNote } from './kept-note.tsx'
+import { MissedNote } from './missed-note.tsx'
+import { RefusalNote } from './refusal.tsx'
+import { UndoQuestionNote } from './undo-question.tsx'
+
+/** What is told above the bar. Each note stands by itself: one that breaks is left out until the next entry. */
+export function Notes() {
+  const n = useTable((state) => state.n)
+  return [KeptNote, UndoQuestionNote, RefusalNote, MissedNote, PlanNote].map((Note) => (
+    <Boundary key={Note.name} part="panel" of={n} quiet>
+      <Note />
+    </Boundary>
+  ))
+}

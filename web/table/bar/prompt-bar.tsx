@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../../words/house.ts'
+import { useModel, useShown, useTable } from '../model/use-table.ts'
+import { usePanels } from '../panels/panels.ts'
+import { PlanButtons } from '../plan/plan-buttons.tsx'
+import { nextTurnOf, usePlanLink } from '../plan/planning.ts'
+import { usePlans } from '../plan/plans.ts'
+import { isPassing, sayTrouble } from '../trouble.tsx'
+import { takeBack, useDraftUndo } from './draft-undo.ts'
+import { endTurn, useEnding } from './end-turn.ts'
+import { Key } from './key.tsx'
+import { usePrompt } from './prompt.ts'
+import styles from './prompt-bar.module.css'
+import { useAskedNow } from './use-asked-now.ts'
+
+/** One sentence that says what is asked of me, and what I can always do: take back, begin the turn anew, end it. */
+export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
+  const model = useModel()
+  const prompt = usePrompt()
+  const say = useSay()
+  const { undo, behind, moves, turn, table, n, kit } = useShown()
+  const sending = useTable((state) => state.sending)
+  const connection = useTable((state) => state.connection)
+  const ranking = usePanels((panels) => panels.ranking)
+  const trouble = useTable((state) => state.trouble)
+  const end = useEnding()
+  const asked = useAskedNow()
+  const planning = usePlanLink() !== undefined
+  const plannable = useTable((state) => state.moves.length === 0 && nextTurnOf(state) !== null)
+  const free = undo?.legal === true && undo.free
+  const draft = useDraftUndo((state) => state.draft)
+  const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'
+  const mayStep = draft !== undefined || free || askable
+  const mayReset = draft !== undefined || free
+  const ends = kit ? kit.endTurn !== undefined : end !== undefined
+  return (
+    <section
+      className={styles.bar}
+      aria-label={say('bar.label')}
+      data-mine={(moves.length > 0 && !planning) || undefined}
+      data-planning={planning || undefined}
+      data-n={n}
+    >
+      <div className={styles.asked}>
+        <p className={styles.prompt} data-testid="prompt">
+          {trouble && !isPassing(trouble)
+            ? sayTrouble(say, trouble)
+            : connection !== 'live'
+              ? say(`connection.${connection}`)
+              : planning
+                ? say('plan.prompt', { prompt })
+                : prompt}
+        </p>
+        {beside}
+        <button
+          type="button"
+          className={`button quiet ${styles.hurry}`}
+          data-wanted={behind > 0 || undefined}
+          onClick={model.hurry}
+        >
+          {say('bar.hurry')} <Key>Space</Key>
+        </button>
+      </div>
+      <div className={styles.buttons} data-idle={!(mayStep || ends || plannable || planning) || undefined}>
+        {table.me !== undefined && !turn.over && (
+          <>
+            <button
+              type="button"
+              className="button"
+              disabled={!mayStep || sending}
+              onClick={() => takeBack(model, 'step')}
+              aria-keyshortcuts="u"
+            >
+              {say(askable ? 'bar.askUndo' : 'bar.undo')} <Key>U</Key>
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={!mayReset || sending}
+              onClick={() => takeBack(model, 'turn')}
+              aria-keyshortcuts="Shift+U"
+            >
+              {say('bar.reset')}
+            </button>
+            {plannable && !planning ? (
+              <button
+                type="button"
+                className={`button ${styles.last}`}
+                onClick={() => usePlans.setState({ drafting: true })}
+              >
+                {say('plan.open')}
+              </button>
+            ) : (
+              ends && (
+                <button
+                  type="button"
+                  className={`button ${planning ? '' : 'primary'} ${styles.last}`}
+                  disabled={sending}
+                  aria-disabled={!end}
+                  onClick={() => {
+                    if (end) endTurn(model)
+                    else if (asked) model.refuse(asked.rule, asked.first)
+                  }}
+                  aria-keyshortcuts="e"
+                >
+                  {say('bar.endTurn')} <Key>E</Key>
+                </button>
+              )
+            )}
+            <PlanButtons />
+          </>
+        )}
+        {turn.over && !ranking && table.place !== 'replay' && (
+          <button type="button" className="button primary" onClick={() => usePanels.setState({ ranking: true })}>
+            {say('ending.open')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

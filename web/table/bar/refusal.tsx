@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../words/house.ts'
+import { ruleIn } from '../../words/translations.ts'
+import { useBook } from '../../words/use-book.ts'
+import { useTeller } from '../board/use-board.ts'
+import type { Refused } from '../model/table-state.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+import { openRule } from '../panels/panels.ts'
+import styles from './refusal.module.css'
+import { useAskedNow } from './use-asked-now.ts'
+
+/** Why something was not done: the rule that forbids it, or what else came between. */
+export function RefusalNote() {
+  return (
+    <>
+      <RuleNote />
+      <FailureNote />
+    </>
+  )
+}
+
+/** What to do instead where something else is asked now; then the rule, in full, beside what it looked at. */
+function RuleNote() {
+  const refusal = useTable((state) => state.refusal)
+  const model = useModel()
+  const say = useSay()
+  const title = useTable((state) => state.title)
+  const { language } = useBook(refusal && title)
+  const view = useTable((state) => state.view)
+  const tell = useTeller()
+  const asked = useAskedNow()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (refusal && language) close.current?.focus()
+  }, [refusal, language])
+  if (!refusal || !language) return null
+  const { facts, why } = refusal
+  const lead = why ?? (isWrongMoment(refusal) ? asked?.first : undefined)
+  const rule = ruleIn(title, language, refusal.rule)
+  const told = tell.facts(view, facts)
+  const RuleTitle = lead === undefined ? 'h2' : 'h3'
+  return (
+    <section className={styles.note} role="alert" aria-label={say('refusal.label')}>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.cross}>
+        <path d="M4 4l16 16M20 4L4 20" stroke="currentColor" strokeWidth="3.5" fill="none" />
+      </svg>
+      <div className={styles.words}>
+        {lead !== undefined && <h2 className={styles.title}>{lead}</h2>}
+        <RuleTitle className={lead === undefined ? styles.title : styles.book}>
+          {rule.title} <span className={styles.id}>{rule.id}</span>
+        </RuleTitle>
+        <p className={styles.text}>{rule.text}</p>
+        {told.length > 0 && (
+          <ul className={styles.facts}>
+            {told.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => openRule(rule.id)}>
+          {say('refusal.rule')}
+        </button>
+        <button type="button" ref={close} className="button" onClick={model.forgetRefusal}>
+          {say('refusal.close')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Whether a move was refused because another decision, or another seat, comes first. */
+function isWrongMoment({ rule, facts }: Refused): boolean {
+  return 'step' in facts || 'phase' in facts || rule.id === 'CH-3' || rule.id === 'CH-4'
+}
+
+/** No rule forbids it, and still it was not done: what happened, and what to do now. */
+function FailureNote() {
+  const failure = useTable((state) => state.failure)
+  const { forgetRefusal } = useModel()
+  const say = useSay()
+  if (!failure) return null
+  return (
+    <section className={styles.note} role="alert" aria-label={say('failure.label')}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{say('failure.label')}</h2>
+        <p className={styles.text}>{say(`failure.${failure}`)}</p>
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={forgetRefusal}>
+          {say('refusal.close')}
+        </button>
+      </div>
+    </section>
+  )
+}

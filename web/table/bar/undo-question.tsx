@@ -1,0 +1,25 @@
+import { useSay } from '../../words/house.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+import styles from './undo-question.module.css'
+
+/** A rival asks to take something back that only I can allow. */
+export function UndoQuestionNote() {
+  const { asked, plates, table } = useTable((state) => state)
+  const model = useModel()
+  const say = useSay()
+  if (!asked || table.me === undefined) return null
+  const name = plates[asked.seat]?.name ?? ''
+  if (asked.seat === table.me) return <p className={styles.note}>{say('undo.waiting')}</p>
+  if (!asked.needs.includes(table.me)) return null
+  return (
+    <section className={styles.note} role="alert">
+      <p>{say('undo.asked', { name, n: asked.n })}</p>
+      <button type="button" className="button primary" onClick={() => model.consent(true)}>
+        {say('undo.agree')}
+      </button>
+      <button type="button" className="button" onClick={() => model.consent(false)}>
+        {say('undo.refuse')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useBoard } from '../board/use-board.ts'
+import { useTable } from '../model/use-table.ts'
+import { usePrompt } from './prompt.ts'
+
+/** What comes before anything else, in a few words, and the rule that says so. */
+export interface AskedNow {
+  readonly first: string
+  readonly rule: string
+}
+
+/** Undefined for those who only watch, and where the game has no words for it. */
+export function useAskedNow(): AskedNow | undefined {
+  const { kit, turn, table, view } = useTable((state) => state)
+  const { say } = useBoard()
+  const prompt = usePrompt()
+  const { me, place } = table
+  if (me === undefined || place === 'replay') return undefined
+  if (turn.over) return { first: prompt, rule: 'CH-4' }
+  if (!turn.seats.includes(me)) return { first: prompt, rule: 'CH-3' }
+  const [rule] = kit?.rulesNow(view, me) ?? []
+  return kit && rule !== undefined ? { first: say(kit.first(view, me)), rule } : undefined
+}

@@ -1,0 +1,167 @@
+import type { Preview, Seat } from '@carriage/kernel'
+import type { ReactNode } from 'react'
+import type { Language, Voice } from '../../words/speak.ts'
+import type { Teller } from '../../words/teller.ts'
+import type { Catalogue } from '../../words/translations.ts'
+import type { DraftKeeper } from '../model/draft-keeper.ts'
+
+/**
+ * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
+ * undo, text view), so a game without a kit is still playable as text.
+ *
+ * A kit's own words are a catalogue by id in ICU MessageFormat (`messages: { en }`, other languages in `translations`),
+ * said through `props.say`; the words of the rules (moves, events, decisions) are said by `props.tell`.
+ */
+export interface BoardKit<State extends object, Move extends object, Event extends object> extends Catalogue {
+  /** The shared board, always whole: it fills the box it is given and never scrolls. */
+  shared(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** My own board below it on the desktop; one row, about 190 px high. */
+  dock(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** One zone at a time on the phone, in the order of the tabs. The table adds the log. */
+  readonly zones: readonly Zone<State, Move, Event>[]
+  /** A rival's board, opened as a drawer or laid out on wide screens. */
+  rival(props: BoardProps<State, Move, Event> & { readonly seat: Seat }): ReactNode
+  /** The aids for what is decided now: the right rail on the desktop, below the zone on the phone. */
+  options(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** How near the end of a round is, small enough for the phone's top strip (48 px high). */
+  meter(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** The names of signs, for whoever is new to them: below the plates on the desktop. */
+  legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** Whether these events are a scene worth playing, such as the sales at the end of a round. */
+  isScene(events: readonly Event[]): boolean
+  /** Plays a scene in a dialog; it calls `done` when it is over or skipped. */
+  theatre(props: SceneProps<State, Move, Event>): ReactNode
+  /** Where the points of the final ranking came from, with a chart. */
+  ending(props: EndingProps<State, Move, Event>): ReactNode
+  /** The seats in the order in which they will act next. */
+  order(view: State): readonly Seat[]
+  /** The move that ends my turn, if it is legal now: the table has a button for it. Absent where turns end by themselves. */
+  endTurn?(moves: readonly Move[]): Move | undefined
+  /** The position as if my next turn began now, for those who plan while they wait; null where there is none to plan. */
+  nextTurn?(view: State, me: Seat): State | null
+  /** What I would leave undone if I ended my turn now, for those who ask to be stopped. */
+  misses?(view: State, me: Seat): Missed | undefined
+  /** Whether the list of all moves stays folded until somebody asks for it, as where the board offers far more. */
+  foldsChoices?(view: State): boolean
+  /** A message of the kit: what I have to do before anything else, in a few words. */
+  first(view: State, me: Seat): string
+  /** Ids of the rules that matter for what is decided now, most important first. */
+  rulesNow(view: State, me: Seat | undefined): readonly string[]
+  /** What somebody has to know who was away. Without it the latest events are told. */
+  digest?(this: void, since: Since<State, Event>): Digest
+}
+
+export type AnyBoardKit = BoardKit<object, object, object>
+
+/** Something that could still be done, in words of the kit. */
+export interface Missed {
+  readonly id: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** Two positions, and what happened between them. */
+export interface Since<State extends object, Event extends object> {
+  readonly before: State
+  readonly view: State
+  readonly me: Seat
+  /** What others did; what was taken back is not among it. */
+  readonly events: readonly Event[]
+  readonly say: Voice
+  readonly tell: Teller
+}
+
+/** Sentences, the most important first. */
+export interface Digest {
+  /** What changed for me; empty if nothing did. */
+  readonly mine: readonly string[]
+  readonly others: readonly string[]
+}
+
+export interface Zone<State extends object, Move extends object, Event extends object> {
+  readonly id: string
+  /** Message ids of the kit: the tab's word (at most nine letters) and its glyph, a path in a 24×24 box. */
+  readonly label: string
+  readonly glyph: string
+  show(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** Whether one of the moves is made here, so that the tab can call for attention. */
+  holds(move: Move): boolean
+}
+
+export interface BoardProps<State extends object, Move extends object, Event extends object> {
+  /** The id of the match, for what this device keeps about it. */
+  readonly match: string
+  /** What my seat (or a spectator) may see. Rules and forecasts run on it. */
+  readonly view: State
+  /** Absent for a spectator. */
+  readonly me: Seat | undefined
+  readonly seats: readonly Plate[]
+  /** Seats that the game waits for; empty once it is over. */
+  readonly waitingFor: readonly Seat[]
+  /** My legal moves now; empty if it is not my turn. */
+  readonly moves: readonly Move[]
+  /** The move whose result is being shown: chosen, or else under the pointer or focus. */
+  readonly draft: Draft<State, Move, Event> | undefined
+  /** Shows what a move would do while the pointer or focus rests on it. */
+  peek(this: void, move: Move | undefined): void
+  /** Chooses a move and keeps its preview open. */
+  choose(this: void, move: Move | undefined): void
+  /** Plays a move. An illegal one is answered at once by the rule that forbids it. */
+  commit(this: void, move: Move): void
+  /** Shows a rule as the reason why something cannot be used that stands for no single move, with a sentence of the kit. */
+  refuse(this: void, rule: string, why: string): void
+  /** Plays small moves one after the other, as far as they are legal in their turn. */
+  commitAll(this: void, moves: readonly Move[]): void
+  /** Shows only what lies on the table: no forecasts and no aids. */
+  readonly bare?: boolean
+  /** What the last frame told, for animation; a new array for each frame. */
+  readonly fresh: readonly Event[]
+  /** Everything told so far that still stands, oldest first: for ledgers and charts. */
+  readonly history: readonly Event[]
+  /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
+  readonly drafts?: DraftKeeper | undefined
+  readonly motion: Motion
+  readonly language: Language
+  readonly say: Voice
+  readonly tell: Teller
+  /** Opens "Rules here" at a rule. */
+  showRule(this: void, id: string): void
+}
+
+export interface Draft<State, Move, Event> {
+  readonly move: Move
+  /** Chosen by a tap or click, not only looked at. */
+  readonly chosen: boolean
+  readonly preview: Preview<State, Event>
+  /** After the move something else is asked of me: it is one step of several. */
+  readonly asksOn?: boolean
+}
+
+/** Who sits where, as shown on a number plate. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */
+export interface Plate {
+  readonly seat: Seat
+  readonly name: string
+  readonly bot: boolean
+  /** A bot plays here only until its owner, who is out of time, is back. */
+  readonly kept?: boolean
+  /** Connected now. */
+  readonly here: boolean
+}
+
+/** How much may move: 0 is off; otherwise durations are divided by it. `prefers-reduced-motion` makes it `calm`. */
+export interface Motion {
+  readonly speed: 0 | 0.5 | 1 | 2
+  readonly calm: boolean
+}
+
+export interface SceneProps<State extends object, Move extends object, Event extends object>
+  extends BoardProps<State, Move, Event> {
+  readonly events: readonly Event[]
+  done(this: void): void
+}
+
+export interface EndingProps<State extends object, Move extends object, Event extends object>
+  extends BoardProps<State, Move, Event> {
+  /** Seats from first to last place; those who share a place stand together. */
+  readonly ranking: readonly (readonly Seat[])[]
+  readonly scores: readonly number[]
+}

@@ -1,0 +1,20 @@
+import type { Say } from '../../words/house.ts'
+import type { Voice } from '../../words/speak.ts'
+import type { AnyBoardKit } from './board-kit.ts'
+
+interface Tab {
+  readonly id: string
+  readonly label: string
+  readonly glyph: string
+}
+
+/** The tabs of a phone: the zones of the game, or its text; then what every table has. */
+export function zonesOf(kit: AnyBoardKit | undefined, sayKit: Voice, say: Say, talk: boolean): Tab[] {
+  const drawn = kit?.zones.map(({ id, label, glyph }) => ({ id, label: sayKit(label), glyph }))
+  return [
+    ...(drawn ?? [{ id: 'text', label: say('zone.text'), glyph: 'M4 5h16M4 10h16M4 15h11M4 20h14' }]),
+    { id: 'log', label: say('zone.log'), glyph: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4' },
+    ...(talk ? [{ id: 'chat', label: say('zone.chat'), glyph: 'M3 4h18v12H11l-5 5v-5H3Z' }] : []),
+    ...(drawn ? [] : [{ id: 'rules', label: say('zone.rules'), glyph: 'M4 4h7v16H4ZM13 4h7v16h-7Z' }]),
+  ]
+}

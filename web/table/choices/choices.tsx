@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useSay } from '../../words/house.ts'
+import { commitOrEnd } from '../bar/end-turn.ts'
+import { moveControl, sameMove } from '../board/move-control.ts'
+import { useTeller } from '../board/use-board.ts'
+import { useModel, useShown, useTable } from '../model/use-table.ts'
+import styles from './choices.module.css'
+
+/** Every legal move in words. It is all that a table needs to be played, and where the drawn board is not enough. */
+export function Choices() {
+  const model = useModel()
+  const { moves, view, table } = useShown()
+  const draft = useTable((state) => state.draft)
+  const sending = useTable((state) => state.sending)
+  const tell = useTeller()
+  const say = useSay()
+  const list = useRef<HTMLUListElement>(null)
+  const { me } = table
+  const told = useMemo(
+    () =>
+      me === undefined
+        ? []
+        : moves.map((move) => ({ move, key: JSON.stringify(move), text: tell.move(view, me, move) })),
+    [moves, view, me, tell],
+  )
+  if (me === undefined || moves.length === 0) return null
+  const hands = { draft, ...model, commit: commitOrEnd(model) }
+
+  /** Arrow keys walk through the list, which is one stop of the Tab key. */
+  function walk(event: KeyboardEvent): void {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -moves.length, End: moves.length }
+    const step = steps[event.key]
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    if (step === undefined || at < 0) return
+    event.preventDefault()
+    buttons[Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus()
+  }
+
+  return (
+    <ul
+      className={styles.choices}
+      ref={list}
+      onKeyDown={walk}
+      aria-label={say('choices.label', { count: moves.length })}
+      aria-busy={sending}
+    >
+      {told.map(({ move, key, text }, index) => {
+        const shown = sameMove(draft?.move, move)
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-shown={shown || undefined}
+              data-chosen={(shown && draft?.chosen) || undefined}
+              data-choice={index + 1}
+              tabIndex={index === 0 ? 0 : -1}
+              {...moveControl(hands, move)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{text}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

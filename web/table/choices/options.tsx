@@ -1,0 +1,61 @@
+import { type ReactNode, useMemo } from 'react'
+import { HintButton } from '../../coach/hint-button.tsx'
+import { Boundary } from '../../faults/boundary.tsx'
+import { useSay } from '../../words/house.ts'
+import { usePrompt } from '../bar/prompt.ts'
+import { type AnyBoardProps, useBoard } from '../board/use-board.ts'
+import { useTable } from '../model/use-table.ts'
+import { Choices } from './choices.tsx'
+import styles from './options.module.css'
+import { PreviewNote } from './preview.tsx'
+
+/** The aids of the game, below them what I can do, and at the foot, always in the same place, what it would bring. */
+export function Options() {
+  const kit = useTable((state) => state.kit)
+  const mine = useTable((state) => state.moves.length > 0)
+  const board = useBoard()
+  const prompt = usePrompt()
+  const say = useSay()
+  const folded = kit?.foldsChoices?.(board.view) === true
+  return (
+    <div className={styles.options}>
+      <div className={styles.scroll} data-folded={folded || undefined}>
+        {kit && (
+          <Boundary part="panel">
+            <Aids draw={kit.options} board={board} />
+          </Boundary>
+        )}
+        {mine && !folded && (
+          <section className={styles.choices}>
+            <h2 className={styles.heading}>{say('options.choices')}</h2>
+            <HintButton />
+            <Choices />
+          </section>
+        )}
+        {mine && folded && <HintButton />}
+        {mine && folded && (
+          <details className={styles.choices}>
+            <summary className={styles.heading}>{say('options.choices')}</summary>
+            <Choices />
+          </details>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.preview} tabIndex={0}>
+        {mine ? <PreviewNote /> : <p className={styles.waiting}>{prompt}</p>}
+      </section>
+    </div>
+  )
+}
+
+function Aids({ draw, board }: { readonly draw: (board: AnyBoardProps) => ReactNode; readonly board: AnyBoardProps }) {
+  const aids = useMemo(() => draw(board), [draw, board])
+  return (
+    aids && (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <section className={styles.aids} tabIndex={0}>
+        {aids}
+      </section>
+    )
+  )
+}

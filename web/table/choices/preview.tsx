@@ -1,0 +1,51 @@
+import { useSettings } from '../../shell/settings.ts'
+import { useSay } from '../../words/house.ts'
+import { useTeller } from '../board/use-board.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+import styles from './preview.module.css'
+
+/** What the move under the pointer would do, told by the rules that would decide it. */
+export function PreviewNote() {
+  const draft = useTable((state) => state.draft)
+  const me = useTable((state) => state.table.me)
+  const model = useModel()
+  const tell = useTeller()
+  const say = useSay()
+  const bare = useSettings((settings) => settings.bare)
+  // On a bare board only a tap needs an answer: how to go on.
+  if (bare && !draft?.chosen) return null
+  if (!draft?.preview.legal) {
+    return <p className={styles.idle}>{say('preview.idle')}</p>
+  }
+  const { events, stopped, undoable, state } = draft.preview
+  const lines = tell.events(events)
+  // A step that changes nothing by itself is told by what is asked next.
+  const asked = draft.asksOn && state && me !== undefined ? tell.decision(state, me) : undefined
+  return (
+    <div className={styles.note} data-testid="preview" data-stopped={stopped} data-undoable={undoable}>
+      <h2 className={styles.title}>{say('preview.title')}</h2>
+      <ul className={styles.lines} hidden={bare}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview have no other name
+          <li key={index} data-told="">
+            {line}
+          </li>
+        ))}
+        {lines.length === 0 && !stopped && (
+          <li>{asked === undefined ? say('preview.nothing') : say('preview.next', { asked })}</li>
+        )}
+        {stopped && (
+          <li className={styles.stopped}>{say(stopped === 'secret' ? 'preview.secret' : 'preview.chance')}</li>
+        )}
+      </ul>
+      <p className={styles.undo} data-final={!undoable || undefined}>
+        {say(undoable ? 'preview.undoable' : 'preview.final')}
+      </p>
+      {draft.chosen && (
+        <button type="button" className={`button primary ${styles.go}`} onClick={() => model.commit(draft.move)}>
+          {say('preview.commit')}
+        </button>
+      )}
+    </div>
+  )
+}

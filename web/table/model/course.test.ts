@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { historyOf, standing } from './course.ts'
+import type { ShownEntry } from './link.ts'
+
+const at = (n: number, undone?: number): ShownEntry => ({
+  n,
+  seat: 0,
+  events: [],
+  ...(undone === undefined ? {} : { undone }),
+})
+
+test('what was taken back no longer stands, with all that followed it', () => {
+  const log = [at(0), at(1), at(2), at(3), at(4, 2), at(5)]
+  expect(standing(log).map(({ n }) => n)).toEqual([0, 1, 5])
+})
+
+test('several steps taken back one by one', () => {
+  const log = [at(0), at(1), at(2), at(3, 2), at(4, 1), at(5)]
+  expect(standing(log).map(({ n }) => n)).toEqual([0, 5])
+})
+
+test('the events that stand are the same entry by entry as collected anew', () => {
+  const tell = (n: number, undone?: number): ShownEntry => ({ ...at(n, undone), events: [{ n }, { n, again: true }] })
+  const log = [tell(0), tell(1), tell(2), tell(3, 2), tell(4), tell(5, 1), tell(6), tell(7, 0), tell(8)]
+  const history = historyOf(log.slice(0, 2))
+  for (let length = 3; length <= log.length; length++) {
+    const next = log[length - 1]
+    const anew = standing(log.slice(0, length)).flatMap(({ events }) => events)
+    expect(next && history.add(next)).toEqual(anew)
+    expect(history.events()).toEqual(anew)
+  }
+})

@@ -1,0 +1,82 @@
+import { explain, type Preview, preview } from '@carriage/kernel'
+import { sameMove } from '../board/move-control.ts'
+import type { TableStore } from './table-state.ts'
+
+/** The move that I look at or have chosen, and the preview of what it would do. */
+export interface Drafting {
+  readonly peek: (move: object | undefined) => void
+  readonly choose: (move: object | undefined) => void
+  /** Makes the preview anew for the position of now. */
+  readonly renew: () => void
+  readonly forgetChoice: () => void
+  readonly forget: () => void
+}
+
+export function draftingAt(store: TableStore, afterPaint: (act: () => void) => void): Drafting {
+  let chosen: object | undefined
+  let peeked: object | undefined
+  let renewing = false
+
+  /** A draft outlives the moves of others for as long as it stays possible; then it says why it no longer is. */
+  function renew(): void {
+    const { table, view, moves, game } = store.getState()
+    const move = chosen ?? peeked
+    if (move === undefined || table.me === undefined) {
+      store.setState({ draft: undefined })
+      return
+    }
+    if (!moves.some((legal) => sameMove(legal, move)) && !explain(game, view, table.me, move).legal) {
+      forget()
+      store.setState({ draft: undefined })
+      return
+    }
+    const shown: Preview<object, object> = preview(game, view, table.me, move)
+    const after = shown.legal && shown.state ? game.turn(shown.state) : undefined
+    const asksOn = after !== undefined && !after.over && after.seats.includes(table.me)
+    store.setState({ draft: { move, chosen: chosen !== undefined, preview: shown, asksOn } })
+  }
+
+  /** A pointer or the focus may pass over several pieces before there is a picture: only the last one counts. */
+  function renewSoon(): void {
+    if (renewing) return
+    renewing = true
+    afterPaint(() => {
+      renewing = false
+      if (chosen === undefined && !store.getState().sending) renew()
+    })
+  }
+
+  function forget(): void {
+    chosen = undefined
+    peeked = undefined
+  }
+
+  return {
+    renew,
+    forget,
+    forgetChoice: () => {
+      chosen = undefined
+    },
+    peek: (move) => {
+      // Pointer and focus both come to a piece that is clicked.
+      if (sameMove(peeked, move)) return
+      peeked = move
+      renewSoon()
+    },
+    choose: (move) => {
+      // A finger chooses before it plays, so this is where an illegal move is answered.
+      chosen = move === undefined || isRefused(store, move) ? undefined : move
+      if (chosen !== undefined) store.setState({ refusal: undefined, failure: undefined })
+      renew()
+    },
+  }
+}
+
+/** Whether the rules forbid a move; if so, the table shows which rule. */
+export function isRefused(store: TableStore, move: object): boolean {
+  const { table, view, game } = store.getState()
+  if (table.me === undefined) return true
+  const told = explain(game, view, table.me, move)
+  if (!told.legal) store.setState({ refusal: { rule: told.rule, facts: told.facts, move } })
+  return !told.legal
+}

@@ -1,0 +1,48 @@
+import type { Sight } from '../digest/absence.ts'
+import type { EntryUpdate } from './link.ts'
+import { isPlayed } from './position.ts'
+import type { TableStore } from './table-state.ts'
+
+/** How far I have followed what happened. */
+export interface Following {
+  /** Where I stopped following. */
+  readonly sight: () => Sight
+  readonly follow: (update: EntryUpdate) => void
+  /** I know now what happened. */
+  readonly catchUp: () => void
+  /** I look elsewhere: answers with what I saw last. */
+  readonly lookAway: () => Sight
+  readonly lookAgain: () => void
+}
+
+export function followingFrom(store: TableStore, first: Sight): Following {
+  let sight = first
+  let looking = true
+
+  function catchUp(): void {
+    const { n, view } = store.getState()
+    sight = { n, view }
+    store.setState({ absence: undefined })
+  }
+
+  return {
+    sight: () => sight,
+    catchUp,
+    /** My own act shows that I follow; what others do counts as missed while I look away, or until my turn comes. */
+    follow: ({ seat }) => {
+      const { table, moves, absence } = store.getState()
+      if (!isPlayed(table)) return
+      if (seat === table.me) catchUp()
+      else if (!looking || absence?.why === 'away') store.setState({ absence: { from: sight, why: 'away' } })
+      else if (moves.length > 0) store.setState({ absence: { from: sight, why: 'waited' } })
+    },
+    lookAway: () => {
+      if (!store.getState().absence) catchUp()
+      looking = false
+      return sight
+    },
+    lookAgain: () => {
+      looking = true
+    },
+  }
+}

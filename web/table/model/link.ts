@@ -1,0 +1,151 @@
+import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
+import type { Plate } from '../board/board-kit.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+
+/**
+ * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table
+ * knows matches only through it. What it gives has been reduced to what this viewer may know.
+ */
+export interface TableLink {
+  /** Listens from now on; the first update is `opened`. The answer stops it. */
+  listen(hear: (update: Update) => void): () => void
+  /** Plays a move of my seat. A promise kept means that the move is stored, or that the rules refused it. */
+  send(move: object): Promise<Answer>
+  /** Takes back my latest move, or all that I did since somebody else moved. */
+  undo(reach: UndoReach): Promise<Answer>
+  /** Answers a rival who asks to take something back. */
+  consent?(agree: boolean): void
+  /** Takes my seat back from a bot that kept it while I was out of time. */
+  comeBack?(): Promise<Answer>
+  /** Leaves the rest of the game to a bot. */
+  readonly resign?: (() => Promise<void>) | undefined
+  chat?(text: string): Promise<void>
+  /** The address of the table at which the same people play again. */
+  rematch?(): Promise<string | undefined>
+  /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
+  readonly drafts?: DraftKeeper
+  /** The record, readable, as far as I may know it. */
+  record(): Promise<string>
+  close(): void
+}
+
+export type UndoReach = 'step' | 'turn'
+
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly failure: Failure }
+
+/**
+ * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is
+ * stopped because of a fault in it, or anything else.
+ */
+export type Failure = 'stale' | 'busy' | 'quarantined' | 'other'
+
+/** What the link tells the table. */
+export type Update = Opened | EntryUpdate | Seated | Connection | Said | UndoAsked
+
+/** Everything there is to know, once at the start and again after a gap. */
+export interface Opened {
+  readonly kind: 'opened'
+  readonly table: TableFacts
+  readonly plates: readonly Plate[]
+  readonly view: object
+  /** The number of the last entry of the log. */
+  readonly n: number
+  /** What the set-up told, then each entry. */
+  readonly past: readonly ShownEntry[]
+  readonly undo: UndoAnswer | undefined
+}
+
+export interface TableFacts {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly place: 'local' | 'remote' | 'replay'
+  /** Absent for a spectator. */
+  readonly me: Seat | undefined
+  readonly options: object
+  /** Whether I may ask what a bot would do. */
+  readonly hints?: boolean
+  /** Whether people learn the game here. */
+  readonly learning?: boolean
+  /** With so many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
+  readonly shortTime?: number
+}
+
+/** Talk is between the players of an online table; the server gives none of it to spectators. */
+export function canTalk({ place, me }: TableFacts): boolean {
+  return place === 'remote' && me !== undefined
+}
+
+/** One entry of the log and the position after it. */
+export interface EntryUpdate extends ShownEntry {
+  readonly kind: 'entry'
+  readonly view: object
+  /** Whether I may take something back now. */
+  readonly undo: UndoAnswer | undefined
+}
+
+/** An entry of the log as this viewer saw it happen. */
+export interface ShownEntry {
+  readonly n: number
+  /** Absent for the set-up. */
+  readonly seat: Seat | undefined
+  readonly events: readonly object[]
+  /** The number of the entry that was taken back, with all after it. */
+  readonly undone?: number
+}
+
+export interface Seated {
+  readonly kind: 'seated'
+  readonly plates: readonly Plate[]
+  readonly clocks?: readonly Clock[]
+  /** The address of the table at which they play again, once it is laid. */
+  readonly rematch?: string
+}
+
+/** Milliseconds left for a seat at `at` (by this browser's clock), and whether they run. */
+export interface Clock {
+  readonly seat: Seat
+  readonly left: number
+  readonly at: number
+  readonly runs: boolean
+}
+
+export interface Connection {
+  readonly kind: 'connection'
+  readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
+  /** Why the match cannot be reached, as far as it is known. */
+  readonly trouble?: Trouble
+}
+
+/** What keeps a match from being read. */
+export type Trouble =
+  | { readonly what: 'offline' | 'away' | 'busy' | 'missing' | 'barred' | 'broken' | 'quarantined' }
+  | { readonly what: 'outdated'; readonly game: string; readonly rules: number }
+  /** Something that only the house can put into words. */
+  | { readonly what: 'told'; readonly detail: string }
+
+export interface Said {
+  readonly kind: 'said'
+  readonly id: string
+  readonly from: string
+  readonly seat: Seat | undefined
+  readonly text: string
+  readonly at: number
+}
+
+export interface UndoAsked {
+  readonly kind: 'undoAsked'
+  /** Nothing once it is settled. */
+  readonly ask: UndoQuestion | undefined
+}
+
+export interface UndoQuestion {
+  readonly seat: Seat
+  /** The move that is to be taken back. */
+  readonly n: number
+  /** The seats that must agree. */
+  readonly needs: readonly Seat[]
+}

@@ -1,0 +1,144 @@
+import { ruleOf } from '@carriage/kernel'
+import { createStore } from 'zustand/vanilla'
+import type { Sight } from '../digest/absence.ts'
+import { historyOf } from './course.ts'
+import { draftingAt, isRefused } from './drafting.ts'
+import { followingFrom } from './following.ts'
+import type { EntryUpdate, Opened, TableLink, Update } from './link.ts'
+import { playbackAt } from './playback.ts'
+import { openedState, positionOf } from './position.ts'
+import { rulesOrThrow } from './rules-in.ts'
+import type { TableDeps, TableModel, TableState } from './table-state.ts'
+
+export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): TableModel {
+  const { title, kit, motion, seen, afterPaint = (act) => act() } = deps
+  const game = rulesOrThrow(title, opened.table.rules)
+  const sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
+  let history = historyOf(opened.past)
+  const store = createStore<TableState>()(() => openedState(opened, deps, game, history.events(), sight))
+  const following = followingFrom(store, sight)
+  const drafting = draftingAt(store, afterPaint)
+  const playback = playbackAt(store, { motion, afterPaint, show })
+
+  function hear(update: Update): void {
+    switch (update.kind) {
+      case 'opened':
+        playback.clear()
+        history = historyOf(update.past)
+        store.setState({
+          ...openedState(update, deps, game, history.events(), following.sight()),
+          chat: store.getState().chat,
+        })
+        drafting.renew()
+        return
+      case 'entry':
+        playback.add(update)
+        return
+      case 'seated':
+        store.setState({
+          plates: update.plates,
+          ...(update.clocks ? { clocks: update.clocks } : {}),
+          ...(update.rematch ? { rematch: update.rematch } : {}),
+        })
+        return
+      case 'connection':
+        store.setState({ connection: update.state, trouble: update.trouble })
+        return
+      case 'said':
+        store.setState(({ chat }) => ({ chat: [...chat, update] }))
+        return
+      case 'undoAsked':
+        store.setState({ asked: update.ask })
+        return
+      default:
+        update satisfies never
+    }
+  }
+
+  function show(update: EntryUpdate): void {
+    const { table, entries } = store.getState()
+    const { events, view, undo, n } = update
+    store.setState({
+      ...positionOf(game, view, table),
+      n,
+      undo,
+      entries: [...entries, update],
+      fresh: events,
+      history: history.add(update),
+      ...(outdates(update) ? { refusal: undefined, failure: undefined } : {}),
+      scene: kit?.isScene(events) ? events : undefined,
+    })
+    following.follow(update)
+    drafting.renew()
+  }
+
+  /** Where several decide at once, what rivals do takes no reason away that I am still reading. */
+  function outdates({ seat, view }: EntryUpdate): boolean {
+    const { table, turn } = store.getState()
+    const { me } = table
+    if (me === undefined || seat === me) return true
+    const next = game.turn(view)
+    return next.over || turn.over || next.seats.includes(me) !== turn.seats.includes(me)
+  }
+
+  async function settle(answer: ReturnType<TableLink['send']>, move?: object): Promise<void> {
+    store.setState({ sending: true, refusal: undefined, failure: undefined })
+    const settled = await answer
+    await playback.shown()
+    store.setState({ sending: false })
+    if (settled.ok) return
+    drafting.renew()
+    if ('failure' in settled) {
+      store.setState({ failure: settled.failure })
+      return
+    }
+    const { rule, facts } = settled.refusal
+    store.setState({ refusal: { rule: ruleOf(game, rule), facts, move } })
+  }
+
+  const stop = link.listen(hear)
+  return {
+    store,
+    hear,
+    peek: drafting.peek,
+    choose: drafting.choose,
+    commit: (move) => {
+      if (store.getState().sending || isRefused(store, move)) return
+      // Its preview stays in sight until the move is made: nothing goes away only to come back.
+      drafting.forget()
+      void settle(link.send(move), move)
+    },
+    refuse: (rule, why) => store.setState({ refusal: { rule: ruleOf(game, rule), facts: {}, move: undefined, why } }),
+    takeBack: (reach) => {
+      drafting.forgetChoice()
+      void settle(link.undo(reach))
+    },
+    forgetRefusal: () => store.setState({ refusal: undefined, failure: undefined }),
+    hurry: playback.hurry,
+    catchUp: following.catchUp,
+    lookAway: following.lookAway,
+    lookAgain: following.lookAgain,
+    endScene: () => {
+      store.setState({ scene: undefined })
+      playback.advance()
+    },
+    chat: (text) => void link.chat?.(text),
+    consent: (agree) => {
+      store.setState({ asked: undefined })
+      link.consent?.(agree)
+    },
+    comeBack: () => {
+      if (link.comeBack) void settle(link.comeBack())
+    },
+    resign: () => void link.resign?.(),
+    canResign: () => link.resign !== undefined,
+    rematch: () => link.rematch?.() ?? Promise.resolve(undefined),
+    record: () => link.record(),
+    drafts: opened.table.me === undefined ? undefined : link.drafts,
+    close: () => {
+      playback.stop()
+      stop()
+      link.close()
+    },
+  }
+}

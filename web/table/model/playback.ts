@@ -1,0 +1,95 @@
+import type { Motion } from '../board/board-kit.ts'
+import type { EntryUpdate } from './link.ts'
+import type { TableStore } from './table-state.ts'
+
+/** How long a rival's step stays before the next one is shown, at normal speed. */
+const stepTime = 340
+
+/** Shows what has arrived at a pace at which it can be followed. */
+export interface Playback {
+  readonly add: (update: EntryUpdate) => void
+  /** Forgets what has not been shown. */
+  readonly clear: () => void
+  /** Shows the next update, unless a scene is being played or a rival's step is still being looked at. */
+  readonly advance: () => void
+  /** Shows all that has arrived at once. */
+  readonly hurry: () => void
+  /** Until my own move is shown, which waits for a picture. */
+  readonly shown: () => Promise<void> | undefined
+  readonly stop: () => void
+}
+
+interface PlaybackDeps {
+  readonly motion: () => Motion
+  readonly afterPaint: (act: () => void) => void
+  readonly show: (update: EntryUpdate) => void
+}
+
+export function playbackAt(store: TableStore, { motion, afterPaint, show }: PlaybackDeps): Playback {
+  const queue: EntryUpdate[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let showing: Promise<void> | undefined
+
+  function isMine({ seat }: EntryUpdate): boolean {
+    return seat === store.getState().table.me
+  }
+
+  function advanceSoon(): void {
+    if (showing) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    showing = promise
+    afterPaint(() => {
+      showing = undefined
+      advance()
+      resolve()
+    })
+  }
+
+  function advance(): void {
+    if (timer !== undefined || showing || store.getState().scene) return
+    const update = queue.shift()
+    store.setState({ behind: queue.length })
+    if (!update) return
+    show(update)
+    const rest = restAfter(update)
+    if (rest === 0) advance()
+    else
+      timer = setTimeout(() => {
+        timer = undefined
+        advance()
+      }, rest)
+  }
+
+  function restAfter(update: EntryUpdate): number {
+    const { speed, calm } = motion()
+    if (isMine(update) || speed === 0) return 0
+    return calm ? stepTime / 2 : stepTime / speed
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  return {
+    advance,
+    stop,
+    shown: () => showing,
+    add: (update) => {
+      queue.push(update)
+      if (isMine(update)) advanceSoon()
+      else advance()
+    },
+    clear: () => {
+      queue.length = 0
+    },
+    hurry: () => {
+      stop()
+      while (queue.length > 0 && !store.getState().scene) {
+        const update = queue.shift()
+        if (update) show(update)
+      }
+      store.setState({ behind: queue.length })
+    },
+  }
+}

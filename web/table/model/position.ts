@@ -1,0 +1,55 @@
+import type { AnyGame } from '@carriage/kernel'
+import type { Sight } from '../digest/absence.ts'
+import type { Opened, TableFacts } from './link.ts'
+import type { TableDeps, TableState } from './table-state.ts'
+
+/** What a table shows when its match is opened. */
+export function openedState(
+  { table, plates, view, n, past, undo }: Opened,
+  { title, kit }: Pick<TableDeps, 'title' | 'kit'>,
+  game: AnyGame,
+  history: readonly object[],
+  sight: Sight,
+): TableState {
+  return {
+    table,
+    title,
+    game,
+    kit,
+    plates,
+    clocks: [],
+    ...positionOf(game, view, table),
+    n,
+    draft: undefined,
+    sending: false,
+    refusal: undefined,
+    failure: undefined,
+    entries: past,
+    fresh: [],
+    history,
+    undo,
+    asked: undefined,
+    behind: 0,
+    scene: undefined,
+    chat: [],
+    rematch: undefined,
+    connection: 'live',
+    trouble: undefined,
+    absence: n > sight.n && isPlayed(table) ? { from: sight, why: 'away' } : undefined,
+  }
+}
+
+export function positionOf(
+  game: AnyGame,
+  view: object,
+  { me, place }: TableFacts,
+): Pick<TableState, 'view' | 'turn' | 'moves'> {
+  const turn = game.turn(view)
+  const mine = me !== undefined && place !== 'replay' && !turn.over && turn.seats.includes(me)
+  return { view, turn, moves: mine ? [...game.moves(view, me)] : [] }
+}
+
+/** Whether a player of this browser sits at the table. */
+export function isPlayed({ me, place }: TableFacts): boolean {
+  return me !== undefined && place !== 'replay'
+}

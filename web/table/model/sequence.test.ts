@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { playInTurn } from './sequence.ts'
+import type { TableModel, TableState } from './table-state.ts'
+
+/** A table that takes a move in, thinks, and then offers the next ones. */
+function tableWith(offers: readonly (readonly object[])[]) {
+  const played: object[] = []
+  const store = createStore<TableState>()(
+    () => ({ n: 0, sending: false, refusal: undefined, moves: offers[0] ?? [] }) as unknown as TableState, // all that a sequence reads
+  )
+  const commit = (move: object) => {
+    played.push(move)
+    store.setState({ sending: true })
+  }
+  const settle = () => {
+    const n = store.getState().n + 1
+    store.setState({ n, moves: offers[n] ?? [] })
+    store.setState({ sending: false })
+  }
+  const model: Pick<TableModel, 'store' | 'commit'> = { store, commit }
+  return { model, played, settle, store }
+}
+
+const [a, b, c] = [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }]
+
+test('a tap that stands for three moves plays each when the one before it stands', () => {
+  const { model, played, settle } = tableWith([[a], [b], [c]])
+  playInTurn(model, [a, b, c])
+  expect(played).toEqual([a])
+  settle()
+  expect(played).toEqual([a, b])
+  settle()
+  settle()
+  expect(played).toEqual([a, b, c])
+})
+
+test('what is no longer legal in its turn is not played', () => {
+  const { model, played, settle } = tableWith([[a], [c]])
+  playInTurn(model, [a, b, c])
+  settle()
+  settle()
+  expect(played).toEqual([a])
+})
+
+test('a refusal ends it', () => {
+  const { model, played, settle, store } = tableWith([[a], [b]])
+  playInTurn(model, [a, b])
+  store.setState({ refusal: { rule: { id: 'X', title: '', text: '' }, facts: {}, move: a } as TableState['refusal'] })
+  store.setState({ refusal: undefined })
+  settle()
+  expect(played).toEqual([a])
+})

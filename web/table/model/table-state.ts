@@ -1,0 +1,109 @@
+import type { AnyGame, Facts, Rule, Turn, UndoAnswer } from '@carriage/kernel'
+import type { StoreApi } from 'zustand/vanilla'
+import type { PlayedTitle } from '../../words/played-title.ts'
+import type { AnyBoardKit, Draft, Motion, Plate } from '../board/board-kit.ts'
+import type { Absence, Sight } from '../digest/absence.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type {
+  Clock,
+  Connection,
+  Failure,
+  Said,
+  ShownEntry,
+  TableFacts,
+  Trouble,
+  UndoQuestion,
+  UndoReach,
+  Update,
+} from './link.ts'
+
+export type TableStore = StoreApi<TableState>
+
+/** All that a table shows. It changes only through the functions of its model. */
+export interface TableState {
+  readonly table: TableFacts
+  readonly title: PlayedTitle
+  readonly game: AnyGame
+  readonly kit: AnyBoardKit | undefined
+  readonly plates: readonly Plate[]
+  readonly clocks: readonly Clock[]
+  readonly view: object
+  readonly n: number
+  readonly turn: Turn
+  /** My legal moves. */
+  readonly moves: readonly object[]
+  readonly draft: Draft<object, object, object> | undefined
+  /** A move is on its way. */
+  readonly sending: boolean
+  readonly refusal: Refused | undefined
+  /** What was sent last was not done, and no rule says why. */
+  readonly failure: Failure | undefined
+  readonly entries: readonly ShownEntry[]
+  readonly fresh: readonly object[]
+  readonly history: readonly object[]
+  readonly undo: UndoAnswer | undefined
+  /** Somebody asks to take a move back. */
+  readonly asked: UndoQuestion | undefined
+  /** Frames that have arrived and are not shown yet. */
+  readonly behind: number
+  readonly scene: readonly object[] | undefined
+  readonly chat: readonly Said[]
+  /** Where those of this table play again, once somebody has asked for it. */
+  readonly rematch: string | undefined
+  readonly connection: Connection['state']
+  /** Why it is not live. */
+  readonly trouble: Trouble | undefined
+  /** What I have not followed, until I act or have read of it. */
+  readonly absence: Absence | undefined
+}
+
+export interface Refused {
+  readonly rule: Rule
+  readonly facts: Facts
+  readonly move: object | undefined
+  /** Said before the rule, where the board knows more than the rules look at. */
+  readonly why?: string
+}
+
+export interface TableModel {
+  readonly store: TableStore
+  /** Takes in an update of the link. */
+  readonly hear: (update: Update) => void
+  readonly peek: (move: object | undefined) => void
+  readonly choose: (move: object | undefined) => void
+  readonly commit: (move: object) => void
+  /** Shows a rule as the reason why something on the board cannot be used, where it stands for no single move. */
+  readonly refuse: (rule: string, why: string) => void
+  readonly takeBack: (reach: UndoReach) => void
+  readonly forgetRefusal: () => void
+  /** Shows all that has arrived at once. */
+  readonly hurry: () => void
+  /** I know now what happened. */
+  readonly catchUp: () => void
+  /** I look elsewhere, or look again. Away, it answers with what I saw last. */
+  readonly lookAway: () => Sight
+  readonly lookAgain: () => void
+  readonly endScene: () => void
+  readonly chat: (text: string) => void
+  readonly consent: (agree: boolean) => void
+  readonly comeBack: () => void
+  readonly resign: () => void
+  /** Whether the seat may be given up from here. */
+  readonly canResign: () => boolean
+  readonly rematch: () => Promise<string | undefined>
+  readonly record: () => Promise<string>
+  /** Where drafts of my seat are kept for my other devices. */
+  readonly drafts: DraftKeeper | undefined
+  readonly close: () => void
+}
+
+/** What a table needs besides its match. */
+export interface TableDeps {
+  readonly title: PlayedTitle
+  readonly kit: AnyBoardKit | undefined
+  readonly motion: () => Motion
+  /** What this device saw of the match before. */
+  readonly seen?: Sight | undefined
+  /** Puts off what takes long until the first answer to an interaction can be seen. */
+  readonly afterPaint?: (act: () => void) => void
+}

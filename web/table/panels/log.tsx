@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
+import { useSay } from '../../words/house.ts'
+import type { Teller } from '../../words/teller.ts'
+import { useTeller } from '../board/use-board.ts'
+import type { ShownEntry } from '../model/link.ts'
+import { useTable } from '../model/use-table.ts'
+import styles from './log.module.css'
+
+/** All that happened, in the order it did. What was taken back is struck through, for it was seen. */
+export function Log() {
+  const entries = useTable((state) => state.entries)
+  const tell = useTeller()
+  const say = useSay()
+  const end = useRef<HTMLLIElement>(null)
+  const count = entries.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, and nothing else, brings the end into sight
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  const lines = useMemo(() => entriesOf(entries, tell), [entries, tell])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <ol className={styles.log} aria-label={say('log.label')} tabIndex={0}>
+      {lines.map(({ n, seat, told, struck, undone }) => (
+        <li key={n} className={styles.entry} data-struck={struck || undefined} id={`move-${n}`}>
+          {seat !== undefined && <SeatBadge badge={seat} size={16} />}
+          <div>
+            {told.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry have no other name
+              <p key={index}>{line}</p>
+            ))}
+            {undone !== undefined && <p>{say('log.undone', { name: tell.name(seat ?? 0), n: undone })}</p>}
+          </div>
+          <span className={styles.n}>{n}</span>
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}
+
+interface LogEntry extends ShownEntry {
+  readonly told: readonly string[]
+  readonly struck: boolean
+}
+
+/** Entries of which there is something to say. */
+function entriesOf(entries: readonly ShownEntry[], tell: Teller): LogEntry[] {
+  const struck = new Set<number>()
+  for (const { n, undone } of entries) {
+    if (undone === undefined) continue
+    for (const other of entries) if (other.n >= undone && other.n < n && other.undone === undefined) struck.add(other.n)
+  }
+  return entries
+    .map((entry) => ({ ...entry, told: tell.events(entry.events), struck: struck.has(entry.n) }))
+    .filter(({ told, undone }) => told.length > 0 || undone !== undefined)
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import type { Missed } from '../board/board-kit.ts'
+
+/** The tabs of the right rail, and on the phone the sheet that they open in. */
+export type Panel = 'options' | 'log' | 'rules' | 'chat'
+
+interface Panels {
+  readonly panel: Panel
+  /** The rule that "Rules here" points at. */
+  readonly rule: string | undefined
+  /** The zone that a phone shows. */
+  readonly zone: string
+  /** The rival whose board is open beside mine. */
+  readonly rival: number | undefined
+  /** Which dialog is open, if any. */
+  readonly dialog: 'keys' | 'menu' | undefined
+  /** Whether the final ranking of a game that is over lies on the table. */
+  readonly ranking: boolean
+  /** What I would forget if I ended my turn after this entry. */
+  readonly missed: (Missed & { readonly n: number }) | undefined
+}
+
+export const usePanels = create<Panels>()(() => ({
+  panel: 'options',
+  rule: undefined,
+  zone: '',
+  rival: undefined,
+  dialog: undefined,
+  ranking: true,
+  missed: undefined,
+}))
+
+export function openPanel(panel: Panel): void {
+  usePanels.setState({ panel, zone: panel === 'options' ? usePanels.getState().zone : panel })
+}
+
+export function openRule(rule: string): void {
+  usePanels.setState({ panel: 'rules', rule, zone: 'rules' })
+}

@@ -1,0 +1,67 @@
+import { Activity, type KeyboardEvent, useDeferredValue } from 'react'
+import { Boundary } from '../../faults/boundary.tsx'
+import { useSay } from '../../words/house.ts'
+import { Options } from '../choices/options.tsx'
+import { canTalk } from '../model/link.ts'
+import { useTable } from '../model/use-table.ts'
+import { RulesHere } from '../rules/rules-here.tsx'
+import { Chat } from './chat.tsx'
+import { Log } from './log.tsx'
+import { openPanel, type Panel, usePanels } from './panels.ts'
+import styles from './side-panel.module.css'
+import { UnreadMark } from './unread-mark.tsx'
+
+/** The right rail: options and preview, log, rules here; chat where there is somebody to talk to. */
+export function SidePanel() {
+  const panel = usePanels((panels) => panels.panel)
+  // A long log takes a moment to lay out; the tab answers at once. Keys count on finding the options open.
+  const later = useDeferredValue(panel)
+  const open = panel === 'options' ? panel : later
+  const talks = useTable((state) => canTalk(state.table))
+  const say = useSay()
+  const tabs: readonly Panel[] = talks ? ['options', 'log', 'rules', 'chat'] : ['options', 'log', 'rules']
+
+  function walk(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = tabs[(tabs.indexOf(panel) + step + tabs.length) % tabs.length]
+    if (step === 0 || !next) return
+    event.preventDefault()
+    openPanel(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+
+  return (
+    <aside className={styles.side} aria-label={say('panel.label')}>
+      <div role="tablist" className={styles.tabs} onKeyDown={walk} aria-label={say('panel.label')}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === panel}
+            aria-controls="side-panel"
+            tabIndex={tab === panel ? 0 : -1}
+            className={styles.tab}
+            onClick={() => openPanel(tab)}
+          >
+            {say(`panel.${tab}`)} {tab === 'chat' && <UnreadMark />}
+          </button>
+        ))}
+      </div>
+      <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
+        {/* What can be done stays at hand, so that it is there at once when somebody comes back from reading. */}
+        <Activity mode={open === 'options' ? 'visible' : 'hidden'}>
+          <Boundary part="panel">
+            <Options />
+          </Boundary>
+        </Activity>
+        <Boundary part="panel" of={open}>
+          {open === 'log' && <Log />}
+          {open === 'rules' && <RulesHere />}
+          {open === 'chat' && <Chat />}
+        </Boundary>
+      </div>
+    </aside>
+  )
+}

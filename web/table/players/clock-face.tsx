@@ -1,0 +1,27 @@
+import type { Seat } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../words/house.ts'
+import { useTable } from '../model/use-table.ts'
+import { faceOf, leftOf } from './clock.ts'
+import styles from './plates.module.css'
+
+/** The time a seat has left; nothing at a table without clocks. */
+export function ClockFace({ seat }: { readonly seat: Seat }) {
+  const clock = useTable((state) => state.clocks.find((clock) => clock.seat === seat))
+  const say = useSay()
+  const [now, setNow] = useState(() => Date.now())
+  const runs = clock?.runs === true
+  useEffect(() => {
+    if (!runs) return
+    const tick = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(tick)
+  }, [runs])
+  if (!clock) return null
+  const left = leftOf(clock, now)
+  return (
+    <span className={styles.clock} data-short={left < 60_000 || undefined}>
+      <span className="aloud">{say('clock.label')}</span>
+      {faceOf(left)}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { fastChance, writeRecord } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { firstGame } from '../../games/names.ts'
+import { titleOf } from '../../games/titles.ts'
+import { startLocal } from '../../local/local-match.ts'
+import { simpleMove } from '../../local/simple-player.ts'
+import { moveIn, reelOf, standAt } from './reel.ts'
+
+const title = (await titleOf(firstGame.id))!
+
+function playedMatch(moves: number) {
+  const secret = '11'.repeat(32)
+  const local = startLocal(title.versions, {
+    id: 'reel',
+    players: ['A', 'B', 'C'],
+    me: 0,
+    options: {},
+    secret,
+  })
+  const luck = fastChance(3)
+  const views: object[] = []
+  while (local.match.log.length < moves) {
+    const turn = local.match.game.turn(local.match.state)
+    if (turn.over) break
+    const [seat = 0] = turn.seats
+    local.playBot(seat, simpleMove(local.match.game, local.match.state, seat, luck))
+    views[local.match.log.length] = local.match.state
+  }
+  return { local, views }
+}
+
+test('every position of a game can be looked at again, as its player saw it', () => {
+  const { local, views } = playedMatch(60)
+  const reel = reelOf(title, { id: 'reel', me: 0, record: writeRecord(local.keep()) })
+  expect(reel.positions).toHaveLength(local.match.log.length + 1)
+  for (const n of [1, 20, 59]) {
+    const { view, past } = standAt(reel, n)
+    expect(view).toMatchObject({ round: (views[n] as { round: number }).round })
+    expect(past.at(-1)?.n).toBe(n)
+    expect(JSON.stringify(view)).not.toContain('"$secret":[1],"value"')
+  }
+})
+
+test('an address names a move; too high a number means the last one', () => {
+  const reel = { entries: Array.from({ length: 8 }, (_, n) => ({ n, seat: undefined, events: [] })) }
+  expect(moveIn('#move=3', reel)).toBe(3)
+  expect(moveIn('#move=99', reel)).toBe(7)
+  expect(moveIn('', reel)).toBe(7)
+})

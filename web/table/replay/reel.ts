@@ -1,0 +1,75 @@
+import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
+import type { PlayedTitle } from '../../words/played-title.ts'
+import type { Plate } from '../board/board-kit.ts'
+import type { Opened, ShownEntry, TableFacts } from '../model/link.ts'
+
+/** A game wound up for looking at: every position, and what led to it. */
+export interface Reel {
+  readonly table: TableFacts
+  readonly plates: readonly Plate[]
+  readonly positions: readonly object[]
+  readonly entries: readonly ShownEntry[]
+  /** Whose game it is; nobody's, for whoever only looks on. */
+  readonly me: Seat | undefined
+  readonly record: string
+}
+
+export interface Source {
+  readonly id: string
+  readonly me: Seat | undefined
+  readonly record: string
+  /** Seats that programs played; without it, all but mine. */
+  readonly bots?: readonly Seat[]
+}
+
+/** Plays a record again; every move is judged on the way. */
+export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Source): Reel {
+  const record = readRecord(text)
+  const viewer = me ?? 'spectator'
+  const positions: object[] = []
+  const entries: ShownEntry[] = []
+  replay(record, libraryOf(title.versions), (match, n, events) => {
+    const entry = match.log[n - 1]
+    positions.push(match.state)
+    entries.push({
+      n,
+      seat: entry?.seat,
+      events: redact(events, viewer),
+      ...(entry && 'undo' in entry ? { undone: entry.undo } : {}),
+    })
+  })
+  const { players, game, rules, options } = record
+  return {
+    table: { id, game, rules, place: 'replay', me, options },
+    plates: seatsOf(players.length).map((seat) => ({
+      seat,
+      name: players[seat] ?? '',
+      bot: bots ? bots.includes(seat) : seat !== me,
+      here: true,
+    })),
+    positions,
+    entries,
+    me,
+    record: text,
+  }
+}
+
+/** The table as it was after move n. */
+export function standAt({ table, plates, positions, entries, me }: Reel, n: number): Opened {
+  return {
+    kind: 'opened',
+    table,
+    plates,
+    view: redact(positions[n] ?? {}, me ?? 'spectator'),
+    n,
+    past: entries.slice(0, n + 1),
+    undo: undefined,
+  }
+}
+
+/** The move that an address names, within what there is; without one, the last. */
+export function moveIn(hash: string, { entries }: Pick<Reel, 'entries'>): number {
+  const last = entries.length - 1
+  const [, named] = /[#&]move=(\d+)/.exec(hash) ?? []
+  return named === undefined ? last : Math.min(last, Number(named))
+}

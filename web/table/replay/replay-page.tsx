@@ -1,0 +1,129 @@
+import { readRecord } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { ReviewButton } from '../../coach/review-button.tsx'
+import { openCoachWords } from '../../coach/words.ts'
+import { atTable, faultOf, type PageFault } from '../../faults/fault.ts'
+import { boardOrText } from '../../games/boards.ts'
+import { isCoached } from '../../games/index.ts'
+import { titleOf } from '../../games/titles.ts'
+import { retry, Unread } from '../../remote/retry.ts'
+import { goTo, pathOf, useHash } from '../../shell/route.ts'
+import { motionNow } from '../../shell/settings.ts'
+import { useSay } from '../../words/house.ts'
+import type { Trouble } from '../model/link.ts'
+import { tableModel } from '../model/model.ts'
+import { rulesIn } from '../model/rules-in.ts'
+import type { TableModel } from '../model/table-state.ts'
+import { TableContext } from '../model/use-table.ts'
+import styles from '../open-table.module.css'
+import { Table } from '../table.tsx'
+import { TroubleNotice } from '../trouble.tsx'
+import { moveIn, type Reel, reelOf, standAt } from './reel.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { type ReplayOf, recordOf } from './replay-source.ts'
+
+interface Shown {
+  readonly reel: Reel
+  readonly model: TableModel
+  readonly over: boolean
+}
+
+/** A game of this device, or a finished one of a table, move by move. The address names the move: `#move=12`. */
+export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
+  const [shown, setShown] = useState<Shown | 'gone' | 'running' | undefined>()
+  const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
+  const hash = useHash()
+  const say = useSay()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let leavePlace = () => {}
+    const loading = retry(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
+    loading
+      .then((loaded) => {
+        if (signal.aborted || !loaded) return
+        setTrouble(undefined)
+        setShown(loaded)
+        if (typeof loaded === 'string') return
+        const { reel, model } = loaded
+        leavePlace = atTable({ match: id, rules: reel.table.rules, entry: () => model.store.getState().n })
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) setTrouble({ trouble: { what: 'broken' }, fault: faultOf('page', error) })
+      })
+    return () => {
+      leaving.abort()
+      leavePlace()
+    }
+  }, [of, id])
+
+  const reel = typeof shown === 'object' ? shown.reel : undefined
+  const n = reel ? moveIn(hash, reel) : 0
+  useEffect(() => {
+    if (typeof shown === 'object') shown.model.hear(standAt(shown.reel, n))
+  }, [shown, n])
+
+  if (shown === 'gone') {
+    return (
+      <main className={styles.notice}>
+        <h1>{say('table.gone')}</h1>
+        <p>{say('table.gone.why')}</p>
+      </main>
+    )
+  }
+  if (shown === 'running') {
+    return (
+      <main className={styles.notice}>
+        <h1>{say('replay.running')}</h1>
+        <p>{say('replay.running.why')}</p>
+        <a className="button" href={pathOf({ at: 'table', id })}>
+          {say('replay.running.way')}
+        </a>
+      </main>
+    )
+  }
+  if (!shown && trouble) return <TroubleNotice {...trouble} />
+  if (!shown) return <main className={styles.notice}>{say('table.opening')}</main>
+  const { over } = shown
+  const seek = (to: number) => goTo(`${location.pathname}#move=${to}`, 'replace')
+  return (
+    <TableContext value={shown.model}>
+      <Table
+        bar={
+          <ReplayBar
+            n={n}
+            last={shown.reel.entries.length - 1}
+            seek={seek}
+            leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
+            beside={over && isCoached(shown.reel.table.game) && <ReviewButton reel={shown.reel} seek={seek} />}
+          />
+        }
+      />
+    </TableContext>
+  )
+}
+
+async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Shown | 'gone' | 'running'> {
+  const found = await recordOf(of, id, signal)
+  if (typeof found === 'string') return found
+  const [title, kit] = await Promise.all([titleOf(found.game), boardOrText(found.game)])
+  if (!title) return 'gone'
+  const { game, rules } = readRecord(found.record)
+  if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
+  const reel = reelOf(title, found)
+  await openCoachWords(found.game)
+  const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, kit, motion: motionNow })
+  return { reel, model, over: found.over }
+}
+
+/** Nothing can be done in a replay but to look. */
+function silentLink(record: string) {
+  return {
+    listen: () => () => undefined,
+    send: () => Promise.resolve({ ok: true } as const),
+    undo: () => Promise.resolve({ ok: true } as const),
+    record: () => Promise.resolve(record),
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import { useSay } from '../../words/house.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+
+/** Gives the record out as a file: readable, complete, and enough to play the game again anywhere. */
+export function SaveRecord() {
+  const model = useModel()
+  const id = useTable((state) => state.table.id)
+  const game = useTable((state) => state.table.game)
+  const say = useSay()
+
+  async function save(): Promise<void> {
+    const address = URL.createObjectURL(new Blob([await model.record()], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${game}-${id}.record.json`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+
+  return (
+    <button type="button" className="button" onClick={() => void save()}>
+      {say('record.save')}
+    </button>
+  )
+}

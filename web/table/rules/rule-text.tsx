@@ -1,0 +1,22 @@
+import type { Rule } from '@carriage/kernel'
+import { useSay } from '../../words/house.ts'
+import styles from './rules-here.module.css'
+
+interface RuleTextProps {
+  readonly rule: Rule
+  readonly marked: boolean
+}
+
+/** One rule as it stands in the book. */
+export function RuleText({ rule, marked }: RuleTextProps) {
+  const say = useSay()
+  return (
+    <article className={styles.rule} data-marked={marked || undefined} id={`rule-${rule.id}`}>
+      <h3 className={styles.title}>
+        {rule.title} <span className={styles.id}>{rule.id}</span>
+      </h3>
+      <p className={styles.text}>{rule.text}</p>
+      {rule.ruling && <p className={styles.ruling}>{say('rules.ruling')}</p>}
+    </article>
+  )
+}

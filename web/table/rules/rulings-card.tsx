@@ -1,0 +1,35 @@
+import type { Ruling } from '@carriage/kernel'
+import { useSay } from '../../words/house.ts'
+import styles from './handbook.module.css'
+
+interface RulingsCardProps {
+  readonly rulings: readonly Ruling[]
+  /** Goes to a rule. */
+  readonly showRule: (id: string) => void
+}
+
+/** How this house decides where the printed rules are silent, so that nobody has to argue. */
+export function RulingsCard({ rulings, showRule }: RulingsCardProps) {
+  const say = useSay()
+  return (
+    <details className={styles.card}>
+      <summary>{say('rules.rulings', { count: rulings.length })}</summary>
+      <dl className={styles.rulings}>
+        {rulings.map(({ id, question, answer, rules, option }) => (
+          <div key={id}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+            {option && <dd className={styles.also}>{say('rules.option')}</dd>}
+            <dd className={styles.ids}>
+              {rules.map((rule) => (
+                <button key={rule} type="button" onClick={() => showRule(rule)}>
+                  {rule}
+                </button>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

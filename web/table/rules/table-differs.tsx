@@ -1,0 +1,24 @@
+import { differencesOf } from '@carriage/kernel'
+import { useMemo } from 'react'
+import { DifferencesNote, differsAtAll } from '../../shell/terms/differences-note.tsx'
+import { useSay } from '../../words/house.ts'
+import { useTable } from '../model/use-table.ts'
+import styles from './handbook.module.css'
+
+/** Says at the table itself that it is not played as usual, and how. */
+export function TableDiffers() {
+  const say = useSay()
+  const title = useTable((state) => state.title)
+  const options = useTable((state) => state.table.options)
+  const differs = useMemo(() => differencesOf(title, options), [title, options])
+  if (!differsAtAll(differs)) return null
+  const { box } = differs
+  return (
+    <details className={styles.card}>
+      <summary>
+        {box ? say('table.box', { title: box.title || say('room.box.unnamed') }) : say('table.differs')}
+      </summary>
+      <DifferencesNote title={title} differs={differs} />
+    </details>
+  )
+}

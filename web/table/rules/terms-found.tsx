@@ -1,0 +1,21 @@
+import { findTerms, type Term } from '@carriage/kernel'
+import { useSay } from '../../words/house.ts'
+import styles from './handbook.module.css'
+
+/** What is looked for, by the name that it has here. */
+export function TermsFound({ glossary, search }: { readonly glossary: readonly Term[]; readonly search: string }) {
+  const say = useSay()
+  const terms = findTerms(glossary, search)
+  if (terms.length === 0) return null
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ id, name, meaning, alsoCalled }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{meaning}</dd>
+          <dd className={styles.also}>{say('rules.alsoCalled', { names: alsoCalled.join(', ') })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
