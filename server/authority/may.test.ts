@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Caller, nobody, type Scope, scopes } from '../accounts/caller.ts'
-import { type Deed, deeds, type TableDeed } from './deeds.ts'
 import { may, refusal } from './may.ts'
+import { type Permission, permissions, type TablePermission } from './permissions.ts'
 import type { TableFacts } from './table-facts.ts'
 
 const page = readFileSync('docs/security.md', 'utf8')
@@ -43,17 +43,17 @@ const callers: Record<string, Caller> = {
 
 const cells = cellsOf('| deed |')
 
-test('the page lists every deed and every kind of caller', () => {
-  expect(new Set(cells.map(({ row }) => row))).toEqual(new Set(Object.keys(deeds)))
+test('the page lists every permission and every kind of caller', () => {
+  expect(new Set(cells.map(({ row }) => row))).toEqual(new Set(Object.keys(permissions)))
   expect(new Set(cells.map(({ column }) => column))).toEqual(new Set(Object.keys(callers)))
 })
 
 test.each(cells)('$row for $column: $says', ({ row, column, says }) => {
-  const deed = row as Deed
+  const permission = row as Permission
   // Tokens and links are shown at a table of their own, where only the kind of access can limit them.
   const table = /token|link/.test(column) ? { ...open, owner: 'seat' } : open
   const caller = callers[column]!
-  const allowed = isAboutTable(deed) ? may(caller, deed, table, 0) : may(caller, deed)
+  const allowed = isAboutTable(permission) ? may(caller, permission, table, 0) : may(caller, permission)
   expect(allowed ? 'yes' : 'no').toBe(says)
 })
 
@@ -75,10 +75,10 @@ test.each(cellsOf('| table |'))('a table that is $row can be seen by $column: $s
 
 test('whatever is asked of a table that one may not see, the answer is that of a table that is not there', () => {
   const hidden: TableFacts = { ...open, visibility: 'private' }
-  for (const deed of Object.keys(deeds) as Deed[]) {
-    if (!isAboutTable(deed)) continue
-    expect(refusal(session('account'), deed, hidden, 0), deed).toBe('notFound')
-    expect(refusal(nobody, deed, hidden, 0), deed).toBe('unauthenticated')
+  for (const permission of Object.keys(permissions) as Permission[]) {
+    if (!isAboutTable(permission)) continue
+    expect(refusal(session('account'), permission, hidden, 0), permission).toBe('notFound')
+    expect(refusal(nobody, permission, hidden, 0), permission).toBe('unauthenticated')
   }
 })
 
@@ -96,10 +96,10 @@ test('the holder of a seat that a bot keeps may come back and act', () => {
 
 test('at a learning table every seat may call bots and start, and still free nobody else', () => {
   const table = { ...open, learning: true }
-  for (const deed of ['seatBot', 'start'] as const) {
-    expect(may(session('other'), deed, table)).toBe(true)
-    expect(may(session('account'), deed, table)).toBe(false)
-    expect(may(session('other'), deed, open)).toBe(false)
+  for (const permission of ['seatBot', 'start'] as const) {
+    expect(may(session('other'), permission, table)).toBe(true)
+    expect(may(session('account'), permission, table)).toBe(false)
+    expect(may(session('other'), permission, open)).toBe(false)
   }
   expect(may(session('other'), 'changeTable', table)).toBe(false)
 })
@@ -108,8 +108,8 @@ test('nobody holds the seat of a bot', () => {
   for (const caller of Object.values(callers)) expect(may(caller, 'act', open, 2)).toBe(false)
 })
 
-function isAboutTable(deed: Deed): deed is TableDeed {
-  return 'ties' in deeds[deed]
+function isAboutTable(permission: Permission): permission is TablePermission {
+  return 'relations' in permissions[permission]
 }
 
 interface Cell {

@@ -1,11 +1,11 @@
 import type { Caller } from '../accounts/caller.ts'
-import { type Deed, grantOf, type HouseDeed, type TableDeed, type Tie } from './deeds.ts'
+import { grantOf, type HousePermission, type Permission, type Relation, type TablePermission } from './permissions.ts'
 import { holdsSeat, isOwner, isVisible, type TableFacts } from './table-facts.ts'
 
 /** Why a caller may not do something; each is the code of a problem. */
 export type Refusal = 'unauthenticated' | 'forbidden' | 'notFound'
 
-type About = [deed: HouseDeed] | [deed: TableDeed, table: TableFacts, seat?: number]
+type About = [permission: HousePermission] | [permission: TablePermission, table: TableFacts, seat?: number]
 
 /** Whether the caller may do this. `seat` is the seat that it is done for; without it any seat of the caller counts. */
 export function may(caller: Caller, ...about: About): boolean {
@@ -16,23 +16,25 @@ export function may(caller: Caller, ...about: About): boolean {
  * Why the caller may not do this; nothing where it is allowed. A table that the caller may not see is not found;
  * nobody is asked to sign in, as for a table that does not exist.
  */
-export function refusal(caller: Caller, ...[deed, table, seat]: About): Refusal | undefined {
+export function refusal(caller: Caller, ...[permission, table, seat]: About): Refusal | undefined {
   if (table !== undefined && !isVisible(caller, table)) return caller.kind === 'nobody' ? 'unauthenticated' : 'notFound'
-  const { nobody, ties, forSeat } = grantOf(deed)
+  const { nobody, relations, forSeat } = grantOf(permission)
   if (caller.kind === 'nobody') return nobody ? undefined : 'unauthenticated'
-  if (!isEntitled(caller, deed)) return 'forbidden'
-  if (ties === undefined || table === undefined) return undefined
-  return ties.some((tie) => hasTie(caller, tie, table, forSeat ? seat : undefined)) ? undefined : 'forbidden'
+  if (!isEntitled(caller, permission)) return 'forbidden'
+  if (relations === undefined || table === undefined) return undefined
+  return relations.some((relation) => hasRelation(caller, relation, table, forSeat ? seat : undefined))
+    ? undefined
+    : 'forbidden'
 }
 
-function isEntitled(caller: Caller & { kind: 'account' }, deed: Deed): boolean {
-  const { needs, noGuests, noLinks } = grantOf(deed)
+function isEntitled(caller: Caller & { kind: 'account' }, permission: Permission): boolean {
+  const { needs, noGuests, noLinks } = grantOf(permission)
   if ((noGuests && caller.guest) || (noLinks && caller.via === 'link')) return false
   return needs === 'session' ? caller.via === 'session' : caller.scopes.includes(needs)
 }
 
-function hasTie(caller: Caller, tie: Tie, table: TableFacts, seat: number | undefined): boolean {
-  switch (tie) {
+function hasRelation(caller: Caller, relation: Relation, table: TableFacts, seat: number | undefined): boolean {
+  switch (relation) {
     case 'spectator':
       return isVisible(caller, table)
     case 'seat':
@@ -43,6 +45,6 @@ function hasTie(caller: Caller, tie: Tie, table: TableFacts, seat: number | unde
     case 'owner':
       return isOwner(caller, table)
     default:
-      return tie satisfies never
+      return relation satisfies never
   }
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
     callerOf: (headers) => Promise.resolve(callerNamed(headers.authorization)),
     log,
     publicUrl: 'http://localhost',
-    routes: [(door) => chatRoutes(door, { database, bus, chat, log })],
+    routes: [(guard) => chatRoutes(guard, { database, bus, chat, log })],
   })
 })
 afterAll(async () => {

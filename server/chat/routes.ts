@@ -2,7 +2,7 @@ import type { ChatTarget, MatchId } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { accountOf, type Door } from '../http/door.ts'
+import { accountOf, type Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Chat, ChatTerms } from './chat.ts'
@@ -17,15 +17,15 @@ export interface ChatRouteTerms extends ChatTerms {
 }
 
 /** The talk at a table, and what can be done about people who spoil it. */
-export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTerms): FastifyPluginAsyncZod {
-  const enter = async (request: FastifyRequest) => accountOf(await door.enter(request, 'manageAccount')).id
+export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRouteTerms): FastifyPluginAsyncZod {
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {
     app.route({
       ...routeOf('GET /api/matches/:id/chat'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await door.enterTable(request, 'readChat', id)
+        const { caller } = await guard.authorizeTable(request, 'readChat', id)
         return historyOf(database, accountOf(caller).id, id, request.query)
       },
     })
@@ -33,7 +33,7 @@ export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTe
     app.route({
       ...routeOf('POST /api/matches/:id/chat'),
       handler: async (request) => {
-        const { caller } = await door.enterTable(request, 'chat', request.params.id)
+        const { caller } = await guard.authorizeTable(request, 'chat', request.params.id)
         const said = await chat.speak(caller, request.params.id, request.body.id, request.body.text)
         if ('code' in said) throw new Declined(said)
         return said
@@ -55,7 +55,7 @@ export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTe
       ...routeOf('POST /api/matches/:id/chat/report'),
       handler: async (request) => {
         const { id } = request.params
-        const me = accountOf((await door.enterTable(request, 'report', id)).caller).id
+        const me = accountOf((await guard.authorizeTable(request, 'report', id)).caller).id
         const reported = await personAt(database, me, id, request.body.who)
         const number = await report(database, me, reported, id, request.body)
         log.warn({ report: number, match: id, reason: request.body.reason }, 'player reported')
@@ -80,7 +80,7 @@ export function chatRoutes(door: Door, { database, bus, chat, log }: ChatRouteTe
   }
 
   async function silence(request: FastifyRequest, match: MatchId, who: ChatTarget, wish: Wish) {
-    const me = accountOf((await door.enterTable(request, 'mute', match)).caller).id
+    const me = accountOf((await guard.authorizeTable(request, 'mute', match)).caller).id
     await setSilence(database, me, await personAt(database, me, match, who), wish)
     tellSilenceChanged(bus, me)
     return { people: await silencesOf(database, me) }

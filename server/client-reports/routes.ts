@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import type { Door } from '../http/door.ts'
+import type { Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import { clientReports } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
@@ -9,7 +9,7 @@ import { storeReport } from './client-reports.ts'
 
 /** Where browsers report what failed in them. */
 export function clientReportRoutes(
-  door: Door,
+  guard: Guard,
   { database, log }: { readonly database: Database; readonly log: Pick<Logger, 'warn'> },
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -18,7 +18,7 @@ export function clientReportRoutes(
       // Texts at their longest, each character as an escape.
       bodyLimit: 65_536,
       handler: async (request, reply) => {
-        await door.enter(request, 'reportFault')
+        await guard.authorize(request, 'reportFault')
         const stored = await storeReport(database, request.body, request.headers['user-agent'] ?? '')
         clientReports.add(1, { outcome: stored })
         if (stored === 'full') throw declined('tooMany', 'Enough reports have come today. Send it again tomorrow.')

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf, type Door } from '../http/door.ts'
+import { accountOf, type Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
 import { Declined } from '../tables/declined.ts'
@@ -9,12 +9,12 @@ import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 const never = { zone: 'UTC', sleep: null, holidays: [] }
 
 /** When somebody does not play: sleep and holidays. */
-export function timeRoutes(door: Door, { pool }: Database): FastifyPluginAsyncZod {
+export function timeRoutes(guard: Guard, { pool }: Database): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/me/time'),
       handler: async (request) => {
-        const { id } = accountOf(await door.enter(request, 'manageAccount'))
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
         return (await timeSettingsOf(pool, id)) ?? never
       },
     })
@@ -22,7 +22,7 @@ export function timeRoutes(door: Door, { pool }: Database): FastifyPluginAsyncZo
     app.route({
       ...routeOf('PUT /api/me/time'),
       handler: async (request) => {
-        const { id } = accountOf(await door.enter(request, 'manageAccount'))
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
         const problem = await setTimeSettings(pool, id, request.body)
         if (problem) throw new Declined(problem)
         return (await timeSettingsOf(pool, id)) ?? never

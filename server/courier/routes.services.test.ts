@@ -69,7 +69,7 @@ async function openHouse() {
       ),
     log,
     publicUrl,
-    routes: [() => accounts.routes, (door) => courierRoutes(door, { database, desk, ways })],
+    routes: [() => accounts.routes, (guard) => courierRoutes(guard, { database, desk, ways })],
   })
   return {
     app,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf, type Door } from '../http/door.ts'
+import { accountOf, type Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
@@ -25,9 +25,9 @@ export interface NoticeTerms {
 }
 
 /** How people choose the ways by which they are told that a table waits. */
-export function courierRoutes(door: Door, { database, desk, ways }: NoticeTerms): FastifyPluginAsyncZod {
+export function courierRoutes(guard: Guard, { database, desk, ways }: NoticeTerms): FastifyPluginAsyncZod {
   const offer: Offer = { pushKey: ways.vapid.publicKey, mailOffered: ways.mail !== undefined }
-  const enter = async (request: FastifyRequest) => accountOf(await door.enter(request, 'manageAccount')).id
+  const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {
     app.route({

@@ -2,17 +2,17 @@ import type { Seat } from '@carriage/kernel'
 import { longestDraft, type MatchId } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Door } from '../http/door.ts'
+import type { Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/index.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 
 /** What a seat drafts, so that it follows whoever holds the seat to another device. */
-export function draftRoutes(door: Door, database: Database): FastifyPluginAsyncZod {
+export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
   /** The seat of whoever asks, at a table that has begun: before that, somebody else may come to sit there. */
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
-    const { seat, facts } = await door.enterTable(request, 'keepDraft', id)
+    const { seat, facts } = await guard.authorizeTable(request, 'keepDraft', id)
     if (seat === null) throw declined('forbidden', 'You have no seat here.')
     if (facts.state === 'gathering') throw declined('conflict', 'The match has not started.')
     return seat

@@ -18,7 +18,7 @@ import type { Records } from '../records/index.ts'
 import { declined } from '../tables/declined.ts'
 import type { Tables } from '../tables/index.ts'
 import { contentPolicy } from './content-policy.ts'
-import { type CallerOf, type Door, openDoor } from './door.ts'
+import { type CallerOf, type Guard, guardOf } from './guard.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { answerProblem } from './problems.ts'
 import { describeApi, serveReference } from './reference.ts'
@@ -45,7 +45,7 @@ export interface HttpTerms {
   readonly limits?: Partial<Limits>
   readonly web?: WebBuild | undefined
   /** Routes of the other parts of the house: accounts, chat, health. */
-  readonly routes?: readonly ((door: Door) => FastifyPluginAsyncZod)[]
+  readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
 }
 
 /** The house as HTTP knows it. Not listening yet. */
@@ -111,13 +111,13 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   })
 
   await describeApi(app)
-  const door = openDoor(app, { tables, callerOf, limits, addressOf })
-  await app.register(gameRoutes(door))
-  await app.register(listRoutes(door, tables))
-  await app.register(tableRoutes(door, tables))
-  await app.register(matchRoutes(door, tables, matches, budget))
-  await app.register(recordRoutes(door, records))
-  for (const route of routes) await app.register(route(door))
+  const guard = guardOf(app, { tables, callerOf, limits, addressOf })
+  await app.register(gameRoutes(guard))
+  await app.register(listRoutes(guard, tables))
+  await app.register(tableRoutes(guard, tables))
+  await app.register(matchRoutes(guard, tables, matches, budget))
+  await app.register(recordRoutes(guard, records))
+  for (const route of routes) await app.register(route(guard))
   await serveReference(app, publicUrl)
   await serveWeb(app, web)
   return app

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MatchId, RouteName } from '@carriage/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Deed, deeds } from '../authority/index.ts'
+import { type Permission, permissions } from '../authority/index.ts'
 import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
 import { apiDocument } from './document.ts'
 
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
 /**
- * Every route: the deed that it is, or that it is open to everybody; something to send to it; and what nobody is answered
+ * Every route: the permission that it is, or that it is open to everybody; something to send to it; and what nobody is answered
  * where that is no refusal.
  */
-const routes: Record<RouteName, { deed: Deed | 'everybody'; body?: object; nobody?: number }> = {
-  'GET /api/games': { deed: 'listOpen' },
-  'GET /api/games/:game/rules': { deed: 'listOpen' },
+const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; nobody?: number }> = {
+  'GET /api/games': { permission: 'listOpen' },
+  'GET /api/games/:game/rules': { permission: 'listOpen' },
   'POST /api/client-reports': {
-    deed: 'reportFault',
+    permission: 'reportFault',
     body: {
       part: 'board',
       message: 'broken',
@@ -29,82 +29,82 @@ const routes: Record<RouteName, { deed: Deed | 'everybody'; body?: object; nobod
       language: 'en',
     },
   },
-  'GET /api/tables/open': { deed: 'listOpen' },
-  'GET /api/tables/watch': { deed: 'listOpen' },
-  'GET /api/tables/mine': { deed: 'listMine' },
-  'GET /api/tables/waiting': { deed: 'listMine' },
-  'GET /api/tables/invited': { deed: 'listMine' },
+  'GET /api/tables/open': { permission: 'listOpen' },
+  'GET /api/tables/watch': { permission: 'listOpen' },
+  'GET /api/tables/mine': { permission: 'listMine' },
+  'GET /api/tables/waiting': { permission: 'listMine' },
+  'GET /api/tables/invited': { permission: 'listMine' },
   'POST /api/tables': {
-    deed: 'createTable',
+    permission: 'createTable',
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },
   },
-  'POST /api/tables/learning': { deed: 'joinLearners', body: { game: 'auction' } },
-  'GET /api/tables/:id': { deed: 'seeTable' },
-  'POST /api/tables/:id/seat': { deed: 'sitDown', body: {} },
-  'DELETE /api/tables/:id/seat': { deed: 'leave' },
-  'PUT /api/tables/:id/ready': { deed: 'ready', body: { ready: true } },
-  'PUT /api/tables/:id/seats/:seat/bot': { deed: 'seatBot', body: { level: 'apprentice' } },
-  'DELETE /api/tables/:id/seats/:seat': { deed: 'changeTable' },
-  'POST /api/tables/:id/start': { deed: 'start', body: {} },
-  'POST /api/tables/:id/invitations': { deed: 'invite', body: { account: 'somebody' } },
-  'POST /api/tables/:id/rematch': { deed: 'rematch' },
-  'GET /api/matches/:id/view': { deed: 'watch' },
-  'GET /api/matches/:id/frames': { deed: 'watch' },
-  'GET /api/matches/:id/moves': { deed: 'watch' },
-  'GET /api/matches/:id/record': { deed: 'seeRecord' },
-  'POST /api/matches/:id/commands': { deed: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
-  'POST /api/matches/:id/resign': { deed: 'resign' },
-  'POST /api/matches/:id/return': { deed: 'act' },
-  'GET /api/matches/:id/draft': { deed: 'keepDraft' },
-  'PUT /api/matches/:id/draft': { deed: 'keepDraft', body: { at: 1, draft: {} } },
-  'POST /api/records': { deed: 'importRecord', body: {} },
-  'POST /api/guest': { deed: 'everybody', body: {} },
-  'POST /api/links/open': { deed: 'everybody', body: { token: 'nonsense' } },
-  'POST /api/sign-in/code': { deed: 'everybody', body: { email: 'ann@example.org' } },
-  'POST /api/sign-in': { deed: 'everybody', body: { email: 'ann@example.org', code: '123456' } },
-  'POST /api/sign-in/passkey/options': { deed: 'everybody' },
+  'POST /api/tables/learning': { permission: 'joinLearners', body: { game: 'auction' } },
+  'GET /api/tables/:id': { permission: 'seeTable' },
+  'POST /api/tables/:id/seat': { permission: 'sitDown', body: {} },
+  'DELETE /api/tables/:id/seat': { permission: 'leave' },
+  'PUT /api/tables/:id/ready': { permission: 'ready', body: { ready: true } },
+  'PUT /api/tables/:id/seats/:seat/bot': { permission: 'seatBot', body: { level: 'apprentice' } },
+  'DELETE /api/tables/:id/seats/:seat': { permission: 'changeTable' },
+  'POST /api/tables/:id/start': { permission: 'start', body: {} },
+  'POST /api/tables/:id/invitations': { permission: 'invite', body: { account: 'somebody' } },
+  'POST /api/tables/:id/rematch': { permission: 'rematch' },
+  'GET /api/matches/:id/view': { permission: 'watch' },
+  'GET /api/matches/:id/frames': { permission: 'watch' },
+  'GET /api/matches/:id/moves': { permission: 'watch' },
+  'GET /api/matches/:id/record': { permission: 'seeRecord' },
+  'POST /api/matches/:id/commands': { permission: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
+  'POST /api/matches/:id/resign': { permission: 'resign' },
+  'POST /api/matches/:id/return': { permission: 'act' },
+  'GET /api/matches/:id/draft': { permission: 'keepDraft' },
+  'PUT /api/matches/:id/draft': { permission: 'keepDraft', body: { at: 1, draft: {} } },
+  'POST /api/records': { permission: 'importRecord', body: {} },
+  'POST /api/guest': { permission: 'everybody', body: {} },
+  'POST /api/links/open': { permission: 'everybody', body: { token: 'nonsense' } },
+  'POST /api/sign-in/code': { permission: 'everybody', body: { email: 'ann@example.org' } },
+  'POST /api/sign-in': { permission: 'everybody', body: { email: 'ann@example.org', code: '123456' } },
+  'POST /api/sign-in/passkey/options': { permission: 'everybody' },
   'POST /api/sign-in/passkey': {
-    deed: 'everybody',
+    permission: 'everybody',
     body: { response: { ...credential, response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' } } },
   },
-  'POST /api/sign-out': { deed: 'everybody' },
-  'GET /api/me': { deed: 'listMine', nobody: 204 },
-  'PATCH /api/me': { deed: 'manageAccount', body: { name: 'Somebody' } },
-  'GET /api/me/time': { deed: 'manageAccount' },
-  'PUT /api/me/time': { deed: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
-  'POST /api/me/email/code': { deed: 'manageAccount', body: { email: 'new@example.org' } },
-  'PUT /api/me/email': { deed: 'manageAccount', body: { email: 'new@example.org', code: '123456' } },
-  'GET /api/me/passkeys': { deed: 'manageAccount' },
+  'POST /api/sign-out': { permission: 'everybody' },
+  'GET /api/me': { permission: 'listMine', nobody: 204 },
+  'PATCH /api/me': { permission: 'manageAccount', body: { name: 'Somebody' } },
+  'GET /api/me/time': { permission: 'manageAccount' },
+  'PUT /api/me/time': { permission: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
+  'POST /api/me/email/code': { permission: 'manageAccount', body: { email: 'new@example.org' } },
+  'PUT /api/me/email': { permission: 'manageAccount', body: { email: 'new@example.org', code: '123456' } },
+  'GET /api/me/passkeys': { permission: 'manageAccount' },
   'POST /api/me/passkeys': {
-    deed: 'manageAccount',
+    permission: 'manageAccount',
     body: { response: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } } },
   },
-  'POST /api/me/passkeys/options': { deed: 'manageAccount' },
-  'DELETE /api/me/passkeys/:id': { deed: 'manageAccount' },
-  'GET /api/me/sessions': { deed: 'manageAccount' },
-  'DELETE /api/me/sessions/:id': { deed: 'manageAccount' },
-  'DELETE /api/me/links': { deed: 'manageAccount' },
-  'GET /api/me/tokens': { deed: 'manageAccount' },
-  'POST /api/me/tokens': { deed: 'issueToken', body: { name: 'Robot', scopes: ['read'] } },
-  'DELETE /api/me/tokens/:id': { deed: 'manageAccount' },
-  'GET /api/notices': { deed: 'manageAccount' },
+  'POST /api/me/passkeys/options': { permission: 'manageAccount' },
+  'DELETE /api/me/passkeys/:id': { permission: 'manageAccount' },
+  'GET /api/me/sessions': { permission: 'manageAccount' },
+  'DELETE /api/me/sessions/:id': { permission: 'manageAccount' },
+  'DELETE /api/me/links': { permission: 'manageAccount' },
+  'GET /api/me/tokens': { permission: 'manageAccount' },
+  'POST /api/me/tokens': { permission: 'issueToken', body: { name: 'Robot', scopes: ['read'] } },
+  'DELETE /api/me/tokens/:id': { permission: 'manageAccount' },
+  'GET /api/notices': { permission: 'manageAccount' },
   'PUT /api/notices': {
-    deed: 'manageAccount',
+    permission: 'manageAccount',
     body: { language: 'en', zone: 'Europe/Berlin', digest: null, mail: false, webhooks: [] },
   },
   'POST /api/notices/push': {
-    deed: 'manageAccount',
+    permission: 'manageAccount',
     body: { endpoint: 'https://push.example.org/1', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
   },
-  'DELETE /api/notices/channels/:id': { deed: 'manageAccount' },
-  'POST /api/notices/test': { deed: 'manageAccount', body: { channel: '1' } },
-  'GET /api/matches/:id/chat': { deed: 'readChat' },
-  'POST /api/matches/:id/chat': { deed: 'chat', body: { id: 'some-line', text: 'Good evening.' } },
-  'POST /api/matches/:id/chat/mute': { deed: 'mute', body: { who: { seat: 0 }, muted: true } },
-  'POST /api/matches/:id/chat/block': { deed: 'mute', body: { who: { seat: 0 }, blocked: false } },
-  'POST /api/matches/:id/chat/report': { deed: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
-  'GET /api/silences': { deed: 'manageAccount' },
-  'DELETE /api/silences/:account': { deed: 'manageAccount' },
+  'DELETE /api/notices/channels/:id': { permission: 'manageAccount' },
+  'POST /api/notices/test': { permission: 'manageAccount', body: { channel: '1' } },
+  'GET /api/matches/:id/chat': { permission: 'readChat' },
+  'POST /api/matches/:id/chat': { permission: 'chat', body: { id: 'some-line', text: 'Good evening.' } },
+  'POST /api/matches/:id/chat/mute': { permission: 'mute', body: { who: { seat: 0 }, muted: true } },
+  'POST /api/matches/:id/chat/block': { permission: 'mute', body: { who: { seat: 0 }, blocked: false } },
+  'POST /api/matches/:id/chat/report': { permission: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
+  'GET /api/silences': { permission: 'manageAccount' },
+  'DELETE /api/silences/:account': { permission: 'manageAccount' },
 }
 
 const columns = [
@@ -121,16 +121,18 @@ const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-/** The deeds whose routes are always about the caller's own seat, so that nobody can name another. */
-const ownSeat: ReadonlySet<string> = new Set<Deed>(['act', 'resign', 'keepDraft', 'ready', 'leave'])
+/** The permissions whose routes are always about the caller's own seat, so that nobody can name another. */
+const ownSeat: ReadonlySet<string> = new Set<Permission>(['act', 'resign', 'keepDraft', 'ready', 'leave'])
 
 /** The table of docs/security.md. */
 const granted = new Map(
   readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [, deed, ...cells] = line.split('|').map((cell) => cell.trim().replaceAll('`', ''))
-      return deed && Object.hasOwn(deeds, deed) ? [[deed, cells.slice(0, columns.length)] as const] : []
+      const [, permission, ...cells] = line.split('|').map((cell) => cell.trim().replaceAll('`', ''))
+      return permission && Object.hasOwn(permissions, permission)
+        ? [[permission, cells.slice(0, columns.length)] as const]
+        : []
     }),
 )
 
@@ -197,20 +199,20 @@ async function tableFor(column: Column): Promise<MatchId> {
   return id
 }
 
-test('every route has its deed, and every deed its row in docs/security.md', async () => {
+test('every route has its permission, and every permission its row in docs/security.md', async () => {
   const { paths } = (await apiDocument()) as { paths: Record<string, object> }
   const known = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   )
   expect(Object.keys(routes).toSorted()).toEqual(known.toSorted())
-  expect([...granted.keys()].toSorted()).toEqual(Object.keys(deeds).toSorted())
+  expect([...granted.keys()].toSorted()).toEqual(Object.keys(permissions).toSorted())
 })
 
 describe.each(columns)('%s', (column) => {
   const asked = Object.entries(routes).filter(
-    ([, { deed }]) => deed !== 'everybody' && !(column === 'other' && ownSeat.has(deed)),
+    ([, { permission }]) => permission !== 'everybody' && !(column === 'other' && ownSeat.has(permission)),
   )
-  test.each(asked)('%s', async (route, { deed, body, nobody }) => {
+  test.each(asked)('%s', async (route, { permission, body, nobody }) => {
     const id = await tableFor(column)
     const [method = '', path = ''] = route.split(' ')
     const address = path
@@ -230,7 +232,7 @@ describe.each(columns)('%s', (column) => {
       expect(told).toBe('')
       return
     }
-    const allowed = granted.get(deed)![columns.indexOf(column)] === 'yes'
+    const allowed = granted.get(permission)![columns.indexOf(column)] === 'yes'
     const { code, facts } = (told === '' ? {} : JSON.parse(told)) as { code?: string; facts?: { reason?: string } }
     // A code or passkey that proves nothing is refused too, and then says its reason.
     const refused = (code === 'unauthenticated' || code === 'forbidden') && facts?.reason === undefined

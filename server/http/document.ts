@@ -44,11 +44,11 @@ export async function apiDocument(): Promise<object> {
     publicUrl,
     routes: [
       () => accounts.routes,
-      (door) => courierRoutes(door, { database, desk, ways }),
-      (door) => chatRoutes(door, { database, bus, chat, log }),
-      (door) => timeRoutes(door, database),
-      (door) => draftRoutes(door, database),
-      (door) => clientReportRoutes(door, { database, log }),
+      (guard) => courierRoutes(guard, { database, desk, ways }),
+      (guard) => chatRoutes(guard, { database, bus, chat, log }),
+      (guard) => timeRoutes(guard, database),
+      (guard) => draftRoutes(guard, database),
+      (guard) => clientReportRoutes(guard, { database, log }),
     ],
   })
   await app.ready()

@@ -1,4 +1,4 @@
 export { httpApp } from './app.ts'
-export type { Door } from './door.ts'
+export type { Guard } from './guard.ts'
 export type { Limits } from './limits.ts'
 export { webBuildIn } from './web.ts'

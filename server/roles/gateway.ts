@@ -79,11 +79,11 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     routes: [
       () => accounts.routes,
       () => healthRoutes(health),
-      (door) => courierRoutes(door, { database, desk, ways }),
-      (door) => chatRoutes(door, { database, bus, chat, log }),
-      (door) => timeRoutes(door, database),
-      (door) => clientReportRoutes(door, { database, log }),
-      (door) => draftRoutes(door, database),
+      (guard) => courierRoutes(guard, { database, desk, ways }),
+      (guard) => chatRoutes(guard, { database, bus, chat, log }),
+      (guard) => timeRoutes(guard, database),
+      (guard) => clientReportRoutes(guard, { database, log }),
+      (guard) => draftRoutes(guard, database),
     ],
   })
   const gateway = startGateway({

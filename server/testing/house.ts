@@ -14,7 +14,7 @@ import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
-import { type Door, httpApp, type Limits } from '../http/index.ts'
+import { type Guard, httpApp, type Limits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
@@ -51,7 +51,7 @@ export interface TestHouseTerms {
   readonly web?: WebBuild
   readonly log?: Logger
   readonly sendMail?: SendMail
-  readonly routes?: readonly ((door: Door) => FastifyPluginAsyncZod)[]
+  readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
   /** How long the rules may take over what HTTP asks of them. */
   readonly budget?: Budget
   /** Without bots nothing moves but what is asked for. */
@@ -94,11 +94,11 @@ export async function testHouse({
     web,
     routes: [
       () => accounts.routes,
-      (door) => courierRoutes(door, { database, desk, ways }),
-      (door) => chatRoutes(door, { database, bus, chat, log }),
-      (door) => timeRoutes(door, database),
-      (door) => draftRoutes(door, database),
-      (door) => clientReportRoutes(door, { database, log }),
+      (guard) => courierRoutes(guard, { database, desk, ways }),
+      (guard) => chatRoutes(guard, { database, bus, chat, log }),
+      (guard) => timeRoutes(guard, database),
+      (guard) => draftRoutes(guard, database),
+      (guard) => clientReportRoutes(guard, { database, log }),
       ...routes,
     ],
   })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type HouseDeed, refusal } from '../../authority/index.ts'
+import { type HousePermission, refusal } from '../../authority/index.ts'
 import type { Bus } from '../../bus/index.ts'
 import type { AddressOf } from '../../caller-address.ts'
 import type { Database } from '../../store/database.ts'
@@ -31,12 +31,12 @@ export async function comerOf(desk: Desk, { headers, raw }: FastifyRequest): Pro
 export async function entitled(
   desk: Desk,
   request: FastifyRequest,
-  deed: HouseDeed,
+  permission: HousePermission,
 ): Promise<Comer & { caller: Somebody }> {
   const { caller, ...asking } = await comerOf(desk, request)
-  const refused = refusal(caller, deed)
+  const refused = refusal(caller, permission)
   if (refused !== undefined || caller.kind === 'nobody')
-    throw declined(refused ?? 'unauthenticated', `${deed} is not open to you: see "Who may do what" in the docs.`)
+    throw declined(refused ?? 'unauthenticated', `${permission} is not open to you: see "Who may do what" in the docs.`)
   return { ...asking, caller }
 }
 

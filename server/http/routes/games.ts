@@ -4,17 +4,17 @@ import type { OfferedGame } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { declined } from '../../tables/index.ts'
-import type { Door } from '../door.ts'
+import type { Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
 /** What can be played here, what a table can agree on, and the rules. */
-export function gameRoutes(door: Door): FastifyPluginAsyncZod {
+export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
   const games = titles.map(({ versions: [game] }) => offered(game))
   return async (app) => {
     app.route({
       ...routeOf('GET /api/games'),
       handler: async (request, reply) => {
-        await door.enter(request, 'listOpen')
+        await guard.authorize(request, 'listOpen')
         reply.header('cache-control', 'public, max-age=300')
         return { games }
       },
@@ -23,7 +23,7 @@ export function gameRoutes(door: Door): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/games/:game/rules'),
       handler: async (request, reply) => {
-        await door.enter(request, 'listOpen')
+        await guard.authorize(request, 'listOpen')
         const title = titleOf(request.params.game)
         if (!title) throw declined('notFound', `There is no game ${request.params.game}.`)
         reply.header('cache-control', 'public, max-age=300')

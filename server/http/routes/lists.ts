@@ -10,16 +10,16 @@ import {
   tablesToWatch,
   tablesWaitingFor,
 } from '../../tables/index.ts'
-import { accountOf, type Door } from '../door.ts'
+import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
 /** Lists of tables, a page at a time. */
-export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
+export function listRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/tables/open'),
       handler: async (request) => {
-        const caller = await door.enter(request, 'listOpen')
+        const caller = await guard.authorize(request, 'listOpen')
         const account = caller.kind === 'account' ? caller.id : undefined
         return tables.list(openTables(request.query.game), request.query, account)
       },
@@ -28,7 +28,7 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/tables/watch'),
       handler: async (request) => {
-        const caller = await door.enter(request, 'listOpen')
+        const caller = await guard.authorize(request, 'listOpen')
         const account = caller.kind === 'account' ? caller.id : undefined
         return tables.list(tablesToWatch(request.query.game), request.query, account)
       },
@@ -37,7 +37,7 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/tables/mine'),
       handler: async (request) => {
-        const caller = accountOf(await door.enter(request, 'listMine'))
+        const caller = accountOf(await guard.authorize(request, 'listMine'))
         return opened(caller, await tables.list(tablesOf(caller.id, request.query.state), request.query, caller.id))
       },
     })
@@ -45,7 +45,7 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/tables/waiting'),
       handler: async (request) => {
-        const caller = accountOf(await door.enter(request, 'listMine'))
+        const caller = accountOf(await guard.authorize(request, 'listMine'))
         return opened(caller, await tables.list(tablesWaitingFor(caller.id), request.query, caller.id))
       },
     })
@@ -53,7 +53,7 @@ export function listRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/tables/invited'),
       handler: async (request) => {
-        const caller = accountOf(await door.enter(request, 'listMine'))
+        const caller = accountOf(await guard.authorize(request, 'listMine'))
         return opened(caller, await tables.list(invitationsOf(caller.id), request.query, caller.id))
       },
     })

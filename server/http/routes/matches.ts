@@ -7,21 +7,21 @@ import type { Budget } from '../../matches/budget.ts'
 import type { Matches } from '../../matches/client.ts'
 import { type CommandOutcome, seatCommandOf } from '../../matches/command.ts'
 import { Declined, declined, type Tables } from '../../tables/index.ts'
-import { type AtTable, accountOf, type Door } from '../door.ts'
+import { type AtTable, accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
 /** Views and frames are made by the matches and asked for often: they are written down as they are. */
 const asTheyAre = () => JSON.stringify
 
 /** A running match, for whoever asks once; the socket is for those who stay. */
-export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget: Budget): FastifyPluginAsyncZod {
+export function matchRoutes(guard: Guard, tables: Tables, matches: Matches, budget: Budget): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/matches/:id/view'),
       serializerCompiler: asTheyAre,
       handler: async (request) => {
         const { id } = request.params
-        const at = await door.enterTable(request, 'watch', id)
+        const at = await guard.authorizeTable(request, 'watch', id)
         const opening = request.query.at === 'opening'
         const standing = opening ? await matches.opening(id, viewerOf(at)) : await matches.standing(id, viewerOf(at))
         if (!standing) throw notStarted()
@@ -35,7 +35,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
       serializerCompiler: asTheyAre,
       handler: async (request) => {
         const { id } = request.params
-        const at = await door.enterTable(request, 'watch', id)
+        const at = await guard.authorizeTable(request, 'watch', id)
         const frames = await matches.frames(id, viewerOf(at), request.query.after)
         if (!frames) throw notStarted()
         return { frames }
@@ -47,7 +47,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
       serializerCompiler: asTheyAre,
       handler: async (request) => {
         const { id } = request.params
-        const { seat, caller } = await door.enterTable(request, 'watch', id)
+        const { seat, caller } = await guard.authorizeTable(request, 'watch', id)
         const [table, standing] = await Promise.all([
           tables.show(id, caller.kind === 'account' ? caller.id : undefined),
           matches.standing(id, seat ?? 'spectator'),
@@ -64,7 +64,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
       ...routeOf('POST /api/matches/:id/commands'),
       handler: async (request) => {
         const { id } = request.params
-        const at = await door.enterTable(request, request.body.do === 'resign' ? 'resign' : 'act', id)
+        const at = await guard.authorizeTable(request, request.body.do === 'resign' ? 'resign' : 'act', id)
         return carryOut(id, at, request.body)
       },
     })
@@ -72,7 +72,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
     app.route({
       ...routeOf('POST /api/matches/:id/resign'),
       handler: async (request) => {
-        const { caller } = await door.enterTable(request, 'resign', request.params.id)
+        const { caller } = await guard.authorizeTable(request, 'resign', request.params.id)
         return { n: await tables.resign(request.params.id, accountOf(caller).id) }
       },
     })
@@ -80,7 +80,7 @@ export function matchRoutes(door: Door, tables: Tables, matches: Matches, budget
     app.route({
       ...routeOf('POST /api/matches/:id/return'),
       handler: async (request) => {
-        const { caller, resigned } = await door.enterTable(request, 'act', request.params.id)
+        const { caller, resigned } = await guard.authorizeTable(request, 'act', request.params.id)
         if (resigned) throw hasResigned()
         await tables.comeBack(request.params.id, accountOf(caller).id)
         return {}

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Records } from '../../records/index.ts'
 import { declined } from '../../tables/index.ts'
-import { accountOf, type Door } from '../door.ts'
+import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
 /** Finished matches as texts: out of the house, and into it. They come from the store and do not cross the bus. */
-export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZod {
+export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsyncZod {
   return async (app) => {
     // The text itself is kept, so that it can be given out again bit for bit. A thread reads it as JSON.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
@@ -17,7 +17,7 @@ export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZo
       ...routeOf('GET /api/matches/:id/record'),
       handler: async (request, reply) => {
         const { id } = request.params
-        const { facts } = await door.enterTable(request, 'seeRecord', id)
+        const { facts } = await guard.authorizeTable(request, 'seeRecord', id)
         const record = facts.state === 'over' ? await records.read(id) : undefined
         if (record === undefined) throw declined('conflict', 'The record comes when the match is over.')
         reply.header('content-type', 'application/json; charset=utf-8')
@@ -32,7 +32,7 @@ export function recordRoutes(door: Door, records: Records): FastifyPluginAsyncZo
       bodyLimit: longestRecord,
       // Before the text is read: whoever may not import does not make the house take it.
       onRequest: async (request) => {
-        importers.set(request, accountOf(await door.enter(request, 'importRecord')).id)
+        importers.set(request, accountOf(await guard.authorize(request, 'importRecord')).id)
       },
       handler: async (request) => {
         const account = importers.get(request)

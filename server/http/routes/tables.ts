@@ -2,20 +2,20 @@ import type { MatchId, Table } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Caller } from '../../accounts/caller.ts'
 import { declined, type Tables } from '../../tables/index.ts'
-import { accountOf, type Door, personOf } from '../door.ts'
+import { accountOf, type Guard, personOf } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
 /** A group's own components make the options of a table long. */
 const longestTable = 262_144
 
 /** The life of a table before and after its match. Each answers with the table as it then is. */
-export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
+export function tableRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('POST /api/tables'),
       bodyLimit: longestTable,
       handler: async (request) => {
-        const caller = await door.enter(request, 'createTable')
+        const caller = await guard.authorize(request, 'createTable')
         return shown(await tables.create(personOf(caller), request.body), caller)
       },
     })
@@ -23,7 +23,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/tables/learning'),
       handler: async (request) => {
-        const caller = await door.enter(request, 'joinLearners')
+        const caller = await guard.authorize(request, 'joinLearners')
         return shown(await tables.joinLearners(personOf(caller), request.body.game), caller)
       },
     })
@@ -31,7 +31,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/tables/:id'),
       handler: async (request) => {
-        const { caller } = await door.enterTable(request, 'seeTable', request.params.id)
+        const { caller } = await guard.authorizeTable(request, 'seeTable', request.params.id)
         return shown(request.params.id, caller)
       },
     })
@@ -40,7 +40,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('POST /api/tables/:id/seat'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await door.enterTable(request, 'sitDown', id)
+        const { caller } = await guard.authorizeTable(request, 'sitDown', id)
         await tables.sitDown(id, personOf(caller), request.body)
         return shown(id, caller)
       },
@@ -50,7 +50,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('DELETE /api/tables/:id/seat'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await door.enterTable(request, 'leave', id)
+        const { caller } = await guard.authorizeTable(request, 'leave', id)
         await tables.leave(id, accountOf(caller).id)
         return {}
       },
@@ -60,7 +60,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('PUT /api/tables/:id/ready'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await door.enterTable(request, 'ready', id)
+        const { caller } = await guard.authorizeTable(request, 'ready', id)
         await tables.setReady(id, accountOf(caller).id, request.body.ready)
         return shown(id, caller)
       },
@@ -70,7 +70,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('PUT /api/tables/:id/seats/:seat/bot'),
       handler: async (request) => {
         const { id, seat } = request.params
-        const { caller } = await door.enterTable(request, 'seatBot', id)
+        const { caller } = await guard.authorizeTable(request, 'seatBot', id)
         await tables.giveToBot(id, seat, request.body.level)
         return shown(id, caller)
       },
@@ -80,7 +80,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('DELETE /api/tables/:id/seats/:seat'),
       handler: async (request) => {
         const { id, seat } = request.params
-        const { caller } = await door.enterTable(request, 'changeTable', id)
+        const { caller } = await guard.authorizeTable(request, 'changeTable', id)
         await tables.freeSeat(id, seat)
         return shown(id, caller)
       },
@@ -90,7 +90,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('POST /api/tables/:id/start'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await door.enterTable(request, 'start', id)
+        const { caller } = await guard.authorizeTable(request, 'start', id)
         await tables.start(id, accountOf(caller).id, request.body.bots)
         return shown(id, caller)
       },
@@ -100,7 +100,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
       ...routeOf('POST /api/tables/:id/invitations'),
       handler: async (request) => {
         const { id } = request.params
-        const { caller } = await door.enterTable(request, 'invite', id)
+        const { caller } = await guard.authorizeTable(request, 'invite', id)
         await tables.invite(id, request.body.account)
         return shown(id, caller)
       },
@@ -109,7 +109,7 @@ export function tableRoutes(door: Door, tables: Tables): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/tables/:id/rematch'),
       handler: async (request) => {
-        const { caller } = await door.enterTable(request, 'rematch', request.params.id)
+        const { caller } = await guard.authorizeTable(request, 'rematch', request.params.id)
         return shown(await tables.rematch(request.params.id, personOf(caller)), caller)
       },
     })

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/caller.ts'
-import { callerAt, type HouseDeed, refusal, type TableDeed } from '../authority/index.ts'
+import { callerAt, type HousePermission, refusal, type TablePermission } from '../authority/index.ts'
 import { type AddressOf, networkOf } from '../caller-address.ts'
 import type { Person } from '../tables/index.ts'
 import { Declined, declined, type Facts, type Tables } from '../tables/index.ts'
@@ -12,11 +12,11 @@ export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
 type Account = Caller & { readonly kind: 'account' }
 
 /** Where every request says what it wants to do, before anything is done. */
-export interface Door {
+export interface Guard {
   /** Lets a caller in for something that is about no table. */
-  enter(request: FastifyRequest, deed: HouseDeed): Promise<Caller>
+  authorize(request: FastifyRequest, permission: HousePermission): Promise<Caller>
   /** Lets a caller in for something at a table. */
-  enterTable(request: FastifyRequest, deed: TableDeed, id: MatchId): Promise<AtTable>
+  authorizeTable(request: FastifyRequest, permission: TablePermission, id: MatchId): Promise<AtTable>
 }
 
 export interface AtTable {
@@ -27,14 +27,14 @@ export interface AtTable {
   readonly resigned: boolean
 }
 
-interface DoorTerms {
+interface GuardDeps {
   readonly tables: Tables
   readonly callerOf: CallerOf
   readonly limits: Limits
   readonly addressOf: AddressOf
 }
 
-const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>([
+const making: ReadonlySet<string> = new Set<HousePermission | TablePermission>([
   'createTable',
   'joinLearners',
   'importRecord',
@@ -43,7 +43,7 @@ const making: ReadonlySet<string> = new Set<HouseDeed | TableDeed>([
   'reportFault',
 ])
 
-export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addressOf }: DoorTerms): Door {
+export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addressOf }: GuardDeps): Guard {
   const callers = new WeakMap<FastifyRequest, string>()
   const limiterOf = (kind: keyof Limits) =>
     app.createRateLimit({
@@ -54,30 +54,34 @@ export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addre
   const limiters = { asking: limiterOf('asking'), changing: limiterOf('changing'), making: limiterOf('making') }
 
   return {
-    async enter(request, deed) {
-      const caller = await knock(request, deed)
-      const refused = refusal(caller, deed)
-      if (refused === 'forbidden' && isForLasting(caller, deed))
+    async authorize(request, permission) {
+      const caller = await identify(request, permission)
+      const refused = refusal(caller, permission)
+      if (refused === 'forbidden' && isForLasting(caller, permission))
         throw new Declined({ code: 'forbidden', detail: notForGuests, facts: { needs: 'lastingAccount' } })
       if (refused) throw declined(refused, reasons[refused])
       return caller
     },
-    async enterTable(request, deed, id) {
-      const caller = callerAt(await knock(request, deed), id)
+    async authorizeTable(request, permission, id) {
+      const caller = callerAt(await identify(request, permission), id)
       const account = caller.kind === 'account' ? caller.id : undefined
       const facts = await tables.facts(id, { account, key: keyIn(request) })
       // Do not reveal that a table exists to callers who may not see it.
-      const refused = facts ? refusal(caller, deed, facts) : account === undefined ? 'unauthenticated' : 'notFound'
+      const refused = facts
+        ? refusal(caller, permission, facts)
+        : account === undefined
+          ? 'unauthenticated'
+          : 'notFound'
       if (refused || !facts) throw declined(refused ?? 'notFound', reasons[refused ?? 'notFound'])
       const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
       return { caller, facts, seat: mine?.seat ?? null, resigned: mine?.resigned ?? false }
     },
   }
 
-  async function knock(request: FastifyRequest, deed: HouseDeed | TableDeed): Promise<Caller> {
+  async function identify(request: FastifyRequest, permission: HousePermission | TablePermission): Promise<Caller> {
     const caller = await callerOf(request.headers)
     if (caller.kind === 'account') callers.set(request, caller.id)
-    const kind = request.method === 'GET' ? 'asking' : making.has(deed) ? 'making' : 'changing'
+    const kind = request.method === 'GET' ? 'asking' : making.has(permission) ? 'making' : 'changing'
     const limit = await limiters[kind](request)
     if (!limit.isAllowed && limit.isExceeded)
       throw declined('tooMany', `At most ${limit.max} such requests a minute; wait ${limit.ttlInSeconds} seconds.`)
@@ -85,7 +89,7 @@ export function openDoor(app: FastifyInstance, { tables, callerOf, limits, addre
   }
 }
 
-/** For deeds that the authority grants to nobody without an account. */
+/** For permissions that the authority grants to nobody without an account. */
 export function accountOf(caller: Caller): Account {
   if (caller.kind !== 'account') throw declined('unauthenticated', reasons.unauthenticated)
   return caller
@@ -97,8 +101,8 @@ export function personOf(caller: Caller): Person {
 }
 
 /** Whether the caller could do this with an account that lasts. */
-function isForLasting(caller: Caller, deed: HouseDeed): boolean {
-  return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, deed) === undefined
+function isForLasting(caller: Caller, permission: HousePermission): boolean {
+  return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, permission) === undefined
 }
 
 const notForGuests =

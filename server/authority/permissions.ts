@@ -1,0 +1,63 @@
+import type { Scope } from '../accounts/caller.ts'
+
+/** What a caller must be to the table. */
+export type Relation = 'spectator' | 'seat' | 'learner' | 'owner'
+
+interface Grant {
+  /** One of these is needed; none for a permission that is about no table. */
+  readonly relations?: readonly Relation[]
+  /** Done for one seat; whoever holds another one may not. */
+  readonly forSeat?: true
+  /** What a token must have been given; `session` is for permissions that no token and no one-tap link can do. */
+  readonly needs: Scope | 'session'
+  /** Whether it can be done without being anybody. */
+  readonly nobody?: true
+  /** Whether it takes an account that can be signed in to again. */
+  readonly noGuests?: true
+  /** Whether a session from a one-tap link cannot do it, though its scopes would allow it. */
+  readonly noLinks?: true
+}
+
+/** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
+export const permissions = {
+  listOpen: { needs: 'read', nobody: true },
+  reportFault: { needs: 'read', nobody: true },
+  listMine: { needs: 'read' },
+  createTable: { needs: 'tables' },
+  joinLearners: { needs: 'tables' },
+  importRecord: { needs: 'tables', noGuests: true },
+  manageAccount: { needs: 'session' },
+  issueToken: { needs: 'session', noGuests: true },
+
+  seeTable: { relations: ['spectator'], needs: 'read', nobody: true },
+  watch: { relations: ['spectator'], needs: 'read', nobody: true },
+  seeRecord: { relations: ['spectator'], needs: 'read', nobody: true },
+  sitDown: { relations: ['spectator'], needs: 'tables' },
+
+  act: { relations: ['seat'], forSeat: true, needs: 'play' },
+  resign: { relations: ['seat'], forSeat: true, needs: 'play', noLinks: true },
+  keepDraft: { relations: ['seat'], forSeat: true, needs: 'play' },
+  chat: { relations: ['seat'], needs: 'play' },
+  readChat: { relations: ['seat'], needs: 'read' },
+  mute: { relations: ['seat'], needs: 'play' },
+  report: { relations: ['seat'], needs: 'play' },
+  ready: { relations: ['seat'], forSeat: true, needs: 'tables' },
+  leave: { relations: ['seat'], forSeat: true, needs: 'tables' },
+  rematch: { relations: ['seat'], needs: 'tables' },
+
+  invite: { relations: ['owner'], needs: 'tables' },
+  seatBot: { relations: ['owner', 'learner'], needs: 'tables' },
+  changeTable: { relations: ['owner'], needs: 'tables' },
+  start: { relations: ['owner', 'learner'], needs: 'tables' },
+} as const satisfies Record<string, Grant>
+
+export type Permission = keyof typeof permissions
+/** Permissions that are about one table. */
+export type TablePermission = {
+  [D in Permission]: (typeof permissions)[D] extends { relations: unknown } ? D : never
+}[Permission]
+export type HousePermission = Exclude<Permission, TablePermission>
+
+export function grantOf(permission: Permission): Grant {
+  return permissions[permission]
+}
