@@ -50,10 +50,11 @@ export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
 
 /**
  * Does something that is a move, waits until the table shows that it was made, and sees that no piece is lost. A click on a piece that begins to
- * slide just then goes astray, for a person too, who clicks again.
+ * slide just then goes astray, for a person too, who clicks again. Where the rules may play on by themselves, `seen` is
+ * the entry at which the caller saw that it has to move: with a later one there is nothing left to do.
  */
-export async function move(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await lastEntry(page)
+export async function move(page: Page, act: () => Promise<void>, seen?: number): Promise<void> {
+  const before = seen ?? (await lastEntry(page))
   await expect(async () => {
     if ((await lastEntry(page)) === before) await act()
     await page.waitForFunction(

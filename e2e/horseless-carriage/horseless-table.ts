@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { move } from '../local-table.ts'
+import { lastEntry, look, move } from '../local-table.ts'
 
 export type HorselessGame = 'A first game, cars only' | 'The whole game'
 
@@ -165,9 +165,12 @@ export async function decide(page: Page, turn: number): Promise<void> {
       await build(page)
       await move(page, () => page.locator('[data-submit]').click())
       return
-    case 'sales':
-      await move(page, () => page.locator('[data-sale]').first().click())
+    case 'sales': {
+      const seen = await lastEntry(page)
+      // Forced sales are played without a click: this one may have passed since the prompt was read.
+      if ((await look(page)) === 'mine') await move(page, () => page.locator('[data-sale]').first().click(), seen)
       return
+    }
     case 'demand':
       await page.locator('[data-card][data-legal]').first().click()
       await move(page, () =>
@@ -215,9 +218,16 @@ export async function decideByTouch(page: Page, turn: number): Promise<void> {
       await build(page, finger)
       await move(page, () => page.locator('[data-submit]').tap())
       return
-    case 'sales':
-      await twice(page.locator('[data-sale]').first())
+    case 'sales': {
+      const seen = await lastEntry(page)
+      const sale = page.locator('[data-sale]').first()
+      const sell = async () => {
+        await sale.tap()
+        await sale.tap()
+      }
+      if ((await look(page)) === 'mine') await move(page, sell, seen)
       return
+    }
     case 'demand':
       await page.locator('[data-card][data-legal]').first().tap()
       await twice(page.locator('[data-quadrant]').nth(turn % 4))
