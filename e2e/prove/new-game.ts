@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { freePort } from '../free-port.ts'
-import { untilMyTurn } from '../local-table.ts'
+import { move, untilMyTurn } from '../local-table.ts'
 
 const id = 'wharf'
 const name = 'Wharf'
@@ -23,7 +23,7 @@ try {
   run('pnpm', 'run', 'new-game', id)
   expectOnlyNewFolders()
   run('pnpm', 'run', 'check')
-  run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', `games/${id}`, 'catalogue', 'web/games')
+  run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', `games/${id}`, 'catalogue', 'web/games/manifests')
   run('pnpm', 'run', 'simulate', id, '--games', '200')
   run('pnpm', 'run', 'build')
   const moves = await playInBrowser()
@@ -84,7 +84,7 @@ async function playInBrowser(): Promise<number> {
     })
     await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
     await opened(page)
-    await page.getByLabel('Game', { exact: true }).selectOption({ label: name })
+    await page.getByLabel('Game').selectOption({ label: name })
     await page.getByRole('button', { name: 'Begin' }).click()
     return await playToTheEnd(page)
   } finally {
@@ -109,7 +109,7 @@ async function opened(page: Page): Promise<void> {
 async function playToTheEnd(page: Page): Promise<number> {
   for (let moves = 0; moves < 200; moves++) {
     if ((await untilMyTurn(page)) === 'over') return moves
-    await page.locator('section[data-mine] [data-choice]').last().click()
+    await move(page, () => page.locator('[data-choice]').last().click())
   }
   throw new Error('The game did not end within 200 moves.')
 }
