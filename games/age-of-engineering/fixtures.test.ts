@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { libraryOf, type MatchRecord, readRecord, replay, verify, writeRecord } from '@carriage/kernel'
+import { type MatchRecord, replay } from '@carriage/kernel'
+import { fixturesTest } from '@carriage/kernel/conform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  ageOfEngineeringTitle,
   currentStep,
   type Event,
   type Move,
@@ -13,24 +12,9 @@ import {
   standardOptions,
 } from './index.ts'
 import { steps } from './steps/index.ts'
+import { title } from './title.ts'
 
-/*
- * Finished games, written down with a hash for each entry. A change of the rules that alters any of them shows here: it
- * needs a rules version of its own, and the version before stays as it is.
- */
-
-const folder = new URL('./fixtures/', import.meta.url)
-const texts = readdirSync(folder).map((name): [string, string] => [name, readFileSync(new URL(name, folder), 'utf8')])
-const records = texts.map(([, text]) => readRecord(text))
-const library = libraryOf(ageOfEngineeringTitle.versions)
-
-test.each(texts)('%s goes as it went, bit for bit', (_, text) => {
-  const record = readRecord(text)
-  const { match, draws } = verify(record, library)
-  expect(match.hash).toBe(record.log.at(-1)?.hash)
-  expect(draws).toBe([record.opening, ...record.log].reduce((sum, entry) => sum + drawsOf(entry), 0))
-  expect(writeRecord(record)).toBe(text)
-})
+const { records, library, optionsOf, eventsOf } = fixturesTest(title, new URL('./fixtures/', import.meta.url))
 
 describe('the recorded games show', () => {
   let told: Event[][] = []
@@ -81,17 +65,7 @@ describe('the recorded games show', () => {
     expect(Math.min(...undone)).toBe(0)
     expect(Math.max(...undone)).toBeGreaterThan(0)
   })
-
-  test('luck that was committed to, with its secret', () => {
-    for (const { source } of records) expect(source.kind === 'keyed' && source.secret).toMatch(/^[0-9a-f]{64}$/)
-  })
 })
-
-function eventsOf(record: MatchRecord): Event[] {
-  const events: Event[] = []
-  replay(record, library, (_match, _n, told) => events.push(...(told as Event[]))) // the record of a match of this game
-  return events
-}
 
 /** Each move of a record with the step that waited for it. */
 function movesAtSteps(record: MatchRecord): { readonly kind: MoveKind; readonly step: StepName | undefined }[] {
@@ -103,12 +77,4 @@ function movesAtSteps(record: MatchRecord): { readonly kind: MoveKind; readonly 
     step = currentStep(state as State).name
   })
   return shown
-}
-
-function optionsOf({ options }: MatchRecord): Options {
-  return options as Options // verified with the record
-}
-
-function drawsOf(entry: MatchRecord['opening'] | MatchRecord['log'][number]): number {
-  return 'draws' in entry ? entry.draws.length : 0
 }
