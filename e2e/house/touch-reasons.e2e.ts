@@ -114,7 +114,7 @@ test.describe('on a desk', () => {
 
 /** Bots that never get to think: the position stays as it is. */
 async function holdBots(page: Page): Promise<void> {
-  await page.context().route(/brain/, () => undefined)
+  await page.context().route(/\/assets\/bot-/, () => undefined)
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
