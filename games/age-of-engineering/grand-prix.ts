@@ -22,7 +22,7 @@ export function teamBonus({ teamBonus: byWorkers }: Tables, team: number): numbe
   return byWorkers[team] ?? 0
 }
 
-/** Where a seat's race car would go with this number of steps: AE-5.52 to AE-5.58, AE-1.19. */
+/** Where a seat's race car would go with this number of steps: AE-5.52, AE-5.53, AE-5.54, AE-5.57, AE-1.19. */
 export function courseOf(state: State, seat: Seat, steps: number): Drive {
   const taken = spacesTaken(state.companies, state.neutralCars, seat) // AE-5.55, AE-13.7
   return drive(companyOf(state, seat).raceCar.space, steps, taken, tablesOf(state).lapSpaces)

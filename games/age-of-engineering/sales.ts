@@ -112,7 +112,7 @@ class Stall {
 
   buyerTakes({ preference, packard }: ActiveBuyer): Bought | null {
     const { market, tables, seller } = this.#terms
-    const choice = choose(preference, this.#offers) // AE-10.12 to AE-10.16
+    const choice = choose(preference, this.#offers) // AE-10.12, AE-10.13, AE-10.14, AE-10.15, AE-10.16
     const car = choice && market[choice.car]
     if (!car) return null
     const times = timesPaid(preference, seller(car.owner)) // AE-10.18 to AE-10.20, AE-10.24

@@ -62,7 +62,7 @@ function offerBonuses(offered: number, fx: Effects<Event>): StartingBonus[] {
   return startingBonuses.filter((bonus) => drawn.includes(bonus))
 }
 
-/** AE-2.10, AE-2.11, AE-2.13 to AE-2.17 */
+/** AE-2.10, AE-2.11, AE-2.13, AE-2.14, AE-2.17 */
 function found(seat: Seat, { components }: Tables, options: Options): Company {
   const { canteen, supply } = components.workers.atSetUp
   const { workshops, raceEngine, startLevels } = components.companyBoard
@@ -72,8 +72,8 @@ function found(seat: Seat, { components }: Tables, options: Options): Company {
     team: 0,
     salesperson: 'supply',
     workshops: Array.from({ length: workshops }, () => null),
-    raceEngine,
-    levels: { ...startLevels },
+    raceEngine, // AE-2.16
+    levels: { ...startLevels }, // AE-2.15
     startingBonus: null,
     engineers: [],
     engineerTokens: 0,

@@ -56,6 +56,7 @@ export const title: Title<State, Move, Options, Event> = {
   translations,
   components: standard,
   handbook,
+  rulesInCode: true,
   invariants,
   progress,
   variants,
