@@ -31,9 +31,9 @@ test('with a list, the nearest address that is not on it counts, whatever stands
   const list = '127.0.0.1, 10.0.0.0/8, fd00::/8'
   expect(seen(list, '127.0.0.1', '192.0.2.1, 198.51.100.7, fd00::2, 10.1.2.3')).toBe('198.51.100.7')
   expect(seen(list, '::ffff:127.0.0.1', '192.0.2.1, 198.51.100.7')).toBe('198.51.100.7')
-  // Whoever comes past the proxies is believed nothing.
+  // The header of a caller who comes past the proxies is not believed.
   expect(seen(list, '203.0.113.9', '192.0.2.1')).toBe('203.0.113.9')
-  // Everybody in the list is a proxy: the first of them began it.
+  // Every address in the list is a proxy: the first of them began it.
   expect(seen(list, '127.0.0.1', '10.0.0.9')).toBe('10.0.0.9')
 })
 

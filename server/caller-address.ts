@@ -4,7 +4,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 /** Which of the addresses that a request has passed through are our own proxies: their number, or their networks. */
 export type TrustedProxies = number | readonly string[]
 
-/** Finds the address of whoever sent a request. */
+/** Finds the address of the client that sent a request. */
 export type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 const mostHops = 10
@@ -50,7 +50,7 @@ export function networkOf(address: string): string {
 export function readTrustedProxies(text: string): TrustedProxies {
   const value = text.trim().toLowerCase()
   if (value === 'false' || value === 'no' || value === 'off') return 0
-  // One proxy in front is what nearly everybody means.
+  // One proxy in front is what nearly every operator means.
   if (value === 'true' || value === 'yes' || value === 'on') return 1
   if (/^\d+$/.test(value)) {
     const hops = Number(value)

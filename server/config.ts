@@ -46,13 +46,13 @@ const environment = z.object({
   OPS_PORT: port.optional(),
   /** Whether notices may go to addresses of the server's own network, and without TLS. */
   NOTICES_TO_PRIVATE_ADDRESSES: flag.default(false),
-  /** Multiplies every limit on how often somebody may ask, for tests and for houses behind one address. */
+  /** Multiplies every limit on how often a caller may ask, for tests and for houses behind one address. */
   LIMIT_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
   /** Milliseconds that a bot takes over a turn at least, so that people can follow. */
   BOT_THINKING: z.coerce.number().int().min(0).max(60_000).default(600),
   /** Threads in which bots search. Without it as many as there are processors, but for one. */
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
-  /** Days after which a table is closed that still gathers players and at which nobody has done anything. */
+  /** Days without any activity after which a table that still gathers players is closed. */
   GATHERING_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The longest that the rules may take over one move, in milliseconds. */

@@ -16,7 +16,7 @@ try {
   endAtFaults(log)
   await open(config, log)
 } catch (error) {
-  // Whoever typed a wrong setting reads it in plain words.
+  // The operator reads a wrong setting in plain words.
   if (error instanceof WrongSettings || !log) console.error(error instanceof WrongSettings ? error.message : error)
   else log.fatal({ err: error }, 'server failed to start')
   process.exit(1)

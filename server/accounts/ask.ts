@@ -6,7 +6,7 @@ import { type Auth, addressHeader, authPath } from './auth.ts'
 /** A request from outside, as far as the library looks at it. */
 export interface Asking {
   readonly headers: IncomingHttpHeaders
-  /** The network address of whoever asks. */
+  /** The network address of the caller. */
   readonly address: string
 }
 

@@ -34,7 +34,7 @@ export interface AuthTerms {
   readonly mergeGuest: (guest: string, account: string) => Promise<void>
 }
 
-/** The header in which the caller's address is passed on to the library; nobody outside can set it. */
+/** The header in which the caller's address is passed on to the library; no client outside can set it. */
 export const addressHeader = 'x-caller-address'
 /** Where the library believes to be mounted. Only our own routes speak to it. */
 export const authPath = '/auth'

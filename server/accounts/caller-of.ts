@@ -10,7 +10,7 @@ const linkScopes: readonly Scope[] = ['read', 'play']
 
 /** Who asks, from a token if one is shown, else from the session cookie. Asked of the database each time. */
 export async function callerOf(database: Database, auth: Auth, headers: CallerHeaders): Promise<Caller> {
-  // Whoever shows a token wants to be that account, so a void one does not fall back to a cookie.
+  // A caller who sends a token wants to be that account, so an invalid token does not fall back to a cookie.
   if (headers.authorization !== undefined) return bearerOf(database, headers.authorization)
   return headers.cookie === undefined ? nobody : holderOf(auth, headers.cookie)
 }

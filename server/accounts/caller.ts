@@ -16,7 +16,7 @@ export type Caller =
       /** How the account was proven: a cookie, a cookie from a one-tap link, an API token. */
       readonly via: 'session' | 'link' | 'token'
       readonly scopes: readonly Scope[]
-      /** Who came by one-tap links is somebody only at these tables. */
+      /** A caller who came by one-tap links has an account only at these tables. */
       readonly tables?: readonly string[]
       /** The row of the database that proves it. A socket asks now and then whether it is still there. */
       readonly proof?: Proof

@@ -76,7 +76,7 @@ test('one mail address gets so many codes an hour, with longer pauses, from howe
   expect(house.mailbox.mails.filter(({ to }) => to === email)).toHaveLength(6)
   await pool.query(`update target_limits set began_at = began_at - interval '1 hour' where kind = 'code'`)
   expect((await ask()).status).toBe(204)
-  // Nobody else waits for it.
+  // The limit applies to no other address.
   expect((await post('/api/sign-in/code', { email: 'other@example.org' }, address + 1)).status).toBe(204)
 })
 

@@ -1,7 +1,7 @@
 import { type MailTerms, sendMail } from '../courier/mail.ts'
 import type { SendMail } from './auth.ts'
 
-/** Sends the mails of accounts over SMTP; throws if one did not leave, since somebody waits for it. */
+/** Sends the mails of accounts over SMTP; throws if a mail was not sent, since its recipient waits for it. */
 export function mailOver(terms: MailTerms): SendMail {
   return async (mail) => {
     const outcome = await sendMail(mail, terms)

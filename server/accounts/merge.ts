@@ -37,7 +37,7 @@ export async function mergeGuest(database: Database, bus: Bus, guest: string, ac
 }
 
 async function moveAll(client: pg.ClientBase, guest: string, account: string): Promise<readonly string[]> {
-  // Whoever seats the guest meanwhile waits, and then finds no guest.
+  // A process that seats the guest meanwhile waits for this lock, and then finds no guest.
   const found = await client.query('select from accounts where id = $1 and guest for update', [guest])
   if (found.rowCount === 0) return []
   const { rows } = await client.query<{ id: string }>(
@@ -55,7 +55,7 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
 
 /**
  * Guest and account may sit at the same table. Before the match one seat is enough; in a match the second seat stays
- * with the guest, whom nobody can be any more, and a bot keeps it. Gives whether there is such a seat.
+ * with the guest, as whom no caller can sign in any more, and a bot keeps it. Returns whether there is such a seat.
  */
 async function leaveDoubleSeats(client: pg.ClientBase, guest: string, account: string): Promise<boolean> {
   const twice = 'account = $1 and table_id in (select table_id from seats where account = $2)'

@@ -17,7 +17,7 @@ export async function provenAddress({ pool }: Database, account: string): Promis
   return rows[0]
 }
 
-/** Tells whoever reads the old address that it is one no more: it may not have been the holder who changed it. */
+/** Tells the reader of the old address that it was replaced: the change may not have been made by the holder. */
 export async function tellOldAddress(
   sendMail: SendMail,
   old: OldAddress,

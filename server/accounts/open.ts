@@ -32,7 +32,7 @@ export interface AccountsTerms {
   readonly publicUrl: string
   /** Signs cookies and links; without it one is made and kept in the database. */
   readonly secret?: string | undefined
-  /** Without it nobody can sign in by code, but passkeys and guests work. */
+  /** Without it sign-in by code is not possible, but passkeys and guests work. */
   readonly sendMail?: SendMail | undefined
   /** New guests from one address within a minute. */
   readonly guestsPerMinute?: number | undefined
@@ -43,7 +43,7 @@ export interface AccountsTerms {
 }
 
 export interface Accounts {
-  /** Who asks, by the headers of a request. A session or token that was ended a moment ago is nobody. */
+  /** The caller, by the headers of a request. It is anonymous if its session or token was ended a moment ago. */
   readonly callerOf: (headers: CallerHeaders) => Promise<Caller>
   /** Of these proofs, the ids of those that prove nothing any more. */
   readonly ended: (proofs: readonly Proof[]) => Promise<ReadonlySet<string>>

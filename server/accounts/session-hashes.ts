@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters'
 
 /**
- * Keeps the tokens of sessions as hashes, so that whoever reads the database or a backup of it is nobody. The library
+ * Keeps the tokens of sessions as hashes, so that a reader of the database or a backup cannot use them. The library
  * has no setting for this; it goes through an adapter, and this one hashes on the way in and gives the token back on the
  * way out. Tokens are random, so a plain hash is enough.
  */

@@ -238,7 +238,7 @@ test('a one-tap link opens its table, signed in to play and not to manage', asyn
   const phone = house.browser()
   expect(await tap(phone, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
   expect(await whoIs(phone)).toMatchObject({ id, via: 'link', scopes: ['read', 'play'], tables: [table] })
-  // Whoever got hold of the link does not learn the address.
+  // A holder of the link does not learn the address.
   expect((await phone.send('GET', '/api/me')).body).toMatchObject({ id, via: 'link', email: null })
   expect((await phone.send('PATCH', '/api/me', { name: 'Hacked' })).status).toBe(403)
   expect((await phone.send('POST', '/api/me/tokens', { name: 'Bot', scopes: ['read'] })).status).toBe(403)

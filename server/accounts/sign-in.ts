@@ -12,8 +12,9 @@ export interface Comer extends Asking {
 }
 
 /*
- * A guest who proves an address that nobody has keeps the account and makes it lasting. A guest who proves an address
- * that has an account signs in there, and everything that the guest had moves over. Everybody else just signs in.
+ * A guest who proves an address without an account keeps the guest's account and makes it lasting. A guest who proves
+ * an address that has an account signs in there, and everything that the guest had moves over. Every other caller just
+ * signs in.
  */
 
 export async function sendCode(database: Database, auth: Auth, comer: Comer, email: string): Promise<void> {
@@ -48,7 +49,7 @@ export function proveAddress(
 }
 
 export function passkeyChallenge(auth: Auth, comer: Comer): Promise<Answer> {
-  // Any passkey of the device may answer, whoever is signed in.
+  // Any passkey of the device may answer, whichever account is signed in.
   return ask(auth, withoutCookies(comer), '/passkey/generate-authenticate-options')
 }
 
@@ -62,7 +63,7 @@ async function makesLasting({ pool }: Database, caller: Caller, email: string): 
   return rowCount === 0
 }
 
-/** A link lets somebody play for a guest, but not take the guest's seats to another account. */
+/** A link lets its holder play for a guest, but not take the guest's seats to another account. */
 function withoutLink(comer: Comer): Comer {
   if (comer.caller.kind === 'nobody' || comer.caller.via !== 'link') return comer
   const { headers, caller: _, ...rest } = comer
@@ -81,7 +82,7 @@ function withoutCookies(comer: Comer): Comer {
 
 const mailFailures = new AsyncLocalStorage<unknown[]>()
 
-/** The library sends mail without looking whether it left; whoever waits for a code should be told. */
+/** The library sends mail without checking whether it was sent; a caller who waits for a code should be told. */
 async function mailing(send: () => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []
   await mailFailures.run(failures, send)

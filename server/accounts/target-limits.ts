@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Database } from '../store/database.ts'
 
 /*
- * A code has six digits. Limits by the caller's address do not protect whoever is mailed or guessed at, since an
+ * A code has six digits. Limits by the caller's address do not protect the account that is attacked, since an
  * attacker has many addresses; so what happens to one mail address is counted as well. The library asks these hooks
  * after its own limits, so that a caller who is refused there cannot use up what the mail address has left.
  */
@@ -60,7 +60,7 @@ export function targetLimits({ database, factor }: TargetTerms) {
           matcher: ({ path }) => path !== undefined && limits[path] === guesses,
           handler: createAuthMiddleware(async ({ body, context: { returned } }) => {
             const target = targetIn(body)
-            // Whoever has the code reads the mail: the codes were asked for, and the wrong tries were slips of the pen.
+            // A caller who has the code reads the mail: the codes were asked for, and the wrong tries were mistakes.
             if (target !== undefined && !(returned instanceof Error)) await forget(database, target)
           }),
         },

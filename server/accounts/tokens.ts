@@ -7,7 +7,7 @@ import { scopesIn } from './caller-of.ts'
 
 const tokensAtMost = 50
 const day = 24 * 60 * 60
-/** A token that nobody said anything about ends by itself, since most are forgotten sooner. */
+/** A token for which no lifetime was given ends by itself, since most are forgotten sooner. */
 const usualDays = 90
 
 interface TokenRow {

@@ -14,7 +14,7 @@ export function may(caller: Caller, ...about: About): boolean {
 
 /**
  * Why the caller may not do this; nothing where it is allowed. A table that the caller may not see is not found;
- * nobody is asked to sign in, as for a table that does not exist.
+ * an anonymous caller is asked to sign in, as for a table that does not exist.
  */
 export function refusal(caller: Caller, ...[permission, table, seat]: About): Refusal | undefined {
   if (table !== undefined && !isVisible(caller, table)) return caller.kind === 'nobody' ? 'unauthenticated' : 'notFound'
@@ -40,7 +40,7 @@ function hasRelation(caller: Caller, relation: Relation, table: TableFacts, seat
     case 'seat':
       return holdsSeat(caller, table, seat)
     case 'learner':
-      // Who made the table may have gone; nobody who learns is to wait for that.
+      // The maker of the table may have gone; a learner must not wait for that.
       return table.learning && holdsSeat(caller, table)
     case 'owner':
       return isOwner(caller, table)

@@ -6,11 +6,11 @@ export type Relation = 'spectator' | 'seat' | 'learner' | 'owner'
 interface Grant {
   /** One of these is needed; none for a permission that is about no table. */
   readonly relations?: readonly Relation[]
-  /** Done for one seat; whoever holds another one may not. */
+  /** Done for one seat; the holder of another seat may not do it. */
   readonly forSeat?: true
   /** What a token must have been given; `session` is for permissions that no token and no one-tap link can do. */
   readonly needs: Scope | 'session'
-  /** Whether it can be done without being anybody. */
+  /** Whether an anonymous caller may do it. */
   readonly nobody?: true
   /** Whether it takes an account that can be signed in to again. */
   readonly noGuests?: true

@@ -78,7 +78,7 @@ async function kept(match: MatchId): Promise<number[]> {
   return rows.map(({ seat }) => seat)
 }
 
-/** Makes the last move at a table so much older, as if everybody had been thinking since. */
+/** Makes the last move at a table older by this time, as if all players had been thinking since. */
 async function letPass(match: MatchId, milliseconds: number): Promise<void> {
   await database.pool.query(
     `update heads set clock = jsonb_set(clock::jsonb, '{at}', to_jsonb((clock->>'at')::float8 - $2))::json
@@ -230,7 +230,7 @@ test.each(['a draft', 'none'])(
 
     await outOfTime(bus, match, 0)
     expect(await move(matches, match, 'horseless-carriage', 1)).toBeDefined()
-    // Whatever calls, nobody waits for the seat while another one still plans.
+    // Whatever calls, the bot does not play for the seat while another one still plans.
     for (let calls = 0; calls < 5; calls++) {
       bus.publish('bots.wake', match)
       expect(await seatsToPlay(database.pool, match)).toMatchObject({ seats: [], peopleDecide: true })
@@ -326,7 +326,7 @@ test('two processes that are called for the same decision make it once, and both
   await expect.poll(() => entered.toSorted((a, b) => a - b)).toEqual(all.flatMap((n) => [n, n]))
 }, 90_000)
 
-/** Lets whoever comes first with a name wait for the second. */
+/** Lets the first caller with a name wait for the second. */
 function meetingInPairs(): { arrive(name: string): Promise<void> } {
   const first = new Map<string, () => void>()
   return {

@@ -106,7 +106,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
     if (!toPlay || !first) return
     const { seat } = first
     const standing = await standingAt(match, seat, toPlay.version)
-    // The match has moved on since the seats were read, and whoever moved has called for what comes now.
+    // The match has moved on since the seats were read, and the process that moved it has called for what comes now.
     if (standing?.n !== toPlay.version) return
     const { n, view } = standing
     const wanted = cancelWhenStale(bus, match, seat, n)
@@ -133,7 +133,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
       await blame(match, new MatchFault(match, 'bot', `The move of a bot was not accepted: ${rule ?? code}.`))
   }
 
-  /** A move for the seat, not sooner than people can follow; nothing if nobody needs it any more. */
+  /** A move for the seat, not sooner than people can follow; nothing if it is not needed any more. */
   async function chosen(
     match: MatchId,
     toPlay: ToPlay,
@@ -175,7 +175,7 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
   }
 }
 
-/** Waits so long, or until the signal comes. */
+/** Waits for this time, or until the signal comes. */
 function rest(milliseconds: number, until: AbortSignal): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve()
   return setTimeout(milliseconds, undefined, { signal: until }).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { Frame, MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 
 export interface Wanted {
-  /** Comes when nobody needs the decision any more. */
+  /** Comes when the decision is not needed any more. */
   readonly signal: AbortSignal
   end(): void
 }

@@ -8,7 +8,7 @@ export function pauseBefore(toPlay: ToPlay, { seat, standIn }: PlayedSeat, most:
   const { pace, last, people, peopleDecide } = toPlay
   // Each decision waits, so that its owner can follow what is done for them and take the seat back.
   if (standIn) return most * standInPatience
-  // Nobody looks on; or somebody is thinking anyway, and their clock runs.
+  // No person watches; or a person is thinking anyway, and their clock runs.
   if (!people || peopleDecide) return 0
   // A turn of several small decisions begins once.
   if (last === seat) return 0

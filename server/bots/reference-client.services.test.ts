@@ -10,7 +10,7 @@ import { type RunningHouse, startHouse } from '../start.ts'
 import { freePort } from '../store/free-port.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
-/** The program that docs/bots.md shows to whoever wants to write one. */
+/** The program that docs/bots.md shows to authors of bots. */
 const source = /```js\n(?<code>\/\/ player\.mjs[\s\S]*?)```/.exec(
   readFileSync(join(import.meta.dirname, '../../docs/bots.md'), 'utf8'),
 )?.groups?.code
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Somebody with an account, and a token for their program. */
+/** A person with an account, and a token for their program. */
 async function withToken(): Promise<{ api: Api; token: string }> {
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: { name: 'Grace' } })
   const cookie = guest.response.headers.getSetCookie().map((set) => set.split(';')[0])

@@ -37,7 +37,7 @@ export class RoomFull extends Error {
   }
 }
 
-/** Where bots think: threads of their own, so that nobody else has to wait for them. */
+/** Where bots think: threads of their own, so that no other work has to wait for them. */
 export interface SearchPool {
   /** A legal move, soon; nothing if the signal came first. */
   think(question: Question, signal?: AbortSignal): Promise<object | undefined>
@@ -175,8 +175,8 @@ class Bench {
   }
 
   /**
-   * Whoever thinks while others wait gets a share of the time only, so that everybody answers in the time that they
-   * have: with three waiting for each thread, each thinks for a quarter of it.
+   * A search that runs while others wait gets only a share of its time, so that every search answers in the time that
+   * it has: with three waiting for each thread, each thinks for a quarter of it.
    */
   #shareTime(): void {
     for (const { task, startedAt, until } of this.#threads) {

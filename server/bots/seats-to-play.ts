@@ -35,7 +35,7 @@ interface Row extends Pick<ToPlay, 'game' | 'rules' | 'pace' | 'version' | 'last
   }[]
 }
 
-/** Who keeps the seat of an absent player: somebody who plays it well. */
+/** The level of the bot that keeps the seat of an absent player: one that plays well. */
 const keeper: BotLevel = 'engineer'
 
 /** Where programs must move in a match; nothing if the match is not there, over or in quarantine. */
@@ -61,7 +61,7 @@ export async function seatsToPlay(pool: Pick<pg.Pool, 'query'>, match: MatchId):
   const seats = sitters
     .filter((sitter) => !people.includes(sitter) && waiting.includes(sitter.seat))
     .map(({ seat, bot, resigned }) => ({ seat, level: bot ?? keeper, standIn: bot === null && !resigned }))
-    // While a person decides as well, nobody waits for a seat that is only kept: its owner has until then to come back.
+    // While a person decides as well, a seat that is only kept is not played: its owner has until then to come back.
     .filter(({ standIn }) => !(standIn && peopleDecide))
   return {
     game,

@@ -1,9 +1,9 @@
 /**
- * How the processes of a house talk. Losing a message is harmless: frames are numbered, and a request that nobody
- * answers is sent again. Texts travel as they are; what is in them is for the two ends to say.
+ * How the processes of a house talk. Losing a message is harmless: frames are numbered, and a request that is not
+ * answered is sent again. Texts travel as they are; what is in them is for the two ends to say.
  *
  * No message ends a process. What fails over one, or is too large to be carried, is reported as a `BusFault` and
- * counted; whoever asked is answered with an error.
+ * counted; the process that asked is answered with an error.
  */
 export interface Bus {
   /** Sends to all who listen. A text that is larger than the bus carries is not sent. */
@@ -28,9 +28,9 @@ export interface Subscription {
 /** What a bus carries in one message at most, in bytes: what a NATS server takes as it comes. */
 export const usualLargest = 1_048_576
 
-/** Nobody serves the subject, or not in time. */
+/** No process serves the subject, or not in time. */
 export class NobodyAnswers extends Error {
-  /** `absent`: the question reached nobody. `silent`: it was sent, and no answer came. `lost`: the bus was away. */
+  /** `absent`: the question reached no process. `silent`: it was sent, and no answer came. `lost`: the bus was away. */
   readonly because: 'absent' | 'silent' | 'lost'
 
   constructor(subject: string, because: NobodyAnswers['because'] = 'absent') {
@@ -40,7 +40,7 @@ export class NobodyAnswers extends Error {
   }
 }
 
-/** Whoever serves the subject failed over the question. The message and the code are those of the error there. */
+/** The process that serves the subject failed over the question. The message and the code are those of its error. */
 export class AnswerFailed extends Error {
   /** The name of the error there. */
   readonly failure: string
@@ -62,7 +62,7 @@ export class TooLargeForBus extends Error {
   }
 }
 
-/** A message that could not be sent, or that somebody here failed over. */
+/** A message that could not be sent, or whose handler in this process failed. */
 export interface BusFault {
   readonly kind: 'tooLarge' | 'unsent' | 'listener' | 'answer'
   readonly subject: string

@@ -28,7 +28,7 @@ export function failureOf(error: unknown): SentFailure {
   return { failure: error.name, message: error.message.slice(0, longestMessage), code }
 }
 
-/** The error that whoever asked gets. */
+/** The error that the asking process gets. */
 export function errorFrom(sent: SentFailure, subject: string, largest: number): Error {
   if (sent.failure === 'TooLargeForBus') return new TooLargeForBus(`The answer on ${subject}`, largest)
   return new AnswerFailed(sent)
@@ -45,7 +45,7 @@ export function heard(listen: () => unknown, subject: string, report: (fault: Bu
   }
 }
 
-/** Gets an answer that can be sent; throws what whoever asked is to hear. Never throws before it is awaited. */
+/** Gets an answer that can be sent; throws the error for the asking process. Never throws before it is awaited. */
 export async function answered(
   answer: () => Promise<string>,
   subject: string,

@@ -59,7 +59,7 @@ export function localBus(terms: BusTerms = {}): Bus {
     for (const listen of listeners.get(pattern) ?? []) heard(() => listen(text, subject), subject, report)
   }
 
-  /** Whoever gets a message goes to the end of the row. */
+  /** The taker that gets a message goes to the end of the row. */
   function handOver(subject: string, text: string): void {
     const [first, ...rest] = takers.get(subject) ?? []
     if (!first) return

@@ -35,13 +35,13 @@ export function natsOutbox(connection: NatsConnection, report: (fault: BusFault)
   function handOver(): void {
     const sent = waiting
     waiting = []
-    // A message that is lost is sent again, or fetched by whoever misses it.
+    // A message that is lost is sent again, or fetched by the process that misses it.
     if (connection.isClosed()) return
     for (const { subject, text, more } of sent) {
       try {
         connection.publish(subject, text, more)
       } catch (error) {
-        // Nobody up the stack could catch it: one message that the client refuses must not end the process.
+        // No caller up the stack could catch it: one message that the client refuses must not end the process.
         report({ kind: 'unsent', subject, error })
       }
     }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Whether somebody here has blocked the newcomer, or the newcomer one of them. */
+/** Whether a person here has blocked the newcomer, or the newcomer one of them. */
 export async function areApart(client: ClientBase, newcomer: string, here: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ apart: boolean }>(
     `select exists (select from silences where blocked and account = $1 and other = any ($2))

@@ -35,7 +35,7 @@ beforeAll(async () => {
     matches,
     records: recordsIn({ database, log }),
     budget: budgetOf(1_000),
-    // Whoever says who they are is believed: signing in is not what is tested here.
+    // The name that a caller sends is believed: signing in is not what is tested here.
     callerOf: (headers) => Promise.resolve(callerNamed(headers.authorization)),
     log,
     publicUrl: 'http://localhost',

@@ -10,7 +10,7 @@ export interface ChatTerms {
   readonly bus: Bus
 }
 
-/** The talk at tables, for those who are there. Whoever calls has checked that the caller may. */
+/** The talk at tables, for those who are there. The calling code has checked that the caller may. */
 export interface Chat {
   /** Says something at a table and tells all who listen there, or tells why it cannot be said. */
   say(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
@@ -32,7 +32,7 @@ export function openChat({ database, bus }: ChatTerms): Chat {
       if (caller.kind === 'nobody')
         return { code: 'unauthenticated', detail: 'Only who sits at the table may speak there.' }
       const said = await speak(database, caller.id, match, id, text)
-      // A line said again is told again, in case nobody heard it the first time; listeners know it by its id.
+      // A line said again is told again, in case it was not heard the first time; listeners know it by its id.
       if (!('code' in said)) bus.publish(`chat.${match}`, JSON.stringify(said))
       return said
     },

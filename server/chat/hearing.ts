@@ -7,13 +7,13 @@ const longestTrust = 30_000
 const mostKnown = 20_000
 
 export interface Hearing {
-  /** Whether somebody wants to hear a line. */
+  /** Whether a listener wants to hear a line. */
   hears(listener: string, lineId: string): Promise<boolean>
   stop(): void
 }
 
 /**
- * Who does not hear whom. Most people have muted nobody, so what is known of a listener is kept; a change is told on
+ * Who does not hear whom. Most people have muted no one, so what is known of a listener is kept; a change is told on
  * the bus and counts at once.
  */
 export function hearing(database: Database, bus: Bus): Hearing {

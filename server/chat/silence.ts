@@ -28,7 +28,7 @@ export async function personAt({ pool }: Database, me: string, match: MatchId, w
 
 export type Wish = { readonly muted: boolean } | { readonly blocked: boolean }
 
-/** Changes what somebody wants to hear of another, or whether to sit with them. */
+/** Changes whether a person wants to hear another, or to sit with them. */
 export async function setSilence({ pool }: Database, me: string, other: Person, wish: Wish): Promise<void> {
   const muted = 'muted' in wish ? wish.muted : null
   const blocked = 'blocked' in wish ? wish.blocked : null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewClientReport } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 
-/** Different faults that are stored in a day. Whoever floods the route fills no disk. */
+/** Different faults that are stored in a day. A client that floods the route fills no disk. */
 const mostADay = 500
 const daysKept = 30
 const mostListed = 100
@@ -59,7 +59,7 @@ export async function latestReports({ pool }: Pick<Database, 'pool'>): Promise<C
   return rows
 }
 
-/** Deletes reports that nobody has sent again for a month. */
+/** Deletes reports that no client has sent again for a month. */
 export async function sweepReports({ pool }: Database): Promise<number> {
   const { rowCount } = await pool.query(
     'delete from client_reports where last_at < now() - make_interval(days => $1)',

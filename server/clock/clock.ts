@@ -16,7 +16,7 @@ export interface Players {
 /** What happened at a table, as far as its clocks care. */
 export interface Tick extends Players {
   readonly at: number
-  /** The seat that has made a decision; nobody where one was taken back. */
+  /** The seat that has made a decision; none where one was taken back. */
   readonly decided: Seat | undefined
   /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
   readonly undone?: readonly Seat[]
@@ -27,9 +27,9 @@ export interface Tick extends Players {
 }
 
 const day = 86_400_000
-/** A program is looked after when it has not moved for so long. */
+/** A program is looked after when it has not moved for this time. */
 const patienceWithBots = 2_000
-/** Whoever comes back to a live table finds at least so much time. */
+/** A player who comes back to a live table finds at least this time. */
 export const welcome = 60_000
 
 /** The clocks before the first move; none at a table without a pace. */
@@ -56,7 +56,7 @@ export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock |
   return run(pace, spent, tick.running, tick, tick.decided)
 }
 
-/** The clocks of a table that stood still because of a fault of ours; nobody pays for that time. */
+/** The clocks of a table that stood still because of a fault of ours; no player pays for that time. */
 export function restartClock(clock: Clock | null, pace: Pace, now: number): Clock | null {
   if (!clock || pace.kind === 'none') return null
   const at = Math.max(now, clock.at)
@@ -65,7 +65,7 @@ export function restartClock(clock: Clock | null, pace: Pace, now: number): Cloc
   return { ...clock, at, left, since: clock.running.map(() => at) }
 }
 
-/** When somebody must look at the table, if nothing happens before: a clock runs out, or a program should have moved. */
+/** When the table must be looked at, if nothing happens before: a clock runs out, or a program should have moved. */
 export function dueAt(
   clock: Clock | null,
   pace: Pace,
@@ -103,7 +103,7 @@ function spend(clock: Clock, pace: LivePace, tick: Tick): Clock {
       budgets[decided] = given.budget
       left[decided] = Math.max(0, (left[decided] ?? 0) + given.back) + increment
     }
-    // Whoever had settled and now withdraws has to decide again, and is paid for that once.
+    // A player who had settled and now withdraws has to decide again, and is paid for that once.
     else if (running.includes(decided)) left[decided] = (left[decided] ?? 0) - increment
   }
   for (const seat of undone) left[seat] = (left[seat] ?? 0) - increment

@@ -27,7 +27,7 @@ export interface Claim {
 }
 
 /**
- * Takes deadlines that have passed, so that no other poller looks at them for a while. Whoever takes them and dies
+ * Takes deadlines that have passed, so that no other poller looks at them for a while. A poller that then dies
  * has lost nothing: they are due again after the while.
  */
 export async function claimDue(pool: Pool, limit: number, whileMs: number): Promise<readonly Claim[]> {
@@ -80,7 +80,7 @@ export async function lookAgain(
   looks: readonly { readonly match: MatchId; readonly version: number; readonly due: number | null }[],
 ): Promise<void> {
   if (looks.length === 0) return
-  // A locked row belongs to a table that just moves on. Nobody waits here for another, so that nobody waits in a circle.
+  // A locked row belongs to a table that just moves on. No process waits here for another, so there is no deadlock.
   await pool.query({
     name: 'look_again',
     text: `

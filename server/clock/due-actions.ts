@@ -17,7 +17,7 @@ export interface DueTable {
 
 export interface Sitter {
   readonly seat: Seat
-  /** A program plays here, for itself or for somebody who is absent. */
+  /** A program plays here, for itself or for an absent player. */
   readonly bot: boolean
   /** The program only keeps the seat for a person who may come back. */
   readonly kept: boolean
@@ -42,7 +42,7 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
   const ends = people.map((sitter) => ({ ...sitter, end: endOf(sitter, clock, pace) }))
   const late = ends.filter(({ end }) => end <= now).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
-  // A seat that is only kept is played once nobody else is waited for.
+  // A seat that is only kept is played once no person is waited for.
   const bots = waiting.filter(({ bot, kept }) => bot && (!kept || people.length === 0))
   const wake = late.length > 0 || bots.length > 0
   return { late, wake, due: due === Number.POSITIVE_INFINITY ? null : due }

@@ -2,7 +2,7 @@ import type { Pace } from '@carriage/protocol'
 
 type LivePace = Extract<Pace, { kind: 'live' }>
 
-/** With each decision the budget grows by so much, in milliseconds, or by a hundredth of the bank where that is less. */
+/** With each decision the budget grows by this, in milliseconds, or by a hundredth of the bank where that is less. */
 const mostGain = 1_000
 /** The budget at the start and at most, in gains. */
 const full = 5

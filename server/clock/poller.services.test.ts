@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => database.pool.query('delete from deadlines'))
 
-/** Lets time go by at a table, by making everything at it so much older. */
+/** Lets time go by at a table, by making everything at it older by this time. */
 async function letPass(match: MatchId, milliseconds: number): Promise<void> {
   await database.pool.query(
     `update heads set clock = (clock::jsonb || jsonb_build_object('at', (clock->>'at')::float8 - $2)

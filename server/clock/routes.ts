@@ -8,7 +8,7 @@ import { setTimeSettings, timeSettingsOf } from './time-settings.ts'
 /** The default sleeping hours. */
 const never = { zone: 'UTC', sleep: null, holidays: [] }
 
-/** When somebody does not play: sleep and holidays. */
+/** When a person does not play: sleep and holidays. */
 export function timeRoutes(guard: Guard, { pool }: Database): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

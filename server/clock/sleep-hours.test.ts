@@ -15,7 +15,7 @@ const walls = new Map(
   ]),
 )
 
-/** Says by the clock on the wall alone whether somebody rests, with nothing of the code under test. */
+/** Says by the clock on the wall alone whether a person rests, with nothing of the code under test. */
 function resting(moment: number, { zone, sleep, holidays }: TimeSettings): boolean {
   const shown = walls.get(zone)?.format(moment) ?? ''
   const [date = '', clock = ''] = shown.split(' ')

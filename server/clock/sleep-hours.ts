@@ -2,8 +2,8 @@ import { type Holiday, minuteOfDay, sleepMinutes, type TimeSettings } from '@car
 import { dateOf, dayOf, momentOf } from './zone.ts'
 
 /**
- * The moment at which somebody has been awake and not on holiday for a span, counted from a moment on.
- * Never a moment of rest, so that nobody's time ends asleep.
+ * The moment at which a player has been awake and not on holiday for a span, counted from a moment on.
+ * Never a moment of rest, so that no player's time ends asleep.
  */
 export function awakeUntil(from: number, span: number, rest: TimeSettings | undefined): number {
   if (!rest) return from + span
@@ -22,7 +22,7 @@ export function awakeUntil(from: number, span: number, rest: TimeSettings | unde
 
 type Interval = readonly [start: number, end: number]
 
-/** The rests that begin on a day, in order, and the day's end, where nobody rests any longer than before. */
+/** The rests that begin on a day, in order, and the day's end as an empty rest, which prolongs none. */
 function restsOn(day: number, { zone, sleep, holidays }: TimeSettings): readonly Interval[] {
   const start = momentOf(zone, day, 0)
   const end = momentOf(zone, day + 1, 0)

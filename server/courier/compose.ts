@@ -18,7 +18,7 @@ export interface Reader {
   readonly channel: string
   readonly language: Language
   readonly zone: string
-  /** Others read along, so no link may sign anybody in. */
+  /** Others read along, so no link may sign its reader in. */
   readonly shared: boolean
 }
 

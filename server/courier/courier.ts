@@ -24,9 +24,9 @@ export interface CourierTerms {
 interface Habits {
   /** Between two looks at the outbox. */
   readonly every: number
-  /** Between a turn and its notice: whoever moves or looks meanwhile needs none. */
+  /** Between a turn and its notice: a player who moves or looks meanwhile needs none. */
   readonly patience: number
-  /** After which a notice whose courier fell silent is anybody's. Longer than any attempt takes. */
+  /** After which any courier may take a notice whose courier fell silent. Longer than any attempt takes. */
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
   /** Attempts under way at once. */
@@ -103,7 +103,7 @@ export function startCourier({ database, bus, log, desk, ways, habits = {} }: Co
         tally[delivery] += 1
       })
       .catch((error: unknown) => {
-        // The lease runs out and somebody tries again.
+        // The lease runs out and a courier tries again.
         log.error({ err: error, notices: dues.map(({ id }) => id) }, 'notice failed')
       })
       .finally(() => underWay.delete(errand))

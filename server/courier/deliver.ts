@@ -17,7 +17,7 @@ export interface Round {
   readonly pauseAfter: (tries: number) => number | undefined
 }
 
-/** What became of a parcel: told, none of it needed any more, not told this time, or somebody else's by now. */
+/** What became of a parcel: told, none of it needed any more, not told this time, or taken over by another courier. */
 export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
 
 /** Tells one person by one channel: a single notice, or all of a digest. */

@@ -8,7 +8,7 @@ import type { Language } from './words/index.ts'
 export interface Due extends News {
   readonly id: string
   readonly seat: number
-  /** How often it was taken; whoever took it later has a higher number and the right to it. */
+  /** How often it was taken; the courier that took it later has a higher number and the right to it. */
   readonly tries: number
   /** Another courier stopped in the middle of sending it. */
   readonly broken: boolean
@@ -25,7 +25,7 @@ export interface Due extends News {
   readonly outdated: boolean
 }
 
-/** Takes single notices that are due. Whoever does not settle one within the lease loses it to the next courier. */
+/** Takes single notices that are due. A courier that does not settle one within the lease loses it to the next one. */
 export async function takeSingles(database: Database, atMost: number, lease: number): Promise<readonly Due[][]> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'courier-singles',

@@ -13,7 +13,7 @@ export async function noteLeaving({ pool }: Database, dues: readonly Due[]): Pro
   return rowCount === dues.length
 }
 
-/** Settles notices that nobody needs any more. */
+/** Settles notices that are not needed any more. */
 export async function noteDropped({ pool }: Database, dues: readonly Due[]): Promise<void> {
   if (dues.length > 0) await pool.query(settle, [...held(dues), 'dropped', null])
 }

@@ -1,4 +1,4 @@
-/** What somebody is told, in their own language, whatever the way. */
+/** What an account is told, in its own language, whatever the way. */
 export interface Letter {
   readonly title: string
   readonly text: string

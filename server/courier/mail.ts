@@ -74,6 +74,6 @@ function judged(error: unknown, said: boolean): Outcome {
   const code = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
   if (code >= 500) return failed('refused', detail, 'leave')
   if (code >= 400) return failed('unreachable', detail, 'again')
-  // Without an answer nobody knows whether the server took it.
+  // Without an answer it is unknown whether the server took it.
   return failed('inDoubt', detail, 'leave')
 }

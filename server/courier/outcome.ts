@@ -1,7 +1,7 @@
 import type { ChannelFault } from '@carriage/protocol'
 
 /**
- * What became of an attempt to reach somebody. A failure says what to do next: try again, since it certainly did not
+ * What became of an attempt to reach an account. A failure says what to do next: try again, since it certainly did not
  * arrive; leave it, since trying again would not help or might tell twice; or switch the channel off, since it is dead.
  */
 export type Outcome =
@@ -19,7 +19,7 @@ export function failed(fault: ChannelFault, detail: string, next: 'again' | 'lea
   return { sent: false, fault, detail: detail.slice(0, 200), next }
 }
 
-/** Somebody else took the notice over meanwhile, or it was withdrawn: nothing may leave any more. */
+/** Another courier took the notice over meanwhile, or it was withdrawn: nothing may leave any more. */
 export class TakenOver extends Error {
   constructor() {
     super('The notice is no longer this courier’s to send.')

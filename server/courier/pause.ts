@@ -6,6 +6,6 @@ const mostTries = 14
 export function pauseAfter(tries: number): number | undefined {
   if (tries >= mostTries) return undefined
   const pause = Math.min(first * 2 ** (tries - 1), longest)
-  // Spread, so that a server that comes back is not met by everybody at once.
+  // Spread, so that a server that comes back does not get all retries at once.
   return pause * (0.8 + 0.4 * Math.random())
 }

@@ -72,7 +72,7 @@ export async function post(
     return judged(response.statusCode ?? 0)
   } catch (error) {
     if (error instanceof TakenOver) throw error
-    // Once something was said, nobody knows whether it was heard.
+    // Once something was sent, it is unknown whether it was received.
     return said ? failed('inDoubt', messageOf(error), 'leave') : failed('unreachable', messageOf(error), 'again')
   }
 }

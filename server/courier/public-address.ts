@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's public address: people must not make the server talk to its own neighbours. */
+/** Networks without public addresses: people must not make the server talk to its own neighbours. */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -62,7 +62,7 @@ async function openHouse() {
     matches,
     records: recordsIn({ database, log }),
     budget: budgetOf(1_000),
-    // Whoever says who they are is believed: signing in is not what is tested here.
+    // The name that a caller sends is believed: signing in is not what is tested here.
     callerOf: ({ authorization: id }) =>
       Promise.resolve(
         id === undefined ? nobody : { kind: 'account', id, name: id, guest: false, via: 'session', scopes },

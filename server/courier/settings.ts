@@ -85,7 +85,7 @@ export async function choose(database: Database, account: string, choice: Notice
   })
 }
 
-/** Adds a device. One that told somebody else before now tells this account only. */
+/** Adds a device. One that told another account before now tells this account only. */
 export async function addDevice(
   database: Database,
   account: string,

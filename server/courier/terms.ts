@@ -5,7 +5,7 @@ import type { MailTerms } from './mail.ts'
 import { keptVapid } from './vapid.ts'
 import type { WayTerms } from './ways.ts'
 
-/** No attempt to reach somebody takes longer, in milliseconds. */
+/** No attempt to reach an account takes longer, in milliseconds. */
 const timeout = 15_000
 
 /** The ways by which this house tells people, as its operator has set them. */

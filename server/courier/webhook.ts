@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts'
 import type { Outcome } from './outcome.ts'
 import { type PostTerms, post } from './post.ts'
 
-/** Tells a webhook in the form that Discord reads. Names of players can mention nobody there. */
+/** Tells a webhook in the form that Discord reads. Names of players cannot mention a user there. */
 export function postToWebhook(
   url: string,
   { title, text, link, places }: Letter,

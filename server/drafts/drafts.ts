@@ -33,7 +33,7 @@ export async function keepDraft(
 ): Promise<KeptDraft> {
   const text = JSON.stringify(draft)
   if (Buffer.byteLength(text) > longestDraft) throw declined('tooLarge', `A draft has at most ${longestDraft} bytes.`)
-  // Nobody drafts in the future: a clock that is ahead must not win for ever.
+  // No draft is from the future: a clock that is ahead must not win for ever.
   const edited = new Date(Math.min(at, Date.now()))
   const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
     `insert into drafts (match_id, seat, edited_at, draft)

@@ -8,9 +8,9 @@ import type { Database } from '../store/database.ts'
 import { declined } from '../tables/index.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 
-/** What a seat drafts, so that it follows whoever holds the seat to another device. */
+/** What a seat drafts, so that it follows the holder of the seat to another device. */
 export function draftRoutes(guard: Guard, database: Database): FastifyPluginAsyncZod {
-  /** The seat of whoever asks, at a table that has begun: before that, somebody else may come to sit there. */
+  /** The seat of the caller, at a table that has begun: before that, another player may come to sit there. */
   async function seatAt(request: FastifyRequest, id: MatchId): Promise<Seat> {
     const { seat, facts } = await guard.authorizeTable(request, 'keepDraft', id)
     if (seat === null) throw declined('forbidden', 'You have no seat here.')

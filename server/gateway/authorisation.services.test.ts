@@ -142,12 +142,12 @@ function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
   )
 }
 
-/** Says everything, one after the other, as somebody at a table of their own. */
+/** Sends every message, one after the other, as this caller at a table of its own. */
 async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Found> {
   const match = await tableFor(name, visibility)
   const client = await house.connect(headers[name])
   const witness = await house.connect({ cookie: people.cat.cookie })
-  // Whoever holds another seat tries to act for Ann's; others name it or let the house find it.
+  // The holder of another seat tries to act for Ann's; others name it or let the house find it.
   const seat = name === 'other' || way === 'straight' ? { seat: 0 } : {}
   const found: Found = {}
   if (way !== 'straight') found['say watch'] = await watch()
@@ -208,7 +208,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
       text,
     )
     hers.stop()
-    // Cat came last, so a line that has reached her was given to everybody else before.
+    // Cat came last, so a line that has reached her was given to every other listener before.
     await witness.hears('chat', ({ line }) => line.text === text)
     await ping()
     return client.all('chat').some(({ line }) => line.text === text) ? 'yes' : 'no'
@@ -242,7 +242,7 @@ async function tryAll(name: Name, visibility: Visibility, way: Way): Promise<Fou
     return bought
   }
 
-  /** Whoever has left hears nothing more of the table. */
+  /** A client that has left hears nothing more of the table. */
   async function leave(): Promise<string> {
     client.say({ say: 'leave', match })
     await ping()

@@ -87,7 +87,7 @@ test('whoever came by a link sees and plays its own table only, and cannot resig
   const phone = await house.connect({ cookie })
   for (const match of [own, another, other]) phone.say({ say: 'watch', match })
   expect((await phone.hears('view', ({ match }) => match === own)).me).toBe(0)
-  // An open table is open to nobody too, and shows no seat's secrets.
+  // An open table is open to anonymous callers too, and shows no seat's secrets.
   expect((await phone.hears('view', ({ match }) => match === another)).me).toBeNull()
   expect((await phone.hears('failed', ({ match }) => match === other)).problem.code).toBe('unauthenticated')
   phone.say({ say: 'command', match: own, command: { id: 'here-resign', basis: 0, do: 'resign' } })

@@ -9,7 +9,7 @@ import { stateOfTables } from '../testing/state-of-tables.ts'
 import { type LiveHouse, liveHouse } from './testing/live-house.ts'
 import { handshake, sendRaw } from './testing/raw-socket.ts'
 
-/** `FUZZ=50000 pnpm test:services server/gateway/fuzz` sends so many, a tenth of them as bare bytes. */
+/** `FUZZ=50000 pnpm test:services server/gateway/fuzz` sends that number, a tenth of them as bare bytes. */
 const inputs = Number(process.env.FUZZ ?? 3_000)
 const bare = Math.ceil(inputs / 20)
 const batch = 100

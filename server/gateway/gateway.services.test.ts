@@ -292,7 +292,7 @@ test('sockets are opened at a rate that an address may, before anybody asks who 
   }
   const statuses: number[] = []
   for (let n = 0; n < 5; n += 1) statuses.push(await statusOf('198.51.100.7'))
-  // Whoever cannot be looked up is turned away with 503 here; then nobody is looked up any more.
+  // A caller who cannot be looked up is turned away with 503 here; then callers are not looked up any more.
   expect(statuses).toEqual([503, 503, 503, 429, 429])
   expect(await statusOf('198.51.100.8')).toBe(503)
 })

@@ -9,8 +9,8 @@ import { apiDocument } from './document.ts'
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
 /**
- * Every route: the permission that it is, or that it is open to everybody; something to send to it; and what nobody is answered
- * where that is no refusal.
+ * Every route: the permission that it is, or that it is open to all callers; something to send to it; and the status
+ * for an anonymous caller where that is no refusal.
  */
 const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; nobody?: number }> = {
   'GET /api/games': { permission: 'listOpen' },
@@ -121,7 +121,7 @@ const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-/** The permissions whose routes are always about the caller's own seat, so that nobody can name another. */
+/** The permissions whose routes are always about the caller's own seat, so that no caller can name another. */
 const ownSeat: ReadonlySet<string> = new Set<Permission>(['act', 'resign', 'keepDraft', 'ready', 'leave'])
 
 /** The table of docs/security.md. */

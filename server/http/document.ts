@@ -21,7 +21,7 @@ const settings = {
   PUBLIC_URL: 'http://localhost',
 }
 
-/** The OpenAPI document of every route of the house, made without a database or anybody listening. */
+/** The OpenAPI document of every route of the house, made without a database or an open port. */
 export async function apiDocument(): Promise<object> {
   const config = readConfig(settings)
   const publicUrl = config.PUBLIC_URL

@@ -7,7 +7,7 @@ import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
 import { stateOfTables } from '../testing/state-of-tables.ts'
 import { apiDocument } from './document.ts'
 
-/** `FUZZ=200000 pnpm test:services server/http/fuzz` sends so many. */
+/** `FUZZ=200000 pnpm test:services server/http/fuzz` sends that number. */
 const inputs = Number(process.env.FUZZ ?? 6_000)
 const batch = 50
 
@@ -97,7 +97,7 @@ test(`${inputs} bad inputs to every route: nothing breaks, and nothing changes w
   }
 }, 1_800_000)
 
-/** A house on a machine that is busy with other things may ask to try again; whoever hears that does. */
+/** A house on a machine that is busy with other things may ask to try again; this client does. */
 async function answerTo(request: InjectOptions): Promise<{ statusCode: number; body: string }> {
   for (let left = 20; ; left--) {
     const answer = await house.app.inject(request)

@@ -89,7 +89,7 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
   }
 }
 
-/** For permissions that the authority grants to nobody without an account. */
+/** For permissions that the authority grants to no caller without an account. */
 export function accountOf(caller: Caller): Account {
   if (caller.kind !== 'account') throw declined('unauthenticated', reasons.unauthenticated)
   return caller

@@ -1,6 +1,6 @@
 /** Requests a minute. Each process counts for itself: behind a balancer a house of four gateways allows up to four times as many. */
 export interface Limits {
-  /** From one address, whoever is behind it. */
+  /** From one address, whichever callers are behind it. */
   readonly address: number
   /** From one caller: reading, changing, and making things that stay. */
   readonly asking: number

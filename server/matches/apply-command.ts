@@ -136,7 +136,7 @@ function appliedAs(
       clock,
       result: result ? JSON.stringify(result) : null,
       ...(sameDue ? {} : { due }),
-      // At a live table everybody is there.
+      // At a live table all players are there.
       notice: noticeOf(result, pace.kind === 'live' ? [] : called),
     },
   }

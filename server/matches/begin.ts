@@ -18,7 +18,7 @@ export interface Beginning {
   readonly now?: number
 }
 
-/** Sets a match up and stores it, within the transaction of whoever starts the table. */
+/** Sets a match up and stores it, within the transaction of the caller that starts the table. */
 export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning: Beginning): Promise<void> {
   const { id, options, secret, nonces, pace, bots, now = Date.now() } = beginning
   const game = library.latest(beginning.game)

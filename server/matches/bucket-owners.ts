@@ -6,7 +6,7 @@ import { beatEvery, goneSubject, hereSubject } from './serve.ts'
 
 /** The processes that play matches just now, as one process sees them. */
 export interface BucketOwners {
-  /** Who plays the matches of a bucket, best first. Soft: anybody may; the same one each time keeps its memory warm. */
+  /** Who plays the matches of a bucket, best first. Soft: any process may; using the same one keeps its cache warm. */
   forBucket(bucket: number): readonly string[]
   /** Forgets a member that did not answer, until it is heard again. */
   doubt(member: string): void

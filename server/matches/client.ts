@@ -9,7 +9,7 @@ export interface Matches {
   standing(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
   /** The frames after an entry, at most a few hundred at once; nothing if there is no such match. */
   frames(match: MatchId, viewer: Viewer, after: number): Promise<readonly Frame[] | undefined>
-  /** The position before the first move, for whoever wants to replay from the start. */
+  /** The position before the first move, for viewers that replay from the start. */
   opening(match: MatchId, viewer: Viewer): Promise<Standing | undefined>
   /** The open question whether a move may be taken back. */
   undoAsk(match: MatchId): Promise<UndoAsk | undefined>

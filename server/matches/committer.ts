@@ -25,7 +25,7 @@ export interface Commit {
 }
 
 export interface Committer {
-  /** Whether the match moved on. If not, somebody else was first. Throws if the store cannot be reached. */
+  /** Whether the match moved on. If not, another process was first. Throws if the store cannot be reached. */
   commit(entry: Commit): Promise<boolean>
   /** Resolves when something could be sent; nothing if it could be at once. What waits until then is judged together. */
   free?(): Promise<void> | undefined
@@ -40,7 +40,7 @@ interface Waiting {
 const largestBatch = 256
 
 /**
- * Commits of different matches that come together share one round trip and one flush to disk. Nobody waits for
+ * Commits of different matches that come together share one round trip and one flush to disk. No commit waits for
  * company: while `inFlight` batches are under way, the next one gathers.
  */
 export function committerOn(pool: Pick<pg.Pool, 'query'>, inFlight = 2): Committer {

@@ -1,10 +1,10 @@
 import type { Frame } from '@carriage/protocol'
 
-/** Frames given at once, and their bytes as JSON, so that an answer fits the bus; whoever needs more asks again. */
+/** Frames given at once, and their bytes as JSON, so that an answer fits the bus; a caller asks again for more. */
 export const framesAtOnce = 300
 const bytesAtOnce = 262_144
 
-/** The frames that are given first: one at least, however large, so that whoever asks gets on. */
+/** The frames that are given first: one at least, however large, so that the caller gets on. */
 export function givenAtOnce(frames: readonly Frame[]): readonly Frame[] {
   const first = frames.slice(0, framesAtOnce)
   let bytes = 0

@@ -39,7 +39,7 @@ export interface AppliedEntry {
 }
 
 /**
- * Makes the frames of an entry. Whoever can play it on its own view gets the entry alone; the rules promise, and the
+ * Makes the frames of an entry. A viewer that can play it on its view gets the entry alone; the rules promise, and the
  * conformance suite checks, that playing on a view either gives the next view or stops. If the public can play it,
  * every seat can, since seats know no less.
  */

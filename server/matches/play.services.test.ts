@@ -299,7 +299,7 @@ describe('taking back', () => {
     await undo(fresh, match, 3)
     expect(await fresh.execute(match, { ...answer, id: randomUUID(), agree: true })).toEqual({ ok: true, n: 4 })
     expect(await entryAt(match, 4)).toEqual({ undo: 3, consent: [1] })
-    // Whoever answers is back.
+    // A player who answers is back.
     const { rows } = await database.pool.query('select kept from seats where table_id = $1 and seat = 1', [match])
     expect(rows).toEqual([{ kept: false }])
   })

@@ -65,7 +65,7 @@ function move(match: MatchId, seat: Seat, chosen: object = {}, basis = 0) {
   return matches.execute(match, { do: 'move', id: randomUUID(), basis, seat, move: chosen })
 }
 
-/** A legal move of whoever has to decide. */
+/** A legal move of the seat that has to decide. */
 async function legalMove(match: MatchId): Promise<{ n: number; seat: Seat; chosen: object }> {
   const { rows } = await database.pool.query<{ game: string; waiting: number }>(
     'select game, waiting from matches join heads on match_id = id where id = $1',
@@ -124,7 +124,7 @@ test('the clock and the bots leave a stopped match alone', async () => {
   await codesOf(() => matches.standing(match, 'spectator'))
   expect(await deadlineOf(match)).toBeUndefined()
   expect(await seatsToPlay(database.pool, match)).toBeUndefined()
-  // Whoever resigns has the clock look at the match once more, and only once.
+  // A player who resigns has the clock look at the match once more, and only once.
   await database.pool.query('insert into deadlines (match_id, version, due_at) values ($1, 0, now())', [match])
   const woken: string[] = []
   const calls = bus.subscribe('bots.wake', (text) => woken.push(text))
@@ -183,7 +183,7 @@ test('a released match charges nobody for the time that it stood still', async (
     const { clock } = rows[0]!
     expect(clock.at).toBe(now)
     if (pace.kind === 'slow') expect(new Set(clock.since)).toEqual(new Set([now]))
-    // The clock looks at it again, and nobody is late.
+    // The clock looks at it again, and no player is late.
     while ((await lookAtDue({ database, bus, log })) > 0) {}
     const { rows: kept } = await database.pool.query('select from seats where table_id = $1 and kept', [match])
     expect(kept).toEqual([])

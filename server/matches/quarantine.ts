@@ -20,7 +20,7 @@ export interface QuarantinedMatch {
   readonly at: string
 }
 
-/** What everybody hears who asks for a match in quarantine. */
+/** The answer to every request for a match in quarantine. */
 export const inQuarantine: Problem = {
   code: 'quarantined',
   detail:
@@ -33,7 +33,7 @@ interface Ward {
   readonly log: Logger
 }
 
-/** Stops a match for everybody: its clock, bots, players and watchers. Whoever watches it is told. */
+/** Stops a match as a whole: its clock, bots, players and watchers. Its watchers are told. */
 export async function quarantine({ database, bus, log }: Ward, match: MatchId, error: Error): Promise<void> {
   const reason = error instanceof MatchFault ? error.reason : 'rules'
   const { rowCount } = await database.pool.query(
@@ -71,8 +71,8 @@ export async function quarantined({ pool }: Database, limit = 1_000): Promise<re
 }
 
 /**
- * Lets a match go on. The time that it stood still is nobody's: the clocks of those who have to decide start again.
- * Tells whether it was in quarantine.
+ * Lets a match go on. The time that it stood still counts for no player: the clocks of those who have to decide start
+ * again. Tells whether it was in quarantine.
  */
 export async function release({ database, bus, log }: Ward, match: MatchId, now = Date.now()): Promise<boolean> {
   const released = await inTransaction(database, async (client) => {
@@ -101,7 +101,7 @@ export async function release({ database, bus, log }: Ward, match: MatchId, now 
 }
 
 /**
- * Releases matches that were stopped because nobody had their rules version, if this process has it. A process of an
+ * Releases matches that were stopped for want of their rules version, if this process has it. A process of an
  * older release may have met a match of a newer one during a deployment.
  */
 export async function releaseKnown(ward: Ward): Promise<void> {
@@ -112,7 +112,7 @@ export async function releaseKnown(ward: Ward): Promise<void> {
   for (const { match, game, rules } of rows) if (library.find(game, rules)) await release(ward, match)
 }
 
-/** Whether somebody declined because the match is in quarantine. Nothing is gained by asking before it is released. */
+/** Whether a request was declined because the match is in quarantine. Asking again before its release gains nothing. */
 export function isQuarantine(error: unknown): error is Declined {
   return error instanceof Declined && error.problem.code === 'quarantined'
 }

@@ -23,7 +23,7 @@ export interface Asking {
   readonly log?: Logger
 }
 
-/** How often one question may meet silence, or fail, before whoever asks is told. */
+/** How often one question may meet silence, or fail, before the caller is told. */
 const silencesAtMost = 2
 const failuresAtMost = 3
 

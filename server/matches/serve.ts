@@ -34,7 +34,7 @@ export interface Serving {
 export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
   const member = randomUUID()
   const served = bus.serve(`matches.${member}`, async (text) => {
-    // Whoever writes questions is part of this house and of this version; nothing from outside gets here.
+    // The process that writes questions is part of this house and of this version; nothing from outside gets here.
     const request = JSON.parse(text) as MatchRequest
     try {
       const answer = await traced(

@@ -79,7 +79,7 @@ test('a question that ends whoever is asked ends two processes at most, and the 
   await open(3, [deadly])
   await expect(asked.standing(deadly, 'spectator')).rejects.toThrow(NobodyAnswers)
   expect(alive()).toBe(1)
-  // Nobody is asked again for some time, neither from here nor from another process, which has been told.
+  // No process is asked again for some time, neither from here nor from another process, which has been told.
   const began = performance.now()
   await expect(asked.standing(deadly, 'spectator')).rejects.toThrow(NobodyAnswers)
   await expect(stranger.standing(deadly, 'spectator')).rejects.toThrow(NobodyAnswers)

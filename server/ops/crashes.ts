@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 
-/** The code with which a process ends that met a fault nobody caught; sysexits.h calls it an internal software error. */
+/** The code with which a process ends after an uncaught fault; sysexits.h calls it an internal software error. */
 const crashCode = 70
 
 /**
- * Logs what nobody caught and ends the process: its state can no longer be trusted, and nothing acknowledged is lost. A
- * rejection that nobody handles comes here too.
+ * Logs an uncaught fault and ends the process: its state can no longer be trusted, and nothing acknowledged is lost. An
+ * unhandled rejection comes here too.
  */
 export function endAtFaults(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {

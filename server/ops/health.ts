@@ -28,7 +28,7 @@ export interface HealthTerms {
 }
 
 /**
- * Without moves or the bus nobody can play here. Lists that are slow are slow in every process, since they share one
+ * Without moves or the bus no player can play here. Lists that are slow are slow in every process, since they share one
  * database: taking a process out of rotation for that would take out all of them while people play on.
  */
 export function healthOf({ moves, lists, bus }: HealthTerms): Health {

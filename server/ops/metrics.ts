@@ -87,7 +87,7 @@ for (const counter of [
 ])
   counter.add(0)
 
-/** Reports a figure whenever somebody looks. */
+/** Reports a figure whenever the metrics are read. */
 export function gauge(name: string, description: string, read: () => number, attributes: Attributes = {}): void {
   meter.createObservableGauge(name, { description }).addCallback((result) => result.observe(read(), attributes))
 }
@@ -104,7 +104,7 @@ export function labelledCounter(
   })
 }
 
-/** How long whoever looks waits for figures of the store. */
+/** How long a reader of the metrics waits for figures of the store. */
 const patience = 1_000
 
 /** Reports figures that the store must be asked for. Where it does not answer in time the last known ones stay. */

@@ -24,7 +24,7 @@ export interface OpsServer {
   stop(): Promise<void>
 }
 
-/** Health, metrics, quarantined matches and faults of browsers for whoever runs the house, on a port of their own that players never reach. */
+/** Health, metrics, quarantined matches and faults of browsers for the operator, on a port that players never reach. */
 export async function startOpsServer(terms: OpsTerms): Promise<OpsServer> {
   const { host, port, health, telemetry, quarantine, reports } = terms
   const server = createServer((request, response) => {

@@ -44,7 +44,7 @@ test('anybody may read a record that is larger than the bus carries, and no proc
   // Kept when longer ones were still taken.
   await database.pool.query('insert into records (id, digest, text) values ($1, $1, $2)', [id, text])
   const at = `${gateway.url}/api/matches/${id}`
-  // To make the record kept this process busy; the gateway in it asks everybody to wait for a moment.
+  // To make the record kept this process busy; the gateway in it asks all clients to wait for a moment.
   await expect.poll(async () => (await fetch(`${at}/record`)).status, { timeout: 20_000 }).not.toBe(503)
   for (let again = 0; again < 3; again++) {
     const response = await fetch(`${at}/record`)

@@ -14,7 +14,7 @@ import { QueueFull, recordThreads, ThreadLost } from './threads.ts'
 /** Records of finished matches, straight from the store and into it. What takes long is done in threads. */
 export interface Records {
   /**
-   * Takes in the record of a finished match, whoever played it and wherever, if every claim in it holds.
+   * Takes in the record of a finished match, by any players and from anywhere, if every claim in it holds.
    * The text is kept as it came and is given out again bit for bit. The same record again has the same id.
    */
   import(account: string, text: string): Promise<MatchId>
@@ -26,14 +26,14 @@ export interface Records {
 export interface RecordsTerms {
   readonly database: Database
   readonly log: Logger
-  /** The longest that the rules may take over one move, in milliseconds. A record has many, and nobody waits behind it. */
+  /** The longest that the rules may take over one move, in milliseconds. A record has many; no player waits. */
   readonly rulesBudget?: number
   /** Multiplies how many records an account may import in a day. */
   readonly limitFactor?: number
 }
 
 const budgets = 5
-/** Verifying is one at a time, so that it takes one processor at most, and whoever comes later is told rather than kept. */
+/** Verifying is one at a time, so that it takes one processor at most, and a later caller is told rather than kept. */
 const verifying = { threads: 1, queue: 4 }
 const writing = { threads: 1, queue: 32 }
 
@@ -44,7 +44,7 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
   const writers = recordThreads(writing)
   /** Accounts with an import under way. */
   const importing = new Set<string>()
-  /** Records that are being written; whoever asks for the same one meanwhile gets the same. */
+  /** Records that are being written; a caller that asks for the same one meanwhile gets the same. */
   const written = new Map<MatchId, Promise<string | undefined>>()
 
   return {

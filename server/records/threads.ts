@@ -37,11 +37,11 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker
   current: Waiting | undefined
-  /** Ends the thread: over its job because it is stuck, without one because nobody needs it. */
+  /** Ends the thread: over its job because it is stuck, without one because it is not needed. */
   timer: NodeJS.Timeout | undefined
 }
 
-/** A record of the longest kind takes some ten megabytes; whoever makes a thread want more than this loses it. */
+/** A record of the longest kind takes some ten megabytes; a job that needs more than this loses its thread. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 /** A thread cuts itself off. It is ended from outside if that fails; it may have to load the rules first. */
 const grace = 30_000

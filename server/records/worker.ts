@@ -10,7 +10,7 @@ import type { Answer, Job, PlayedMatch } from './jobs.ts'
 
 /* A thread in which records are read, verified and written, one after the other. */
 
-// On Linux this is about the calling thread alone. Whoever plays goes first.
+// On Linux this is about the calling thread alone. Running matches go first.
 if (process.platform === 'linux') setPriority(19)
 
 parentPort?.on('message', (job: Job) => {

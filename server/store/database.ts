@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The store of record. Every module that reads or writes is given one; nobody opens another. */
+/** The store of record. Every module that reads or writes is given one; no module opens another. */
 export interface Database {
   readonly pool: pg.Pool
   close(): Promise<void>
@@ -22,7 +22,7 @@ export function openDatabase({ url, connections = 10, onError = ignore }: Databa
     statement_timeout: 15_000,
     keepAlive: true,
   })
-  // A connection that breaks while nobody uses it only leaves the pool.
+  // A connection that breaks while it is idle only leaves the pool.
   pool.on('error', onError)
   // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', onError))

@@ -11,7 +11,7 @@ export async function inTransaction<T>({ pool }: Database, work: (client: pg.Poo
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that cannot even roll back must not serve anybody else.
+    // A connection that cannot even roll back must not serve another caller.
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason))
     })

@@ -34,7 +34,7 @@ export async function comeBack({ pool }: Database, id: MatchId, account: string)
   return rowCount === 1
 }
 
-/** Whoever moves with a token is a program from then on. */
+/** An account that moves with a token is a program from then on. */
 export async function nameProgram({ pool }: Database, id: MatchId, account: string): Promise<void> {
   await pool.query('update seats set program = true where table_id = $1 and account = $2', [id, account])
 }

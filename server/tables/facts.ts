@@ -2,12 +2,12 @@ import type { MatchId } from '@carriage/protocol'
 import type { TableFacts } from '../authority/index.ts'
 import type { Database } from '../store/database.ts'
 
-/** What is known of a table and of whoever asks. */
+/** What is known of a table and of the caller. */
 export interface Facts extends TableFacts {
   readonly seats: readonly (TableFacts['seats'][number] & {
     /** A bot plays here for good. */
     readonly resigned: boolean
-    /** Known to everybody as somebody's program. */
+    /** Shown to all as the program of a player. */
     readonly program: boolean
   })[]
 }

@@ -2,7 +2,7 @@ import type { BotLevel, MatchId, Pace, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
 import { declined } from './declined.ts'
 
-/** A table that waits for its players, held so that nobody else changes it meanwhile. */
+/** A table that waits for its players, locked so that no other transaction changes it meanwhile. */
 export interface Gathering {
   readonly id: MatchId
   readonly game: string
@@ -24,7 +24,7 @@ export interface SeatedRow {
   readonly nonce: string
 }
 
-/** Holds a gathering table until the end of the transaction, and notes that somebody did something there. */
+/** Locks a gathering table until the end of the transaction, and notes that there was activity. */
 export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise<Gathering> {
   const { rows } = await client.query<Omit<Gathering, 'sitters'> & { state: string }>(
     `update tables set touched_at = now() where id = $1

@@ -7,7 +7,7 @@ import { type Tables, tablesIn } from './tables.ts'
 let database: TestDatabase
 let bus: Bus
 let tables: Tables
-/** The tables at which somebody is. */
+/** The tables that a player has open. */
 const peopled = new Set<MatchId>()
 beforeAll(async () => {
   database = await testDatabase({ connections: 20 })

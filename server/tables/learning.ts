@@ -8,11 +8,11 @@ import { type Gathering, holdGathering, sittersAt } from './gathering.ts'
 import { freeSeats, type Person, seatPerson } from './seat.ts'
 import { createTable } from './sitting.ts'
 
-/** Patient, and yet a seat that somebody left is played on some day. */
+/** Patient, and yet a seat that its player left is played on some day. */
 const patient: Pace = { kind: 'live', bank: 1_200, increment: 60 }
 /** Two people and a bot make a good game of each title. */
 const usualSeats = 3
-/** Whoever did something so short a time ago may still be on the way to the table. */
+/** A player who did something this short a time ago may still be on the way to the table. */
 const fresh = `t.touched_at > now() - interval '2 minutes'`
 const most = 20
 
@@ -21,7 +21,7 @@ const gathersLearners = `
   from tables t where t.game = $1 and t.learning and t.state = 'gathering' and t.visibility = 'open'
     and t.pace ->> 'kind' = 'live' and t.seats > (select count(*) from seats s where s.table_id = t.id)`
 
-/** The tables of learners at which nothing happened for a while, but where somebody still waits. */
+/** The tables of learners at which nothing happened for a while, but where a player still waits. */
 export async function lively(
   { pool }: Database,
   game: string,
@@ -60,7 +60,7 @@ export async function sitWithLearners(
   return createTable(client, person, table)
 }
 
-/** The table that is laid where nobody waits. */
+/** The table that is laid where no learner waits. */
 export function learningTable(game: string): NewTable {
   const title = titleOf(game)?.versions[0]
   if (!title) throw declined('malformed', `There is no game ${game}.`)
@@ -77,7 +77,7 @@ export function learningTable(game: string): NewTable {
   }
 }
 
-/** Whoever asks twice is where the first time led. */
+/** The table at which the learner already sits, so that asking twice leads to the same one. */
 async function ownTable(client: pg.ClientBase, { id: account }: Person, game: string): Promise<Gathering | undefined> {
   const { rows } = await client.query<{ id: MatchId }>(
     `select t.id from seats s join tables t on t.id = s.table_id
@@ -89,7 +89,7 @@ async function ownTable(client: pg.ClientBase, { id: account }: Person, game: st
   return rows[0] && holdGathering(client, rows[0].id)
 }
 
-/** Sits down, unless the table is full, gone, held by somebody else, or not for this person. */
+/** Sits down, unless the table is full, gone, locked by another transaction, or not for this person. */
 async function sitAt(client: pg.ClientBase, id: MatchId, person: Person): Promise<Gathering | undefined> {
   const { rows } = await client.query<{ owner: string }>(
     `select owner from tables where id = $1 and state = 'gathering' for update skip locked`,

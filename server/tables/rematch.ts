@@ -17,8 +17,8 @@ interface Finished {
 }
 
 /**
- * The table at which those of a finished one play again: there is one, whoever asks and however often. The bots
- * keep their seats, and everybody else is invited. Whoever asked sits there afterwards, if a seat is free.
+ * The table at which those of a finished one play again: there is one, whichever player asks, however often. The bots
+ * keep their seats, and all other players are invited. The player who asked sits there afterwards, if a seat is free.
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(

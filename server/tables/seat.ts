@@ -44,7 +44,7 @@ export async function emptySeat(client: pg.ClientBase, id: MatchId, seat: number
   await client.query('delete from seats where table_id = $1 and seat = $2', [id, seat])
 }
 
-/** The seats of a table at which nobody sits. */
+/** The free seats of a table. */
 export function freeSeats({ seats, sitters }: Gathering): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !sitters.some((at) => at.seat === seat))
 }

@@ -60,7 +60,7 @@ const selectOne = `
     exists (select from quarantines q where q.match_id = t.id) as quarantined
   from ${joins} left join matches m on m.id = t.id where t.id = $1`
 
-/** The tables as lists show them, in the order of their ids. `account` is whoever looks. */
+/** The tables as lists show them, in the order of their ids. `account` is the viewer. */
 export async function showMany(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly MatchId[],
@@ -74,7 +74,7 @@ export async function showMany(
   })
 }
 
-/** A table with everything that whoever looks may know. */
+/** A table with everything that the viewer may know. */
 export async function showOne(
   { pool }: Pick<Database, 'pool'>,
   id: MatchId,

@@ -67,7 +67,7 @@ export async function leave(client: pg.ClientBase, id: MatchId, account: string)
   else await client.query(`update tables set state = 'abandoned', ended_at = now() where id = $1`, [id])
 }
 
-/** The owner frees a seat of somebody else. */
+/** The owner frees a seat of another player. */
 export async function freeSeatOf(client: pg.ClientBase, id: MatchId, seat: number): Promise<void> {
   const table = await holdGathering(client, id)
   const there = table.sitters.find((sitter) => sitter.seat === seat)
@@ -117,7 +117,7 @@ export async function invite(client: pg.ClientBase, id: MatchId, account: string
   const { owner } = await holdGathering(client, id)
   const { rowCount } = await client.query('select from accounts where id = $1', [account])
   if (rowCount === 0) throw declined('notFound', 'There is no such person.')
-  // Whoever blocked the inviter is not bothered, and the inviter does not learn of it.
+  // An account that blocked the inviter is not bothered, and the inviter does not learn of it.
   if (await areApart(client, account, [owner])) return
   await client.query('insert into invitations (table_id, account) values ($1, $2) on conflict do nothing', [
     id,

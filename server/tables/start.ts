@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { beginMatch } from '../matches/begin.ts'
 import { type Gathering, sittersAt } from './gathering.ts'
 
-/** Starts the match if every seat is taken and everybody is ready. Tells whether it did. */
+/** Starts the match if every seat is taken and all players are ready. Tells whether it did. */
 export async function startIfComplete(client: pg.ClientBase, table: Omit<Gathering, 'sitters'>): Promise<boolean> {
   const { id, game, options, secret, pace } = table
   const sitters = await sittersAt(client, id)

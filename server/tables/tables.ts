@@ -27,7 +27,7 @@ import {
 } from './sitting.ts'
 import { startIfComplete } from './start.ts'
 
-/** Everything that can be done to tables. Whoever calls has asked whether the caller may. */
+/** Everything that can be done to tables. The calling code has checked that the caller may. */
 export interface Tables {
   facts(id: MatchId, visitor: Visitor): Promise<Facts | undefined>
   show(id: MatchId, account: string | undefined): Promise<Table | undefined>
@@ -46,7 +46,7 @@ export interface Tables {
   /** Gives the number of the last entry. */
   resign(id: MatchId, account: string): Promise<number>
   comeBack(id: MatchId, account: string): Promise<void>
-  /** Lets everybody know that a program plays the seat of this account. */
+  /** Lets all players know that a program plays the seat of this account. */
   nameProgram(id: MatchId, account: string): Promise<void>
 }
 
@@ -57,13 +57,13 @@ export interface TablesTerms {
   readonly bus: Bus
   /** How long the rules may take over the options of a new table. */
   readonly budget?: Budget
-  /** Whether somebody who sits at the table has it open just now. */
+  /** Whether a player who sits at the table has it open just now. */
   readonly isAnybodyAt?: (id: MatchId) => Promise<boolean>
   /** Tables of one account that may gather players at once. */
   readonly gatheringAtMost?: number
 }
 
-/** The longest that the rules may take where nobody says otherwise, in milliseconds. */
+/** The default for the longest that the rules may take, in milliseconds. */
 const usualBudget = 1_000
 
 export function tablesIn(terms: TablesTerms): Tables {
@@ -136,7 +136,7 @@ export function tablesIn(terms: TablesTerms): Tables {
     },
   }
 
-  /** Asks the rules before a connection is taken, so that nobody waits for it meanwhile. */
+  /** Asks the rules before a connection is taken, so that no connection is held meanwhile. */
   async function agree(table: NewTable): Promise<NewTable> {
     return { ...table, options: await agreedOptions(table, budget) }
   }

@@ -60,7 +60,7 @@ export function badInputs(components: Readonly<Record<string, Schema>>, seed: nu
   const chance = fastChance(seed)
   return { chance, value, text, pick: <T>(of: readonly T[]) => pick(chance, of) }
 
-  /** A value for a schema; one in so many parts of it is something else. */
+  /** A value for a schema; one in `wrongOneIn` parts of it is something else. */
   function value(schema: Schema, wrongOneIn: number, depth = 0): unknown {
     if (depth > 12 || chance.below(wrongOneIn) === 0) return nested(pick(chance, junk))
     if (schema.$ref) return value(components[schema.$ref.replace(/.*\//, '')] ?? {}, wrongOneIn, depth + 1)

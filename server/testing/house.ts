@@ -31,9 +31,9 @@ export interface TestHouse {
   readonly accounts: Accounts
   readonly app: FastifyInstance
   readonly url: string
-  /** A client of somebody new, with a cookie of their own. */
+  /** A client of a new guest, with a cookie of their own. */
   guest(name: string): Promise<Guest>
-  /** A client of nobody, or of whoever the headers show. */
+  /** A client of an anonymous caller, or of the caller that the headers show. */
   client(headers?: Record<string, string>): Api
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts'
  */
 export async function manyTables({ pool }: Database, count: number): Promise<void> {
   const client = await pool.connect()
-  // One more, so that nobody's tables are all in the same state.
+  // One more, so that no account's tables are all in the same state.
   const accounts = Math.ceil(count / 10) + 1
   await client.query('set statement_timeout = 0')
   // Loading in bulk is not what these triggers are for; every row below says its state itself.

@@ -27,7 +27,7 @@ export async function comerOf(desk: Desk, { headers, raw }: FastifyRequest): Pro
   return { headers, address: desk.addressOf(raw), caller: await desk.callerOf(headers) }
 }
 
-/** A caller who is somebody and may do this. */
+/** A caller who has an account and may do this. */
 export async function entitled(
   desk: Desk,
   request: FastifyRequest,

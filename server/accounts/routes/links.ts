@@ -23,7 +23,7 @@ export function linkRoutes(desk: Desk): FastifyPluginAsyncZod {
         const { match, account } = link
         const comer = await comerOf(desk, request)
         const { caller } = comer
-        // A link never signs anybody out; who is somebody else is told so by the page.
+        // A link never signs a caller out; the page tells a caller with another account.
         if (caller.kind === 'account' && caller.id !== account) return { outcome: 'other' as const, match }
         const tables = caller.kind === 'account' ? caller.tables : []
         if (!tables || tables.includes(match)) return { outcome: 'opened' as const, match }

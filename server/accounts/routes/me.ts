@@ -15,7 +15,7 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
       ...routeOf('POST /api/guest'),
       handler: async (request, reply) => {
         const comer = await comerOf(desk, request)
-        // Whoever is somebody already stays so; a link that seats you never makes a second guest of you.
+        // A caller who has an account keeps it; a link that seats you never makes a second guest of you.
         if (comer.caller.kind === 'account') return readMe(database, comer.caller)
         const answer = await ask(auth, comer, '/sign-in/anonymous', {})
         const guest = await callerAfter(desk, comer, answer)
@@ -28,8 +28,8 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('GET /api/me'),
       handler: async (request, reply) => {
-        // Every page asks this first. A browser reports an answer of 401 as an error on its console, and to be nobody
-        // yet is none. A program that sends a token wants to know that it is refused.
+        // Every page asks this first. A browser reports an answer of 401 as an error on its console, and being
+        // anonymous is none. A program that sends a token wants to know that it is refused.
         const { caller: comer } = await comerOf(desk, request)
         if (comer.kind === 'nobody' && request.headers.authorization === undefined) return reply.code(204).send(null)
         const { caller, ...asking } = await entitled(desk, request, 'listMine')
@@ -69,7 +69,7 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
         if (old) {
           const { email: address } = request.body
           await tellOldAddress(desk.sendMail, old, { address, site: desk.site }).catch((error: unknown) => {
-            // The address is changed already, and whoever changed it need not know that nobody was told.
+            // The address is changed already, and the caller need not know that the mail failed.
             request.log.warn({ err: error, account: comer.caller.id }, 'mail to an old address failed')
           })
         }

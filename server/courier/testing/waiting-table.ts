@@ -52,7 +52,7 @@ export async function waitingTable({ pool }: Database, people: readonly string[]
     match,
     /** Now it is the turn of these seats, and they are to be told. */
     turn: (...seats: number[]) => commit(seats, null, 'turn', { seats }),
-    /** Somebody moves and nobody new must be told. */
+    /** A player moves and no other player must be told. */
     move: (...waiting: number[]) => commit(waiting, null, null, {}),
     over: () => commit([], '{"places":[[0],[1]]}', 'over', { result: {} }),
   }

@@ -9,7 +9,7 @@ import { Client } from './client.ts'
 /** A whole house with its sockets, in which callers prove who they are as they do outside. */
 export interface LiveHouse extends TestHouse {
   readonly gateway: Gateway
-  /** What the house wrote into its log that somebody should look at. */
+  /** What the house wrote into its log that an operator should look at. */
   readonly complaints: readonly string[]
   connect(headers?: Record<string, string>): Promise<Client>
 }

@@ -5,7 +5,7 @@ import type { MatchId } from '@carriage/protocol'
 import type { Matches } from '../../matches/index.ts'
 import type { Client } from './client.ts'
 
-/** Plays one legal move of the auction by the socket of whoever is to move; gives its number, or nothing when it is over. */
+/** Plays one legal move of the auction by the socket of the seat to move; gives its number, or nothing at the end. */
 export async function playOne(
   matches: Matches,
   match: MatchId,

@@ -60,7 +60,7 @@ export function listRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod 
   }
 }
 
-/** Whoever came by a one-tap link sees of the own tables those that it opens. */
+/** A caller who came by a one-tap link sees of the own tables those that it opens. */
 function opened(caller: Caller, page: TablePage): TablePage {
   return { ...page, tables: page.tables.filter(({ id }) => callerAt(caller, id).kind === 'account') }
 }

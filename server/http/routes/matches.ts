@@ -13,7 +13,7 @@ import { routeOf } from '../route-of.ts'
 /** Views and frames are made by the matches and asked for often: they are written down as they are. */
 const asTheyAre = () => JSON.stringify
 
-/** A running match, for whoever asks once; the socket is for those who stay. */
+/** A running match, for clients that ask once; the socket is for those that stay. */
 export function matchRoutes(guard: Guard, tables: Tables, matches: Matches, budget: Budget): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -104,7 +104,7 @@ export function matchRoutes(guard: Guard, tables: Tables, matches: Matches, budg
   }
 }
 
-/** No position of our games has nearly so many, but for open turns. */
+/** A limit on the moves listed. No position of our games comes near it, but for open turns. */
 const mostMoves = 1_000
 
 function movesOn(game: AnyGame, view: object, seat: Seat | null): Omit<z.infer<typeof legalMoves>, 'n'> {

@@ -30,7 +30,7 @@ export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsync
     app.route({
       ...routeOf('POST /api/records'),
       bodyLimit: longestRecord,
-      // Before the text is read: whoever may not import does not make the house take it.
+      // Before the text is read: a caller who may not import does not make the house take it.
       onRequest: async (request) => {
         importers.set(request, accountOf(await guard.authorize(request, 'importRecord')).id)
       },

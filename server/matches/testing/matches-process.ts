@@ -4,7 +4,7 @@ import { openDatabase } from '../../store/database.ts'
 import { budgetOf, playMatches, serveMatches } from '../index.ts'
 
 // The role `matches` by itself, for tests that would end it. Arguments: the database's address, that of NATS, and
-// optionally a match that the process dies of when somebody asks where it stands.
+// optionally a match that the process dies of when a client asks where it stands.
 const [url = '', nats = '', deadly] = process.argv.slice(2)
 const bus = await natsBus(nats)
 const database = openDatabase({ url, connections: 2 })
