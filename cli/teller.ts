@@ -2,7 +2,7 @@ import type { AnyTitle, Seat, Viewer } from '@carriage/kernel'
 import { tellerOf as tellerFor, type Teller as ViewerTeller, voiceOf } from '@carriage/translate'
 import type { Say } from './speak.ts'
 
-/** Puts a table into words for viewers in turn: those at one screen, or whoever a command asks for. */
+/** Puts a table into words for viewers in turn: those at one screen, or the one that a command asks for. */
 export interface Teller {
   readonly title: string
   name(seat: Seat, viewer?: Viewer): string

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { commandId } from './socket.ts'
 import { seatNumber } from './table.ts'
 
-/** Nobody says more at once. */
+/** The limit of one line, in characters. */
 export const longestLine = 500
 
 const lineId = z.string().regex(/^\d{1,18}$/)
@@ -34,7 +34,7 @@ export const chatPage = z
   .meta({ id: 'ChatPage' })
 export type ChatPage = z.infer<typeof chatPage>
 
-/** Somebody at the table, by the seat, or whoever said a line, also if they have left since. */
+/** A player at the table, by the seat, or the author of a line, also if they have left since. */
 const target = z.union([z.object({ seat: z.int().min(0).max(7) }), z.object({ line: lineId })])
 export type ChatTarget = z.infer<typeof target>
 

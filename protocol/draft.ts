@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Nothing that somebody drafts for a seat is longer, written as JSON. */
+/** The limit of a draft for a seat, in bytes of its JSON. */
 export const longestDraft = 65_536
 
 const content = z.record(z.string(), z.unknown())

@@ -7,7 +7,7 @@ import * as z from 'zod'
 export const problemCodes = [
   /** The input does not have the form that its schema asks for. */
   'malformed',
-  /** Nobody is signed in, or the session has ended. */
+  /** The client is not signed in, or the session has ended. */
   'unauthenticated',
   /** Signed in, but not allowed to do this. */
   'forbidden',
@@ -24,7 +24,7 @@ export const problemCodes = [
   'overBudget',
   /** The match is stopped because of a fault in it until the operator releases it; asking again does not help. */
   'quarantined',
-  /** Nobody can answer just now; the same command may be sent again. */
+  /** The server cannot answer just now; the same command may be sent again. */
   'unavailable',
   'internal',
 ] as const

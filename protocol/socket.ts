@@ -42,7 +42,7 @@ export const clientMessage = z.discriminatedUnion('say', [
   }),
   z.object({ say: z.literal('leave'), match: matchId }),
   z.object({ say: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),
-  /** Whether somebody looks at the table just now; notices are not sent to whom looks. */
+  /** Whether the user looks at the table just now; notices are not sent to a user who does. */
   z.object({ say: z.literal('looking'), match: matchId, looking: z.boolean() }),
   z.object({ say: z.literal('chat'), match: matchId, id: commandId, text: z.string().min(1).max(500) }),
   /** Measures the way there and back; `lag` is what the last one took, in milliseconds. */
@@ -59,7 +59,7 @@ export type ServerMessage =
   /** Done, and kept for good. `n` is the number of the entry that it became. */
   | { readonly say: 'done'; readonly id: string; readonly n: number }
   | { readonly say: 'failed'; readonly id?: string; readonly match?: MatchId; readonly problem: Problem }
-  /** Somebody asks to take back move n and needs these seats to agree. */
+  /** A player asks to take back move n and needs these seats to agree. */
   | { readonly say: 'undoAsked'; readonly match: MatchId; readonly ask: UndoAsk | null }
   /** Seats, names, readiness or hosts changed: ask for the table again. */
   | { readonly say: 'table'; readonly match: MatchId }

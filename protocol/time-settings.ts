@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const minutesOfDay = 24 * 60
-/** Whoever slept longer would never be awake for long enough to move. */
+/** A player who slept longer would never be awake for long enough to move. */
 const longestSleep = 12 * 60
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -30,7 +30,7 @@ export const timeSettings = z
 export type TimeSettings = z.infer<typeof timeSettings>
 export type Holiday = z.infer<typeof holiday>
 
-/** So many days of a calendar year may be holidays. */
+/** The limit of holidays in a calendar year, in days. */
 export const holidaysPerYear = 30
 
 /** Minutes since midnight. */
@@ -38,7 +38,7 @@ export function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** How long somebody sleeps who goes to bed at one time of day and rises at another; not at all if they are the same. */
+/** How long a player sleeps between two times of day; not at all if they are the same. */
 export function sleepMinutes(from: string, to: string): number {
   return (minuteOfDay(to) - minuteOfDay(from) + minutesOfDay) % minutesOfDay
 }

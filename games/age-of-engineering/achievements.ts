@@ -29,7 +29,7 @@ export function lapsCompleted(state: State, seat: Seat, fx: Effects<Event>): voi
   }
 }
 
-/** AE-11.8 The second active buyer of a preference counts, whoever placed the first. */
+/** AE-11.8 The second active buyer of a preference counts, whichever seat placed the first. */
 export function secondBuyerPlaced(state: State, seat: Seat, fx: Effects<Event>): void {
   win(state, seat, 'buyer', fx)
 }

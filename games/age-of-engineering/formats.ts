@@ -16,7 +16,7 @@ export interface AgeOfEngineering {
 
 /** A step at which a company decides. */
 export type Decision<Name extends StepName, Kind extends MoveKind> = DecisionOf<AgeOfEngineering, Name, Kind>
-/** A step at which nobody decides. */
+/** A step at which no player decides. */
 export type Automatic<Name extends StepName> = AutomaticOf<AgeOfEngineering, Name>
 /** A move that several steps share. */
 export type MoveAt<Kind extends MoveKind> = MoveAtOf<AgeOfEngineering, Kind>

@@ -12,7 +12,7 @@ export function mostJoining(state: State, { canteen, team }: Company): number {
   return canteen < free ? canteen : free
 }
 
-/** AE-5.51 Race engine, racing team and Chevrolet, here with so many workers more in the team. */
+/** AE-5.51 Race engine, racing team and Chevrolet, here with this number of workers joining the team. */
 export function grandPrixSteps(tables: Tables, company: Company, joining = 0): number {
   return stepsWithChevrolet(company, company.raceEngine + teamBonus(tables, company.team + joining))
 }

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly laps: number
 }
 
-/** How much a car or its owner has of what the investor wants; a condition that everybody meets wants nothing. */
+/** How much a car or its owner has of what the investor wants; a condition that every candidate meets wants nothing. */
 export function amountFor(condition: Condition, { offer, owner, laps }: Candidate, options: Options): number {
   switch (condition.wants) {
     case 'laps':

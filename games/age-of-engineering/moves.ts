@@ -41,7 +41,7 @@ export const moveSchema = z.discriminatedUnion('kind', [
   // AE-D-11, AE-D-12
   z.strictObject({ kind: z.literal('swapBuyer'), buyer, preference: z.enum(preferences) }),
   z.strictObject({ kind: z.literal('chooseBuyer'), preference: z.enum(preferences) }),
-  // AE-D-13; so many workers join the racing team first
+  // AE-D-13; this number of workers joins the racing team first
   z.strictObject({ kind: z.literal('race'), workers }),
   // AE-D-14; the car by its price
   z.strictObject({ kind: z.literal('useProductionToken'), investor: z.enum(investors), car: price }),

@@ -27,7 +27,7 @@ export function raceNow(state: State): RacePlace[] {
   ]
 }
 
-/** AE-10.8 Whether so many cars in START have the place after the last car on the circuit. */
+/** AE-10.8 Whether this number of cars in START has the place after the last car on the circuit. */
 function startHasPlace({ options: { pitLaneCars } }: State, cars: number): boolean {
   switch (pitLaneCars) {
     case 'last':

@@ -68,7 +68,7 @@ export interface SaleTerms {
   readonly seller: (seat: Seat) => Company
 }
 
-/** What all customers would buy if they bought now. Nobody has a say in it: AE-10.2. */
+/** What all customers would buy if they bought now. No player has a say in it: AE-10.2. */
 export function salesNow(state: State): Sale[] {
   return planSales(termsOf(state))
 }

@@ -19,7 +19,7 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     options,
     round: 1,
     phase: 'setup',
-    // AE-2.19 Whoever is nearest to the tiles chooses first, AE-2.18 the first player last.
+    // AE-2.19 The player nearest to the tiles chooses first, AE-2.18 the first player last.
     steps: [{ name: 'bonuses', waiting: markers.toReversed() }],
     actor: nearestToTheTiles(markers),
     turn: newTurn(),

@@ -44,7 +44,7 @@ export interface State {
   investorTrack: EngagedInvestor[]
   /** Spaces of the neutral race cars of a two-player game. */
   neutralCars: number[]
-  /** Achievements that nobody has won yet. */
+  /** Achievements that no seat has won yet. */
   achievements: Achievement[]
 }
 
@@ -120,8 +120,8 @@ export interface Recruitment {
 }
 
 /**
- * The tiles of one kind. Nobody has seen which of them lie in the stack and which in the box, so both are one pile, and
- * which tile comes up is decided when it comes up.
+ * The tiles of one kind. No player has seen which of them lie in the stack and which in the box, so both are one pile,
+ * and which tile comes up is decided when it comes up.
  */
 export interface Recruits<Tile extends string> {
   unseen: Pile<Tile>

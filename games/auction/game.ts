@@ -16,7 +16,7 @@ export type Auction = Game<State, Move, Options, Event>
 /** Version 2, for new matches. */
 export const engine = engineBy(drawWinner)
 
-/** In version 1 nobody gets a lot for which the highest bids are equal. Its matches go on as they began. */
+/** In version 1 no bidder gets a lot for which the highest bids are equal. Its matches go on as they began. */
 export const auctionV1 = playedBy(
   1,
   engineBy(() => null),

@@ -9,7 +9,7 @@ export interface State {
   drawn: number
   /** The lots that have not; which one comes next is decided when it is drawn. */
   lots: Pile<LotId>
-  /** What is left of the taste cards. Nobody may see it: with the rest known, a rival's card could be worked out. */
+  /** What is left of the taste cards. No viewer may see it: with the rest known, a rival's card could be worked out. */
   tastes: Secret<Pile<Kind>>
   bidders: Bidder[]
 }

@@ -26,7 +26,7 @@ export const roundPrices = list(whole(1, 99), 8, 8).check(demand((prices) => rep
 /** Four colours, no two alike. */
 export const fourColours = list(text, 4, 4).check(demand((colours) => repeated(colours, (index) => [index])))
 
-/** Spaces of race cars that nobody drives, at most one for each seat that is empty. */
+/** Spaces of race cars that no seat drives, at most one for each seat that is empty. */
 export function carsOfNobody(players: number) {
   return list(whole(1, 99), 0, 4 - players).check(demand((spaces) => repeated(spaces, (index) => [index])))
 }
@@ -55,7 +55,7 @@ export function* markerNameFaults<Marker extends string>(
   }
 }
 
-/** Cars that nobody drives stand on spaces of the circuit. */
+/** Cars that no seat drives stand on spaces of the circuit. */
 export function* spaceFaults(
   carsOf: (players: 2 | 3 | 4) => readonly number[],
   name: string,

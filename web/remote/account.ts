@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { type Account, api } from './api.ts'
 
 interface Me {
-  /** Nobody yet, not known yet, or who I am; `away` if there is no house to ask. */
+  /** My account, `nobody` without one, `unknown` until the house was asked; `away` if there is no house to ask. */
   readonly me: Account | 'nobody' | 'unknown' | 'away'
 }
 
@@ -20,7 +20,7 @@ export async function lookUpMe(): Promise<void> {
 
 const mark = 'carriage-house.known'
 
-// Pages that work without a house ask it nothing until this device has been somebody there.
+// Pages that work without a house ask it nothing until this device has had an account there.
 useMe.subscribe(({ me }) => {
   try {
     if (typeof me === 'object') localStorage.setItem(mark, '1')
@@ -30,7 +30,7 @@ useMe.subscribe(({ me }) => {
   }
 })
 
-/** Whether this device has been somebody in the house. */
+/** Whether this device has had an account in the house. */
 export function wasSomebody(): boolean {
   try {
     return localStorage.getItem(mark) !== null
@@ -39,7 +39,7 @@ export function wasSomebody(): boolean {
   }
 }
 
-/** Makes sure that I am somebody: whoever is new becomes a guest, with no form to fill in. */
+/** Makes sure that I have an account: a new visitor becomes a guest, with no form to fill in. */
 export async function beSomebody(name: string): Promise<Account | undefined> {
   const { me } = useMe.getState()
   if (typeof me === 'object') return me

@@ -5,7 +5,7 @@ export const api: Api = apiClient({ baseUrl: location.origin })
 
 export type { Account, Table, TableSummary } from '@carriage/protocol'
 
-/** Headers for whoever came by the secret link of a table. */
+/** Headers for a visitor who came by the secret link of a table. */
 export function withKey(id: string): { 'x-table-key'?: string } {
   const key = keyOf(id)
   return key === undefined ? {} : { 'x-table-key': key }

@@ -16,7 +16,7 @@ export function KeptSeats({ path }: { readonly path: string }) {
   const [kept, setKept] = useState<readonly TableSummary[]>([])
   const [failed, setFailed] = useState(false)
 
-  // Whoever goes to another page wants to know at once.
+  // Asks again at once when the player goes to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path asks again
   useEffect(() => {
     if (!known && !wasSomebody()) return
@@ -25,7 +25,7 @@ export function KeptSeats({ path }: { readonly path: string }) {
       if (document.hidden) return
       if (useMe.getState().me === 'unknown') await lookUpMe()
       const { me } = useMe.getState()
-      // Whoever came by a one-tap link is at one table only.
+      // A player who came by a one-tap link is at one table only.
       if (typeof me !== 'object' || me.via === 'link') return
       const found = await keptTables().catch(() => undefined)
       if (found && !left) setKept(found)
@@ -73,7 +73,7 @@ export function KeptSeats({ path }: { readonly path: string }) {
   )
 }
 
-/** The page begins below the banner; a table, which fills the window, is so much less high. */
+/** The page begins below the banner; a table, which fills the window, is lower by the height of the banner. */
 function makeRoom(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined
   const { documentElement: root, body } = document

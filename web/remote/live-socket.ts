@@ -15,7 +15,7 @@ interface Ears {
 
 const firstWait = 300
 const longestWait = 8000
-/** So often the other end is asked whether it is still there; after twice that in silence the connection counts as lost. */
+/** How often the other end is asked whether it is there; after twice that in silence the connection counts as lost. */
 const beat = 10_000
 
 export function liveSocket({ opened, heard, lost }: Ears): LiveSocket {
@@ -57,7 +57,7 @@ export function liveSocket({ opened, heard, lost }: Ears): LiveSocket {
     wait = Math.min(longestWait, wait * 2)
   }
 
-  /** When the network returns nobody wants to wait for the next try. */
+  /** Retries at once when the network returns. */
   function hurry(): void {
     if (closed || socket) return
     clearTimeout(retry)

@@ -65,7 +65,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         troubled,
       }).catch(broken)
       if (stopped) {
-        // Only the house can help, and it says so when it has; whoever watches hears of it.
+        // Only the house can repair this; it tells all clients that watch the match when it has.
         socket.say({ say: 'watch', match, ...(key ? { key } : {}) })
       }
       if (loaded === undefined) return
@@ -150,7 +150,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     if (table.pace.kind !== 'none') void lookAtClock()
   }
 
-  /** Frames bring the clocks with them; until the next one, whoever comes in has to ask. */
+  /** Frames bring the clocks with them; until the next one, a client that has just come in has to ask. */
   async function lookAtClock(): Promise<void> {
     const params = { path: { id: match }, header: withKey(table.id) }
     const { data } = await api.GET('/api/matches/:id/view', { params })
@@ -326,7 +326,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     },
     get resign() {
       const { me } = useMe.getState()
-      // The house refuses it to whoever came by a one-tap link.
+      // The house refuses it to a player who came by a one-tap link.
       if (typeof me === 'object' && me.via === 'link') return undefined
       return async () => {
         await command({ do: 'resign' })
@@ -340,7 +340,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     rematch: async () => {
       const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
       if (!data) return undefined
-      // Whoever asks to play again is ready to; a table that began without them says no, and shows itself.
+      // A player who asks to play again is ready to; a table that began without them says no, and shows itself.
       await api.PUT('/api/tables/:id/ready', { params: { path: { id: data.id } }, body: { ready: true } })
       return `/table/${data.id}`
     },
@@ -375,7 +375,7 @@ function isBack(seat: Seat, before: readonly Plate[], now: readonly Plate[]): bo
   return before[seat]?.kept === true && now[seat]?.kept === false
 }
 
-/** Whoever comes back finds some time again, which the house tells only with the next entry: docs/time.md. */
+/** A player who comes back is given some time, which the house tells only with the next entry: docs/time.md. */
 function welcomed(clock: Clock, pace: Table['pace']): Clock {
   if (pace.kind === 'none') return clock
   const now = Date.now()

@@ -4,7 +4,7 @@ import { read, retry, Unread, unread } from './retry.ts'
 
 const away = new Unread({ what: 'away' }, true)
 
-/** Tries something that fails so often, without waiting. */
+/** Tries something that fails with these errors in turn, without waiting. */
 async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_INFINITY) {
   const stop = new AbortController()
   const troubles: Trouble[] = []

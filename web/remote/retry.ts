@@ -81,7 +81,7 @@ export async function retry<T>(
   return undefined
 }
 
-/** When the network returns nobody wants to wait for the next try. */
+/** Retries at once when the network returns. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,6 +1,6 @@
 import type { BotPackage } from '@carriage/bots'
 
-/** What bots know of each game weighs more than its rules, and comes when somebody has to think about it. */
+/** What bots know of each game is larger than its rules, and is loaded when a bot has to think about it. */
 const bots = import.meta.glob<BotPackage>('../games/*/bot.ts', { import: 'bot' })
 
 /** Nothing for a game that no bot has learned. */

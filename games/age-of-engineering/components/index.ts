@@ -12,5 +12,5 @@ export function readComponents(tables: unknown): Components {
   return reading.data
 }
 
-/** The tables that everybody plays with. They are frozen. */
+/** The tables of the standard game. They are frozen. */
 export const standard: Components = readComponents(data)

@@ -50,7 +50,7 @@ function addExchanges(state: State, car: Car, moves: Exchanges): void {
   }
 }
 
-/** AE-6.13 Everybody in the canteen and on the car. */
+/** AE-6.13 All workers and the salesperson in the canteen and on the car. */
 function crewPool(state: State, car: Car): Crew {
   const { canteen, salesperson } = actorOf(state)
   return { workers: canteen + car.workers, salesperson: car.salesperson || salesperson === 'canteen' }

@@ -14,7 +14,7 @@ import type { RuleId } from '../rulebook/index.ts'
 import { companyOf, type State } from '../state.ts'
 import { boardFor, tablesOf } from '../tables.ts'
 
-/** How far a seat is from an achievement that nobody has yet. */
+/** How far a seat is from an achievement that no seat has yet. */
 export type AchievementForecast = {
   readonly achievement: Achievement
   readonly points: number
@@ -22,7 +22,7 @@ export type AchievementForecast = {
 } & AchievementNeed
 
 export type AchievementNeed =
-  /** So many laps in this round, so many steps as the others stand, so many Grand Prix actions for them. */
+  /** The laps missing in this round, the steps for them as the others stand, the Grand Prix actions for the steps. */
   | { readonly needs: 'laps'; readonly missing: number; readonly steps: number; readonly drives: number }
   /** The second active buyer of a kind. */
   | {
@@ -34,9 +34,9 @@ export type AchievementNeed =
       /** Whether the seat could have it at the start of the scoring, with Buick: AE-6.40. */
       readonly buick: boolean
     }
-  /** So many own cars more on the market at the same time. */
+  /** The number of own cars missing on the market at the same time. */
   | { readonly needs: 'cars'; readonly missing: number }
-  /** A part of this value in a workshop: so many levels more, or an instant benefit that gives one. */
+  /** A part of this value in a workshop: the levels missing, or an instant benefit that gives one. */
   | {
       readonly needs: 'part'
       readonly part: PartKind
@@ -45,9 +45,9 @@ export type AchievementNeed =
       readonly missing: number
       readonly benefits: readonly Instant[]
     }
-  /** So many workers still in the supply. */
+  /** The number of workers still in the supply. */
   | { readonly needs: 'workers'; readonly missing: number }
-  /** So many engineers more, and those who are face up. */
+  /** The number of engineers missing, and those who are face up. */
   | { readonly needs: 'engineers'; readonly missing: number; readonly display: readonly Engineer[] }
 
 /** The distance of a seat to each achievement that is still open. */
@@ -94,7 +94,7 @@ function lapsNeeded(view: State, seat: Seat, achievement: 'lap1' | 'lap2'): Rule
   return { needs: 'laps', missing, steps, drives: Math.ceil(steps / grandPrixSteps(tablesOf(view), company)), rule }
 }
 
-/** The shortest move that crosses the line so often. Moves add up as long as no other car moves. */
+/** The shortest move that crosses the line this number of times. Moves add up as long as no other car moves. */
 function stepsForLaps(view: State, seat: Seat, laps: number): number {
   const { space } = companyOf(view, seat).raceCar
   const taken = spacesTaken(view.companies, view.neutralCars, seat)

@@ -12,7 +12,7 @@ export function nextTurn(view: State, seat: Seat): State | null {
   if (view.actor === seat) return currentStep(view).name === 'takeTile' ? view : null
   const state = clone(view)
   const { tile } = view.turn
-  // AE-4.6 The tile that a rival has in hand goes to the front before anybody else moves.
+  // AE-4.6 The tile that a rival has in hand goes to the front before any other seat moves.
   const others = state.chain.filter((element) => element !== seat)
   state.chain = [seat, ...others, ...(tile === null ? [] : [tile])]
   state.actor = seat

@@ -31,7 +31,7 @@ export interface PriceOutcome {
   readonly fate: Fate
   /** The marker that would make the car bring most, if one makes it bring more, and what becomes of the car then: AE-9.13. */
   readonly marked?: MarkedOutcome
-  /** Whether this car would end the round, so that nobody can answer it: AE-3.12. */
+  /** Whether this car would end the round, so that no rival can answer it: AE-3.12. */
   readonly endsRound: boolean
 }
 
@@ -47,7 +47,7 @@ export interface MarkedOutcome {
 export function priceForecast(view: State, seat: Seat, draft: Partial<CarDraft> = {}): PriceForecast | null {
   const whole = wholeCar(view, seat, draft)
   if (!whole) return null
-  // The price is asked before the marker: whoever has one must see what it would do at each price.
+  // The price is asked before the marker: a player who has one must see what it would do at each price.
   const markers = view.actor === seat && draft.marker === undefined ? carMarkers(view) : []
   const prices = view.priceChart.map((price): PriceOutcome => {
     const car: Car = { owner: seat, ...whole, price, productionTokens: 0 }

@@ -42,7 +42,7 @@ export interface RaceStanding {
   readonly points: readonly { readonly seat: Seat; readonly place: number; readonly laps: number }[]
 }
 
-/** A Grand Prix with so many workers joining the racing team first. */
+/** A Grand Prix with this number of workers joining the racing team first. */
 export interface TeamForecast {
   readonly workers: number
   readonly team: number
@@ -52,7 +52,7 @@ export interface TeamForecast {
   readonly race: RaceForecast
 }
 
-/** Where a race car would go with so many steps, by default those of a Grand Prix action without anybody joining. */
+/** Where a race car would go with this many steps, by default those of a Grand Prix action with no worker joining. */
 export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, seat)): RaceForecast {
   const course = courseOf(view, seat, steps)
   const { from, to, laps } = course

@@ -32,7 +32,7 @@ export interface SeatAtRoundEnd {
   /** Whether it could place a car with what it has now: AE-9.4 to AE-9.6. */
   readonly couldPlaceCar: boolean
   /**
-   * How it could end the round: whoever is in its turn in what is left of it, the others in their next turn if nothing
+   * How it could end the round: the seat on turn in the rest of its turn, the others in their next turn if nothing
    * changes before it.
    */
   readonly ways: readonly RoundEnd[]
@@ -40,7 +40,7 @@ export interface SeatAtRoundEnd {
 
 export type RoundEnd =
   | { readonly cause: 'marker'; readonly tile: TileId; readonly rule: 'AE-3.13' }
-  /** No tile for whoever has done all actions already. */
+  /** No tile for a seat that has done all actions already. */
   | { readonly cause: 'market'; readonly tile: TileId | null; readonly rule: 'AE-3.12' }
 
 export function roundEndForecast(view: State): RoundEndForecast {
@@ -82,7 +82,7 @@ function waysOf(view: State, seat: Seat, actionsMissing: number, spaces: number)
   const [turn] = view.steps
   const inTurn = view.actor === seat && turn?.name !== 'takeTile'
   const missing = spaces - view.market.length
-  // Nobody else has a turn before the scoring.
+  // No other seat has a turn before the scoring.
   if (!inTurn && (actionsMissing === 0 || missing === 0)) return []
   const ways: RoundEnd[] = []
   for (const { tile, left } of inTurn ? [restOfTurn(view)] : tilesOf(view)) {
@@ -103,7 +103,7 @@ interface Choice {
   readonly left: readonly (Action | 'buyer')[]
 }
 
-/** Every tile, also the one in hand: it goes to the front before anybody else moves. */
+/** Every tile, also the one in hand: it goes to the front before any other seat moves. */
 function tilesOf(view: State): (Choice & { readonly tile: TileId })[] {
   const tiles = view.chain.filter((element) => typeof element === 'string')
   const { tile: inHand } = view.turn

@@ -8,7 +8,7 @@ import { asIfOnTurn, told, tryingTable } from './what-if.ts'
 
 /** What the active buyers and the investors would do if the round ended now. */
 export interface SalesForecast extends MarketOutcome {
-  /** What may still change it at the start of the scoring; null once Buick's marker is used, or while nobody has it. */
+  /** What may still change it at the start of the scoring; null once Buick's marker is used, or if no seat has it. */
   readonly buick: BuickForecast | null
 }
 

@@ -48,7 +48,7 @@ describe('the price of a car', () => {
       const marker = price < 2 ? 'christie1' : 'christie2'
       expect(best).toMatchObject({ marker, fate: { paid: price } })
     }
-    // Somebody who has decided on none is not told again.
+    // A player who has decided on none is not told again.
     expect(priceForecast(seen(owner), 0, { ...draft, marker: null })?.prices[0]?.marked).toBeUndefined()
   })
 

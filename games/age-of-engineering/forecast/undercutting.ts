@@ -14,7 +14,7 @@ import { type CarDraft, offer, wholeCar } from './price-forecast.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
 /**
- * A rival who could offer a cheaper car: with a body, an engine and somebody in the canteen, a price marker left below
+ * A rival who could offer a cheaper car: with a body, an engine and a crew in the canteen, a price marker left below
  * this price and a space on the market; or with a marker of Kettering and a car to change.
  */
 export interface Undercutter {
@@ -37,7 +37,7 @@ export interface Threat {
 
 export interface UndercutForecast {
   readonly price: number
-  /** Rivals who could still offer a cheaper car; nobody without a sale to lose, nor after the end of the round. */
+  /** Rivals who could still offer a cheaper car; empty without a sale to lose and after the end of the round. */
   readonly rivals: readonly Undercutter[]
 }
 
@@ -93,7 +93,7 @@ function newCars(rival: State, prices: readonly number[]): Answer[] {
   )
 }
 
-/** Where nobody does, all crews are alike: AE-9.9. An investor may. */
+/** If no customer asks for luxury, all crews are alike: AE-9.9. An investor may ask for it. */
 function asksForLuxury({ activeBuyers, investorTrack }: State): boolean {
   return investorTrack.length > 0 || activeBuyers.some(({ preference }) => preference === 'luxury')
 }

@@ -77,7 +77,7 @@ function underWay({ steps }: State): Instant[] {
   return steps.flatMap((step) => (step.name === 'instant' ? [step.tile] : []))
 }
 
-/** Every marker that is out, with the seat that holds it or has it on a car; next to a buyer it is nobody's. */
+/** Every marker that is out, with the seat that holds it or has it on a car; next to a buyer it has no seat. */
 function markersOut({ companies, market, activeBuyers }: State): { marker: EngineeringMarker; seat: number | null }[] {
   const out: { marker: EngineeringMarker; seat: number | null }[] = []
   for (const [seat, company] of companies.entries())

@@ -62,7 +62,7 @@ function metButOpen(state: State): string | undefined {
   return open.length === 0 ? undefined : `${open.join()} is met and still open`
 }
 
-/** Whether somebody meets the condition of an achievement in this position. */
+/** Whether a seat meets the condition of an achievement in this position. */
 export function isMet(state: State, achievement: Achievement): boolean {
   const { companies, activeBuyers } = state
   switch (achievement) {

@@ -13,7 +13,7 @@ import { addedBuyer } from '../words/doings.ts'
 export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
   decision: 'useBuick',
   rules: ['AE-6.36', 'AE-6.37', 'AE-6.38', 'AE-6.39'],
-  must: 'AE-10.2', // nobody has a turn in a scoring
+  must: 'AE-10.2', // no player has a turn in a scoring
   waits(state) {
     const owner = ownerOfBuick(state)
     if (owner !== undefined && buyersOnOffer(state).length > 0) {

@@ -31,7 +31,7 @@ const both: readonly MoveOf<'hire'>[] = Object.freeze([
   { kind: 'hire', whom: 'salesperson' },
 ])
 
-/** The Hire Workers action. False if there is nobody to hire. */
+/** The Hire Workers action. False if there is no worker to hire. */
 export function hireAction(state: State, fx: Effects<Event>): boolean {
   const company = actorOf(state)
   const salesperson = salespersonIsHireable(company)

@@ -125,7 +125,7 @@ describe('engineering markers', () => {
     a.chooseAction('hire').research('body').play(packard)
     expect(a.state.turn).toMatchObject({ actionMarkerUsed: true, placingMarkerUsed: true })
     a.placeCar(2, 2).play({ kind: 'crewCar', workers: 1, salesperson: false }, { kind: 'priceCar', price: 6 })
-    expect(a.state.market).toHaveLength(2) // nobody asked for a marker
+    expect(a.state.market).toHaveLength(2) // no step asked for a marker
     expect(a.state.market[1]!.marker).toBeNull()
 
     const b = at(six().placing()).exchange(9, 'price', 8).offer('b2 e2 w1 $6 E+2')

@@ -39,7 +39,7 @@ export const placing: Decision<'placing', 'placeCar' | 'endTurn' | FreePlay['kin
   },
 }
 
-/** AE-9.1 Nobody has to place a car; AE-9.2 nor may anybody place a second one in the step. */
+/** AE-9.1 A player need not place a car; AE-9.2 nor may they place a second one in the step. */
 export function addCarMoves(state: State, moves: { push(move: MoveOf<'placeCar'>): unknown }): void {
   if (!state.turn.carPlaced) addCars(state, moves)
 }

@@ -14,7 +14,7 @@ export const team: Decision<'team', 'race'> = {
   decision: 'race',
   rules: ['AE-5.48', 'AE-5.49', 'AE-5.50', 'AE-5.51', 'AE-5.60'],
   must: 'AE-4.13',
-  /** Drives at once if nobody can join the racing team. */
+  /** Drives at once if no worker can join the racing team. */
   waits(state, _step, fx) {
     if (mostJoining(state, actorOf(state)) > 0) return true
     race(state, 0, fx)

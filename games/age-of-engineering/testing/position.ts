@@ -176,7 +176,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  /** Adds plain cars until there are so many; they belong to these colours in turn, or to all but purple. */
+  /** Adds plain cars until there are this many; they belong to these colours in turn, or to all but purple. */
   cars(count: number, ...owners: readonly Colour[]): this {
     const from = owners.length > 0 ? owners : colours.slice(1, this.seats)
     for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)

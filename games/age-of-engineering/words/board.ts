@@ -8,7 +8,7 @@ import { companyLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { achievementsOn, action, bonus, knownRecruit, tile } from './things.ts'
 
-/** The whole table, a line each: first what everybody shares, then the companies. At the end only points count. */
+/** The whole table, a line each: first what all seats share, then the companies. At the end only points count. */
 export function board(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),

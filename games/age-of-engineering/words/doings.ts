@@ -33,7 +33,7 @@ export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
   }
 }
 
-/** Where so many steps would lead a seat's race car. */
+/** Where this number of steps would lead a seat's race car. */
 export function driveOf(view: State, seat: Seat, steps: number): Phrase {
   const { to, laps } = courseOf(view, seat, steps)
   return { id: 'drive', values: { to, laps } }

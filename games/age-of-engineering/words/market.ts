@@ -59,7 +59,7 @@ export function marketLines(view: State): Phrase[] {
   ]
 }
 
-/** Whether anybody would buy a car now. */
+/** Whether there are customers who could buy a car now. */
 export function hasCustomers({ activeBuyers, investorTrack }: State): boolean {
   return activeBuyers.length + investorTrack.length > 0
 }

@@ -17,5 +17,5 @@ export interface AuctionFormats {
 /** A step at which seats decide, by its name and the kinds of its moves. */
 export type Decision<Name extends StepName, Kind extends MoveKind> = DecisionOf<AuctionFormats, Name, Kind>
 
-/** A step at which nobody decides. */
+/** A step at which no player decides. */
 export type Automatic<Name extends StepName> = AutomaticOf<AuctionFormats, Name>

@@ -45,7 +45,7 @@ export interface MoveAt<State, Event, RuleId, AnyStep, Step, Move> {
   readonly play: (state: State, move: Move, step: Step, fx: Effects<Event>, seat: Seat) => void
 }
 
-/** A step at which nobody decides. */
+/** A step at which no player decides. */
 export interface Automatic<State, Event, RuleId, Step> {
   /** The rules that matter here, most important first. */
   readonly rules: readonly RuleId[]
@@ -87,7 +87,7 @@ export type MoveAtOf<F extends Formats, Kind extends KindIn<F>, Name extends Nam
   MoveIn<F, Kind>
 >
 
-/** A step of a game at which nobody decides, by its name. */
+/** A step of a game at which no player decides, by its name. */
 export type AutomaticOf<F extends Formats, Name extends NameIn<F>> = Automatic<
   F['State'],
   F['Event'],

@@ -114,7 +114,7 @@ export function recordGames<
     return { match, events }
   }
 
-  /** Everybody who has to agree does. */
+  /** All seats that have to agree do. */
   function takeBack(match: Match<State, Move, Options, Event>, free: boolean): boolean {
     const { seat } = match.log.at(-1)!
     const answer = askUndo(match, seat)

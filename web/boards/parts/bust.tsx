@@ -1,6 +1,6 @@
 import { ink } from './seat-marks.ts'
 
-/** Nobody's likeness: a collar, a beard or a moustache, and the initial. */
+/** A portrait of no real person: a collar, a beard or a moustache, and the initial. */
 export function Bust({ of, className }: { readonly of: string; readonly className: string | undefined }) {
   const face = faces[of.charCodeAt(0) % faces.length] ?? faces[0]
   return (

@@ -18,7 +18,7 @@ export function trackPoint(share: number): TrackPoint {
   }
 }
 
-/** The middle of a space of a circuit with so many spaces; the finish line lies between the last one and space 1. */
+/** The middle of a space of a circuit with this many spaces; the finish line lies between the last one and space 1. */
 export function spacePoint(space: number, spaces: number): TrackPoint {
   return trackPoint((space - 0.5) / spaces)
 }

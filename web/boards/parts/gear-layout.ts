@@ -16,7 +16,7 @@ export function gearSlots(chain: readonly (Seat | string)[], places: number): Sl
   return chain.map((element, i) => ({ element, angle: tailAngle + i * step }))
 }
 
-/** A gear wheel around 0,0 with so many teeth. */
+/** A gear wheel around 0,0 with this number of teeth. */
 export function gearOutline(teeth: number, inner: number, outer: number): string {
   const pitch = (2 * Math.PI) / teeth
   const corners: string[] = []

@@ -6,7 +6,7 @@ interface Kept {
   readonly uses: Uses
 }
 
-/** A sign that was used so often is known. */
+/** The number of uses after which a sign is known. */
 const enough = 3
 const matchesKept = 12
 

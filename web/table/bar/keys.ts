@@ -85,7 +85,7 @@ const patience = 60
 function focusSoon(selector: string, pictures = patience, held = document.activeElement): void {
   requestAnimationFrame(() => {
     const { activeElement, body } = document
-    // Whoever has turned to something else meanwhile stays there.
+    // The focus stays where the user has moved it meanwhile.
     if (activeElement !== held && activeElement !== body) return
     const found = document.querySelector<HTMLElement>(selector)
     found?.closest('details')?.setAttribute('open', '')

@@ -25,7 +25,7 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   options(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** How near the end of a round is, small enough for the phone's top strip (48 px high). */
   meter(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** The names of signs, for whoever is new to them: below the plates on the desktop. */
+  /** The names of signs, for a player who is new to them: below the plates on the desktop. */
   legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether these events are a scene worth playing, such as the sales at the end of a round. */
   isScene(events: readonly Event[]): boolean
@@ -41,13 +41,13 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   nextTurn?(view: State, me: Seat): State | null
   /** What I would leave undone if I ended my turn now, for those who ask to be stopped. */
   misses?(view: State, me: Seat): Missed | undefined
-  /** Whether the list of all moves stays folded until somebody asks for it, as where the board offers far more. */
+  /** Whether the list of all moves stays folded until the player asks for it, as where the board offers far more. */
   foldsChoices?(view: State): boolean
   /** A message of the kit: what I have to do before anything else, in a few words. */
   first(view: State, me: Seat): string
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
-  /** What somebody has to know who was away. Without it the latest events are told. */
+  /** What a player who was away has to know. Without it the latest events are told. */
   digest?(this: void, since: Since<State, Event>): Digest
 }
 

@@ -29,7 +29,7 @@ export function moveControl<Move extends object>(hands: Hands<Move>, move: Move)
         return
       }
       hands.commit(move)
-      // Whoever points needs no focus, and a piece that moves or goes would lose it while the page is half changed.
+      // A user who points needs no focus, and a piece that moves or goes would lose it while the page is half changed.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur()
     },
     onPointerEnter: () => {

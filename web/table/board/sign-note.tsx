@@ -52,7 +52,7 @@ export function SignNote() {
       ref={note}
       className={styles.note}
       data-sign-note={sign.asking}
-      // Whoever listens has heard the name with the focus.
+      // A screen reader has said the name with the focus.
       {...(sign.asking === 'focus' ? { 'aria-hidden': true } : { role: 'status' })}
     >
       <strong>{sign.name}</strong>

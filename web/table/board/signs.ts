@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { lastPointer } from './last-pointer.ts'
 
-/** What somebody asks of a sign: a tap wants to use it, a long press and the focus only its name. */
+/** What the user asks of a sign: a tap wants to use it, a long press and the focus only its name. */
 type Asking = 'tap' | 'press' | 'focus'
 
 export interface Sign {

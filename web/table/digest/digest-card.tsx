@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTable } from '../model/use-table.ts'
 import styles from './digest-card.module.css'
 
-// Whoever stays at the table never needs it.
+// A player who stays at the table never needs it.
 const Slip = lazy(async () => ({ default: (await import('./slip.tsx')).Slip }))
 
 /** The place of the slip that tells what I missed. */

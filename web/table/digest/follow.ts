@@ -1,7 +1,7 @@
 import type { TableModel } from '../model/table-state.ts'
 import { keepSeen } from './seen.ts'
 
-/** Notices when somebody looks away from a table, and remembers on the device what was seen last. The answer stops it. */
+/** Notices when the user looks away from a table, and stores on the device what was seen last. The answer stops it. */
 export function follow(model: TableModel): () => void {
   function keep(): void {
     const sight = model.lookAway()

@@ -1,7 +1,7 @@
 /** Longest wait for a picture, for a page that is not painted just then. */
 const longest = 100
 
-/** Does something once the answer to what somebody just did can be seen, so that it never keeps them waiting. */
+/** Does something once the answer to the user's latest input can be seen, so that it never keeps them waiting. */
 export function afterPaint(act: () => void): void {
   if (document.hidden) {
     act()

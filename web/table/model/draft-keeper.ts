@@ -1,10 +1,10 @@
-/** What somebody drafts beside the game, and when it was last changed, in milliseconds since the epoch. */
+/** What a player drafts beside the game, and when it was last changed, in milliseconds since the epoch. */
 export interface KeptDraft {
   readonly at: number
   readonly draft: object
 }
 
-/** Keeps what my seat drafts where my other devices find it. It throws when nobody can be reached. */
+/** Keeps what my seat drafts where my other devices find it. It throws when that place cannot be reached. */
 export interface DraftKeeper {
   /** What is kept; nothing if there is none. */
   read(this: void): Promise<KeptDraft | undefined>

@@ -11,7 +11,7 @@ export interface TableLink {
   listen(hear: (update: Update) => void): () => void
   /** Plays a move of my seat. A promise kept means that the move is stored, or that the rules refused it. */
   send(move: object): Promise<Answer>
-  /** Takes back my latest move, or all that I did since somebody else moved. */
+  /** Takes back my latest move, or all that I did since another seat moved. */
   undo(reach: UndoReach): Promise<Answer>
   /** Answers a rival who asks to take something back. */
   consent?(agree: boolean): void
@@ -70,7 +70,7 @@ export interface TableFacts {
   readonly hints?: boolean
   /** Whether people learn the game here. */
   readonly learning?: boolean
-  /** With so many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
+  /** With this many milliseconds left I am warned of what happens when my time has run out; absent without clocks. */
   readonly shortTime?: number
 }
 

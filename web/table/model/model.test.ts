@@ -174,7 +174,7 @@ describe('at the table', () => {
   test('a reason stays while rivals act, until I am asked myself', async () => {
     const { model, local, tell } = tableOf(9)
     letBots(local, tell)
-    // My own decisions, until somebody else is asked twice in a row.
+    // My own decisions, until another seat is asked twice in a row.
     let seen = 0
     for (let turn = 0; turn < 60 && seen === 0; turn++) {
       model.commit(model.store.getState().moves[0]!)

@@ -3,7 +3,7 @@ import type { TableModel } from './table-state.ts'
 
 /**
  * One tap that stands for several small moves: each is played when the one before it stands, as long as it is legal
- * then. A refusal or somebody else's decision ends it, and the table asks as usual.
+ * then. A refusal or another seat's decision ends it, and the table asks as usual.
  */
 export function playInTurn({ store, commit }: Pick<TableModel, 'store' | 'commit'>, moves: readonly object[]): void {
   const [first, ...rest] = moves

@@ -42,13 +42,13 @@ export interface TableState {
   readonly fresh: readonly object[]
   readonly history: readonly object[]
   readonly undo: UndoAnswer | undefined
-  /** Somebody asks to take a move back. */
+  /** A player asks to take a move back. */
   readonly asked: UndoQuestion | undefined
   /** Frames that have arrived and are not shown yet. */
   readonly behind: number
   readonly scene: readonly object[] | undefined
   readonly chat: readonly Said[]
-  /** Where those of this table play again, once somebody has asked for it. */
+  /** Where those of this table play again, once a player has asked for it. */
   readonly rematch: string | undefined
   readonly connection: Connection['state']
   /** Why it is not live. */

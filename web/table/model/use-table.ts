@@ -15,7 +15,7 @@ export function useTable<T>(part: (state: TableState) => T): T {
   return useStore(useModel().store, part)
 }
 
-/** All that the table shows; drawn after whoever clicks or types has seen an answer. */
+/** All that the table shows; drawn after a user who clicks or types has seen an answer. */
 export function useShown(): TableState {
   return useDeferredValue(useTable((state) => state))
 }

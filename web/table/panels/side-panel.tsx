@@ -11,7 +11,7 @@ import { openPanel, type Panel, usePanels } from './panels.ts'
 import styles from './side-panel.module.css'
 import { UnreadMark } from './unread-mark.tsx'
 
-/** The right rail: options and preview, log, rules here; chat where there is somebody to talk to. */
+/** The right rail: options and preview, log, rules here; chat where there are people to talk to. */
 export function SidePanel() {
   const panel = usePanels((panels) => panels.panel)
   // A long log takes a moment to lay out; the tab answers at once. Keys count on finding the options open.
@@ -50,7 +50,7 @@ export function SidePanel() {
         ))}
       </div>
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
-        {/* What can be done stays at hand, so that it is there at once when somebody comes back from reading. */}
+        {/* What can be done stays at hand, so that it is there at once when the player comes back from reading. */}
         <Activity mode={open === 'options' ? 'visible' : 'hidden'}>
           <Boundary part="panel">
             <Options />

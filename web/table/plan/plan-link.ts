@@ -61,7 +61,7 @@ export function planLink(terms: PlanTerms): PlanLink {
   function after(state: object | undefined, turns: readonly PlannedTurn[]): Stage | undefined {
     if (!state) return undefined
     if (isMine(state) && terms.nextTurn(state) === null) return { view: state, turns }
-    // Whoever moves again at once can plan that, too.
+    // A player who moves again at once can plan that, too.
     const next = turns.length < turnsAhead || isMine(state) ? terms.nextTurn(state) : null
     return next ? { view: next, turns: [...turns, []] } : undefined
   }

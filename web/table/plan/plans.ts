@@ -9,7 +9,7 @@ export interface PlannedMove {
 
 export type PlannedTurn = readonly PlannedMove[]
 
-/** What somebody means to do in the next turns of a match. */
+/** What a player means to do in the next turns of a match. */
 export interface Plan {
   readonly match: string
   readonly turns: readonly PlannedTurn[]

@@ -8,7 +8,7 @@ import { ClockFace } from './clock-face.tsx'
 import { orderOf } from './order.ts'
 import styles from './plates.module.css'
 
-/** Number plates in the order in which the seats will act, whoever acts now first. */
+/** Number plates in the order in which the seats will act, those that act now first. */
 export function Plates({ looks = true }: { readonly looks?: boolean }) {
   const { plates, turn, table, kit, view, clocks } = useTable((state) => state)
   const rival = usePanels((panels) => panels.rival)

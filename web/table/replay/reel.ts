@@ -9,7 +9,7 @@ export interface Reel {
   readonly plates: readonly Plate[]
   readonly positions: readonly object[]
   readonly entries: readonly ShownEntry[]
-  /** Whose game it is; nobody's, for whoever only looks on. */
+  /** The seat of the viewer; undefined for a spectator. */
   readonly me: Seat | undefined
   readonly record: string
 }

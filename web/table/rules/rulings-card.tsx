@@ -8,7 +8,7 @@ interface RulingsCardProps {
   readonly showRule: (id: string) => void
 }
 
-/** How this house decides where the printed rules are silent, so that nobody has to argue. */
+/** How this house decides where the printed rules are silent, so that players need not argue. */
 export function RulingsCard({ rulings, showRule }: RulingsCardProps) {
   const say = useSay()
   return (

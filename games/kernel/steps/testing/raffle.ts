@@ -17,7 +17,7 @@ export type RaffleStep =
   | { readonly name: 'buy'; readonly price: number }
   /** A ticket is turned over; with a single one left there is no choice. */
   | { readonly name: 'turnOver'; readonly left: number }
-  /** Nobody decides. */
+  /** No player decides. */
   | { readonly name: 'draw'; readonly tickets: number }
   /** Both guess, and may change their guess until the other one has guessed. */
   | { readonly name: 'guess' }

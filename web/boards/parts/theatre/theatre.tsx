@@ -13,9 +13,9 @@ interface TheatreProps {
   /** Why the round ended. */
   readonly cause: string | undefined
   readonly acts: readonly ActShown[]
-  /** What stands on the stage once so many acts were shown. */
+  /** What stands on the stage once this number of acts was shown. */
   stage(this: void, shown: number): ReactNode
-  /** What each seat has earned once so many acts were shown. */
+  /** What each seat has earned once this number of acts was shown. */
   earned(this: void, shown: number): readonly number[]
   readonly seats: number
   readonly motion: Motion

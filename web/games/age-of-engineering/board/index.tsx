@@ -37,7 +37,7 @@ export const board: BoardKit<State, Move, Event> = {
       <SaleTheatre {...props} />
     </Suspense>
   ),
-  // Whoever shows it waits for it, so that nothing grows before somebody's eyes.
+  // The component that shows it waits for it, so that nothing grows in view.
   ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
   nextTurn,

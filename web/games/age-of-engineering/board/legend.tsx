@@ -8,7 +8,7 @@ import type { Props } from './props.ts'
 
 const actions: readonly Action[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit']
 
-/** The signs of this game with their names, as long as they are new to whoever plays. */
+/** The signs of this game with their names, as long as they are new to the player. */
 export function Signs({ match, me, history, say }: Props) {
   if (me === undefined) return null
   return (

@@ -19,7 +19,7 @@ import { effectOf, nameOf, wantsOf } from './recruit-words.ts'
 
 interface MatProps extends Props {
   readonly seat: Seat
-  /** Whoever was recruited is shown as a card. */
+  /** Engineers and investors are shown as cards. */
   readonly inFull?: boolean
 }
 

@@ -10,7 +10,7 @@ export function misses(view: State, me: Seat): Missed | undefined {
   return most > 0 ? { id: 'stop.car', values: { most } } : undefined
 }
 
-/** With everybody who could go along, and with one only: luxury is all that a crew adds. */
+/** With the largest crew, and with a crew of one: luxury is all that a crew adds. */
 function mostFor(view: State, me: Seat, { body, engine }: Extract<Move, { kind: 'placeCar' }>): number {
   const { canteen, salesperson } = companyOf(view, me)
   const sells = salesperson === 'canteen'

@@ -11,7 +11,7 @@ import type { Props } from './props.ts'
 import { wantsOf } from './recruit-words.ts'
 import { triedMarket } from './tried-market.ts'
 
-/** Everybody who will buy, in order: the active buyers, then the investors; and what each would take now. */
+/** All customers who will buy, in order: the active buyers, then the investors; and what each would take now. */
 export function OrderBook(props: Props) {
   const { say } = props
   const { view, ifPlayed } = triedMarket(props)

@@ -10,7 +10,7 @@ import { board } from './index.tsx'
 
 const idle: Hands<Move> = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
-/** Every so many positions of a random game. */
+/** Every nth position of a random game, n being `every`. */
 function* positionsOf(seats: 2 | 3 | 4, options: Partial<Options>, seed: number, every: number): Generator<Moment> {
   const luck = fastChance(seed)
   const opening = new LiveEffects<Event>(luck)

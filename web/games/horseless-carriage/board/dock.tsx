@@ -7,7 +7,7 @@ import { isOwn, type OwnProps, type Props } from './props.ts'
 import { Standings } from './year/standings.tsx'
 import { YearStory } from './year/year-story.tsx'
 
-/** Below the middle: the shelf while I draft, my cards when they are asked for, else my dealerships and everybody's means. */
+/** Below the middle: the shelf while I draft, my cards when they are asked for, else my dealerships and all means. */
 export function Dock(props: Props) {
   const zone = useMainZone(props.view, isOwn(props))
   if (!isOwn(props))

@@ -24,7 +24,7 @@ export const board: BoardKit<State, Move, Event> = {
   rival: (props) => <RivalFactory key={props.seat} {...props} />,
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
-  // Phases in which nobody decides are told in a line each; nothing holds the table up.
+  // Phases in which no player decides are told in a line each; nothing holds the table up.
   isScene: () => false,
   theatre: () => null,
   ending: (props) => <WhereFrom {...props} />,

@@ -33,16 +33,16 @@ interface Wish {
   readonly zone: MainZone
 }
 
-/** What somebody would rather see; it is forgotten when another phase begins. */
+/** What the viewer would rather see; it is forgotten when another phase begins. */
 const useWish = create<{ readonly wish: Wish | undefined }>()(() => ({ wish: undefined }))
 
-/** `telling` is the phase that is still being told of: whoever only watches stays there so long. */
+/** `telling` is the phase that is still being told: a spectator stays in its zone until that is over. */
 export function useMainZone({ stage }: State, plays: boolean, telling?: Phase): MainZone {
   const wish = useWish((state) => state.wish)
   if (wish?.stage === stage.name) return wish.zone
   if (telling !== undefined && !plays) return zoneOfPhase[telling]
   const zone = zoneOfStage[stage.name]
-  // Whoever only watches has no factory of their own.
+  // A spectator has no factory.
   return zone === 'factory' && !plays ? 'factories' : zone
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@carriage/kernel'
 import type { BoardProps, EndingProps } from '../../../table/board/board-kit.ts'
 
 export type Props = BoardProps<State, Move, Event>
-/** For parts that only somebody at the table is shown. */
+/** For parts that only a player at the table is shown. */
 export type OwnProps = Props & { readonly me: Seat }
 export type Ending = EndingProps<State, Move, Event>
 

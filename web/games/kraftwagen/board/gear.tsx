@@ -130,7 +130,7 @@ function labelFor({ moves, view, tell }: Props, tile: TileId): { label?: string 
   return legal ? {} : { label: tell.phrase(tilePhrase(tablesOf(view), tile)) }
 }
 
-/** Specialty tiles are there once: the badge says so, and that it goes when everybody has passed. */
+/** Specialty tiles are there once: the badge says so, and that it goes when all seats have passed. */
 function Lifetime({ tile, view, say }: Props & { readonly tile: TileId }) {
   const life = lifetimeOf(view, tile)
   if (!life) return null

@@ -33,7 +33,7 @@ export const board: BoardKit<State, Move, Event> = {
       <SaleTheatre {...props} />
     </Suspense>
   ),
-  // Whoever shows it waits for it, so that nothing grows before somebody's eyes.
+  // The component that shows it waits for it, so that nothing grows in view.
   ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),

@@ -128,7 +128,7 @@ function outcomeText({ say, tell }: Props, purchase: Purchase): string {
   return say('ribbon.buys', { name: tell.name(car.owner), price: car.price, paid })
 }
 
-/** Buyers who are not in play yet, with the money that whoever brings them collects. */
+/** Buyers who are not in play yet, with the money that the player who brings them collects. */
 function Stacks(props: Props) {
   const { view, say, tell } = props
   return (

@@ -44,7 +44,7 @@ export function chainComparison(): Comparison {
     if (after.phase === 'over') watched.end(tally)
   }
 
-  /** Now and then somebody who waits is asked, too. The turn that is beginning counts. */
+  /** Now and then a seat that waits is asked, too. The turn that is beginning counts. */
   function watchAnother(view: State, actor: Seat): void {
     turns++
     const seat = (turns % view.companies.length) as Seat // a number below that of the companies is a seat

@@ -7,7 +7,7 @@ import type { Comparison } from './comparison.ts'
 export const compareRace: Comparison = ({ move, view, events, after }, tally) => {
   const [drive] = eventsOf(events, 'carDrove')
   if (!drive) return
-  // The last starting bonus is nobody's choice: then another company than the one that decided moves.
+  // The last starting bonus is not chosen by a player: then another company than the one that decided moves.
   const { seat, from, to, path, skipped, laps } = drive
   const steps = path.filter((space) => !skipped.includes(space)).length
   const forecast = raceForecast(view(), seat, steps)

@@ -6,7 +6,7 @@ import type { Comparison } from './comparison.ts'
 /** How often the meter is read in turns that do not end the round. */
 const every = 20
 
-/** Whoever ends a round was foreseen at the start of the turn, with the tile and the cause. */
+/** The seat that ends a round was foreseen at the start of the turn, with the tile and the cause. */
 export function roundEndComparison(): Comparison {
   let start: { readonly view: () => State; readonly tile: TileId } | undefined
   let buyerActions = 0

@@ -5,7 +5,7 @@ import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** Achievements that nobody has yet, with my distance to each. */
+/** Achievements that no seat has yet, with my distance to each. */
 export function AchievementsAid(props: Props) {
   const { view, me, say, tell, showRule } = props
   if (me === undefined || view.achievements.length === 0) return null

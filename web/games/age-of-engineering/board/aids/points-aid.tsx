@@ -9,7 +9,7 @@ import css from './aids.module.css'
 
 /** One row for each company: where its points came from, and what sales and race would add if the round ended now. */
 export function PointsAid({ view, me, history, say, tell }: Props) {
-  // AE-12.7 With hidden points nobody adds up what others have.
+  // AE-12.7 With hidden points the points of other seats are not added up.
   const hidden = view.options.scoreVisibility === 'hidden'
   const shown = seatsOf(view.companies.length).filter((seat) => !hidden || seat === me)
   if (shown.length === 0) return null

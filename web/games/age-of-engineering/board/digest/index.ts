@@ -3,7 +3,7 @@ import type { Digest, Since } from '../../../../table/board/board-kit.ts'
 import { changesForMe } from './mine.ts'
 import { deedsOfOthers } from './others.ts'
 
-/** What somebody has to know who was away from a table of Age of Engineering. */
+/** What a player who was away from a table of Age of Engineering has to know. */
 export function digest(since: Since<State, Event>): Digest {
   return { mine: changesForMe(since), others: deedsOfOthers(since) }
 }

@@ -56,7 +56,7 @@ function roundOf(events: readonly Event[]): 1 | 2 | 3 {
   return next?.round === 2 ? 1 : next?.round === 3 ? 2 : 3
 }
 
-/** What each seat has earned once so many acts are over. */
+/** What each seat has earned once this number of acts is over. */
 export function earnedAfter({ acts }: Play, count: number, seats: number): number[] {
   const earned = seatsOf(seats).map(() => 0)
   const add = (seat: Seat | null, points: number) => {

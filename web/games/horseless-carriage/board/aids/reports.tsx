@@ -7,7 +7,7 @@ import css from './aids.module.css'
 /** How many lines are in sight. */
 const shown = 8
 
-/** What the latest phases came to, a line each. Whoever only watches reads those of this year in the story below. */
+/** What the latest phases came to, a line each. A spectator reads those of this year in the story below. */
 export function Reports(props: Props) {
   const { history, view, say, tell } = props
   const until = isOwn(props) || view.stage.name === 'over' ? view.year : view.year - 1

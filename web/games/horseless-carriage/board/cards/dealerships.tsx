@@ -5,7 +5,7 @@ import type { OwnProps } from '../props.ts'
 import css from './cards.module.css'
 import { DealershipSheet } from './dealership-card.tsx'
 
-/** My dealerships as they would be with what I draft, and what they would earn if nobody else sold anything. */
+/** My dealerships as they would be with what I draft, and what they would earn if no other seat sold anything. */
 export function Dealerships(props: OwnProps) {
   const { view, me, say, bare = false } = props
   const bench = useBench(props)

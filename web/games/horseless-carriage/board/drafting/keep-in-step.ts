@@ -41,7 +41,7 @@ export function keepInStep(store: DraftingStore, keeper: DraftKeeper): Step {
       sent = at
       take(newer)
     } catch {
-      // Nobody can be reached: the device keeps it, and it is sent later.
+      // The keeper cannot be reached: the device keeps it, and it is sent later.
       wait(again)
     }
   }
@@ -57,7 +57,7 @@ export function keepInStep(store: DraftingStore, keeper: DraftKeeper): Step {
     }
   }
 
-  /** Nothing is taken from under somebody's hands: what is newer here stays here. */
+  /** A draft that the player is working on is not replaced: what is newer here stays here. */
   function take(kept: KeptDraft | undefined): void {
     if (!kept || kept.at <= store.getState().at || !isDesk(kept.draft)) return
     sent = kept.at

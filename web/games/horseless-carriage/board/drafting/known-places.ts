@@ -10,7 +10,7 @@ interface Known {
 
 const known = new WeakMap<Plan, Known>()
 
-/** Every legal place for a piece. A plan never changes, so they are found once, whoever asks. */
+/** Every legal place for a piece. A plan never changes, so they are found once for all callers. */
 export function placesIn(site: Site, plan: Plan, piece: Hand['piece']): readonly Place[] {
   const { byPiece } = knownOf(site, plan)
   const name = JSON.stringify(piece)

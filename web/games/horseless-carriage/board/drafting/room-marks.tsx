@@ -25,7 +25,7 @@ export function RoomMarks({ room, squeezed }: RoomMarksProps) {
   )
 }
 
-/** Squares that a station cannot spare, for whoever holds something that could cover them. */
+/** Squares that a station cannot spare, for a player who holds a piece that could cover them. */
 export const ScarceMarks = memo(function ScarceMarks({ squares }: { readonly squares: readonly Square[] }) {
   return <path className={css.scarce} d={triangles(squares)} data-testid="scarce" />
 })

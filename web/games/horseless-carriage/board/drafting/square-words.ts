@@ -5,7 +5,7 @@ import { nameOf } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import type { Bench } from './bench.ts'
 
-/** What lies on a square, for whoever points at it or moves there by keys. */
+/** What lies on a square, for a player who points at it or moves there by keys. */
 export function squareWords(props: OwnProps, { site, plan }: Bench, at: Square): string {
   const { say } = props
   const built = builtAt({ site }, at)

@@ -22,7 +22,7 @@ interface StatusLineProps {
   readonly places: readonly Place[]
   /** Stations that would be left with too little room for their indicators. */
   readonly squeezed: readonly Room[]
-  /** Somebody tried to lay the piece where it cannot lie. */
+  /** The player tried to lay the piece where it cannot lie. */
   readonly refused: boolean
 }
 
@@ -59,7 +59,7 @@ export function StatusLine(status: StatusLineProps) {
   )
 }
 
-/** The rule for somebody who points at something with an empty hand that cannot be taken up. */
+/** The rule for a player who points, with an empty hand, at something that cannot be taken up. */
 function emptyHandRule({ bench, hand, at }: StatusLineProps): string | undefined {
   if (hand || !at) return undefined
   return builtAt(bench, at) ? builtRule : draftRule

@@ -11,7 +11,7 @@ interface FactoryDrawingProps {
   readonly plan?: Plan | undefined
   /** Places in the plan of pieces that something is wrong with. */
   readonly flagged?: ReadonlySet<number>
-  /** Pieces from this place on are new to whoever looks. */
+  /** Pieces from this place on are new to the viewer. */
   readonly freshFrom?: number | undefined
 }
 

@@ -10,7 +10,7 @@ export interface PieceLook {
   readonly as: 'built' | 'drafted' | 'held'
   /** Something keeps it from being built. */
   readonly flagged?: boolean
-  /** New since somebody last looked. */
+  /** New since the viewer last looked. */
   readonly fresh?: boolean
   /** What mainlines and dealerships are called on this sheet. */
   readonly callout?: string | undefined

@@ -15,7 +15,7 @@ interface Box {
   readonly h: number
 }
 
-/** The part of the grid that holds all boxes and so many squares around them. */
+/** The part of the grid that holds all boxes and a margin of this many squares around them. */
 export function frameOf(boxes: readonly Box[], margin: number): Frame {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin
   const top = Math.min(...boxes.map(({ y }) => y)) - margin

@@ -11,7 +11,7 @@ export interface Aim {
 
 /**
  * The place that is meant by a square: one that is ready, then as the piece is held, then with its middle nearest.
- * Whoever has turned it by hand wants it held like that first of all.
+ * If the player has turned it by hand, holding it like that comes before all else.
  */
 export function aimAt(places: readonly Place[], hand: Hand, square: Square): Aim | undefined {
   let best: Aim | undefined

@@ -14,7 +14,7 @@ import { siteOf } from './site.ts'
 export interface Prospect {
   readonly problems: readonly Problem[]
   readonly dealerships: readonly DealershipCard[]
-  /** What all dealerships would earn this year if nobody else sold anything. */
+  /** What all dealerships would earn this year if no other seat sold anything. */
   readonly income: number
   readonly vehicles: number
   /** How many dealerships would be open next year by what buyers expect then. */

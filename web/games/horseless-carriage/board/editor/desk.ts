@@ -10,7 +10,7 @@ export interface Desk {
 
 export const emptyDesk: Desk = { sheets: [] }
 
-/** Sheets of earlier years are kept for as long as a move may be taken back; more nobody needs. */
+/** Sheets of earlier years are kept for as long as a move may be taken back; older ones are not needed. */
 const keptSheets = 3
 
 /** Nothing that rivals do changes it: only my own committed plan makes a factory grow. */
@@ -54,7 +54,7 @@ export function writeDesk({ desk, at }: KeptDesk): string {
 /** How many steps back are kept with each draft, from all that fits to none. */
 const reaches = [100, 30, 10, 3, 0]
 
-/** The most of a desk that is not longer than so many bytes: old steps go first, then old years. */
+/** As much of a desk as fits into this number of bytes: old steps go first, then old years. */
 export function withinBytes(desk: Desk, bytes: number): Desk {
   for (const years of [keptSheets, 1])
     for (const steps of reaches) {

@@ -16,7 +16,7 @@ export interface HeldFloor extends Grip {
 interface Grip {
   readonly rot: Rot
   readonly mirror: boolean
-  /** Somebody turned it by hand and wants it so. */
+  /** The player turned it by hand and wants it so. */
   readonly steered: boolean
 }
 

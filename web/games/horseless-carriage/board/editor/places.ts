@@ -23,7 +23,7 @@ export interface Place extends Square {
   readonly h: number
   /** Whom it would still have to touch before the plan is legal. */
   readonly waitsFor: readonly CheckId[]
-  /** It waits for nobody, or only for what comes next in any case: a mainline and a dealership need each other. */
+  /** It waits for nothing, or only for what comes next in any case: a mainline and a dealership need each other. */
   readonly ready: boolean
 }
 

@@ -8,7 +8,7 @@ export interface Earnings {
   readonly vehicles: Readonly<Record<VehicleType, number>>
 }
 
-/** Where everybody's wealth came from, by what was told during the game. */
+/** Where the wealth of each seat came from, by what was told during the game. */
 export function earningsOf(history: readonly Event[], seats: number): Earnings[] {
   const all = seatsOf(seats).map((seat) => ({
     seat,

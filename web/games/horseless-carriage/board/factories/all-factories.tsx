@@ -7,7 +7,7 @@ import { builtThisYear } from './built-this-year.ts'
 import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 
-/** All factories side by side, for whoever watches or wants to compare. */
+/** All factories side by side, for a spectator or a player who wants to compare. */
 export function AllFactories({ told, ...props }: Props & { readonly told?: Seat | undefined }) {
   const { view, history, say, tell } = props
   const built = useMemo(() => builtThisYear(history), [history])

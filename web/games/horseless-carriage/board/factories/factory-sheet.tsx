@@ -14,13 +14,13 @@ import css from './factories.module.css'
 interface FactorySheetProps {
   readonly props: Props
   readonly seat: Seat
-  /** Pieces from this place on are new to whoever looks. */
+  /** Pieces from this place on are new to the viewer. */
   readonly freshFrom?: number | undefined
   /** Small, as a picture beside a name: without rulers. */
   readonly bare?: boolean
 }
 
-/** Somebody's factory to look at; a plan that lies open is drawn into it. */
+/** The factory of a seat to look at; a plan that lies open is drawn into it. */
 export function FactorySheet({ props, seat, freshFrom, bare = false }: FactorySheetProps) {
   const { view, say, tell } = props
   const site = siteOf(view, seat)

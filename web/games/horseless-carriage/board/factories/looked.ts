@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** How many pieces of each factory somebody has looked at, by match and seat. A device keeps it. */
+/** How many pieces of each factory the viewer has looked at, by match and seat. A device keeps it. */
 type Looked = Readonly<Record<string, number>>
 
 const key = 'carriage-house.looked'
 
-/** Matches that nobody looks at any more are forgotten in the end. */
+/** Matches that have not been looked at for long are forgotten. */
 const kept = 100
 
 export const useLooked = create<Looked>()(() => read())
@@ -14,7 +14,7 @@ export function keyOf(match: string, seat: number): string {
   return `${match}/${seat}`
 }
 
-/** From now on, only what comes after so many pieces is new. */
+/** From now on, only what comes after this number of pieces is new. */
 export function look(match: string, seat: number, pieces: number): void {
   const at = keyOf(match, seat)
   if (useLooked.getState()[at] === pieces) return

@@ -86,7 +86,7 @@ function Niche({ view, x, y }: NicheProps) {
   )
 }
 
-/** What a niche requires, pays and holds, in words for whoever points at it. */
+/** What a niche requires, pays and holds, in words for a user who points at it. */
 function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | 'tell'>) {
   const niche = nicheAt(x, y)
   const [bottom, left] = requirementsOf(view, niche)

@@ -26,7 +26,7 @@ test('one tap makes a sale: its small moves are legal one after the other and ea
   expect(sales).toBeGreaterThan(10)
 })
 
-/** What has to be sold after this sale is sold by itself, by anybody, and is told with it. */
+/** Sales of any seat that must follow this sale happen by themselves and are told with it. */
 function isOf(seller: Seat, { dealership, niche }: SaleOffer) {
   return (event: Extract<Event, { kind: 'vehiclesSold' }>) =>
     event.seat === seller && event.dealership === dealership && event.x === niche.x && event.y === niche.y

@@ -3,7 +3,7 @@ import type { Props } from '../props.ts'
 import css from './market.module.css'
 import { placedWindows } from './placed-windows.ts'
 
-/** The windows on the market as a list, for whoever would rather read than look. */
+/** The windows on the market as a list, for a user who would rather read than look. */
 export function WindowList({ view, say, tell }: Props) {
   const windows = placedWindows(view)
   if (windows.length === 0) return null

@@ -3,7 +3,7 @@ import type { Seat } from '@carriage/kernel'
 import { nameOf } from '../names.ts'
 import type { Props } from '../props.ts'
 
-/** What somebody has built: each piece by name, equal ones and indicators counted. */
+/** What a player has built: each piece by name, equal ones and indicators counted. */
 export function builtWords(words: Pick<Props, 'say' | 'tell'>, seat: Seat, { pieces }: Plan): string {
   const { say, tell } = words
   const counts = new Map<string, number>()

@@ -19,7 +19,7 @@ export interface News {
 /** Phases that are told by what they came to; the others by each thing that was done in them. */
 const summed: readonly Phase[] = ['focus', 'brochures', 'sales', 'endCheck', 'expectations', 'demand']
 
-/** What has happened since so many events were told, phase by phase. */
+/** What has happened since this number of events was told, phase by phase. */
 export function newsSince(history: readonly Event[], told: number, words: Pick<Props, 'say' | 'tell'>): News[] {
   return chaptersOf(history)
     .filter(({ from, events }) => from + events.length >= told)
@@ -59,7 +59,7 @@ const deeds: readonly Event['kind'][] = [
   'cardPlayed',
 ]
 
-/** Somebody's deed, and not what the rules make of it. */
+/** What a player did, and not what the rules make of it. */
 function isDone({ kind }: Event): boolean {
   return deeds.includes(kind)
 }

@@ -1,7 +1,7 @@
 import { type Phase, phases, type State } from '@carriage/horseless-carriage'
 import { type Seat, seatsOf } from '@carriage/kernel'
 
-/** The phase in which somebody decides now; none at set-up and after the end. */
+/** The phase in which a player decides now; none at set-up and after the end. */
 export function phaseNow({ stage }: State): Phase | undefined {
   return phases.find((phase) => phase === stage.name)
 }

@@ -51,7 +51,7 @@ test('each move is news, and a move that ends phases tells what they came to', (
     told = history.length
     expect(newsSince(history, told, words)).toEqual([])
   }
-  // Twice the sum of each phase in which nobody decides, and a line for each of three factories.
+  // Twice the sum of each phase in which no player decides, and a line for each of three factories.
   for (const phase of ['brochures', 'endCheck', 'expectations'] as const) expect(heard.get(phase)).toBe(2)
   expect(heard.get('factory')).toBeGreaterThanOrEqual(6)
   for (const phase of phases) expect(heard.get(phase)).toBeGreaterThan(1)

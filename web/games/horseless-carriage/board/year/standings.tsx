@@ -3,7 +3,7 @@ import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import css from './standings.module.css'
 
-/** Everybody's means at a glance, in engineering order. */
+/** The means of all seats at a glance, in engineering order. */
 export function Standings({ view, say, tell }: Props) {
   return (
     <table className={css.standings}>

@@ -8,7 +8,7 @@ import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 import css from './aids.module.css'
 
-/** Awards that nobody has yet, the nearest first, with my distance to each. */
+/** Awards that no seat has yet, the nearest first, with my distance to each. */
 export function AwardAid({ unfolded, ...props }: Props & { readonly unfolded: boolean }) {
   const { view, me, say, tell } = props
   if (me === undefined || view.awards.length === 0) return null

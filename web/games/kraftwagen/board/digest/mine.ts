@@ -63,7 +63,7 @@ function changeOf({ say, tell, me }: Told, was: Fate, now: Fate): Change | undef
   return { line: say('digest.brings', { price, paid: now.paid, before: was.paid }), gain }
 }
 
-/** To whom I lost: the buyer who wanted my car, unless another car of mine has him now; then whoever displaced that. */
+/** The loss of this buyer to a rival; if another car of mine has that buyer now, the first other loss to a rival. */
 function lossOf(was: Sold, losses: readonly Loss[], me: Seat): Loss | undefined {
   const toRivals = losses.filter(({ to }) => to.owner !== me)
   return toRivals.find(({ buyer }) => buyer === was.buyer) ?? toRivals[0]

@@ -48,7 +48,7 @@ function roundOf(events: readonly Event[]): number {
   return next ? next.round - 1 : 3
 }
 
-/** What each seat has earned once so many acts are over. */
+/** What each seat has earned once this number of acts is over. */
 export function earnedAfter({ acts }: Play, count: number, seats: number): number[] {
   const earned = seatsOf(seats).map(() => 0)
   const add = (seat: Seat | null, money: number) => {
