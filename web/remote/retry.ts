@@ -81,7 +81,7 @@ export async function retry<T>(
   return undefined
 }
 
-/** Retries at once when the network returns. */
+/** The wait before a retry; it ends early when the network returns. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

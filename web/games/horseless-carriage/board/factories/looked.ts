@@ -5,7 +5,7 @@ type Looked = Readonly<Record<string, number>>
 
 const key = 'carriage-house.looked'
 
-/** Matches that have not been looked at for long are forgotten. */
+/** The limit of factories that are remembered; the one looked at longest ago is forgotten first. */
 const kept = 100
 
 export const useLooked = create<Looked>()(() => read())
