@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   timeout: 600_000,
   fullyParallel: true,
-  // One more than most machines of ours have processors: a test waits for animations, bots and clocks a good part of its time.
-  workers: 3,
+  // One for each processor: with three on two processors bots and clocks were late, and tests failed by chance.
+  workers: 2,
   forbidOnly: true,
   // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
   retries: process.env.CI ? 1 : 0,

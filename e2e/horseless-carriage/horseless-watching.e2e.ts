@@ -50,7 +50,9 @@ test('whoever watches four strong bots is told in words what happened in each ph
   const heard = await listen(page)
   await page.goto(table)
   const what = page.getByRole('group').filter({ hasText: 'What happened' })
-  for (const phase of phases) await expect(what.locator(`[data-report="${phase}"]`)).toContainText(/Year 1 .*\w{3}.*\./)
+  // Four bots think through a whole year.
+  for (const phase of phases)
+    await expect(what.locator(`[data-report="${phase}"]`)).toContainText(/Year 1 .*\w{3}.*\./, { timeout: 120_000 })
   await expect.poll(async () => Object.keys(await heard()).sort(), { timeout: 40_000 }).toEqual([...phases].sort())
   const { factory = [], sales = [], expectations = [] } = await heard()
   for (const name of ['Anna', 'Engineer B', 'Engineer C', 'Engineer D'])
