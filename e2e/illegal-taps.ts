@@ -35,10 +35,12 @@ function mark(page: Page): Promise<number> {
 
 /** Brings a target into sight; nothing if something else lies on it. */
 function bring(page: Page, target: number): Promise<Point | undefined> {
-  return page.evaluate((target) => {
+  return page.evaluate(async (target) => {
     const element = document.querySelector(`[data-target="${target}"]`)
     if (!element) return undefined
     element.scrollIntoView({ block: 'center', inline: 'center' })
+    // Zones that come into sight are laid out only now, and may move it.
+    await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)))
     const { x, y, width, height } = element.getBoundingClientRect()
     const at = { x: x + width / 2, y: y + height / 2 }
     return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined

@@ -80,7 +80,8 @@ export function watchSigns(document: Document): () => void {
     'scroll',
     () => {
       letGo()
-      hideSign()
+      // The event of a scroll that ended before the tap may come after it: then the sign has not moved.
+      hideLostSign()
     },
     { signal, capture: true, passive: true },
   )
