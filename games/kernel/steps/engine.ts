@@ -105,12 +105,11 @@ export function engineOf<
   },
   { current, seats }: EngineOptions<State, Step>,
 ): Engine<State, Event, RuleId, Move> {
-  const rows: Record<string, Row<State, Event, RuleId, Step, Move>> = {}
-  for (const [name, step] of Object.entries(steps)) rows[name] = rowOf(name, step, seats)
+  const rows = new Map(Object.entries(steps).map(([name, step]) => [name, rowOf(name, step, seats)]))
   const kinds = movesByKind<State, Event, RuleId, Step, Move>(steps)
 
   function rowAt(step: Step): Row<State, Event, RuleId, Step, Move> {
-    const row = rows[step.name]
+    const row = rows.get(step.name)
     if (!row) throw new RangeError(`The game has no step ${step.name}.`)
     return row
   }
