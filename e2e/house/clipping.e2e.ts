@@ -4,7 +4,7 @@ import { lostOn } from '../lost.ts'
 import { guest, layTable, sitDown } from '../online-table.ts'
 import { settled } from '../settled.ts'
 
-test('no word of a plate is cut off beside a clock', async ({ browser, house }) => {
+test('no word in the list of players is cut off beside a clock', async ({ browser, house }) => {
   const viewport = { width: 1440, height: 900 }
   const anna = await guest(browser, house, 'Anna', { viewport })
   const ben = await guest(browser, house, 'Benedikt-Maximilian', { viewport })

@@ -1,5 +1,5 @@
 import type { Option } from '@carriage/bots/advice'
-import { useTeller } from '../table/board/use-board.ts'
+import { useTeller } from '../table/board/use-board-props.ts'
 import { useModel, useTable } from '../table/model/use-table.ts'
 import styles from './coach.module.css'
 import { useCoachWords } from './words.ts'

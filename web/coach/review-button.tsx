@@ -1,7 +1,7 @@
 import type { ReviewedTurn } from '@carriage/bots/advice'
 import { useState } from 'react'
 import { Dialog } from '../shell/dialog.tsx'
-import { useTeller } from '../table/board/use-board.ts'
+import { useTeller } from '../table/board/use-board-props.ts'
 import { useTable } from '../table/model/use-table.ts'
 import type { Reel } from '../table/replay/reel.ts'
 import { useLanguage } from '../words/house.ts'
@@ -56,7 +56,7 @@ export function ReviewButton({ reel, seek }: ReviewProps) {
 
 function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Reviewing; stop: () => void }) {
   const { say } = useCoachWords(reel.table.game)
-  const plates = useTable((state) => state.plates)
+  const players = useTable((state) => state.players)
   switch (reviewing.state) {
     case 'none':
       return null
@@ -80,8 +80,8 @@ function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Rev
           {reviewing.review.map((moments, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <section key={seat} className={styles.seat}>
-              <h3>{plates[seat]?.name}</h3>
-              {moments.length === 0 && <p>{say('review.clean', { name: plates[seat]?.name ?? '' })}</p>}
+              <h3>{players[seat]?.name}</h3>
+              {moments.length === 0 && <p>{say('review.clean', { name: players[seat]?.name ?? '' })}</p>}
               <ol className={styles.moments}>
                 {moments.map((moment) => (
                   <OneMoment key={moment.after} moment={moment} reel={reel} seek={seek} />

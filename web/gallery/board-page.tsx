@@ -18,29 +18,29 @@ export function BoardPage<State extends object, Move extends object, Event exten
 }: BoardPageProps<State, Move, Event>) {
   const [opened] = useState(moment)
   const props = useMoment(exhibit, opened, language)
-  const { kit, game } = exhibit
+  const { board, game } = exhibit
   const turn = game.turn(opened.state)
   if (turn.over) {
     const { ranking, scores } = turn.result
     return (
       <Suspense>
-        <div className={css.ending}>{kit.ending({ ...props, ranking, scores })}</div>
+        <div className={css.ending}>{board.ending({ ...props, ranking, scores })}</div>
       </Suspense>
     )
   }
-  if (kit.isScene(opened.fresh)) return kit.theatre({ ...props, events: opened.fresh, done: () => location.reload() })
+  if (board.isScene(opened.fresh)) return board.scene({ ...props, events: opened.fresh, done: () => location.reload() })
   return (
     <>
       <div className={css.desk}>
-        <div className={css.meter}>{kit.meter(props)}</div>
+        <div className={css.meter}>{board.meter(props)}</div>
         <div className={css.centre}>
-          <div className={css.shared}>{kit.shared(props)}</div>
-          <div className={css.dock}>{kit.dock(props)}</div>
+          <div className={css.shared}>{board.shared(props)}</div>
+          <div className={css.dock}>{board.dock(props)}</div>
         </div>
-        <div className={css.options}>{kit.options(props)}</div>
+        <div className={css.options}>{board.options(props)}</div>
       </div>
       <div className={css.phones}>
-        {kit.zones.map((zone) => (
+        {board.zones.map((zone) => (
           <div key={zone.id} className={css.phone}>
             {zone.show(props)}
           </div>

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@carriage/kernel'
-import type { BoardKit, BoardProps } from '../table/board/board-kit.ts'
+import type { Board, BoardProps } from '../table/board/board.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { type Language, voiceOf } from '../words/speak.ts'
 import { tellerOf } from '../words/teller.ts'
@@ -19,7 +19,7 @@ import { names } from './captions.ts'
 export interface Exhibit<State extends object, Move extends object, Event extends object> {
   readonly game: Game<State, Move, object, Event>
   readonly title: PlayedTitle
-  readonly kit: BoardKit<State, Move, Event>
+  readonly board: Board<State, Move, Event>
   readonly messages: Messages
   actor(this: void, state: State): Seat
   seats(this: void, state: State): number

@@ -1,6 +1,6 @@
 import { fastChance, LiveEffects } from '@carriage/kernel'
 import { useMemo, useState } from 'react'
-import type { BoardProps } from '../table/board/board-kit.ts'
+import type { BoardProps } from '../table/board/board.ts'
 import type { Language } from '../words/speak.ts'
 import { type Exhibit, type Moment, propsFor } from './exhibit.ts'
 

@@ -1,6 +1,6 @@
 import type { About } from '@carriage/kernel'
 import type { AnyLesson } from '../lessons/lesson.ts'
-import type { AnyBoardKit } from '../table/board/board-kit.ts'
+import type { AnyBoard } from '../table/board/board.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import type { Catalogue } from '../words/translations.ts'
 import type { Poster } from './poster.ts'
@@ -14,7 +14,7 @@ export interface GameManifest extends About {
   /** The rules and their words. */
   readonly title: () => Promise<PlayedTitle>
   /** The drawn board. A game without one is played as text. */
-  readonly board?: () => Promise<AnyBoardKit>
+  readonly board?: () => Promise<AnyBoard>
   /** Lessons by id, in the order in which they are meant to be taken. */
   readonly lessons?: Readonly<Record<string, () => Promise<AnyLesson>>>
   /** What is said of the game where it is chosen: `components`, and what its poster names. */

@@ -4,7 +4,7 @@ import { beginLocal } from '../local/beginnings.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo } from '../shell/route.ts'
-import { useBoard } from '../table/board/use-board.ts'
+import { useBoardProps } from '../table/board/use-board-props.ts'
 import { useTable } from '../table/model/use-table.ts'
 import { finishGame } from './finish.ts'
 import styles from './fork.module.css'
@@ -86,10 +86,10 @@ function PlaceForPeople() {
 
 /** Where the money came from, as after a whole game. */
 function Earned() {
-  const kit = useTable((state) => state.kit)
-  const board = useBoard()
-  const ranking = seatsOf(board.seats.length).map((seat) => [seat])
-  return <div className={styles.earned}>{kit?.ending({ ...board, ranking, scores: [] })}</div>
+  const board = useTable((state) => state.board)
+  const props = useBoardProps()
+  const ranking = seatsOf(props.seats.length).map((seat) => [seat])
+  return <div className={styles.earned}>{board?.ending({ ...props, ranking, scores: [] })}</div>
 }
 
 function KeepGames() {

@@ -148,7 +148,7 @@ function openedOf({ match, past }: LocalMatch, me: Seat): Omit<Opened, 'undo'> {
   return {
     kind: 'opened',
     table: { id: header.match, game: header.game, rules: header.rules, place: 'local', me, options: header.options },
-    plates: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
+    players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
     view: viewOf(match, me),
     n: match.log.length,
     past: redact(past, me),

@@ -20,7 +20,7 @@ export interface OpenLesson {
 }
 
 export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefined> {
-  const [title, kit] = await Promise.all([titleOf(lesson.game), boardOf(lesson.game)])
+  const [title, board] = await Promise.all([titleOf(lesson.game), boardOf(lesson.game)])
   if (!title) return undefined
   const { name, language } = useSettings.getState()
   const { match, deeds } = takeUp(lesson, () =>
@@ -37,7 +37,7 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
     deeds.push(deed)
     keepDeeds(lesson.id, deeds)
   })
-  return { lesson, link, model: tableModel(link, match.opened(), { title: inLesson, kit, motion: motionNow }) }
+  return { lesson, link, model: tableModel(link, match.opened(), { title: inLesson, board, motion: motionNow }) }
 }
 
 /** The lesson where this tab left it, or from its beginning. */

@@ -20,13 +20,13 @@ export function useStep({ lesson, link }: OpenLesson): ShownStep {
 /** On a phone the zone in which a step is done comes by itself: a newcomer does not know the tabs. */
 export function useZoneOf(step: Step<object, object> | undefined): void {
   const moves = useTable((state) => state.moves)
-  const kit = useTable((state) => state.kit)
+  const board = useTable((state) => state.board)
   useEffect(() => {
     if (!step || moves.length === 0) return
     if (step.zone !== undefined) return usePanels.setState({ zone: step.zone })
-    const zones = kit?.zones.filter((zone) => moves.some((move) => zone.holds(move))) ?? []
+    const zones = board?.zones.filter((zone) => moves.some((move) => zone.holds(move))) ?? []
     const { zone } = usePanels.getState()
     const [first] = zones
     if (first && !zones.some(({ id }) => id === zone)) usePanels.setState({ zone: first.id })
-  }, [step, moves, kit])
+  }, [step, moves, board])
 }

@@ -32,7 +32,7 @@ export function TableList({ tables, way }: TableListProps) {
                   <li key={seat} data-free={kind === 'free' || undefined}>
                     <SeatBadge badge={seat} size={18} />
                     {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}
-                    {program && ` (${say('plate.bot')})`}
+                    {program && ` (${say('player.bot')})`}
                   </li>
                 ))}
               </ul>

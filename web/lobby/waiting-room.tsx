@@ -74,7 +74,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               <div>
                 <strong>{kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}</strong>
                 {kind === 'person' && <small>{say(ready ? 'room.ready' : 'room.notReady')}</small>}
-                {program && <small> · {say('plate.bot')}</small>}
+                {program && <small> · {say('player.bot')}</small>}
                 {bot && <small>{say(`level.${bot}.why`)}</small>}
               </div>
               {kind === 'free' && seat !== me && (

@@ -159,7 +159,7 @@ function tellOpened(): void {
       options: header.options,
       hints: true,
     },
-    plates: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
+    players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
     view: viewOf(match, me),
     n: match.log.length,
     past: redact(past, me),

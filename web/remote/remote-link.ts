@@ -2,7 +2,7 @@ import { type AnyGame, type Refusal, type Seat, seatsOf } from '@carriage/kernel
 import type { ClientMessage, Command, Frame, Problem, Clock as ServerClock, ServerMessage } from '@carriage/protocol'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
-import type { Plate } from '../table/board/board-kit.ts'
+import type { TablePlayer } from '../table/board/board.ts'
 import type { Answer, Clock, Failure, ShownEntry, TableLink, Trouble, Update } from '../table/model/link.ts'
 import { leftOf } from '../table/players/clock.ts'
 import { useMe } from './account.ts'
@@ -22,7 +22,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   const listeners = new Set<(update: Update) => void>()
   const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
   let follower: Follower | undefined
-  let plates = platesOf(table)
+  let players = playersOf(table)
   let clocks: readonly Clock[] = []
   let here: ReadonlySet<number> = new Set()
   let offset = 0
@@ -140,7 +140,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         learning: table.learning,
         ...shortTimeOf(table.pace),
       },
-      plates,
+      players,
       view: fresh.view,
       n: fresh.n,
       past: [...past],
@@ -261,12 +261,12 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     clocks = seatsOf(left.length).map((seat): Clock => {
       return { seat, left: left[seat] ?? 0, at: at - offset, runs: running.includes(seat) }
     })
-    tellAll({ kind: 'seated', plates, clocks })
+    tellAll({ kind: 'seated', players, clocks })
   }
 
   function tellPlates(): void {
-    plates = plates.map((plate) => ({ ...plate, here: plate.bot || here.has(plate.seat) }))
-    tellAll({ kind: 'seated', plates, clocks })
+    players = players.map((player) => ({ ...player, here: player.bot || here.has(player.seat) }))
+    tellAll({ kind: 'seated', players, clocks })
   }
 
   async function refresh(): Promise<void> {
@@ -277,11 +277,11 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
       stopped = false
       void enter()
     }
-    const before = plates
-    plates = platesOf(data)
-    clocks = clocks.map((clock) => (isBack(clock.seat, before, plates) ? welcomed(clock, table.pace) : clock))
+    const before = players
+    players = playersOf(data)
+    clocks = clocks.map((clock) => (isBack(clock.seat, before, players) ? welcomed(clock, table.pace) : clock))
     tellPlates()
-    if (data.rematch !== null) tellAll({ kind: 'seated', plates, rematch: `/table/${data.rematch}` })
+    if (data.rematch !== null) tellAll({ kind: 'seated', players, rematch: `/table/${data.rematch}` })
   }
 
   function command(content: CommandContent): Promise<Answer> {
@@ -361,7 +361,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   }
 }
 
-function platesOf({ seats }: Table): Plate[] {
+function playersOf({ seats }: Table): TablePlayer[] {
   return seats.map(({ seat, name, kind, kept, resigned, bot, program }) => ({
     seat,
     name: kind === 'bot' ? botName(seat, bot) : (name ?? ''),
@@ -371,7 +371,7 @@ function platesOf({ seats }: Table): Plate[] {
   }))
 }
 
-function isBack(seat: Seat, before: readonly Plate[], now: readonly Plate[]): boolean {
+function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TablePlayer[]): boolean {
   return before[seat]?.kept === true && now[seat]?.kept === false
 }
 

@@ -1,7 +1,7 @@
 import type { Level } from '@carriage/bots'
 import { botLevels } from '@carriage/protocol/levels'
 import { create } from 'zustand'
-import type { Motion } from '../table/board/board-kit.ts'
+import type { Motion } from '../table/board/board.ts'
 import { type Language, languages } from '../words/speak.ts'
 
 export type Theme = 'system' | 'day' | 'night'

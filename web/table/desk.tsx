@@ -9,40 +9,40 @@ import { Key } from './bar/key.tsx'
 import { Notes } from './bar/notes.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
 import { TextView } from './board/text-view.tsx'
-import { type AnyBoardProps, useBoard } from './board/use-board.ts'
+import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
 import styles from './desk.module.css'
 import { DigestCard } from './digest/digest-card.tsx'
 import { useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { SidePanel } from './panels/side-panel.tsx'
-import { Plates } from './players/plates.tsx'
+import { PlayerList } from './players/player-list.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 
-/** The table on a desk: plates, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
+/** The table on a desk: players, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
 export function Desk({ bar }: { readonly bar: ReactNode }) {
-  const kit = useTable((state) => state.kit)
+  const board = useTable((state) => state.board)
   const learning = useTable((state) => state.table.learning)
   const text = useSettings((settings) => settings.text)
   const rival = usePanels((panels) => panels.rival)
-  const board = useBoard()
+  const props = useBoardProps()
   const say = useSay()
-  const drawn = kit && !text
-  const legend = kit?.legend
+  const drawn = board && !text
+  const legend = board?.legend
   return (
     <div className={styles.desk}>
-      <aside className={styles.left} aria-label={say('plates.label')}>
+      <aside className={styles.left} aria-label={say('players.label')}>
         <Logo small />
         {learning && <LearningMark />}
         <Boundary part="panel" quiet>
           <TableDiffers />
         </Boundary>
         <Boundary part="panel">
-          <Plates looks={!text} />
+          <PlayerList looks={!text} />
         </Boundary>
         <Boundary part="panel" quiet>
           <DigestCard />
-          {drawn && legend && <Drawn draw={legend} board={board} />}
+          {drawn && legend && <Drawn draw={legend} props={props} />}
         </Boundary>
         <div className={styles.tools}>
           <button
@@ -68,18 +68,18 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
         {drawn ? (
           <BoardBoundary>
             <div className={styles.shared}>
-              <Drawn draw={kit.shared} board={board} />
+              <Drawn draw={board.shared} props={props} />
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
             <section className={styles.dock} aria-label={say('dock.label')} tabIndex={0}>
-              <Drawn draw={kit.dock} board={board} />
+              <Drawn draw={board.dock} props={props} />
             </section>
           </BoardBoundary>
         ) : (
           <TextView />
         )}
-        {drawn && rival !== undefined && rival < board.seats.length && (
-          <section className={styles.drawer} aria-label={say('plate.look', { name: board.seats[rival]?.name ?? '' })}>
+        {drawn && rival !== undefined && rival < props.seats.length && (
+          <section className={styles.drawer} aria-label={say('player.look', { name: props.seats[rival]?.name ?? '' })}>
             <button
               type="button"
               className={`button ${styles.shut}`}
@@ -88,7 +88,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
               {say('dialog.close')}
             </button>
             <Boundary part="panel" of={rival}>
-              <Rival seat={rival as Seat} board={board} />
+              <Rival seat={rival as Seat} props={props} />
             </Boundary>
           </section>
         )}
@@ -102,7 +102,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
   )
 }
 
-function Rival({ seat, board }: { readonly seat: Seat; readonly board: AnyBoardProps }) {
-  const kit = useTable((state) => state.kit)
-  return kit?.rival({ ...board, seat })
+function Rival({ seat, props }: { readonly seat: Seat; readonly props: AnyBoardProps }) {
+  const board = useTable((state) => state.board)
+  return board?.rival({ ...props, seat })
 }

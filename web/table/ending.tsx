@@ -3,7 +3,7 @@ import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo, pathOf } from '../shell/route.ts'
 import { useLanguage, useSay } from '../words/house.ts'
-import { useBoard } from './board/use-board.ts'
+import { useBoardProps } from './board/use-board-props.ts'
 import styles from './ending.module.css'
 import type { TableFacts } from './model/link.ts'
 import { useModel, useTable } from './model/use-table.ts'
@@ -15,8 +15,8 @@ const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-of
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function Ending() {
-  const { turn, kit, plates, table, rematch } = useTable((state) => state)
-  const board = useBoard()
+  const { turn, board, players, table, rematch } = useTable((state) => state)
+  const props = useBoardProps()
   const model = useModel()
   const say = useSay()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function Ending() {
   }
 
   const { ranking, scores } = turn.result
-  const names = (ranking[0] ?? []).map((seat) => plates[seat]?.name ?? '')
+  const names = (ranking[0] ?? []).map((seat) => players[seat]?.name ?? '')
   const won = table.me !== undefined && ranking[0]?.includes(table.me)
   return (
     <Dialog
@@ -49,13 +49,13 @@ export function Ending() {
               <li key={seat} data-first={index === 0 || undefined}>
                 <span className={styles.place}>{placeOf(ranking, index)}</span>
                 <SeatBadge badge={seat} size={34} />
-                <span className={styles.name}>{plates[seat]?.name}</span>
+                <span className={styles.name}>{players[seat]?.name}</span>
                 <strong className={styles.score}>{scores[seat]}</strong>
               </li>
             )),
           )}
         </ol>
-        {kit?.ending({ ...board, ranking, scores })}
+        {board?.ending({ ...props, ranking, scores })}
         {table.place === 'remote' && table.me !== undefined && (
           <Suspense>
             <KeepOffer />

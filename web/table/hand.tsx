@@ -8,7 +8,7 @@ import { Notes } from './bar/notes.tsx'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
 import { TextView } from './board/text-view.tsx'
-import { type AnyBoardProps, useBoard } from './board/use-board.ts'
+import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
 import { zonesOf } from './board/zones.ts'
 import { Choices } from './choices/choices.tsx'
 import { PreviewNote } from './choices/preview.tsx'
@@ -21,28 +21,28 @@ import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
 import { ClockFace } from './players/clock-face.tsx'
-import { Plates } from './players/plates.tsx'
+import { PlayerList } from './players/player-list.tsx'
 import { RulesHere } from './rules/rules-here.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
-  const { kit, moves, turn, plates, draft, table, refusal } = useTable((state) => state)
+  const { board, moves, turn, players, draft, table, refusal } = useTable((state) => state)
   const text = useSettings((settings) => settings.text)
   const wanted = usePanels((panels) => panels.zone)
-  const board = useBoard()
+  const props = useBoardProps()
   const say = useSay()
   const [listed, setListed] = useState(false)
-  const zones = zonesOf(text ? undefined : kit, board.say, say, canTalk(table))
+  const zones = zonesOf(text ? undefined : board, props.say, say, canTalk(table))
   // Rules open from the menu, a refusal or an aid, and give way to any tab.
   const reading = wanted === 'rules'
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
   const acting = turn.over ? undefined : turn.seats[0]
-  const drawn = kit?.zones.find(({ id }) => id === zone?.id)
-  const listOpen = moves.length > 0 && !reading && !refusal && (listed || !kit || text)
+  const drawn = board?.zones.find(({ id }) => id === zone?.id)
+  const listOpen = moves.length > 0 && !reading && !refusal && (listed || !board || text)
 
-  const toggle = kit && !text && moves.length > 0 && (
+  const toggle = board && !text && moves.length > 0 && (
     <button
       type="button"
       className={`button ${styles.toggle}`}
@@ -68,14 +68,14 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
             ? say('prompt.over')
             : acting === table.me
               ? say('top.you')
-              : say('top.other', { name: plates[acting]?.name ?? '' })}
-          {acting !== undefined && plates[acting]?.kept && <small>{say('plate.kept')}</small>}
+              : say('top.other', { name: players[acting]?.name ?? '' })}
+          {acting !== undefined && players[acting]?.kept && <small>{say('player.kept')}</small>}
           {table.learning && <small>{say('learning.mark')}</small>}
         </span>
-        {acting !== undefined && !plates[acting]?.kept && <ClockFace seat={acting} />}
-        {kit && (
+        {acting !== undefined && !players[acting]?.kept && <ClockFace seat={acting} />}
+        {board && (
           <Boundary part="panel" quiet>
-            <Meter draw={kit.meter} board={board} />
+            <Meter draw={board.meter} props={props} />
           </Boundary>
         )}
         <button
@@ -102,7 +102,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.drawn} aria-label={zone && say('zone.shown', { zone: zone.label })} tabIndex={0}>
             <BoardBoundary of={drawn.id}>
-              <Drawn draw={drawn.show} board={board} />
+              <Drawn draw={drawn.show} props={props} />
             </BoardBoundary>
           </section>
         ) : zone?.id === 'log' ? (
@@ -119,7 +119,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
           </Boundary>
         ) : (
           <div className={styles.text}>
-            <Plates looks={false} />
+            <PlayerList looks={false} />
             <TextView />
           </div>
         )}
@@ -137,10 +137,10 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
               {listOpen && <HintButton />}
               {listOpen && <Choices />}
             </Boundary>
-            {kit && draft?.chosen && (
+            {board && draft?.chosen && (
               <div className={styles.aids}>
                 <Boundary part="panel">
-                  <Drawn draw={kit.options} board={board} />
+                  <Drawn draw={board.options} props={props} />
                 </Boundary>
               </div>
             )}
@@ -150,7 +150,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
       </div>
       <nav className={styles.tabs} aria-label={say('zones.label')}>
         {zones.map(({ id, label, glyph }) => {
-          const calls = moves.some((move) => kit?.zones.find((each) => each.id === id)?.holds(move))
+          const calls = moves.some((move) => board?.zones.find((each) => each.id === id)?.holds(move))
           return (
             <button
               key={id}
@@ -178,7 +178,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
 }
 
 /** The small figure of a game beside who is to move; a game may have nothing to show there. */
-function Meter({ draw, board }: { readonly draw: (board: AnyBoardProps) => ReactNode; readonly board: AnyBoardProps }) {
-  const meter = useMemo(() => draw(board), [draw, board])
+function Meter({ draw, props }: { readonly draw: (props: AnyBoardProps) => ReactNode; readonly props: AnyBoardProps }) {
+  const meter = useMemo(() => draw(props), [draw, props])
   return meter && <div className={styles.meter}>{meter}</div>
 }

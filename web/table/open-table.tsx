@@ -43,7 +43,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
 
     async function furnish(opened: Extract<Update, { kind: 'opened' }>): Promise<void> {
       const { game, rules } = opened.table
-      const [title, kit] = await Promise.all([titleOf(game), boardOrText(game)])
+      const [title, board] = await Promise.all([titleOf(game), boardOrText(game)])
       if (left) return
       if (title && !rulesIn(title, rules)) {
         setTrouble({ trouble: { what: 'outdated', game, rules } })
@@ -56,7 +56,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       stop()
       made = tableModel(link, opened, {
         title,
-        kit,
+        board,
         motion: motionNow,
         seen: seenOf(opened.table.id),
         afterPaint,

@@ -1,6 +1,6 @@
 import { differencesOf } from '@carriage/kernel'
 import { useSay } from '../words/house.ts'
-import { useTeller } from './board/use-board.ts'
+import { useTeller } from './board/use-board-props.ts'
 import { useTable } from './model/use-table.ts'
 
 /** The heading of the page, for those who go by headings. */

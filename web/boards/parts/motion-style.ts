@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Motion } from '../../table/board/board-kit.ts'
+import type { Motion } from '../../table/board/board.ts'
 
 /** How long moving pieces take at this speed; still ones keep what the theme says. */
 export function motionStyle({ speed, calm }: Motion): CSSProperties & Partial<Record<'--calm', string>> {

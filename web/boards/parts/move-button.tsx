@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { BoardProps } from '../../table/board/board-kit.ts'
+import type { BoardProps } from '../../table/board/board.ts'
 import { moveControl, sameMove } from '../../table/board/move-control.ts'
 import { Spoken } from './spoken.tsx'
 

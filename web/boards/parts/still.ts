@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react'
-import type { BoardProps } from '../../table/board/board-kit.ts'
+import type { BoardProps } from '../../table/board/board.ts'
 
 interface Drafting {
   readonly draft: object | undefined

@@ -19,7 +19,7 @@ function begin() {
   const link = planLink({
     game: ageOfEngineering,
     table,
-    plates: [],
+    players: [],
     me,
     view,
     nextTurn: (view) => nextTurn(view as typeof state, me),

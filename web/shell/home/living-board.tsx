@@ -4,7 +4,7 @@ import { boardOf } from '../../games/boards.ts'
 import { firstGame } from '../../games/names.ts'
 import { titleOf } from '../../games/titles.ts'
 import { simpleMove } from '../../local/simple-player.ts'
-import type { AnyBoardKit } from '../../table/board/board-kit.ts'
+import type { AnyBoard } from '../../table/board/board.ts'
 import { useMedia } from '../../table/board/use-media.ts'
 import { useLanguage } from '../../words/house.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
@@ -20,20 +20,20 @@ const stepTime = 1100
 
 /** A match of bots that goes on by itself, so that the first page shows the game and not a picture of it. */
 export function LivingBoard() {
-  const [parts, setParts] = useState<{ title: PlayedTitle; kit: AnyBoardKit } | undefined>()
+  const [parts, setParts] = useState<{ title: PlayedTitle; board: AnyBoard } | undefined>()
   useEffect(() => {
-    void Promise.all([titleOf(game), boardOf(game)]).then(([title, kit]) => {
-      if (title && kit) setParts({ title, kit })
+    void Promise.all([titleOf(game), boardOf(game)]).then(([title, board]) => {
+      if (title && board) setParts({ title, board })
     })
   }, [])
   return parts ? <Exhibition {...parts} /> : null
 }
 
-function Exhibition({ title, kit }: { readonly title: PlayedTitle; readonly kit: AnyBoardKit }) {
+function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly board: AnyBoard }) {
   const language = useLanguage()
   const [show, setShow] = useState(() => begin(title))
   const tell = useMemo(() => tellerOf(title, language, 'spectator', (seat) => players[seat] ?? ''), [title, language])
-  const say = useMemo(() => voiceOf(boardMessagesIn(kit, language), language), [kit, language])
+  const say = useMemo(() => voiceOf(boardMessagesIn(board, language), language), [board, language])
 
   useEffect(() => {
     if (isCalm()) return
@@ -43,8 +43,8 @@ function Exhibition({ title, kit }: { readonly title: PlayedTitle; readonly kit:
 
   const turn = title.versions[0].turn(show.state)
   const narrow = useMedia('(max-width: 43.75em)')
-  const [first] = kit.zones
-  const draw: AnyBoardKit['shared'] = narrow && first ? (props) => first.show(props) : (props) => kit.shared(props)
+  const [first] = board.zones
+  const draw: AnyBoard['shared'] = narrow && first ? (props) => first.show(props) : (props) => board.shared(props)
   return (
     <div className={styles.exhibition} inert>
       {draw({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTeller } from '../board/use-board.ts'
+import { useTeller } from '../board/use-board-props.ts'
 import { useTable } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 

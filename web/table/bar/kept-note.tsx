@@ -8,7 +8,7 @@ import styles from './kept-note.module.css'
 /** What happens to my seat when my time runs out: a warning before, and the way back after. */
 export function KeptNote() {
   const me = useTable((state) => state.table.me)
-  const kept = useTable((state) => state.plates.find(({ seat }) => seat === state.table.me)?.kept === true)
+  const kept = useTable((state) => state.players.find(({ seat }) => seat === state.table.me)?.kept === true)
   const over = useTable((state) => state.turn.over)
   const sending = useTable((state) => state.sending)
   const short = useShortTime()

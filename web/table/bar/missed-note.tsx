@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../words/house.ts'
-import { useBoard } from '../board/use-board.ts'
+import { useBoardProps } from '../board/use-board-props.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { useEnding } from './end-turn.ts'
@@ -11,7 +11,7 @@ export function MissedNote() {
   const missed = usePanels((panels) => panels.missed)
   const n = useTable((state) => state.n)
   const end = useEnding()
-  const board = useBoard()
+  const props = useBoardProps()
   const model = useModel()
   const say = useSay()
   const back = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function MissedNote() {
   const forget = () => usePanels.setState({ missed: undefined })
   return (
     <section className={styles.note} role="alert">
-      <p>{board.say(missed.id, missed.values)}</p>
+      <p>{props.say(missed.id, missed.values)}</p>
       <button type="button" ref={back} className="button primary" onClick={forget}>
         {say('stop.back')}
       </button>

@@ -18,7 +18,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
   const say = useSay()
-  const { undo, behind, moves, turn, table, n, kit } = useShown()
+  const { undo, behind, moves, turn, table, n, board } = useShown()
   const sending = useTable((state) => state.sending)
   const connection = useTable((state) => state.connection)
   const ranking = usePanels((panels) => panels.ranking)
@@ -32,7 +32,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'
   const mayStep = draft !== undefined || free || askable
   const mayReset = draft !== undefined || free
-  const ends = kit ? kit.endTurn !== undefined : end !== undefined
+  const ends = board ? board.endTurn !== undefined : end !== undefined
   return (
     <section
       className={styles.bar}

@@ -4,11 +4,11 @@ import styles from './undo-question.module.css'
 
 /** A rival asks to take something back that only I can allow. */
 export function UndoQuestionNote() {
-  const { asked, plates, table } = useTable((state) => state)
+  const { asked, players, table } = useTable((state) => state)
   const model = useModel()
   const say = useSay()
   if (!asked || table.me === undefined) return null
-  const name = plates[asked.seat]?.name ?? ''
+  const name = players[asked.seat]?.name ?? ''
   if (asked.seat === table.me) return <p className={styles.note}>{say('undo.waiting')}</p>
   if (!asked.needs.includes(table.me)) return null
   return (

@@ -1,4 +1,4 @@
-import { useBoard } from '../board/use-board.ts'
+import { useBoardProps } from '../board/use-board-props.ts'
 import { useTable } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 
@@ -10,13 +10,13 @@ export interface AskedNow {
 
 /** Undefined for those who only watch, and where the game has no words for it. */
 export function useAskedNow(): AskedNow | undefined {
-  const { kit, turn, table, view } = useTable((state) => state)
-  const { say } = useBoard()
+  const { board, turn, table, view } = useTable((state) => state)
+  const { say } = useBoardProps()
   const prompt = usePrompt()
   const { me, place } = table
   if (me === undefined || place === 'replay') return undefined
   if (turn.over) return { first: prompt, rule: 'CH-4' }
   if (!turn.seats.includes(me)) return { first: prompt, rule: 'CH-3' }
-  const [rule] = kit?.rulesNow(view, me) ?? []
-  return kit && rule !== undefined ? { first: say(kit.first(view, me)), rule } : undefined
+  const [rule] = board?.rulesNow(view, me) ?? []
+  return board && rule !== undefined ? { first: say(board.first(view, me)), rule } : undefined
 }

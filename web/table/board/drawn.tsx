@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import { TextView } from './text-view.tsx'
-import type { AnyBoardProps } from './use-board.ts'
+import type { AnyBoardProps } from './use-board-props.ts'
 
 interface DrawnProps {
-  readonly draw: (board: AnyBoardProps) => ReactNode
-  readonly board: AnyBoardProps
+  readonly draw: (props: AnyBoardProps) => ReactNode
+  readonly props: AnyBoardProps
 }
 
 /** A part that a game draws. It is drawn in here, so that a boundary around it catches what the game throws. */
-export function Drawn({ draw, board }: DrawnProps) {
-  return useMemo(() => draw(board), [draw, board])
+export function Drawn({ draw, props }: DrawnProps) {
+  return useMemo(() => draw(props), [draw, props])
 }
 
 /** Around what is drawn of the board: where it breaks, the table goes on as text. */

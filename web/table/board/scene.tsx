@@ -3,16 +3,16 @@ import { Boundary } from '../../faults/boundary.tsx'
 import { useSay } from '../../words/house.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './scene.module.css'
-import { useBoard } from './use-board.ts'
+import { useBoardProps } from './use-board-props.ts'
 
 /** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
 export function Scene() {
   const scene = useTable((state) => state.scene)
-  const kit = useTable((state) => state.kit)
+  const board = useTable((state) => state.board)
   // Frames stand still while a scene is played, so the move that led to it names it; the next scene is another one.
   const n = useTable((state) => state.n)
   const { endScene } = useModel()
-  if (!scene || !kit) return null
+  if (!scene || !board) return null
   return (
     // What cannot be played is skipped: frames wait for the end of a scene.
     <Boundary key={n} part="panel" quiet failed={endScene}>
@@ -23,8 +23,8 @@ export function Scene() {
 
 function Stage({ events }: { readonly events: readonly object[] }) {
   const model = useModel()
-  const kit = useTable((state) => state.kit)
-  const board = useBoard()
+  const board = useTable((state) => state.board)
+  const props = useBoardProps()
   const say = useSay()
   const stage = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ function Stage({ events }: { readonly events: readonly object[] }) {
       data-testid="scene"
       onClose={model.endScene}
     >
-      {kit?.theatre({ ...board, events, done: model.endScene })}
+      {board?.scene({ ...props, events, done: model.endScene })}
     </dialog>
   )
 }

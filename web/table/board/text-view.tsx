@@ -2,7 +2,7 @@ import { useSay } from '../../words/house.ts'
 import { useTable } from '../model/use-table.ts'
 import { type TextPart, textParts } from './text-lines.ts'
 import styles from './text-view.module.css'
-import { useTeller } from './use-board.ts'
+import { useTeller } from './use-board-props.ts'
 
 /** The whole table as text, top to bottom: the same position that the drawn board shows. */
 export function TextView() {

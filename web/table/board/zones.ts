@@ -1,6 +1,6 @@
 import type { Say } from '../../words/house.ts'
 import type { Voice } from '../../words/speak.ts'
-import type { AnyBoardKit } from './board-kit.ts'
+import type { AnyBoard } from './board.ts'
 
 interface Tab {
   readonly id: string
@@ -9,8 +9,8 @@ interface Tab {
 }
 
 /** The tabs of a phone: the zones of the game, or its text; then what every table has. */
-export function zonesOf(kit: AnyBoardKit | undefined, sayKit: Voice, say: Say, talk: boolean): Tab[] {
-  const drawn = kit?.zones.map(({ id, label, glyph }) => ({ id, label: sayKit(label), glyph }))
+export function zonesOf(board: AnyBoard | undefined, sayBoard: Voice, say: Say, talk: boolean): Tab[] {
+  const drawn = board?.zones.map(({ id, label, glyph }) => ({ id, label: sayBoard(label), glyph }))
   return [
     ...(drawn ?? [{ id: 'text', label: say('zone.text'), glyph: 'M4 5h16M4 10h16M4 15h11M4 20h14' }]),
     { id: 'log', label: say('zone.log'), glyph: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4' },

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useSay } from '../../words/house.ts'
 import { commitOrEnd } from '../bar/end-turn.ts'
 import { moveControl, sameMove } from '../board/move-control.ts'
-import { useTeller } from '../board/use-board.ts'
+import { useTeller } from '../board/use-board-props.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import styles from './choices.module.css'
 

@@ -3,7 +3,7 @@ import { HintButton } from '../../coach/hint-button.tsx'
 import { Boundary } from '../../faults/boundary.tsx'
 import { useSay } from '../../words/house.ts'
 import { usePrompt } from '../bar/prompt.ts'
-import { type AnyBoardProps, useBoard } from '../board/use-board.ts'
+import { type AnyBoardProps, useBoardProps } from '../board/use-board-props.ts'
 import { useTable } from '../model/use-table.ts'
 import { Choices } from './choices.tsx'
 import styles from './options.module.css'
@@ -11,18 +11,18 @@ import { PreviewNote } from './preview.tsx'
 
 /** The aids of the game, below them what I can do, and at the foot, always in the same place, what it would bring. */
 export function Options() {
-  const kit = useTable((state) => state.kit)
+  const board = useTable((state) => state.board)
   const mine = useTable((state) => state.moves.length > 0)
-  const board = useBoard()
+  const props = useBoardProps()
   const prompt = usePrompt()
   const say = useSay()
-  const folded = kit?.foldsChoices?.(board.view) === true
+  const folded = board?.foldsChoices?.(props.view) === true
   return (
     <div className={styles.options}>
       <div className={styles.scroll} data-folded={folded || undefined}>
-        {kit && (
+        {board && (
           <Boundary part="panel">
-            <Aids draw={kit.options} board={board} />
+            <Aids draw={board.options} props={props} />
           </Boundary>
         )}
         {mine && !folded && (
@@ -48,8 +48,8 @@ export function Options() {
   )
 }
 
-function Aids({ draw, board }: { readonly draw: (board: AnyBoardProps) => ReactNode; readonly board: AnyBoardProps }) {
-  const aids = useMemo(() => draw(board), [draw, board])
+function Aids({ draw, props }: { readonly draw: (props: AnyBoardProps) => ReactNode; readonly props: AnyBoardProps }) {
+  const aids = useMemo(() => draw(props), [draw, props])
   return (
     aids && (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,6 +1,6 @@
 import { useSettings } from '../../shell/settings.ts'
 import { useSay } from '../../words/house.ts'
-import { useTeller } from '../board/use-board.ts'
+import { useTeller } from '../board/use-board-props.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './preview.module.css'
 

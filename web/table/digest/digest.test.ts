@@ -7,7 +7,7 @@ import { simpleMove } from '../../local/simple-player.ts'
 import { en } from '../../words/en.ts'
 import { voiceOf } from '../../words/speak.ts'
 import { tellerOf } from '../../words/teller.ts'
-import type { Digest } from '../board/board-kit.ts'
+import type { Digest } from '../board/board.ts'
 import type { Absence, Sight } from './absence.ts'
 import { digestLines, mostLines } from './digest.ts'
 

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { useSay } from '../../words/house.ts'
-import type { Digest } from '../board/board-kit.ts'
-import { useBoard } from '../board/use-board.ts'
+import type { Digest } from '../board/board.ts'
+import { useBoardProps } from '../board/use-board-props.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
 
 /** What I missed, in a few lines, the first one about me. It goes once I act, or put it away. */
 export function Slip() {
-  const { absence, entries, kit, turn, table } = useTable((state) => state)
+  const { absence, entries, board, turn, table } = useTable((state) => state)
   const model = useModel()
-  const { view, say: boardSay, tell } = useBoard()
+  const { view, say: boardSay, tell } = useBoardProps()
   const say = useSay()
   const { me } = table
   const lines = useMemo(() => {
     if (!absence || me === undefined) return []
-    const { digest } = kit ?? {}
+    const { digest } = board ?? {}
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
       digest?.({ before, view, me, events, say: boardSay, tell }) ?? { mine: [], others: [] }
@@ -31,7 +31,7 @@ export function Slip() {
       tell,
       say,
     })
-  }, [absence, entries, kit, turn, me, view, boardSay, tell, say])
+  }, [absence, entries, board, turn, me, view, boardSay, tell, say])
   const [first, ...rest] = lines
   if (!absence || first === undefined) return null
   return (

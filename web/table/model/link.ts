@@ -1,5 +1,5 @@
 import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
-import type { Plate } from '../board/board-kit.ts'
+import type { TablePlayer } from '../board/board.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 /**
@@ -49,7 +49,7 @@ export type Update = Opened | EntryUpdate | Seated | Connection | Said | UndoAsk
 export interface Opened {
   readonly kind: 'opened'
   readonly table: TableFacts
-  readonly plates: readonly Plate[]
+  readonly players: readonly TablePlayer[]
   readonly view: object
   /** The number of the last entry of the log. */
   readonly n: number
@@ -99,7 +99,7 @@ export interface ShownEntry {
 
 export interface Seated {
   readonly kind: 'seated'
-  readonly plates: readonly Plate[]
+  readonly players: readonly TablePlayer[]
   readonly clocks?: readonly Clock[]
   /** The address of the table at which they play again, once it is laid. */
   readonly rematch?: string

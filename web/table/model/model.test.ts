@@ -50,7 +50,7 @@ function tableOf(seed: number, seen?: Sight): Room {
   }
   const opened = openedAt(local)
   const motion = () => ({ speed: 0, calm: false }) as const
-  const model = tableModel(link, opened, { title, kit: undefined, motion, seen })
+  const model = tableModel(link, opened, { title, board: undefined, motion, seen })
   const fail = (how: Failure) => {
     failure = how
   }
@@ -72,7 +72,7 @@ function openedAt({ match }: LocalMatch): Opened {
   return {
     kind: 'opened',
     table: { id: 'm', game, rules, place: 'local', me: 0, options },
-    plates: match.players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
+    players: match.players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
     view: viewOf(match, 0),
     n: 0,
     past: [],
@@ -140,7 +140,7 @@ test('a match by rules that this page does not have is never played by others', 
   }
   const motion = () => ({ speed: 0, calm: false }) as const
   const newer = { ...opened, table: { ...opened.table, rules: 99 } }
-  expect(() => tableModel(link, newer, { title, kit: undefined, motion })).toThrow('99')
+  expect(() => tableModel(link, newer, { title, board: undefined, motion })).toThrow('99')
   expect(rulesIn(title, 99)).toBeUndefined()
   expect(rulesIn(title, opened.table.rules)?.rules).toBe(opened.table.rules)
   model.close()

@@ -11,7 +11,7 @@ import { rulesOrThrow } from './rules-in.ts'
 import type { TableDeps, TableModel, TableState } from './table-state.ts'
 
 export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): TableModel {
-  const { title, kit, motion, seen, afterPaint = (act) => act() } = deps
+  const { title, board, motion, seen, afterPaint = (act) => act() } = deps
   const game = rulesOrThrow(title, opened.table.rules)
   const sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
   let history = historyOf(opened.past)
@@ -36,7 +36,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
         return
       case 'seated':
         store.setState({
-          plates: update.plates,
+          players: update.players,
           ...(update.clocks ? { clocks: update.clocks } : {}),
           ...(update.rematch ? { rematch: update.rematch } : {}),
         })
@@ -66,7 +66,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
       fresh: events,
       history: history.add(update),
       ...(outdates(update) ? { refusal: undefined, failure: undefined } : {}),
-      scene: kit?.isScene(events) ? events : undefined,
+      scene: board?.isScene(events) ? events : undefined,
     })
     following.follow(update)
     drafting.renew()

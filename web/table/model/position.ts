@@ -5,8 +5,8 @@ import type { TableDeps, TableState } from './table-state.ts'
 
 /** What a table shows when its match is opened. */
 export function openedState(
-  { table, plates, view, n, past, undo }: Opened,
-  { title, kit }: Pick<TableDeps, 'title' | 'kit'>,
+  { table, players, view, n, past, undo }: Opened,
+  { title, board }: Pick<TableDeps, 'title' | 'board'>,
   game: AnyGame,
   history: readonly object[],
   sight: Sight,
@@ -15,8 +15,8 @@ export function openedState(
     table,
     title,
     game,
-    kit,
-    plates,
+    board,
+    players,
     clocks: [],
     ...positionOf(game, view, table),
     n,

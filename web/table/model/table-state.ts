@@ -1,7 +1,7 @@
 import type { AnyGame, Facts, Rule, Turn, UndoAnswer } from '@carriage/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PlayedTitle } from '../../words/played-title.ts'
-import type { AnyBoardKit, Draft, Motion, Plate } from '../board/board-kit.ts'
+import type { AnyBoard, Draft, Motion, TablePlayer } from '../board/board.ts'
 import type { Absence, Sight } from '../digest/absence.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type {
@@ -24,8 +24,8 @@ export interface TableState {
   readonly table: TableFacts
   readonly title: PlayedTitle
   readonly game: AnyGame
-  readonly kit: AnyBoardKit | undefined
-  readonly plates: readonly Plate[]
+  readonly board: AnyBoard | undefined
+  readonly players: readonly TablePlayer[]
   readonly clocks: readonly Clock[]
   readonly view: object
   readonly n: number
@@ -100,7 +100,7 @@ export interface TableModel {
 /** What a table needs besides its match. */
 export interface TableDeps {
   readonly title: PlayedTitle
-  readonly kit: AnyBoardKit | undefined
+  readonly board: AnyBoard | undefined
   readonly motion: () => Motion
   /** What this device saw of the match before. */
   readonly seen?: Sight | undefined

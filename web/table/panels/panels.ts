@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Missed } from '../board/board-kit.ts'
+import type { Missed } from '../board/board.ts'
 
 /** The tabs of the right rail, and on the phone the sheet that they open in. */
 export type Panel = 'options' | 'log' | 'rules' | 'chat'

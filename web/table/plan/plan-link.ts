@@ -5,7 +5,7 @@ import { type PlannedTurn, turnsAhead } from './plans.ts'
 export interface PlanTerms {
   readonly game: AnyGame
   readonly table: TableFacts
-  readonly plates: Opened['plates']
+  readonly players: Opened['players']
   readonly me: Seat
   /** The position at the beginning of my next turn. */
   readonly view: object
@@ -76,7 +76,7 @@ export function planLink(terms: PlanTerms): PlanLink {
       kind: 'opened',
       // It is no match of the house: nothing of the device belongs to it.
       table: { ...terms.table, id: `${terms.table.id}.plan`, hints: false },
-      plates: terms.plates,
+      players: terms.players,
       view: now().view,
       n,
       past: [],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { motionNow } from '../../shell/settings.ts'
 import type { Teller } from '../../words/teller.ts'
-import { useTeller } from '../board/use-board.ts'
+import { useTeller } from '../board/use-board-props.ts'
 import { tableModel } from '../model/model.ts'
 import type { TableModel, TableState } from '../model/table-state.ts'
 import { TableContext, useModel, useTable } from '../model/use-table.ts'
@@ -42,19 +42,19 @@ function PlanTable() {
 }
 
 function headOf(state: TableState, tell: Teller): Head | undefined {
-  const { title, kit, game, plates, table } = state
+  const { title, board, game, players, table } = state
   const { me } = table
   const view = nextTurnOf(state)
   if (me === undefined || view === null) return undefined
   const link = planLink({
     game,
     table,
-    plates,
+    players,
     me,
     view,
-    nextTurn: (view) => kit?.nextTurn?.(view, me) ?? null,
+    nextTurn: (view) => board?.nextTurn?.(view, me) ?? null,
     tell: (view, move) => tell.move(view, me, move),
     keep: (turns) => keepPlan(table.id, turns),
   })
-  return { link, model: tableModel(link, link.opened(), { title, kit, motion: motionNow }) }
+  return { link, model: tableModel(link, link.opened(), { title, board, motion: motionNow }) }
 }

@@ -10,7 +10,7 @@ export function usePlanLink(): PlanLink | undefined {
 }
 
 /** The position at the beginning of my next turn, where the game lets me plan it. */
-export function nextTurnOf({ kit, view, table, turn }: TableState): object | null {
+export function nextTurnOf({ board, view, table, turn }: TableState): object | null {
   if (table.me === undefined || table.place === 'replay' || turn.over) return null
-  return kit?.nextTurn?.(view, table.me) ?? null
+  return board?.nextTurn?.(view, table.me) ?? null
 }

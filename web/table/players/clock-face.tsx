@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../../words/house.ts'
 import { useTable } from '../model/use-table.ts'
 import { faceOf, leftOf } from './clock.ts'
-import styles from './plates.module.css'
+import styles from './player-list.module.css'
 
 /** The time a seat has left; nothing at a table without clocks. */
 export function ClockFace({ seat }: { readonly seat: Seat }) {

@@ -1,12 +1,12 @@
 import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
 import type { PlayedTitle } from '../../words/played-title.ts'
-import type { Plate } from '../board/board-kit.ts'
+import type { TablePlayer } from '../board/board.ts'
 import type { Opened, ShownEntry, TableFacts } from '../model/link.ts'
 
 /** A game wound up for looking at: every position, and what led to it. */
 export interface Reel {
   readonly table: TableFacts
-  readonly plates: readonly Plate[]
+  readonly players: readonly TablePlayer[]
   readonly positions: readonly object[]
   readonly entries: readonly ShownEntry[]
   /** The seat of the viewer; undefined for a spectator. */
@@ -41,7 +41,7 @@ export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Sourc
   const { players, game, rules, options } = record
   return {
     table: { id, game, rules, place: 'replay', me, options },
-    plates: seatsOf(players.length).map((seat) => ({
+    players: seatsOf(players.length).map((seat) => ({
       seat,
       name: players[seat] ?? '',
       bot: bots ? bots.includes(seat) : seat !== me,
@@ -55,11 +55,11 @@ export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Sourc
 }
 
 /** The table as it was after move n. */
-export function standAt({ table, plates, positions, entries, me }: Reel, n: number): Opened {
+export function standAt({ table, players, positions, entries, me }: Reel, n: number): Opened {
   return {
     kind: 'opened',
     table,
-    plates,
+    players,
     view: redact(positions[n] ?? {}, me ?? 'spectator'),
     n,
     past: entries.slice(0, n + 1),

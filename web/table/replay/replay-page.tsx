@@ -107,13 +107,13 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
 async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Shown | 'gone' | 'running'> {
   const found = await recordOf(of, id, signal)
   if (typeof found === 'string') return found
-  const [title, kit] = await Promise.all([titleOf(found.game), boardOrText(found.game)])
+  const [title, board] = await Promise.all([titleOf(found.game), boardOrText(found.game)])
   if (!title) return 'gone'
   const { game, rules } = readRecord(found.record)
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
   const reel = reelOf(title, found)
   await openCoachWords(found.game)
-  const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, kit, motion: motionNow })
+  const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, board, motion: motionNow })
   return { reel, model, over: found.over }
 }
 

@@ -14,7 +14,7 @@ import { TermsFound } from './terms-found.tsx'
 
 /** The rules that matter now, then all of them, with a search that needs no word to be exact. */
 export function RulesHere() {
-  const { title, game, kit, view, table } = useTable((state) => state)
+  const { title, game, board, view, table } = useTable((state) => state)
   const wanted = usePanels((panels) => panels.rule)
   const say = useSay()
   const { language, handbook } = useBook(title)
@@ -24,7 +24,7 @@ export function RulesHere() {
     () => (language ? [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule)) : []),
     [title, game, language],
   )
-  const now = kit?.rulesNow(view, table.me) ?? []
+  const now = board?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now
   const relevant = ids.flatMap((id) => rules.filter((rule) => rule.id === id))
   const { glossary = [], rulings = [], components = [] } = handbook ?? {}

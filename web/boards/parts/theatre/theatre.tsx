@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Motion } from '../../../table/board/board-kit.ts'
+import type { Motion } from '../../../table/board/board.ts'
 import type { Voice } from '../../../words/speak.ts'
 import type { Teller } from '../../../words/teller.ts'
 import { NumberPlate } from '../pieces.tsx'

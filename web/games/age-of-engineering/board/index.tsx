@@ -1,7 +1,7 @@
 import { type Event, engine, type Move, type State } from '@carriage/age-of-engineering'
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
-import type { BoardKit } from '../../../table/board/board-kit.ts'
+import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
@@ -21,7 +21,7 @@ const SaleTheatre = lazy(async () => ({ default: (await import('./theatre/theatr
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Age of Engineering. */
-export const board: BoardKit<State, Move, Event> = {
+export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,
@@ -32,7 +32,7 @@ export const board: BoardKit<State, Move, Event> = {
   meter: (props) => <Meter {...props} />,
   legend: (props) => <Signs {...props} />,
   isScene: isScoring,
-  theatre: (props) => (
+  scene: (props) => (
     <Suspense>
       <SaleTheatre {...props} />
     </Suspense>

@@ -1,7 +1,7 @@
 import type { Event, Move, State } from '@carriage/age-of-engineering'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { glyphPaths } from '../../../boards/parts/index.ts'
-import type { Zone } from '../../../table/board/board-kit.ts'
+import type { Zone } from '../../../table/board/board.ts'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
 import { Signs } from './legend.tsx'

@@ -15,7 +15,7 @@ export const exhibit: Exhibit<State, Move, Event> = {
   game: ageOfEngineering,
   // Tables work with any title; this one is narrower than they ask for.
   title: ageOfEngineeringTitle as unknown as AnyTitle,
-  kit: board,
+  board,
   messages: { en, de },
   actor: ({ actor }) => actor,
   seats: ({ companies }) => companies.length,

@@ -1,6 +1,6 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/horseless-carriage'
 import { lazy } from 'react'
-import type { BoardKit } from '../../../table/board/board-kit.ts'
+import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { RivalFactory } from './factories/rival.tsx'
@@ -15,7 +15,7 @@ import { zones } from './zones.tsx'
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Horseless Carriage: a drafting table, a market and research tracks. */
-export const board: BoardKit<State, Move, Event> = {
+export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,
@@ -26,7 +26,7 @@ export const board: BoardKit<State, Move, Event> = {
   meter: (props) => <Meter {...props} />,
   // Phases in which no player decides are told in a line each; nothing holds the table up.
   isScene: () => false,
-  theatre: () => null,
+  scene: () => null,
   ending: (props) => <WhereFrom {...props} />,
   order: actingOrder,
   // The drafting table and the market offer far more than a list could.

@@ -1,7 +1,7 @@
 import type { Event, Move, State } from '@carriage/horseless-carriage'
 import { seatsOf } from '@carriage/kernel'
 import { motionStyle } from '../../../boards/parts/motion-style.ts'
-import type { Zone } from '../../../table/board/board-kit.ts'
+import type { Zone } from '../../../table/board/board.ts'
 import { DraftReview } from './aids/draft-review.tsx'
 import { Aids } from './aids/index.tsx'
 import { CardHand } from './cards/hand.tsx'

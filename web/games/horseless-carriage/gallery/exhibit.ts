@@ -15,7 +15,7 @@ export const exhibit: Exhibit<State, Move, Event> = {
   game: horselessCarriage,
   // Tables work with any title; this one is narrower than they ask for.
   title: horselessCarriageTitle as unknown as AnyTitle,
-  kit: board,
+  board,
   messages: { en, de },
   actor: (state) => {
     const turn = horselessCarriage.turn(state)

@@ -1,6 +1,6 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwagen'
 import { lazy, Suspense } from 'react'
-import type { BoardKit } from '../../../table/board/board-kit.ts'
+import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
@@ -18,7 +18,7 @@ const SaleTheatre = lazy(async () => ({ default: (await import('./theatre/theatr
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Kraftwagen. */
-export const board: BoardKit<State, Move, Event> = {
+export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
   shared: (props) => <SharedBoard {...props} />,
@@ -28,7 +28,7 @@ export const board: BoardKit<State, Move, Event> = {
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
   isScene: isScoring,
-  theatre: (props) => (
+  scene: (props) => (
     <Suspense>
       <SaleTheatre {...props} />
     </Suspense>

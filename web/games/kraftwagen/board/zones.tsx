@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Event, Move, State } from '@carriage/kraftwagen'
 import { glyphPaths } from '../../../boards/parts/index.ts'
-import type { Zone } from '../../../table/board/board-kit.ts'
+import type { Zone } from '../../../table/board/board.ts'
 import { Awards } from './awards.tsx'
 import { Gear } from './gear.tsx'
 import { Market, Prices } from './market.tsx'

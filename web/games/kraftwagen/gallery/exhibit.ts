@@ -9,7 +9,7 @@ export const exhibit: Exhibit<State, Move, Event> = {
   game: kraftwagen,
   // Tables work with any title; this one is narrower than they ask for.
   title: kraftwagenTitle as unknown as AnyTitle,
-  kit: board,
+  board,
   messages: { en, de },
   actor: ({ actor }) => actor,
   seats: ({ players }) => players.length,

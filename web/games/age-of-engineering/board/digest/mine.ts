@@ -1,6 +1,6 @@
 import type { Event, State } from '@carriage/age-of-engineering'
 import { type Fate, raceStanding, salesForecast } from '@carriage/age-of-engineering/forecast'
-import type { Since } from '../../../../table/board/board-kit.ts'
+import type { Since } from '../../../../table/board/board.ts'
 
 type Told = Since<State, Event>
 

@@ -1,5 +1,5 @@
 import type { Event, State } from '@carriage/kraftwagen'
-import type { Digest, Since } from '../../../../table/board/board-kit.ts'
+import type { Digest, Since } from '../../../../table/board/board.ts'
 import { changesForMe } from './mine.ts'
 import { deedsOfOthers } from './others.ts'
 

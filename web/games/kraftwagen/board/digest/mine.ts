@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Event, State } from '@carriage/kraftwagen'
 import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '@carriage/kraftwagen/forecast'
 import { buyer } from '@carriage/kraftwagen/things'
-import type { Since } from '../../../../table/board/board-kit.ts'
+import type { Since } from '../../../../table/board/board.ts'
 
 type Told = Since<State, Event>
 

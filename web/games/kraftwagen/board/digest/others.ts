@@ -1,5 +1,5 @@
 import type { Event, State } from '@carriage/kraftwagen'
-import type { Since } from '../../../../table/board/board-kit.ts'
+import type { Since } from '../../../../table/board/board.ts'
 import { isDeedOf } from '../../../../table/digest/deed.ts'
 
 /** What the others did that I may have to answer, the weightiest first; of equal weight the latest first. */

@@ -7,34 +7,34 @@ import { boardMessagesIn } from '../../words/translations.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
-import type { BoardProps } from './board-kit.ts'
+import type { BoardProps } from './board.ts'
 
 /** The teller of this table: it calls my own seat "you". */
 export function useTeller(): Teller {
   const title = useTable((state) => state.title)
-  const plates = useTable((state) => state.plates)
+  const players = useTable((state) => state.players)
   const me = useTable((state) => state.table.me)
   const language = useLanguage()
   const say = useSay()
   return useMemo(() => {
-    const name = (seat: number) => plates[seat]?.name ?? String(seat + 1)
+    const name = (seat: number) => players[seat]?.name ?? String(seat + 1)
     return tellerOf(title, language, me ?? 'spectator', (seat) =>
       seat === me ? say('seat.you', { name: name(seat) }) : name(seat),
     )
-  }, [title, plates, me, language, say])
+  }, [title, players, me, language, say])
 }
 
 export type AnyBoardProps = BoardProps<object, object, object>
 
 /** What every drawn part is given; the same object until something of it changes, so that parts are drawn only then. */
-export function useBoard(): AnyBoardProps {
+export function useBoardProps(): AnyBoardProps {
   const model = useModel()
-  const { view, table, plates, turn, moves, draft, fresh, history, kit } = useShown()
+  const { view, table, players, turn, moves, draft, fresh, history, board } = useShown()
   const speed = useSettings((settings) => settings.speed)
   const bare = useSettings((settings) => settings.bare)
   const language = useLanguage()
   const tell = useTeller()
-  const say = useMemo(() => voiceOf(kit ? boardMessagesIn(kit, language) : {}, language), [kit, language])
+  const say = useMemo(() => voiceOf(board ? boardMessagesIn(board, language) : {}, language), [board, language])
   const { me, id: match } = table
   const { peek, choose, commit, refuse, drafts } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
@@ -43,7 +43,7 @@ export function useBoard(): AnyBoardProps {
       match,
       view,
       me,
-      seats: plates,
+      seats: players,
       waitingFor: turn.over ? [] : turn.seats,
       moves,
       draft,
@@ -66,7 +66,7 @@ export function useBoard(): AnyBoardProps {
       match,
       view,
       me,
-      plates,
+      players,
       turn,
       moves,
       draft,

@@ -1,60 +1,60 @@
 import type { CSSProperties } from 'react'
 import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
 import { useSay } from '../../words/house.ts'
-import type { Plate } from '../board/board-kit.ts'
+import type { TablePlayer } from '../board/board.ts'
 import { useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { ClockFace } from './clock-face.tsx'
 import { orderOf } from './order.ts'
-import styles from './plates.module.css'
+import styles from './player-list.module.css'
 
-/** Number plates in the order in which the seats will act, those that act now first. */
-export function Plates({ looks = true }: { readonly looks?: boolean }) {
-  const { plates, turn, table, kit, view, clocks } = useTable((state) => state)
+/** The players in the order in which the seats will act, those that act now first. */
+export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
+  const { players, turn, table, board, view, clocks } = useTable((state) => state)
   const rival = usePanels((panels) => panels.rival)
   const say = useSay()
   const order = orderOf(
-    plates.map(({ seat }) => seat),
+    players.map(({ seat }) => seat),
     turn.over ? [] : turn.seats,
-    kit?.order(view),
+    board?.order(view),
   )
   return (
     <ol
-      className={styles.plates}
-      style={{ '--plates': order.length } as CSSProperties}
+      className={styles.players}
+      style={{ '--players': order.length } as CSSProperties}
       data-clocks={clocks.length > 0 || undefined}
-      aria-label={say('plates.label')}
+      aria-label={say('players.label')}
     >
       {order.map((seat, place) => {
-        const plate = plates[seat]
-        if (!plate) return null
+        const player = players[seat]
+        if (!player) return null
         const acts = !turn.over && turn.seats.includes(seat)
         const mine = seat === table.me
         return (
           <li
             key={seat}
-            className={styles.plate}
+            className={styles.player}
             style={{ translate: `0 calc(${place} * var(--pitch))` }}
             data-acts={acts || undefined}
-            data-kept={plate.kept || undefined}
+            data-kept={player.kept || undefined}
             aria-current={acts ? 'step' : undefined}
           >
             <SeatBadge badge={seat} size={34} />
-            <span className={styles.name} title={plate.name}>
-              {plate.name}
+            <span className={styles.name} title={player.name}>
+              {player.name}
             </span>
             <span className={styles.state}>
-              {say(stateOf(plate, mine))}
-              {acts && <strong> · {say('plate.acts')}</strong>}
+              {say(stateOf(player, mine))}
+              {acts && <strong> · {say('player.acts')}</strong>}
             </span>
             {/* The clock of a seat that a bot keeps stands still. */}
-            {!plate.kept && <ClockFace seat={seat} />}
-            {!mine && looks && kit && (
+            {!player.kept && <ClockFace seat={seat} />}
+            {!mine && looks && board && (
               <button
                 type="button"
                 className={styles.look}
                 aria-pressed={rival === seat}
-                aria-label={say('plate.look', { name: plate.name })}
+                aria-label={say('player.look', { name: player.name })}
                 onClick={() => usePanels.setState({ rival: rival === seat ? undefined : seat })}
               >
                 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -74,9 +74,9 @@ export function Plates({ looks = true }: { readonly looks?: boolean }) {
   )
 }
 
-function stateOf({ kept, bot, here }: Plate, mine: boolean) {
-  if (kept) return mine ? 'plate.keptMine' : 'plate.kept'
-  if (mine) return 'plate.you'
-  if (bot) return 'plate.bot'
-  return here ? 'plate.here' : 'plate.away'
+function stateOf({ kept, bot, here }: TablePlayer, mine: boolean) {
+  if (kept) return mine ? 'player.keptMine' : 'player.kept'
+  if (mine) return 'player.you'
+  if (bot) return 'player.bot'
+  return here ? 'player.here' : 'player.away'
 }

@@ -7,12 +7,12 @@ import type { DraftKeeper } from '../model/draft-keeper.ts'
 
 /**
  * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
- * undo, text view), so a game without a kit is still playable as text.
+ * undo, text view), so a game without a board is still playable as text.
  *
- * A kit's own words are a catalogue by id in ICU MessageFormat (`messages: { en }`, other languages in `translations`),
+ * A board's own words are a catalogue by id in ICU MessageFormat (`messages: { en }`, other languages in `translations`),
  * said through `props.say`; the words of the rules (moves, events, decisions) are said by `props.tell`.
  */
-export interface BoardKit<State extends object, Move extends object, Event extends object> extends Catalogue {
+export interface Board<State extends object, Move extends object, Event extends object> extends Catalogue {
   /** The shared board, always whole: it fills the box it is given and never scrolls. */
   shared(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** My own board below it on the desktop; one row, about 190 px high. */
@@ -25,12 +25,12 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   options(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** How near the end of a round is, small enough for the phone's top strip (48 px high). */
   meter(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** The names of signs, for a player who is new to them: below the plates on the desktop. */
+  /** The names of signs, for a player who is new to them: below the list of players on the desktop. */
   legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether these events are a scene worth playing, such as the sales at the end of a round. */
   isScene(events: readonly Event[]): boolean
   /** Plays a scene in a dialog; it calls `done` when it is over or skipped. */
-  theatre(props: SceneProps<State, Move, Event>): ReactNode
+  scene(props: SceneProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode
   /** The seats in the order in which they will act next. */
@@ -43,7 +43,7 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   misses?(view: State, me: Seat): Missed | undefined
   /** Whether the list of all moves stays folded until the player asks for it, as where the board offers far more. */
   foldsChoices?(view: State): boolean
-  /** A message of the kit: what I have to do before anything else, in a few words. */
+  /** A message of the board: what I have to do before anything else, in a few words. */
   first(view: State, me: Seat): string
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
@@ -51,9 +51,9 @@ export interface BoardKit<State extends object, Move extends object, Event exten
   digest?(this: void, since: Since<State, Event>): Digest
 }
 
-export type AnyBoardKit = BoardKit<object, object, object>
+export type AnyBoard = Board<object, object, object>
 
-/** Something that could still be done, in words of the kit. */
+/** Something that could still be done, in words of the board. */
 export interface Missed {
   readonly id: string
   readonly values: Readonly<Record<string, number>>
@@ -79,7 +79,7 @@ export interface Digest {
 
 export interface Zone<State extends object, Move extends object, Event extends object> {
   readonly id: string
-  /** Message ids of the kit: the tab's word (at most nine letters) and its glyph, a path in a 24×24 box. */
+  /** Message ids of the board: the tab's word (at most nine letters) and its glyph, a path in a 24×24 box. */
   readonly label: string
   readonly glyph: string
   show(this: void, props: BoardProps<State, Move, Event>): ReactNode
@@ -94,7 +94,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly view: State
   /** Absent for a spectator. */
   readonly me: Seat | undefined
-  readonly seats: readonly Plate[]
+  readonly seats: readonly TablePlayer[]
   /** Seats that the game waits for; empty once it is over. */
   readonly waitingFor: readonly Seat[]
   /** My legal moves now; empty if it is not my turn. */
@@ -107,7 +107,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   choose(this: void, move: Move | undefined): void
   /** Plays a move. An illegal one is answered at once by the rule that forbids it. */
   commit(this: void, move: Move): void
-  /** Shows a rule as the reason why something cannot be used that stands for no single move, with a sentence of the kit. */
+  /** Shows a rule as the reason why something cannot be used that stands for no single move, with a sentence of the board. */
   refuse(this: void, rule: string, why: string): void
   /** Plays small moves one after the other, as far as they are legal in their turn. */
   commitAll(this: void, moves: readonly Move[]): void
@@ -136,8 +136,8 @@ export interface Draft<State, Move, Event> {
   readonly asksOn?: boolean
 }
 
-/** Who sits where, as shown on a number plate. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */
-export interface Plate {
+/** Who sits where, as the list of players shows it. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */
+export interface TablePlayer {
   readonly seat: Seat
   readonly name: string
   readonly bot: boolean
