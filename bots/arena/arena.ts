@@ -2,9 +2,9 @@
 // [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. The ledger keeps each game in a file, so
 // that it can be stopped at any time and the next run goes on; figures are means of what a simulation counts. The shares
 // won are also drawn, in .cache/plots unless a file is given.
-// A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), or a level with weights
-// from a file (`mechanic@weights.json`). Without a pairing every level
-// meets the one below it, one against as many as there are seats left.
+// A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), a level with weights
+// from a file (`mechanic@weights.json`), or a level as it was in an earlier commit (`magnate@9973c46`). Without a pairing
+// every level meets the one below it, one against as many as there are seats left.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { titleOf, titles } from '@carriage/catalogue'
@@ -18,6 +18,7 @@ import type { Contestant, Survey } from './contest.ts'
 import { ledgerIn, ledgerInMemory } from './ledger.ts'
 import { figuresOf, playPairing, plotOf, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
+import { botOfRevision } from './revision.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,9 +56,10 @@ const learned = await learnedFor(id)
 const ledger = values.ledger === undefined ? ledgerInMemory() : ledgerIn(values.ledger)
 
 const rows: PlotRow[] = []
+const times = new Map<string, { seconds: number; decisions: number }>()
 
 for (const names of pairings) {
-  const contestants = names.map(contestantOf)
+  const contestants = await Promise.all(names.map(contestantOf))
   const started = process.cpuUsage()
   const until = Date.now() + Number(values.minutes) * 60_000
   const total = Number(values.games)
@@ -77,6 +79,7 @@ for (const names of pairings) {
   progress.end()
   console.log(`${id}, ${seats} seats: ${names.join(' – ')}, ${((user + system) / 1e6).toFixed(0)} CPU seconds\n`)
   console.log(`${tableOf(standings)}\n`)
+  console.log(`processor time of a decision: ${timesSpent(names)}\n`)
   const met = [...new Set(names)].join(' – ')
   rows.push(...plotOf(standings).map((row) => ({ ...row, name: `${row.name} in ${met}` })))
   if (values.figures) console.log(`means of ${games.length} games: ${figuresOf(games)}\n`)
@@ -94,16 +97,45 @@ function surveyFor(): Survey | undefined {
     Object.fromEntries(Object.entries(survey(events, end)).filter(([name]) => names.includes(name)))
 }
 
-function contestantOf(name: string): Contestant {
-  return { name, player: playerOf(name) }
+async function contestantOf(name: string): Promise<Contestant> {
+  return { name, player: clocked(name, await playerOf(name)) }
 }
 
-function playerOf(name: string): Player {
+/** Measures the processor time of a player, so that a contest at equal time can be told from another. */
+function clocked(name: string, player: Player): Player {
+  const time = { seconds: 0, decisions: 0 }
+  times.set(name, time)
+  return {
+    choose(view, seat, budget) {
+      const started = process.cpuUsage()
+      const move = player.choose(view, seat, budget)
+      const { user, system } = process.cpuUsage(started)
+      time.seconds += (user + system) / 1e6
+      time.decisions++
+      return move
+    },
+  }
+}
+
+function timesSpent(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const { seconds = 0, decisions = 0 } = times.get(name) ?? {}
+      return `${name} ${((1000 * seconds) / Math.max(1, decisions)).toFixed(1)} ms`
+    })
+    .join(', ')
+}
+
+async function playerOf(name: string): Promise<Player> {
   if (name === 'random') return randomPlayer(game)
-  const [named = '', file] = name.split('@')
+  const [named = '', source] = name.split('@')
   const [level = '', iterations = values.iterations] = named.split(':')
   if (!isLevel(level)) throw new RangeError(`There is no level called ${level}.`)
-  const player = file === undefined ? botFor(id, level) : thinkerFrom(file, level)
+  const player = await (source === undefined
+    ? botFor(id, level)
+    : source.endsWith('.json')
+      ? thinkerFrom(source, level)
+      : botOfRevision(source, id, level))
   if (!player) throw new RangeError(`No bot has learned ${id}.`)
   if (iterations === undefined) return player
   return { choose: (view, seat, budget) => player.choose(view, seat, { ...budget, iterations: Number(iterations) }) }
