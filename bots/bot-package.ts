@@ -1,14 +1,14 @@
 import type { Adviser } from './advice/adviser.ts'
+import type { Bot } from './bot.ts'
 import type { Level } from './levels.ts'
-import type { Player } from './player.ts'
 import type { StandIn } from './stand-in.ts'
 
 /**
- * Everything that bots know of one game. Players and advisers are only given views of their own game, which the
+ * Everything that bots know of one game. Bots and advisers are only given views of their own game, which the
  * compiler cannot check.
  */
 export interface BotPackage {
-  player(level: Level): Player
+  at(level: Level): Bot
   adviser(): Adviser
   /** What the reasons of its advice can be about. */
   readonly concerns: readonly string[]

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { patience } from '@carriage/bots'
+import { timeLimits } from '@carriage/bots'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, standardOptions } from '@carriage/kraftwagen'
 import { type SearchPool, searchPool } from '@carriage/server'
@@ -41,7 +41,7 @@ async function measure(what: string, seconds: number, iterations?: number): Prom
   await room.close()
   took.sort((a, b) => a - b)
   const p99 = quantile(took, 0.99)
-  const budget = patience.magnate
+  const budget = timeLimits.magnate
   console.log(`${what}: ${took.length} decisions in ${seconds} s`)
   console.log(
     `  p50 ${say(quantile(took, 0.5))}, p99 ${say(p99)}, longest ${say(took.at(-1) ?? 0)}, budget ${say(budget)}`,

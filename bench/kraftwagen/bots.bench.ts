@@ -1,4 +1,4 @@
-import { kraftwagenCraft } from '@carriage/bots/kraftwagen'
+import { kraftwagenModel } from '@carriage/bots/kraftwagen'
 import { botFor } from '@carriage/bots/node'
 import { Search } from '@carriage/bots/search'
 import { fastChance, redact, silentEffects } from '@carriage/kernel'
@@ -31,10 +31,10 @@ export async function bench(): Promise<number> {
     progress.at(round + 1)
     const own = await rate(iterations.ours, () => ponder(emptyBoard, iterations.ours, round))
     const other = await rate(iterations.theirs, () => thinkOnBoardgameIo(iterations.theirs, round))
-    const craft = kraftwagenCraft()
+    const model = kraftwagenModel()
     const thought = await rate(iterations.kraftwagen * positions.length, () => {
       for (const { view, seat } of positions) {
-        new Search(craft, view, seat, round).run({ iterations: iterations.kraftwagen })
+        new Search(model, view, seat, round).run({ iterations: iterations.kraftwagen })
       }
     })
     if (round < 0) continue

@@ -1,4 +1,4 @@
-import type { Craft, Plan } from '@carriage/bots/search'
+import type { GameModel, TurnPlan } from '@carriage/bots/search'
 import type { Chance, Seat } from '@carriage/kernel'
 
 /** Tic-tac-toe as whole numbers: a bit for each cell that a seat has marked. */
@@ -18,7 +18,7 @@ const holdsLine = Uint8Array.from({ length: full + 1 }, (_, cells) =>
   lines.some((line) => (cells & line) === line) ? 1 : 0,
 )
 const undecided = Float64Array.of(0.5, 0.5)
-const marksOf: readonly Plan<Board, Mark>[] = Array.from({ length: 9 }, (_, cell) => ({
+const marksOf: readonly TurnPlan<Board, Mark>[] = Array.from({ length: 9 }, (_, cell) => ({
   moves: [{ cell }],
   worth: undecided,
   chancy: false,
@@ -42,15 +42,15 @@ function share(first: number, second: number, into: Float64Array): void {
 }
 
 /** As boardgame.io's bot plays it: no judgement at all, only random games to the end. */
-export const ticTacToe: Craft<Board, Mark> = {
-  imagine: (view) => view,
+export const ticTacToe: GameModel<Board, Mark> = {
+  sampleHidden: (view) => view,
   worlds: 1,
   effort: () => 1,
   mover: (board) => (isOver(board) ? undefined : board.next),
 
   plans({ marks: [first, second] }) {
     const taken = first | second
-    const plans: Plan<Board, Mark>[] = []
+    const plans: TurnPlan<Board, Mark>[] = []
     for (let cell = 0; cell < 9; cell++) {
       const plan = marksOf[cell]
       if (plan && !((taken >> cell) & 1)) plans.push(plan)

@@ -1,9 +1,9 @@
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
-import type { Craft, Plan } from '../craft.ts'
+import type { ThinkingBudget } from '../bot.ts'
+import type { GameModel, TurnPlan } from '../game-model.ts'
 import type { Thinking } from '../levels.ts'
-import type { Budget } from '../player.ts'
 import type { Pondering } from '../search/index.ts'
-import type { Insight, Reason } from './insight.ts'
+import type { Evaluation, Reason } from './evaluation.ts'
 
 /** A suggested continuation and the reasons for it. */
 export interface Option<Move = object> {
@@ -28,8 +28,8 @@ export interface Adviser<View = object, Move = object> {
   /** Whether a turn begins here; advice covers the whole turn. */
   isTurn(view: View): boolean
   /** A few continuations with different first moves, the best first. */
-  advise(view: View, seat: Seat, budget: Budget): Option<Move>[]
-  compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): MoveComparison<Move>
+  advise(view: View, seat: Seat, budget: ThinkingBudget): Option<Move>[]
+  compare(view: View, seat: Seat, played: readonly [Move, ...Move[]], budget: ThinkingBudget): MoveComparison<Move>
 }
 
 /** Limit of options: a longer list is no help to a player. */
@@ -37,30 +37,30 @@ const mostOptions = 3
 
 /** What an adviser knows of a game, and how it thinks about it. */
 export interface Knowledge<State, Move> {
-  readonly craft: Craft<State, Move>
-  readonly insight: Insight<State>
-  readonly ponder: (craft: Craft<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
+  readonly model: GameModel<State, Move>
+  readonly evaluation: Evaluation<State>
+  readonly ponder: (model: GameModel<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
   /** Advice is what this level would do. */
   readonly level: Thinking
 }
 
 export function adviser<State extends object, Move extends object>({
-  craft,
-  insight,
+  model,
+  evaluation,
   ponder,
   level,
 }: Knowledge<State, Move>): Adviser<State, Move> {
   const iterations = level.kind === 'search' ? level.iterations : 0
 
-  function reasonsFor(before: State, seat: Seat, plan: Plan<State, Move>, chance: Chance): Reason[] {
-    return insight.gains(before, plan.end ?? craft.follow(before, seat, plan, chance), seat)
+  function reasonsFor(before: State, seat: Seat, plan: TurnPlan<State, Move>, chance: Chance): Reason[] {
+    return evaluation.gains(before, plan.end ?? model.follow(before, seat, plan, chance), seat)
   }
 
-  function advise(view: State, seat: Seat, budget: Budget): Option<Move>[] {
-    const search = ponder(craft, view, seat, budget.seed)
+  function advise(view: State, seat: Seat, budget: ThinkingBudget): Option<Move>[] {
+    const search = ponder(model, view, seat, budget.seed)
     search.run({ iterations, ...budget })
     const chance = fastChance(budget.seed)
-    const before = craft.imagine(view, seat, chance)
+    const before = model.sampleHidden(view, seat, chance)
     const options = new Map<string, Option<Move>>()
     for (const { plan, worth } of search.found) {
       const first = JSON.stringify(plan.moves[0])
@@ -71,19 +71,24 @@ export function adviser<State extends object, Move extends object>({
     return [...options.values()]
   }
 
-  function compare(view: State, seat: Seat, played: readonly [Move, ...Move[]], budget: Budget): MoveComparison<Move> {
+  function compare(
+    view: State,
+    seat: Seat,
+    played: readonly [Move, ...Move[]],
+    budget: ThinkingBudget,
+  ): MoveComparison<Move> {
     const thorough = { iterations, ...budget }
-    const search = ponder(craft, view, seat, budget.seed)
+    const search = ponder(model, view, seat, budget.seed)
     search.run(thorough)
     const [best] = search.found
     if (!best) throw new RangeError('The game waits for a seat that has no plan.')
     const chance = fastChance(budget.seed)
-    const before = craft.imagine(view, seat, chance)
+    const before = model.sampleHidden(view, seat, chance)
     const seats = best.plan.worth.length
     const done = asPlan(before, seat, played, seats, chance)
     const expected = new Float64Array(seats)
-    insight.points(done.end, expected)
-    const place = placeOf(insight, done.end, expected, seat)
+    evaluation.points(done.end, expected)
+    const place = placeOf(evaluation, done.end, expected, seat)
     const reasons = reasonsFor(before, seat, best.plan, chance)
     if (isSame(best.plan.moves, played)) {
       const preferred = { moves: best.plan.moves, share: best.worth, reasons }
@@ -91,41 +96,44 @@ export function adviser<State extends object, Move extends object>({
     }
     // Both are searched equally: values from a shallow search would be biased.
     const rival = asPlan(before, seat, best.plan.moves, seats, chance)
-    const duel = ponder(between(craft, evenly(rival, done)), view, seat, budget.seed)
+    const duel = ponder(between(model, evenly(rival, done)), view, seat, budget.seed)
     duel.run(thorough)
-    const shareOf = (plan: Plan<State, Move>) =>
+    const shareOf = (plan: TurnPlan<State, Move>) =>
       duel.found.find(({ plan: { moves } }) => moves === plan.moves)?.worth ?? 0
     const better = shareOf(rival)
     const worse = shareOf(done)
-    const points = insight.leadFor(done.end, better) - insight.leadFor(done.end, worse)
+    const points = evaluation.leadFor(done.end, better) - evaluation.leadFor(done.end, worse)
     expected[seat] = (expected[seat] ?? 0) + points
     return {
       preferred: { moves: best.plan.moves, share: better, reasons },
-      loss: { share: better - worse, points, place: place - placeOf(insight, done.end, expected, seat) },
+      loss: { share: better - worse, points, place: place - placeOf(evaluation, done.end, expected, seat) },
       place,
     }
   }
 
   function asPlan(before: State, seat: Seat, moves: readonly [Move, ...Move[]], seats: number, chance: Chance) {
     const bare = { moves, worth: new Float64Array(seats), chancy: true }
-    const end = craft.follow(before, seat, bare, chance)
-    craft.worth(end, bare.worth)
+    const end = model.follow(before, seat, bare, chance)
+    model.worth(end, bare.worth)
     return { ...bare, end }
   }
 
-  return { isTurn: (view) => craft.effort(view) >= 1, advise, compare }
+  return { isTurn: (view) => model.effort(view) >= 1, advise, compare }
 }
 
-/** A craft that is limited to these plans for the present decision. */
-function between<State, Move>(craft: Craft<State, Move>, plans: readonly Plan<State, Move>[]): Craft<State, Move> {
+/** A model that is limited to these plans for the present decision. */
+function between<State, Move>(
+  model: GameModel<State, Move>,
+  plans: readonly TurnPlan<State, Move>[],
+): GameModel<State, Move> {
   return {
-    ...craft,
-    plans: (state, seat, width, chance) => (width === 'wide' ? [...plans] : craft.plans(state, seat, width, chance)),
+    ...model,
+    plans: (state, seat, width, chance) => (width === 'wide' ? [...plans] : model.plans(state, seat, width, chance)),
   }
 }
 
 /** Two plans with equal value before the search. */
-function evenly<State, Move>(a: Plan<State, Move>, b: Plan<State, Move>): Plan<State, Move>[] {
+function evenly<State, Move>(a: TurnPlan<State, Move>, b: TurnPlan<State, Move>): TurnPlan<State, Move>[] {
   const worth = a.worth.map((each, seat) => (each + (b.worth[seat] ?? 0)) / 2)
   return [
     { ...a, worth },
@@ -134,10 +142,10 @@ function evenly<State, Move>(a: Plan<State, Move>, b: Plan<State, Move>): Plan<S
 }
 
 /** The expected place: 1, plus for each rival the probability that it is ahead. */
-function placeOf<State>(insight: Insight<State>, state: State, points: Float64Array, seat: Seat): number {
+function placeOf<State>(evaluation: Evaluation<State>, state: State, points: Float64Array, seat: Seat): number {
   let place = 1
   for (const [other, theirs] of points.entries()) {
-    if (other !== seat) place += 1 - insight.chanceOf(state, (points[seat] ?? 0) - theirs)
+    if (other !== seat) place += 1 - evaluation.chanceOf(state, (points[seat] ?? 0) - theirs)
   }
   return place
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, libraryOf, type MatchRecord, redact, replay, type Seat } from '@carriage/kernel'
-import type { Budget } from '../player.ts'
+import type { ThinkingBudget } from '../bot.ts'
 import type { Adviser, MoveComparison } from './adviser.ts'
 
 /** A turn of a finished game with a better alternative. */
@@ -27,7 +27,7 @@ export function* review(
   versions: readonly [AnyGame, ...AnyGame[]],
   record: MatchRecord,
   adviser: Adviser,
-  budget: Budget,
+  budget: ThinkingBudget,
 ): Generator<ReviewProgress, Review> {
   const turns = turnsOf(versions, record, adviser)
   const moments: ReviewedTurn[][] = record.players.map(() => [])

@@ -9,10 +9,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { titleOf, titles } from '@carriage/catalogue'
 import { type PlotRow, progressOf, writePlot } from '@carriage/reporting'
+import type { Bot } from '../bot.ts'
 import { isLevel, type Level, levels, thinking } from '../levels.ts'
-import { type ExperienceFile, readExperience } from '../motorworks/experience.ts'
-import { botFor, learnedFor } from '../node/index.ts'
-import type { Player } from '../player.ts'
+import { readWeights, type WeightsFile } from '../motorworks/trained-weights.ts'
+import { botFor, trainableFor } from '../node/index.ts'
 import { thinker } from '../think.ts'
 import type { Contestant, Survey } from './contest.ts'
 import { ledgerIn, ledgerInMemory } from './ledger.ts'
@@ -52,7 +52,7 @@ const pairings = values.pairing
       against('magnate', 'mechanic'),
     ]
 
-const learned = await learnedFor(id)
+const trainable = await trainableFor(id)
 const ledger = values.ledger === undefined ? ledgerInMemory() : ledgerIn(values.ledger)
 
 const rows: PlotRow[] = []
@@ -102,7 +102,7 @@ async function contestantOf(name: string): Promise<Contestant> {
 }
 
 /** Measures the processor time of a player, so that a contest at equal time can be told from another. */
-function clocked(name: string, player: Player): Player {
+function clocked(name: string, player: Bot): Bot {
   const time = { seconds: 0, decisions: 0 }
   times.set(name, time)
   return {
@@ -126,7 +126,7 @@ function timesSpent(names: readonly string[]): string {
     .join(', ')
 }
 
-async function playerOf(name: string): Promise<Player> {
+async function playerOf(name: string): Promise<Bot> {
   if (name === 'random') return randomPlayer(game)
   const [named = '', source] = name.split('@')
   const [level = '', iterations = values.iterations] = named.split(':')
@@ -141,9 +141,9 @@ async function playerOf(name: string): Promise<Player> {
   return { choose: (view, seat, budget) => player.choose(view, seat, { ...budget, iterations: Number(iterations) }) }
 }
 
-/** A player with experience that is being tried out. */
-function thinkerFrom(file: string, level: Level): Player | undefined {
-  const experience = readExperience(JSON.parse(readFileSync(file, 'utf8')) as ExperienceFile, seats)
-  const craft = learned?.craftWith(experience)
-  return craft && (thinker(craft, thinking[level]) as Player) // it is shown only views of this game
+/** A bot with weights that are being tried out. */
+function thinkerFrom(file: string, level: Level): Bot | undefined {
+  const trained = readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile, seats)
+  const model = trainable?.modelWith(trained)
+  return model && (thinker(model, thinking[level]) as Bot) // it is shown only views of this game
 }

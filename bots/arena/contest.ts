@@ -1,10 +1,10 @@
 import { type AnyGame, awaitedSeats, fastChance, LiveEffects, type Result, redact, type Seat } from '@carriage/kernel'
-import type { Player } from '../player.ts'
+import type { Bot } from '../bot.ts'
 
 /** A contestant in the arena, with the name that the table of results shows. */
 export interface Contestant {
   readonly name: string
-  readonly player: Player
+  readonly player: Bot
 }
 
 /** Limit of moves, after which a game counts as never ending. */
@@ -24,7 +24,7 @@ export type Survey = (events: readonly object[], end: object) => Readonly<Record
 export function contest(
   game: AnyGame,
   options: object,
-  players: readonly Player[],
+  players: readonly Bot[],
   seed: number,
   survey?: Survey,
 ): ArenaGame {

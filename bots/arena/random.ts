@@ -1,8 +1,8 @@
 import { type AnyGame, fastChance } from '@carriage/kernel'
-import type { Player } from '../player.ts'
+import type { Bot } from '../bot.ts'
 
 /** Makes any legal move. */
-export function randomPlayer(game: AnyGame): Player {
+export function randomPlayer(game: AnyGame): Bot {
   return {
     choose(view, seat, { seed }) {
       const chance = fastChance(seed)

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Bot } from '../bot.ts'
 import type { Level } from '../levels.ts'
-import type { Player } from '../player.ts'
 
 interface BotsOfRevision {
-  readonly botFor: (game: string, level: Level) => Player | undefined
+  readonly botFor: (game: string, level: Level) => Bot | undefined
 }
 
 /**
- * The player of a level as it was in an earlier commit, to measure progress. Its whole code, rules included, is unpacked
+ * The bot of a level as it was in an earlier commit, to measure progress. Its whole code, rules included, is unpacked
  * into .cache/revisions, so that nothing of it changes with ours. It can play our games because views and moves are data
  * whose format is fixed by the recorded games.
  */
-export async function botOfRevision(revision: string, game: string, level: Level): Promise<Player | undefined> {
+export async function botOfRevision(revision: string, game: string, level: Level): Promise<Bot | undefined> {
   const folder = unpacked(revision)
   const file = ['bots/node/index.ts', 'bots/index.ts'].map((path) => resolve(folder, path)).find(existsSync)
   if (file === undefined) throw new RangeError(`The commit ${revision} has no bots.`)

@@ -1,5 +1,5 @@
-import type { Experience } from './experience.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
+import type { TrainedWeights } from './trained-weights.ts'
 
 /** The features of a position. The next call of `lookAt` overwrites them. */
 export interface Features {
@@ -19,7 +19,7 @@ export interface FeatureSource<State> {
   /** Computes the features of a position without secrets. */
   lookAt(state: State): Features
   /** The weights that the package ships. */
-  experience(seats: number): Experience
+  trained(seats: number): TrainedWeights
   /** How many points ahead make a safe win, by round. */
   readonly decisive: (seats: number) => readonly number[]
 }
@@ -30,26 +30,26 @@ const decisiveAtTheEnd = 3
 const steepness = 2.2
 
 export class Judgement<State extends MotorworksPosition> {
-  readonly sight: FeatureSource<State>
-  readonly #experience: Experience | undefined
+  readonly source: FeatureSource<State>
+  readonly #trained: TrainedWeights | undefined
   readonly #points = new Float64Array(mostSeats)
 
-  /** Without `experience` it uses the weights that the package ships. */
-  constructor(sight: FeatureSource<State>, experience?: Experience) {
-    this.sight = sight
-    this.#experience = experience
+  /** Without `trained` it uses the weights that the package ships. */
+  constructor(source: FeatureSource<State>, trained?: TrainedWeights) {
+    this.source = source
+    this.#trained = trained
   }
 
-  experience(seats: number): Experience {
-    return this.#experience ?? this.sight.experience(seats)
+  trained(seats: number): TrainedWeights {
+    return this.#trained ?? this.source.trained(seats)
   }
 
   /** The present and the expected points of each seat, without points that all seats get alike. */
   points(state: State, into: Float64Array): void {
-    const { values, points, left } = this.sight.lookAt(state)
-    const seats = this.sight.seats(state)
-    const count = this.sight.features.length
-    const weights = this.experience(seats).weights[state.round - 1]
+    const { values, points, left } = this.source.lookAt(state)
+    const seats = this.source.seats(state)
+    const count = this.source.features.length
+    const weights = this.trained(seats).weights[state.round - 1]
     for (let seat = 0; seat < seats; seat++) {
       let sum = points[seat] ?? 0
       if (weights && state.phase !== 'over') {
@@ -66,7 +66,7 @@ export class Judgement<State extends MotorworksPosition> {
   /** Each seat's approximate probability to win, by its lead over the best of the others. */
   worth(state: State, into: Float64Array): void {
     const expected = this.#points
-    const seats = this.sight.seats(state)
+    const seats = this.source.seats(state)
     this.points(state, expected)
     for (let seat = 0; seat < seats; seat++) {
       let rival = Number.NEGATIVE_INFINITY
@@ -90,6 +90,6 @@ export class Judgement<State extends MotorworksPosition> {
 
   #scaleOf(state: State): number {
     if (state.phase === 'over') return decisiveAtTheEnd
-    return this.sight.decisive(this.sight.seats(state))[state.round - 1] ?? decisiveAtTheEnd
+    return this.source.decisive(this.source.seats(state))[state.round - 1] ?? decisiveAtTheEnd
   }
 }

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@carriage/kernel'
-import type { Plan, Width } from '../craft.ts'
+import type { TurnPlan, Width } from '../game-model.ts'
 import type { MotorworksPosition } from './position.ts'
 
 /** The first round in which positions are played out. Before it, too much of the game is left. */
@@ -7,7 +7,7 @@ const firstRound = 2
 
 /** How plans are found and judged. */
 interface Ways<State, Move> {
-  plans(state: State, seat: Seat, width: Width, chance: Chance): readonly Plan<State, Move>[]
+  plans(state: State, seat: Seat, width: Width, chance: Chance): readonly TurnPlan<State, Move>[]
   worth(state: State, into: Float64Array): void
   /** Limit of turns in a play-out: a round without progress must not block a search. */
   readonly foresight: number

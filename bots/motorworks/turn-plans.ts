@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@carriage/kernel'
-import type { Plan, Width } from '../craft.ts'
-import type { AnyOptions, Worth } from './craft.ts'
+import type { TurnPlan, Width } from '../game-model.ts'
+import type { FastMarket } from './fast-market.ts'
 import { Luck } from './luck.ts'
+import type { AnyOptions, Worth } from './model.ts'
 import type { MotorworksPosition } from './position.ts'
-import type { Showroom } from './showroom.ts'
 
 /** Limits: turns that are also tried with a car, cars for each of them, and cars if only the car is left to decide. */
 const turnsWithCar: Readonly<Record<Width, number>> = { wide: 8, narrow: 4 }
@@ -27,7 +27,7 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
   readonly #width: Width
   readonly #worth: Worth<State>
   readonly #done: Done<State, Move>[] = []
-  readonly found: Plan<State, Move>[] = []
+  readonly found: TurnPlan<State, Move>[] = []
 
   protected abstract readonly game: AnyOptions<State, Move, Event>
   protected abstract readonly endTurn: Move
@@ -123,7 +123,7 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
 }
 
 /** What a seat would be paid after all sales, less half of what its strongest rival would. */
-export function gainIn({ sure, mixed }: Showroom, seats: number, seat: Seat): number {
+export function gainIn({ sure, mixed }: FastMarket, seats: number, seat: Seat): number {
   let rivals = 0
   for (let other = 0; other < seats; other++) {
     if (other !== seat) rivals = Math.max(rivals, (sure[other] ?? 0) + (mixed[other] ?? 0))

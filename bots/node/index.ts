@@ -2,11 +2,11 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Adviser } from '../advice/adviser.ts'
+import type { Bot } from '../bot.ts'
 import type { BotPackage } from '../bot-package.ts'
-import type { Learned } from '../learned.ts'
 import type { Level } from '../levels.ts'
-import type { Player } from '../player.ts'
 import type { StandIn } from '../stand-in.ts'
+import type { Trainable } from '../trainable.ts'
 
 const games = new URL('../games/', import.meta.url)
 
@@ -24,9 +24,9 @@ async function load(file: string): Promise<[id: string, bot: BotPackage]> {
 /** The games that have bots. */
 export const botGames: readonly string[] = [...found.keys()].sort()
 
-/** The player of a level for a game, by the game's id; undefined for a game without a bot. */
-export function botFor(game: string, level: Level): Player | undefined {
-  return found.get(game)?.player(level)
+/** The bot of a level for a game, by the game's id; undefined for a game without a bot. */
+export function botFor(game: string, level: Level): Bot | undefined {
+  return found.get(game)?.at(level)
 }
 
 /** How a seat of the game is played for a player who may come back, where that differs from a bot's own play. */
@@ -45,10 +45,10 @@ export function concernsOf(game: string): readonly string[] {
 }
 
 /** How the bots of a game are trained, for games whose bots judge by weights. */
-export async function learnedFor(game: string): Promise<Learned | undefined> {
-  const file = new URL(`${game}/learned.ts`, games)
+export async function trainableFor(game: string): Promise<Trainable | undefined> {
+  const file = new URL(`${game}/trainable.ts`, games)
   if (!existsSync(file)) return undefined
-  return ((await import(file.href)) as { readonly learned: Learned }).learned
+  return ((await import(file.href)) as { readonly trainable: Trainable }).trainable
 }
 
 export function weightsFileOf(game: string): string {

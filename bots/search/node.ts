@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { Plan } from '../craft.ts'
+import type { TurnPlan } from '../game-model.ts'
 
 /** A position in the search tree, with the plans of the deciding seat. */
 export interface Node<State, Move> {
@@ -13,7 +13,7 @@ export interface Node<State, Move> {
 
 /** A plan and its results. */
 export interface Branch<State, Move> {
-  readonly plan: Plan<State, Move>
+  readonly plan: TurnPlan<State, Move>
   prior: number
   visits: number
   /** The sum of each seat's results over all visits; the static value of the plan counts as one visit. */

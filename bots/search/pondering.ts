@@ -1,5 +1,5 @@
-import type { Plan } from '../craft.ts'
-import type { Budget } from '../player.ts'
+import type { ThinkingBudget } from '../bot.ts'
+import type { TurnPlan } from '../game-model.ts'
 
 /** A search for one decision of a seat, which can be run several times. */
 export interface Pondering<State, Move> {
@@ -10,11 +10,11 @@ export interface Pondering<State, Move> {
   isSettled(left: number): boolean
   /** The plans that were searched, the best first. */
   readonly found: Found<State, Move>[]
-  run(budget: Pick<Budget, 'iterations' | 'stop'>): void
+  run(budget: Pick<ThinkingBudget, 'iterations' | 'stop'>): void
 }
 
 export interface Found<State, Move> {
-  readonly plan: Plan<State, Move>
+  readonly plan: TurnPlan<State, Move>
   readonly visits: number
   /** The share of a win that the seat can expect. */
   readonly worth: number

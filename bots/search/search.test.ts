@@ -1,6 +1,6 @@
 import type { Chance } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import type { Craft } from '../craft.ts'
+import type { GameModel } from '../game-model.ts'
 import { Search } from './search.ts'
 
 /** Players take turns to take one, two or three from a heap; the one who takes the last wins. */
@@ -10,14 +10,14 @@ interface Heap {
   readonly seats: number
 }
 
-function nim(seats: number, playOut: boolean): Craft<Heap, number> {
+function nim(seats: number, playOut: boolean): GameModel<Heap, number> {
   const worth = ({ left, next }: Heap, into: Float64Array) => {
     into.fill(left > 0 ? 1 / seats : 0)
     if (left === 0) into[(next + seats - 1) % seats] = 1
   }
   const follow = ({ left, next }: Heap, take: number): Heap => ({ left: left - take, next: (next + 1) % seats, seats })
   return {
-    imagine: (view) => view,
+    sampleHidden: (view) => view,
     worlds: 1,
     effort: () => 1,
     mover: ({ left, next }) => (left === 0 ? undefined : (next as 0)),
@@ -86,8 +86,8 @@ test('a single plan needs no thought', () => {
 test('what luck decides is looked at more than once', () => {
   // A safe half, or a coin: four times in ten it wins everything. The coin only shows when it is tossed.
   const toss = (chance: Chance) => (chance.below(10) < 4 ? 1 : 0)
-  const craft: Craft<number, 'safe' | 'coin'> = {
-    imagine: (view) => view,
+  const model: GameModel<number, 'safe' | 'coin'> = {
+    sampleHidden: (view) => view,
     worlds: 1,
     effort: () => 1,
     mover: (state) => (state < 0 ? 0 : undefined),
@@ -100,7 +100,7 @@ test('what luck decides is looked at more than once', () => {
   }
   let coins = 0
   for (let seed = 1; seed <= 40; seed++) {
-    const search = new Search(craft, -1, 0, seed)
+    const search = new Search(model, -1, 0, seed)
     search.run({ iterations: 60 })
     if (search.found[0]?.plan.moves[0] === 'coin') coins++
   }

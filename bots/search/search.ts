@@ -1,6 +1,6 @@
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
-import type { Craft, Width } from '../craft.ts'
-import type { Budget } from '../player.ts'
+import type { ThinkingBudget } from '../bot.ts'
+import type { GameModel, Width } from '../game-model.ts'
 import { type Branch, type Node, nodeAt } from './node.ts'
 import type { Found, Pondering } from './pondering.ts'
 
@@ -27,7 +27,7 @@ const none: never[] = []
  * A node is a whole turn: its branches are plans, which keeps the tree shallow.
  */
 export class Search<State, Move> implements Pondering<State, Move> {
-  readonly #craft: Craft<State, Move>
+  readonly #model: GameModel<State, Move>
   readonly #view: State
   readonly #seat: Seat
   readonly #chance: Chance
@@ -39,19 +39,19 @@ export class Search<State, Move> implements Pondering<State, Move> {
   #gain: Float64Array = new Float64Array(0)
   iterations = 0
 
-  constructor(craft: Craft<State, Move>, view: State, seat: Seat, seed: number, temper: Temper = evenTemper) {
-    this.#craft = craft
+  constructor(model: GameModel<State, Move>, view: State, seat: Seat, seed: number, temper: Temper = evenTemper) {
+    this.#model = model
     this.#view = view
     this.#seat = seat
     this.#temper = temper
     this.#chance = fastChance(seed)
-    this.#root = nodeAt(craft.imagine(view, seat, this.#chance), seat)
+    this.#root = nodeAt(model.sampleHidden(view, seat, this.#chance), seat)
     this.#lookInto(this.#root, 'wide')
     this.#beginnings = this.#root.branches?.map(({ plan }) => JSON.stringify(plan.moves[0])) ?? []
   }
 
   /** Evaluates up to this many positions, or until told to stop. */
-  run({ iterations = 0, stop }: Pick<Budget, 'iterations' | 'stop'>): void {
+  run({ iterations = 0, stop }: Pick<ThinkingBudget, 'iterations' | 'stop'>): void {
     if ((this.#root.branches?.length ?? 0) <= 1) return
     for (let i = 0; i < iterations; i++) {
       if (stop?.()) return
@@ -126,15 +126,15 @@ export class Search<State, Move> implements Pondering<State, Move> {
   /** The next position of a branch: always the same one, unless it depends on draws or hidden information. */
   #outcome(node: Node<State, Move>, branch: Branch<State, Move>, mover: Seat): Node<State, Move> {
     const { outcomes, plan } = branch
-    const hidden = node === this.#root && this.#craft.worlds > 1
-    const most = hidden ? this.#craft.worlds : plan.chancy ? this.#temper.outcomes : 1
+    const hidden = node === this.#root && this.#model.worlds > 1
+    const most = hidden ? this.#model.worlds : plan.chancy ? this.#temper.outcomes : 1
     // A new outcome has to be evaluated, so only every third visit may add one.
     const wanted = Math.min(most, 1 + Math.floor(branch.visits / 3))
     if (outcomes.length < wanted) {
       const from =
-        hidden && outcomes.length > 0 ? this.#craft.imagine(this.#view, this.#seat, this.#chance) : node.state
-      const end = (outcomes.length === 0 ? plan.end : undefined) ?? this.#craft.follow(from, mover, plan, this.#chance)
-      const next = nodeAt<State, Move>(end, this.#craft.mover(end))
+        hidden && outcomes.length > 0 ? this.#model.sampleHidden(this.#view, this.#seat, this.#chance) : node.state
+      const end = (outcomes.length === 0 ? plan.end : undefined) ?? this.#model.follow(from, mover, plan, this.#chance)
+      const next = nodeAt<State, Move>(end, this.#model.mover(end))
       if (outcomes === none) branch.outcomes = [next]
       else outcomes.push(next)
       return next
@@ -148,19 +148,19 @@ export class Search<State, Move> implements Pondering<State, Move> {
   #value(node: Node<State, Move>): void {
     if (node.mover === undefined) {
       if (this.#gain.length === 0) return
-      this.#craft.worth(node.state, this.#gain)
+      this.#model.worth(node.state, this.#gain)
       return
     }
     this.#lookInto(node, 'narrow')
     const best = node.branches?.[0]
-    if (this.#craft.playOut) this.#craft.playOut(node.state, this.#chance, this.#gain, this.#view)
+    if (this.#model.playOut) this.#model.playOut(node.state, this.#chance, this.#gain, this.#view)
     else if (best) this.#gain.set(best.plan.worth)
   }
 
   #lookInto(node: Node<State, Move>, width: Width): void {
     const { mover } = node
     if (mover === undefined) return
-    const plans = this.#craft.plans(node.state, mover, width, this.#chance)
+    const plans = this.#model.plans(node.state, mover, width, this.#chance)
     if (plans.length > this.#temper.widest[width]) plans.length = this.#temper.widest[width]
     if (this.#gain.length === 0) this.#gain = new Float64Array(plans[0]?.worth.length ?? 0)
     const best = plans[0]?.worth[mover] ?? 0

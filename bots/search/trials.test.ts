@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Craft } from '../craft.ts'
+import type { GameModel } from '../game-model.ts'
 import { Trials } from './trials.ts'
 
 /** A single choice among bets. What a bet is worth shows only when it is played out, in a lucky world or a poor one. */
-function betting(bets: Readonly<Record<string, (luck: number) => number>>): Craft<string, string> {
+function betting(bets: Readonly<Record<string, (luck: number) => number>>): GameModel<string, string> {
   return {
-    imagine: (view) => view,
+    sampleHidden: (view) => view,
     worlds: Number.POSITIVE_INFINITY,
     effort: () => 1,
     mover: () => 0,
@@ -16,27 +16,27 @@ function betting(bets: Readonly<Record<string, (luck: number) => number>>): Craf
   }
 }
 
-function best(craft: Craft<string, string>, iterations: number, seed = 1): string | undefined {
-  const trials = new Trials(craft, 'start', 0, seed)
+function best(model: GameModel<string, string>, iterations: number, seed = 1): string | undefined {
+  const trials = new Trials(model, 'start', 0, seed)
   trials.run({ iterations })
   return trials.found[0]?.plan.moves[0]
 }
 
 test('a plan that is better by little is found in few worlds, since all meet the same luck', () => {
-  const craft = betting({ a: (luck) => luck, b: (luck) => luck + 1, c: (luck) => luck - 1, d: (luck) => luck - 2 })
-  for (let seed = 1; seed <= 20; seed++) expect(best(craft, 8, seed)).toBe('b')
+  const model = betting({ a: (luck) => luck, b: (luck) => luck + 1, c: (luck) => luck - 1, d: (luck) => luck - 2 })
+  for (let seed = 1; seed <= 20; seed++) expect(best(model, 8, seed)).toBe('b')
 })
 
 test('what luck decides is tried more than once', () => {
-  const craft = betting({ coin: (luck) => (luck < 40 ? 1 : 0), safe: () => 0.5 })
+  const model = betting({ coin: (luck) => (luck < 40 ? 1 : 0), safe: () => 0.5 })
   let coins = 0
-  for (let seed = 1; seed <= 40; seed++) if (best(craft, 60, seed) === 'coin') coins++
+  for (let seed = 1; seed <= 40; seed++) if (best(model, 60, seed) === 'coin') coins++
   expect(coins).toBeLessThan(16)
 })
 
 test('those hard to tell apart are tried most often', () => {
-  const craft = betting({ a: () => 0.1, b: () => 0.2, c: (luck) => luck / 100, d: (luck) => luck / 100 + 0.01 })
-  const trials = new Trials(craft, 'start', 0, 3)
+  const model = betting({ a: () => 0.1, b: () => 0.2, c: (luck) => luck / 100, d: (luck) => luck / 100 + 0.01 })
+  const trials = new Trials(model, 'start', 0, 3)
   trials.run({ iterations: 40 })
   const visits = Object.fromEntries(trials.found.map((each) => [each.plan.moves[0], each.visits]))
   expect(visits).toEqual({ a: 5, b: 5, c: 15, d: 15 })
@@ -44,8 +44,8 @@ test('those hard to tell apart are tried most often', () => {
 })
 
 test('it stops when it is told to, with what looked best so far', () => {
-  const craft = betting({ a: () => 0.1, b: () => 0.9, c: () => 0.2 })
-  const trials = new Trials(craft, 'start', 0, 1)
+  const model = betting({ a: () => 0.1, b: () => 0.9, c: () => 0.2 })
+  const trials = new Trials(model, 'start', 0, 1)
   let asked = 0
   trials.run({ iterations: 1_000, stop: () => ++asked > 2 })
   expect(trials.iterations).toBe(2)

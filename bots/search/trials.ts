@@ -1,11 +1,11 @@
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
-import type { Craft, Plan } from '../craft.ts'
-import type { Budget } from '../player.ts'
+import type { ThinkingBudget } from '../bot.ts'
+import type { GameModel, TurnPlan } from '../game-model.ts'
 import type { Found, Pondering } from './pondering.ts'
 
 /** A plan and its results in the worlds where it was tried. */
 interface Trial<State, Move> {
-  readonly plan: Plan<State, Move>
+  readonly plan: TurnPlan<State, Move>
   readonly rank: number
   /** The number of halvings that it has survived. */
   kept: number
@@ -21,7 +21,7 @@ const most = 8
  * worlds with the same luck, and the worse half is dropped repeatedly, so that close plans are compared most often.
  */
 export class Trials<State, Move> implements Pondering<State, Move> {
-  readonly #craft: Craft<State, Move>
+  readonly #model: GameModel<State, Move>
   readonly #view: State
   readonly #seat: Seat
   readonly #seed: number
@@ -30,13 +30,13 @@ export class Trials<State, Move> implements Pondering<State, Move> {
   #worlds = 0
   iterations = 0
 
-  constructor(craft: Craft<State, Move>, view: State, seat: Seat, seed: number) {
-    this.#craft = craft
+  constructor(model: GameModel<State, Move>, view: State, seat: Seat, seed: number) {
+    this.#model = model
     this.#view = view
     this.#seat = seat
     this.#seed = seed
     const chance = fastChance(seed)
-    const plans = craft.plans(craft.imagine(view, seat, chance), seat, 'wide', chance).slice(0, most)
+    const plans = model.plans(model.sampleHidden(view, seat, chance), seat, 'wide', chance).slice(0, most)
     this.#trials = plans.map((plan, rank) => ({ plan, rank, kept: 0, visits: 0, sum: 0 }))
     this.#gain = new Float64Array(plans[0]?.worth.length ?? 0)
   }
@@ -51,7 +51,7 @@ export class Trials<State, Move> implements Pondering<State, Move> {
   }
 
   /** Runs this many play-outs, or until told to stop. */
-  run({ iterations = 0, stop }: Pick<Budget, 'iterations' | 'stop'>): void {
+  run({ iterations = 0, stop }: Pick<ThinkingBudget, 'iterations' | 'stop'>): void {
     // A small number of worlds is better spent on few plans.
     let left = this.#trials.slice(0, Math.max(2, Math.ceil(iterations / 2)))
     const rounds = Math.ceil(Math.log2(left.length))
@@ -77,10 +77,10 @@ export class Trials<State, Move> implements Pondering<State, Move> {
   }
 
   #try(trial: Trial<State, Move>, chance: Chance): void {
-    const world = this.#craft.imagine(this.#view, this.#seat, chance)
-    const end = this.#craft.follow(world, this.#seat, trial.plan, chance)
-    if (this.#craft.playOut) this.#craft.playOut(end, chance, this.#gain, this.#view)
-    else this.#craft.worth(end, this.#gain)
+    const world = this.#model.sampleHidden(this.#view, this.#seat, chance)
+    const end = this.#model.follow(world, this.#seat, trial.plan, chance)
+    if (this.#model.playOut) this.#model.playOut(end, chance, this.#gain, this.#view)
+    else this.#model.worth(end, this.#gain)
     trial.visits++
     trial.sum += this.#gain[this.#seat] ?? 0
     this.iterations++

@@ -7,11 +7,11 @@ import { titles } from '@carriage/catalogue'
 import { type Chance, fastChance, silentEffects } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import { progressOf } from '@carriage/reporting'
-import type { Plan } from '../craft.ts'
-import type { Learned } from '../learned.ts'
-import { type Experience, type ExperienceFile, readExperience } from '../motorworks/experience.ts'
+import type { TurnPlan } from '../game-model.ts'
 import type { MotorworksPosition } from '../motorworks/position.ts'
-import { learnedFor, weightsFileOf } from '../node/index.ts'
+import { readWeights, type TrainedWeights, type WeightsFile } from '../motorworks/trained-weights.ts'
+import { trainableFor, weightsFileOf } from '../node/index.ts'
+import type { Trainable } from '../trainable.ts'
 import { LeastSquares } from './least-squares.ts'
 
 const { values, positionals } = parseArgs({
@@ -23,8 +23,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const [id = titles[0]?.about.id ?? ''] = positionals
-const { game, sight, craftWith, options } = await learnedOf(id)
-const { features } = sight
+const { game, source, modelWith, options } = await trainableOf(id)
+const { features } = source
 const featureCount = features.length
 const seats = Number(values.seats)
 const width = 2 * featureCount
@@ -58,7 +58,7 @@ interface Checkpoint {
   fits: ReturnType<LeastSquares['save']>[]
 }
 
-const kept = JSON.parse(readFileSync(weightsFile, 'utf8')) as ExperienceFile
+const kept = JSON.parse(readFileSync(weightsFile, 'utf8')) as WeightsFile
 const fits = [1, 2, 3].map(() => new LeastSquares(width))
 let passes = 0
 let games = 0
@@ -72,7 +72,7 @@ if (existsSync(checkpoint)) {
     })
   }
 }
-let weights: Experience['weights'] = readExperience(kept, seats).weights
+let weights: TrainedWeights['weights'] = readWeights(kept, seats).weights
 
 for (let pass = 0; pass < Number(values.passes); pass++) {
   const totals: Totals = { points: 0, error: [0, 0, 0], samples: [0, 0, 0], moves: 0, flattery: [[], [], []] }
@@ -105,15 +105,15 @@ for (let pass = 0; pass < Number(values.passes); pass++) {
   )
 }
 
-async function learnedOf(name: string): Promise<Learned> {
-  const found = await learnedFor(name)
+async function trainableOf(name: string): Promise<Trainable> {
+  const found = await trainableFor(name)
   if (!found) throw new RangeError(`Nobody plays ${name} by weights.`)
   return found
 }
 
 /** One game against itself, with a little noise so that more than the best moves are seen. */
 function playOne(seed: number, totals: Totals): void {
-  const craft = craftWith({ weights, flattery: [] })
+  const model = modelWith({ weights, flattery: [] })
   const fx = silentEffects<object>(fastChance(seed))
   const choice = fastChance(seed + 2 ** 40)
   const state = game.setup({ seats, options }, fx)
@@ -122,10 +122,10 @@ function playOne(seed: number, totals: Totals): void {
   let moves = 0
   while (!game.turn(state).over && moves < longest) {
     const seat = state.actor
-    const plans = craft.plans(state, seat, 'narrow', choice)
+    const plans = model.plans(state, seat, 'narrow', choice)
     if (currentStep(state).name === 'takeTile') {
       sample(state, samples)
-      craft.worth(state, before)
+      model.worth(state, before)
       totals.flattery[state.round - 1]?.push((plans[0]?.worth[seat] ?? 0) - (before[seat] ?? 0))
     }
     const plan = pick(plans, choice)
@@ -162,7 +162,7 @@ function playOne(seed: number, totals: Totals): void {
 }
 
 function sample(state: MotorworksPosition, into: Sample[]): void {
-  const { values, points, left } = sight.lookAt(state)
+  const { values, points, left } = source.lookAt(state)
   const rows = Array.from({ length: seats }, (_, seat) => {
     const row = new Float64Array(width)
     for (let i = 0; i < featureCount; i++) {
@@ -197,7 +197,10 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-function pick(plans: readonly Plan<MotorworksPosition, object>[], choice: Chance): Plan<MotorworksPosition, object> {
+function pick(
+  plans: readonly TurnPlan<MotorworksPosition, object>[],
+  choice: Chance,
+): TurnPlan<MotorworksPosition, object> {
   const [best] = plans
   if (!best) throw new RangeError('Whoever is to move has a move.')
   const dice = choice.below(100)
@@ -215,7 +218,7 @@ function round(figure: number): number {
 }
 
 /** One line for each round, so that a change can be read. */
-function written({ how, features: names, flattery, seats: table }: ExperienceFile): string {
+function written({ how, features: names, flattery, seats: table }: WeightsFile): string {
   const rows = (rounds: readonly number[][]) => rounds.map((row) => `      ${JSON.stringify(row)}`).join(',\n')
   const entries = Object.entries(table).map(([number, rounds]) => `    "${number}": [\n${rows(rounds)}\n    ]`)
   const head = Object.entries({ how, features: names, flattery }).map(

@@ -1,4 +1,4 @@
-import { type Level, patience } from '@carriage/bots'
+import { type Level, timeLimits } from '@carriage/bots'
 import { library } from '@carriage/catalogue'
 import { type AnyGame, fastChance, readOptions, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { afterAll, expect, test } from 'vitest'
@@ -59,7 +59,7 @@ test('who waits in a queue still answers in time, since those in front think sho
       return performance.now() - began
     }),
   )
-  expect(Math.max(...took)).toBeLessThan(patience.magnate * 1.5)
+  expect(Math.max(...took)).toBeLessThan(timeLimits.magnate * 1.5)
 })
 
 test('more questions than may wait are refused', async () => {

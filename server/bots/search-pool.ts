@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Level, patience, thinking } from '@carriage/bots'
+import { type Level, thinking, timeLimits } from '@carriage/bots'
 import type { Seat } from '@carriage/kernel'
 import { onAnswer } from '../thread-answers.ts'
 
@@ -125,7 +125,7 @@ class Bench {
     return new Promise((resolve, reject) => {
       const task: Task = {
         question,
-        time: patience[question.level],
+        time: timeLimits[question.level],
         askedAt: Date.now(),
         settle: resolve,
         fail: reject,

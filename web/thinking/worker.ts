@@ -1,4 +1,4 @@
-import { patience } from '@carriage/bots'
+import { timeLimits } from '@carriage/bots'
 import { type Option, type Review, review } from '@carriage/bots/advice'
 import { readRecord } from '@carriage/kernel'
 import { rulesOf } from '../local/rules.ts'
@@ -37,12 +37,12 @@ async function answerTo(ask: number, question: ThinkingQuestion): Promise<Reply>
 
 async function moveFor({ game, level, view, seat, seed }: MoveQuestion): Promise<object | undefined> {
   const bot = await botOf(game)
-  return bot?.player(level).choose(view, seat, { seed, stop: after(patience[level]) })
+  return bot?.at(level).choose(view, seat, { seed, stop: after(timeLimits[level]) })
 }
 
 async function optionsFor({ game, view, seat, seed }: HintQuestion): Promise<readonly Option[]> {
   const bot = await botOf(game)
-  return bot?.adviser().advise(view, seat, { seed, stop: after(patience.magnate) }) ?? []
+  return bot?.adviser().advise(view, seat, { seed, stop: after(timeLimits.magnate) }) ?? []
 }
 
 /** Without a clock, so that the same game is always reviewed alike. */

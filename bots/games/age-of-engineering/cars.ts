@@ -13,9 +13,9 @@ import {
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { valuesOf } from '@carriage/motorworks'
-import { type PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
+import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
 import { gainIn } from '../../motorworks/turn-plans.ts'
-import { openShowroom } from './showroom.ts'
+import { fillFastMarket } from './fast-market.ts'
 
 /** What is spent on a car is missing later: about what it would be worth then. */
 const costs = { worker: 0.4, salesperson: 0.8, marker: 1.5 }
@@ -28,7 +28,7 @@ export interface CarDraft extends Crew {
   readonly marker: EngineeringMarker | null
 }
 
-const showroom = new Showroom()
+const fastMarket = new FastMarket()
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 /** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
@@ -55,7 +55,7 @@ export function bestCars(state: State, seat: Seat, most: number): CarDraft[] {
 export function bestOf(state: State, seat: Seat, drafts: readonly CarDraft[], most: number): CarDraft[] {
   if (drafts.length === 0) return []
   const tables = tablesOf(state)
-  openShowroom(showroom, state)
+  fillFastMarket(fastMarket, state)
   return drafts
     .map((each) => ({ each, worth: worthOf(state, tables, seat, each) }))
     .sort((a, b) => b.worth - a.worth)
@@ -72,11 +72,11 @@ function worthOf(state: State, tables: Tables, seat: Seat, car: CarDraft): numbe
   draft.engine = kind === 'engine' ? car.engine + raise : car.engine
   draft.luxury = luxuryOf(tables, car)
   draft.price = car.price
-  showroom.place(draft)
-  showroom.sell()
-  showroom.withdraw()
+  fastMarket.place(draft)
+  fastMarket.sell()
+  fastMarket.withdraw()
   const spent = costs.worker * workers + (salesperson ? costs.salesperson : 0) + (marker ? costs.marker : 0)
-  return gainIn(showroom, state.companies.length, seat) - spent
+  return gainIn(fastMarket, state.companies.length, seat) - spent
 }
 
 function luxuryOf(tables: Tables, { workers, salesperson }: Crew): number {
@@ -128,11 +128,11 @@ function markersFor({ companies, turn, steps }: State, seat: Seat): (Engineering
 
 /** What a seat would gain beside its rivals if a car of the market were another. */
 export function gainWith(state: State, seat: Seat, car: Car, changed: Car): number {
-  openShowroom(
-    showroom,
+  fillFastMarket(
+    fastMarket,
     state,
     state.market.map((each) => (each === car ? changed : each)),
   )
-  showroom.sell()
-  return gainIn(showroom, state.companies.length, seat)
+  fastMarket.sell()
+  return gainIn(fastMarket, state.companies.length, seat)
 }

@@ -10,16 +10,16 @@ import {
   tablesOf,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { Showroom } from '../../motorworks/showroom.ts'
+import { FastMarket } from '../../motorworks/fast-market.ts'
 import { gainIn } from '../../motorworks/turn-plans.ts'
 import { gainWith } from './cars.ts'
-import { investorIn, openShowroom } from './showroom.ts'
+import { fillFastMarket, investorIn } from './fast-market.ts'
 
 /** What free plays must bring, as sales look now, to be worth a thought. */
 const leastGain = 0.5
 const mostExchanges = 2
 
-const showroom = new Showroom()
+const fastMarket = new FastMarket()
 
 /** What can be done for the sales before a turn ends: production tokens, and one of the markers that are free plays. */
 export function closings(state: State, seat: Seat): Move[][] {
@@ -43,30 +43,30 @@ function tokensInOrder(state: State, seat: Seat, investors: readonly Investor[])
   if (investors.length === 0) return []
   const seats = state.companies.length
   const tables = tablesOf(state)
-  openShowroom(showroom, state)
-  showroom.sell()
-  let gain = gainIn(showroom, seats, seat)
+  fillFastMarket(fastMarket, state)
+  fastMarket.sell()
+  let gain = gainIn(fastMarket, seats, seat)
   const left = investors.slice()
   const moves: Move[] = []
   while (left.length > 0) {
     let best: { investor: Investor; car: number; gain: number } | undefined
     for (const investor of left) {
-      showroom.addInvestor(investorIn(state, tables, investor))
+      fastMarket.addInvestor(investorIn(state, tables, investor))
       for (let car = 0; car < state.market.length; car++) {
         if (state.market[car]?.owner !== seat) continue
-        showroom.restock(car, 1)
-        showroom.sell()
-        showroom.restock(car, -1)
-        const then = gainIn(showroom, seats, seat)
+        fastMarket.restock(car, 1)
+        fastMarket.sell()
+        fastMarket.restock(car, -1)
+        const then = gainIn(fastMarket, seats, seat)
         if (!best || then > best.gain) best = { investor, car, gain: then }
       }
-      showroom.withdrawInvestor()
+      fastMarket.withdrawInvestor()
     }
     const price = best && state.market[best.car]?.price
     if (!best || price === undefined || best.gain < gain + leastGain) return moves
     moves.push({ kind: 'useProductionToken', investor: best.investor, car: price })
-    showroom.addInvestor(investorIn(state, tables, best.investor))
-    showroom.restock(best.car, 1)
+    fastMarket.addInvestor(investorIn(state, tables, best.investor))
+    fastMarket.restock(best.car, 1)
     left.splice(left.indexOf(best.investor), 1)
     gain = best.gain
   }
@@ -77,17 +77,17 @@ function tokensInOrder(state: State, seat: Seat, investors: readonly Investor[])
 function bestPackard(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
   const seats = state.companies.length
   const tables = tablesOf(state)
-  openShowroom(showroom, state)
-  showroom.sell()
-  let most = gainIn(showroom, seats, seat) + leastGain
+  fillFastMarket(fastMarket, state)
+  fastMarket.sell()
+  let most = gainIn(fastMarket, seats, seat) + leastGain
   let best: Move | undefined
   for (const move of moves) {
     if (move.kind !== 'usePackard') continue
     const bonus = markerValue(tables, move.marker)
-    showroom.addBonus(move.buyer, bonus)
-    showroom.sell()
-    showroom.addBonus(move.buyer, -bonus)
-    const gain = gainIn(showroom, seats, seat)
+    fastMarket.addBonus(move.buyer, bonus)
+    fastMarket.sell()
+    fastMarket.addBonus(move.buyer, -bonus)
+    const gain = gainIn(fastMarket, seats, seat)
     if (gain < most) continue
     most = gain
     best = move
@@ -97,9 +97,9 @@ function bestPackard(state: State, seat: Seat, moves: readonly Move[]): Move | u
 
 /** The exchanges that would sell the most. */
 function bestExchanges(state: State, seat: Seat, moves: readonly Move[]): Move[] {
-  openShowroom(showroom, state)
-  showroom.sell()
-  const before = gainIn(showroom, state.companies.length, seat) + leastGain
+  fillFastMarket(fastMarket, state)
+  fastMarket.sell()
+  const before = gainIn(fastMarket, state.companies.length, seat) + leastGain
   const found: { move: Move; gain: number }[] = []
   for (const move of moves) {
     if (move.kind !== 'exchange' && move.kind !== 'exchangeCrew') continue

@@ -11,13 +11,13 @@ import {
   tablesOf,
 } from '@carriage/age-of-engineering'
 import { contentOf } from '@carriage/motorworks'
+import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
 import type { Features } from '../../motorworks/judgement.ts'
 import { mostSeats } from '../../motorworks/position.ts'
 import { Race } from '../../motorworks/race.ts'
 import { actionsToBuild, shareOut } from '../../motorworks/sharing.ts'
-import { type PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
 import { lookInto } from '../../motorworks/workshops.ts'
-import { investorIn, openShowroom } from './showroom.ts'
+import { fillFastMarket, investorIn } from './fast-market.ts'
 
 /** What a judgement looks at, for each seat. Each counts for itself and by how much of the round is left. */
 export const features = [
@@ -66,7 +66,7 @@ export type Feature = (typeof features)[number]
 const featureCount = features.length
 const at = Object.fromEntries(features.map((name, index) => [name, index])) as Readonly<Record<Feature, number>> // every name once
 
-const showroom = new Showroom()
+const fastMarket = new FastMarket()
 const race = new Race()
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 const look: Features = {
@@ -144,12 +144,12 @@ function markerFeature(marker: EngineeringMarker): number {
 function lookAtMarket(state: State, tables: Tables): void {
   const { values } = look
   const seats = state.companies.length
-  openShowroom(showroom, state)
-  showroom.sell()
+  fillFastMarket(fastMarket, state)
+  fastMarket.sell()
   for (let seat = 0; seat < seats; seat++) {
     const from = seat * featureCount
-    const sold = showroom.mixed[seat] ?? 0
-    values[from + at.soldSure] = showroom.sure[seat] ?? 0
+    const sold = fastMarket.mixed[seat] ?? 0
+    values[from + at.soldSure] = fastMarket.sure[seat] ?? 0
     values[from + at.soldMixed] = sold
     values[from + at.soldAfterRival] = sold
   }
@@ -171,15 +171,15 @@ function tryInvestors(state: State, tables: Tables, seat: number): void {
   const before = look.values[from + at.soldMixed] ?? 0
   let best = 0
   for (const investor of company.investors) {
-    showroom.addInvestor(investorIn(state, tables, investor))
+    fastMarket.addInvestor(investorIn(state, tables, investor))
     for (let car = 0; car < state.market.length; car++) {
       if (state.market[car]?.owner !== seat) continue
-      showroom.restock(car, 1)
-      showroom.sell()
-      showroom.restock(car, -1)
-      best = Math.max(best, (showroom.mixed[seat] ?? 0) - before)
+      fastMarket.restock(car, 1)
+      fastMarket.sell()
+      fastMarket.restock(car, -1)
+      best = Math.max(best, (fastMarket.mixed[seat] ?? 0) - before)
     }
-    showroom.withdrawInvestor()
+    fastMarket.withdrawInvestor()
   }
   look.values[from + at.investorGain] = best
 }
@@ -203,13 +203,13 @@ function tryReadyCar(state: State, seat: number): void {
     draft.luxury = crew === 0 ? (company.canteen === 0 ? most : 1) : most
     for (const price of state.priceChart) {
       draft.price = price
-      showroom.place(draft)
-      showroom.sell()
-      showroom.withdraw()
-      const gain = (showroom.mixed[seat] ?? 0) - before
+      fastMarket.place(draft)
+      fastMarket.sell()
+      fastMarket.withdraw()
+      const gain = (fastMarket.mixed[seat] ?? 0) - before
       if (gain <= best) continue
       best = gain
-      for (let other = 0; other < seats; other++) afterRival[other] = showroom.mixed[other] ?? 0
+      for (let other = 0; other < seats; other++) afterRival[other] = fastMarket.mixed[other] ?? 0
     }
   }
   if (best <= 0) return

@@ -1,19 +1,19 @@
 import { type Adviser, adviser } from '../../advice/adviser.ts'
+import type { Bot } from '../../bot.ts'
 import type { BotPackage } from '../../bot-package.ts'
 import { thinking } from '../../levels.ts'
-import type { Player } from '../../player.ts'
 import { Search } from '../../search/index.ts'
 import { thinker } from '../../think.ts'
-import { ageOfEngineeringCraft } from './craft.ts'
-import { ageOfEngineeringConcerns, ageOfEngineeringInsight } from './insight.ts'
+import { ageOfEngineeringConcerns, ageOfEngineeringEvaluation } from './evaluation.ts'
+import { ageOfEngineeringModel } from './model.ts'
 
 export const bot: BotPackage = {
   concerns: ageOfEngineeringConcerns,
-  player: (level) => thinker(ageOfEngineeringCraft(), thinking[level]) as Player,
+  at: (level) => thinker(ageOfEngineeringModel(), thinking[level]) as Bot,
   adviser: () =>
     adviser({
-      craft: ageOfEngineeringCraft(),
-      insight: ageOfEngineeringInsight,
+      model: ageOfEngineeringModel(),
+      evaluation: ageOfEngineeringEvaluation,
       ponder: (...about) => new Search(...about),
       level: thinking.magnate,
     }) as unknown as Adviser,

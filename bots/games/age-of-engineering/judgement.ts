@@ -1,21 +1,21 @@
 import type { State } from '@carriage/age-of-engineering'
-import type { Experience } from '../../motorworks/experience.ts'
 import { type FeatureSource, Judgement } from '../../motorworks/judgement.ts'
-import { experienceWith } from './experience.ts'
+import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { features, lookAt } from './features.ts'
+import { weightsFor } from './trained-weights.ts'
 
 /** By how much forecasts of a lead were off in self-play, and a third more: leads are smaller with more players. */
 const decisive: Readonly<Record<number, readonly number[]>> = { 2: [60, 52, 36], 3: [44, 38, 28], 4: [32, 30, 22] }
 const none: readonly number[] = []
 
-export const ageOfEngineeringSight: FeatureSource<State> = {
+export const ageOfEngineeringFeatures: FeatureSource<State> = {
   features,
   seats: (state) => state.companies.length,
   lookAt,
-  experience: experienceWith,
+  trained: weightsFor,
   decisive: (seats) => decisive[seats] ?? none,
 }
 
-export function ageOfEngineeringJudgement(experience?: Experience): Judgement<State> {
-  return new Judgement(ageOfEngineeringSight, experience)
+export function ageOfEngineeringJudgement(trained?: TrainedWeights): Judgement<State> {
+  return new Judgement(ageOfEngineeringFeatures, trained)
 }

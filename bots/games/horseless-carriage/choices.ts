@@ -5,7 +5,7 @@ import { greedyMove } from './greedy/index.ts'
 import { proposePlans } from './planner/index.ts'
 
 /** What a seat might do, the one that looks best at once first, and each only once. */
-export function choicesOf(state: State, seat: Seat, tries: number, chance: Chance): Move[] {
+export function openChoicesOf(state: State, seat: Seat, tries: number, chance: Chance): Move[] {
   const { stage } = state
   if (stage.name === 'factory') {
     const proposals = proposePlans(state, seat, { tries, chance })

@@ -1,21 +1,21 @@
 import { type Adviser, adviser } from '../../advice/adviser.ts'
+import type { Bot } from '../../bot.ts'
 import type { BotPackage } from '../../bot-package.ts'
-import type { Player } from '../../player.ts'
 import { Trials } from '../../search/index.ts'
 import type { StandIn } from '../../stand-in.ts'
-import { horselessCraft } from './craft.ts'
-import { horselessConcerns, horselessInsight } from './insight.ts'
+import { horselessConcerns, horselessEvaluation } from './evaluation.ts'
+import { horselessModel } from './model.ts'
 import { horselessPlayer, horselessThinking } from './player.ts'
 import { horselessStandIn } from './stand-in.ts'
 
 export const bot: BotPackage = {
   concerns: horselessConcerns,
   standIn: horselessStandIn as StandIn,
-  player: (level) => horselessPlayer(level) as Player,
+  at: (level) => horselessPlayer(level) as Bot,
   adviser: () =>
     adviser({
-      craft: horselessCraft,
-      insight: horselessInsight,
+      model: horselessModel,
+      evaluation: horselessEvaluation,
       ponder: (...about) => new Trials(...about),
       level: horselessThinking.magnate,
     }) as unknown as Adviser,

@@ -1,11 +1,11 @@
 import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
+import type { Bot } from '../../bot.ts'
 import type { Level, Thinking } from '../../levels.ts'
-import type { Player } from '../../player.ts'
 import { Trials } from '../../search/index.ts'
 import { thinker } from '../../think.ts'
-import { horselessCraft } from './craft.ts'
 import { greedyMove } from './greedy/index.ts'
+import { horselessModel } from './model.ts'
 
 /** A search of this game plays whole years, so it evaluates fewer positions than in other games. */
 export const horselessThinking: Readonly<Record<Level, Thinking>> = {
@@ -19,16 +19,16 @@ export const horselessThinking: Readonly<Record<Level, Thinking>> = {
 const ideas = { few: 12, many: 192 }
 
 /** Plays the move that looks best at once, or searches before it decides, as the level says. */
-export function horselessPlayer(level: Level): Player<State, Move> {
+export function horselessPlayer(level: Level): Bot<State, Move> {
   const thinking = horselessThinking[level]
   if (thinking.kind === 'judgement') {
     return greedyPlayer(level === 'apprentice' ? ideas.few : ideas.many, thinking.mistakes)
   }
-  return thinker(horselessCraft, thinking, (...about) => new Trials(...about))
+  return thinker(horselessModel, thinking, (...about) => new Trials(...about))
 }
 
 /** `mistakes` is the percentage of random moves. */
-function greedyPlayer(tries: number, mistakes: number): Player<State, Move> {
+function greedyPlayer(tries: number, mistakes: number): Bot<State, Move> {
   return {
     choose(view, seat, { seed, iterations = tries }) {
       const chance = fastChance(seed)

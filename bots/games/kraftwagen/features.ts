@@ -9,13 +9,13 @@ import {
   type Tables,
   tablesOf,
 } from '@carriage/kraftwagen'
+import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
 import type { Features } from '../../motorworks/judgement.ts'
 import { mostSeats } from '../../motorworks/position.ts'
 import { Race } from '../../motorworks/race.ts'
 import { actionsToBuild, shareOut } from '../../motorworks/sharing.ts'
-import { type PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
 import { lookInto } from '../../motorworks/workshops.ts'
-import { openShowroom } from './showroom.ts'
+import { fillFastMarket } from './fast-market.ts'
 
 /** What a judgement looks at, for each seat. Each counts for itself and by how much of the round is left. */
 export const features = [
@@ -62,7 +62,7 @@ export type Feature = (typeof features)[number]
 const featureCount = features.length
 const at = Object.fromEntries(features.map((name, index) => [name, index])) as Readonly<Record<Feature, number>> // every name once
 
-const showroom = new Showroom()
+const fastMarket = new FastMarket()
 const race = new Race()
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
@@ -163,9 +163,9 @@ function lookAtMarket(state: State, tables: Tables): void {
   const { values } = look
   const seats = state.players.length
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
-  openShowroom(showroom, state, tables, activeBuyerSpaces)
-  showroom.sell()
-  const { sure, mixed } = showroom
+  fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
+  fastMarket.sell()
+  const { sure, mixed } = fastMarket
   for (let seat = 0; seat < seats; seat++) {
     const from = seat * featureCount
     values[from + at.soldSure] = sure[seat] ?? 0
@@ -200,13 +200,13 @@ function tryReadyCar(state: State, seat: number): void {
     draft.luxury = crew === 0 ? 1 : player.canteen
     for (const price of state.availablePrices) {
       draft.price = price
-      showroom.place(draft)
-      showroom.sell()
-      showroom.withdraw()
-      const gain = (showroom.mixed[seat] ?? 0) - before
+      fastMarket.place(draft)
+      fastMarket.sell()
+      fastMarket.withdraw()
+      const gain = (fastMarket.mixed[seat] ?? 0) - before
       if (gain <= best) continue
       best = gain
-      for (let other = 0; other < seats; other++) afterRival[other] = showroom.mixed[other] ?? 0
+      for (let other = 0; other < seats; other++) afterRival[other] = fastMarket.mixed[other] ?? 0
     }
   }
   if (best <= 0) return

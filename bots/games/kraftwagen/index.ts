@@ -1,21 +1,21 @@
 import { type Adviser, adviser } from '../../advice/adviser.ts'
+import type { Bot } from '../../bot.ts'
 import type { BotPackage } from '../../bot-package.ts'
 import { thinking } from '../../levels.ts'
-import type { Player } from '../../player.ts'
 import { Search } from '../../search/index.ts'
 import { thinker } from '../../think.ts'
-import { kraftwagenCraft } from './craft.ts'
-import { kraftwagenConcerns, kraftwagenInsight } from './insight.ts'
+import { kraftwagenConcerns, kraftwagenEvaluation } from './evaluation.ts'
+import { kraftwagenModel } from './model.ts'
 
-export { kraftwagenCraft } from './craft.ts'
+export { kraftwagenModel } from './model.ts'
 
 export const bot: BotPackage = {
   concerns: kraftwagenConcerns,
-  player: (level) => thinker(kraftwagenCraft(), thinking[level]) as Player,
+  at: (level) => thinker(kraftwagenModel(), thinking[level]) as Bot,
   adviser: () =>
     adviser({
-      craft: kraftwagenCraft(),
-      insight: kraftwagenInsight,
+      model: kraftwagenModel(),
+      evaluation: kraftwagenEvaluation,
       ponder: (...about) => new Search(...about),
       level: thinking.magnate,
     }) as unknown as Adviser,

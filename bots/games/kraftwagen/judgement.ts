@@ -1,19 +1,19 @@
 import type { State } from '@carriage/kraftwagen'
-import type { Experience } from '../../motorworks/experience.ts'
 import { type FeatureSource, Judgement } from '../../motorworks/judgement.ts'
-import { experienceWith } from './experience.ts'
+import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { features, lookAt } from './features.ts'
+import { weightsFor } from './trained-weights.ts'
 
 const decisive = [34, 26, 16]
 
-export const kraftwagenSight: FeatureSource<State> = {
+export const kraftwagenFeatures: FeatureSource<State> = {
   features,
   seats: (state) => state.players.length,
   lookAt,
-  experience: experienceWith,
+  trained: weightsFor,
   decisive: () => decisive,
 }
 
-export function kraftwagenJudgement(experience?: Experience): Judgement<State> {
-  return new Judgement(kraftwagenSight, experience)
+export function kraftwagenJudgement(trained?: TrainedWeights): Judgement<State> {
+  return new Judgement(kraftwagenFeatures, trained)
 }

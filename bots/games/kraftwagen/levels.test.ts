@@ -1,13 +1,13 @@
 import { canonical, copy, fastChance, isSecret, redact, type Seat, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import { describe, expect, test } from 'vitest'
+import type { Bot } from '../../bot.ts'
 import { type Level, levels } from '../../levels.ts'
 import { botFor } from '../../node/index.ts'
-import type { Player } from '../../player.ts'
 
 const few = 6
 
-function bot(level: Level): Player {
+function bot(level: Level): Bot {
   const player = botFor('kraftwagen', level)
   if (!player) throw new Error('somebody plays Kraftwagen')
   return player
@@ -94,7 +94,7 @@ test('nobody plays a game that no bot has learned', () => {
 })
 
 /** Redacts every state for the seat before the player sees it. */
-function blind(player: Player): Player {
+function blind(player: Bot): Bot {
   return { choose: (state, seat, budget) => player.choose(redact(state, seat), seat, budget) }
 }
 

@@ -2,9 +2,9 @@ import { canonical, fastChance, silentEffects } from '@carriage/kernel'
 import { type Event, kraftwagen, type State, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { playOut } from '../../motorworks/play-out.ts'
-import { kraftwagenCraft } from './craft.ts'
+import { kraftwagenModel } from './model.ts'
 
-const craft = kraftwagenCraft()
+const model = kraftwagenModel()
 
 /** The positions with a decision in one game of best plans, with all secrets open. */
 function turns(seed: number): State[] {
@@ -14,7 +14,7 @@ function turns(seed: number): State[] {
   const found: State[] = []
   while (state.phase !== 'over') {
     found.push(state)
-    state = craft.plans(state, state.actor, 'narrow', chance)[0]!.end!
+    state = model.plans(state, state.actor, 'narrow', chance)[0]!.end!
   }
   return found
 }
@@ -26,12 +26,12 @@ function played(state: State, view: State, seed: number, foresight = 300) {
   const ways = {
     plans: (
       at: State,
-      ...how: [Parameters<typeof craft.plans>[1], 'wide' | 'narrow', ReturnType<typeof fastChance>]
+      ...how: [Parameters<typeof model.plans>[1], 'wide' | 'narrow', ReturnType<typeof fastChance>]
     ) => {
       seen.push(at)
-      return craft.plans(at, ...how)
+      return model.plans(at, ...how)
     },
-    worth: (at: State, shares: Float64Array) => craft.worth(at, shares),
+    worth: (at: State, shares: Float64Array) => model.worth(at, shares),
     foresight,
   }
   playOut(ways, state, fastChance(seed), into, view)
@@ -42,7 +42,7 @@ test('in the first round the best plan tells', () => {
   const [first] = turns(1)
   const { shares, seen } = played(first!, first!, 5)
   expect(seen).toHaveLength(1)
-  expect(shares).toEqual(Array.from(craft.plans(first!, first!.actor, 'narrow', fastChance(5))[0]!.worth))
+  expect(shares).toEqual(Array.from(model.plans(first!, first!.actor, 'narrow', fastChance(5))[0]!.worth))
 })
 
 test('later a position is played on to the end of its round, and no further', () => {
@@ -64,10 +64,10 @@ test('nobody looks further ahead than foresight allows', () => {
 
 test('before the last decision of the game half of it is the result itself', () => {
   const last = turns(3).at(-1)!
-  const [best] = craft.plans(last, last.actor, 'narrow', fastChance(5))
+  const [best] = model.plans(last, last.actor, 'narrow', fastChance(5))
   expect(best!.end!.phase).toBe('over')
   const result = new Float64Array(2)
-  craft.worth(best!.end!, result)
+  model.worth(best!.end!, result)
   const { shares } = played(last, last, 5)
   for (const seat of [0, 1]) expect(shares[seat]).toBeCloseTo(((result[seat] ?? 0) + (best!.worth[seat] ?? 0)) / 2, 10)
 })

@@ -12,9 +12,9 @@ import {
   tablesOf,
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
-import { type PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
+import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
 import { firstOf, gainIn, TurnPlans } from '../../motorworks/turn-plans.ts'
-import { openShowroom } from './showroom.ts'
+import { fillFastMarket } from './fast-market.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
 const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
@@ -37,7 +37,7 @@ const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
   'buyer',
 ]
 
-const showroom = new Showroom()
+const fastMarket = new FastMarket()
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
@@ -167,7 +167,7 @@ function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
   const engines = valuesOf(workshops, 'engine')
   const bodies = valuesOf(workshops, 'body')
   if (engines.length === 0 || bodies.length === 0) return []
-  openShowroom(showroom, state, tables, activeBuyerSpaces)
+  fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
   const rivals = prestigeOfRivals(state, seat)
   const crews = [1, rivals, rivals + 1, canteen].filter(
     (crew, i, all) => crew >= 1 && crew <= canteen && all.indexOf(crew) === i,
@@ -182,10 +182,10 @@ function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
           draft.engine = engine
           draft.luxury = workers
           draft.price = price
-          showroom.place(draft)
-          showroom.sell()
-          showroom.withdraw()
-          found.push({ draft: { ...draft }, worth: gainIn(showroom, state.players.length, seat) - 0.4 * workers })
+          fastMarket.place(draft)
+          fastMarket.sell()
+          fastMarket.withdraw()
+          found.push({ draft: { ...draft }, worth: gainIn(fastMarket, state.players.length, seat) - 0.4 * workers })
         }
       }
     }

@@ -1,13 +1,13 @@
 import { type FactoryStage, horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { type Chance, type Seat, secret } from '@carriage/kernel'
-import { type Budget, proposePlans } from '../planner/index.ts'
+import { type PlanningBudget, proposePlans } from '../planner/index.ts'
 import { chooseCard } from './demand.ts'
 import { chooseSlot } from './focus.ts'
 import { chooseMarker } from './research.ts'
 import { chooseSale } from './sales.ts'
 
 /** The move that looks best at once; the planner makes the factories. Reads only what the seat may see. */
-export function greedyMove(view: State, seat: Seat, budget: Budget): Move {
+export function greedyMove(view: State, seat: Seat, budget: PlanningBudget): Move {
   const { stage } = view
   switch (stage.name) {
     case 'setUp':
@@ -46,7 +46,7 @@ function anyPlacement(view: State, seat: Seat, chance: Chance): Move {
   return horselessCarriage.suggest(view, seat, chance)
 }
 
-function bestPlan(view: State, seat: Seat, budget: Budget): Move {
+function bestPlan(view: State, seat: Seat, budget: PlanningBudget): Move {
   const [best] = proposePlans(view, seat, { ...budget, proposals: 1 })
   if (!best) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
   return { kind: 'submitPlan', plan: secret(best.plan, [seat]) }

@@ -1,1 +1,1 @@
-export { type Budget, type Proposal, proposePlans } from './propose.ts'
+export { type PlanningBudget, type Proposal, proposePlans } from './propose.ts'

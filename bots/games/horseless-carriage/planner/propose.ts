@@ -14,7 +14,7 @@ import { type Outlook, outlookOf } from './outlook.ts'
 import { piecesOf, prospectOf } from './worth.ts'
 
 /** The effort of a search for plans. */
-export interface Budget {
+export interface PlanningBudget {
   /** Ideas that are tried, for all proposals together. */
   readonly tries: number
   /** How many proposals are made at most. */
@@ -44,7 +44,7 @@ const enough = 5
 export function proposePlans(
   view: State,
   seat: Seat,
-  { tries, proposals: most = enough, chance }: Budget,
+  { tries, proposals: most = enough, chance }: PlanningBudget,
 ): readonly Proposal[] {
   const outlook = outlookOf(view, seat)
   const nothing: Sketch = grow(outlook, { pieces: [], worth: 0, stops: [] }, 0, chance)

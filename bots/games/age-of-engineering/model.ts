@@ -6,11 +6,11 @@ import {
   type State,
   type StepName,
 } from '@carriage/age-of-engineering'
-import type { Craft } from '../../craft.ts'
-import { type Edition, motorworksCraft } from '../../motorworks/craft.ts'
-import type { Experience } from '../../motorworks/experience.ts'
-import { imagine } from './imagine.ts'
+import type { GameModel } from '../../game-model.ts'
+import { type Edition, motorworksModel } from '../../motorworks/model.ts'
+import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
+import { sampleHidden } from './sample-hidden.ts'
 import { AgeOfEngineeringTurns, isEndOfTurn } from './turn-plans.ts'
 
 /** What decides a turn; the rest was thought over when the turn began. */
@@ -19,7 +19,7 @@ const effortForDetails = 0.15
 
 const edition: Edition<State, Move, Event> = {
   game: ageOfEngineering,
-  imagine,
+  sampleHidden,
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
   // Rounds are long; a forecast over more turns is worthless.
   foresight: 10,
@@ -31,6 +31,6 @@ const edition: Edition<State, Move, Event> = {
   },
 }
 
-export function ageOfEngineeringCraft(experience?: Experience): Craft<State, Move> {
-  return motorworksCraft(edition, ageOfEngineeringJudgement(experience))
+export function ageOfEngineeringModel(trained?: TrainedWeights): GameModel<State, Move> {
+  return motorworksModel(edition, ageOfEngineeringJudgement(trained))
 }

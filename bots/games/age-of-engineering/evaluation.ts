@@ -1,6 +1,6 @@
 import type { State } from '@carriage/age-of-engineering'
-import type { Insight } from '../../advice/insight.ts'
-import { insightOf } from '../../motorworks/insight.ts'
+import type { Evaluation } from '../../advice/evaluation.ts'
+import { evaluationOf } from '../../motorworks/evaluation.ts'
 import type { Feature } from './features.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
 
@@ -64,7 +64,7 @@ const about: Readonly<Record<Feature, Concern>> = {
 }
 
 /** What the judgement sees, in words that a player would use. */
-export const ageOfEngineeringInsight: Insight<State> = insightOf(ageOfEngineeringJudgement(), about, {
+export const ageOfEngineeringEvaluation: Evaluation<State> = evaluationOf(ageOfEngineeringJudgement(), about, {
   now: 'points',
   rivals: 'rivals',
 })

@@ -6,7 +6,7 @@ import { contentOf } from '@carriage/motorworks'
  * Opens all that the seat does not see: the points of others are as many as its own but for the achievements, which lie
  * open. A guess that makes one seat the certain winner would make all plans look alike.
  */
-export function imagine(view: State, seat: Seat): State {
+export function sampleHidden(view: State, seat: Seat): State {
   const state = ageOfEngineering.clone(view)
   const tables = tablesOf(state)
   const own = state.companies[seat]

@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 
-/** How long a player may think. The same seed and the same number of iterations give the same move. */
-export interface Budget {
+/** How long a bot may think. The same seed and the same number of iterations give the same move. */
+export interface ThinkingBudget {
   readonly seed: number
   /** Positions that a search may look into; a level has a number of its own. */
   readonly iterations?: number
@@ -10,7 +10,7 @@ export interface Budget {
 }
 
 /** Decides for a seat. It is shown what the seat sees and nothing else. */
-export interface Player<View = object, Move = object> {
+export interface Bot<View = object, Move = object> {
   /** A legal move for a seat that the game waits for. */
-  choose(view: View, seat: Seat, budget: Budget): Move
+  choose(view: View, seat: Seat, budget: ThinkingBudget): Move
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { Insight, Reason } from '../advice/insight.ts'
+import type { Evaluation, Reason } from '../advice/evaluation.ts'
 import type { Judgement } from './judgement.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
 
@@ -8,29 +8,29 @@ const worthSaying = 0.5
 const mostReasons = 2
 
 /** Explains a judgement in words that a player would use: points now, losses of rivals, and the topics of features. */
-export function insightOf<State extends MotorworksPosition>(
+export function evaluationOf<State extends MotorworksPosition>(
   judgement: Judgement<State>,
   about: Readonly<Record<string, string | undefined>>,
   { now, rivals }: { readonly now: string; readonly rivals: string },
-): Insight<State> {
+): Evaluation<State> {
   const expected = new Float64Array(mostSeats)
 
   /** The value of each concern in the judgement of a seat. */
   function countedFor(state: State, seat: Seat): Map<string, number> {
-    const { sight } = judgement
-    const seats = sight.seats(state)
+    const { source } = judgement
+    const seats = source.seats(state)
     judgement.points(state, expected)
     let rival = Number.NEGATIVE_INFINITY
     for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, expected[other] ?? 0)
-    const { values, points, left } = sight.lookAt(state)
+    const { values, points, left } = source.lookAt(state)
     const counted = new Map<string, number>([
       [now, points[seat] ?? 0],
       [rivals, -rival],
     ])
-    const weights = judgement.experience(seats).weights[state.round - 1]
+    const weights = judgement.trained(seats).weights[state.round - 1]
     if (!weights || state.phase === 'over') return counted
-    const count = sight.features.length
-    for (const [index, feature] of sight.features.entries()) {
+    const count = source.features.length
+    for (const [index, feature] of source.features.entries()) {
       const concern = about[feature]
       if (concern === undefined) continue
       const value = values[seat * count + index] ?? 0

@@ -8,7 +8,7 @@ export interface Reason {
 }
 
 /** The evaluation of positions of a game, whose secrets have been filled in. */
-export interface Insight<State> {
+export interface Evaluation<State> {
   /** The expected points of each seat; points that all seats get alike may be left out. */
   points(state: State, into: Float64Array): void
   /** The probability to finish before a rival, given the lead in points. */

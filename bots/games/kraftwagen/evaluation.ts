@@ -1,6 +1,6 @@
 import type { State } from '@carriage/kraftwagen'
-import type { Insight } from '../../advice/insight.ts'
-import { insightOf } from '../../motorworks/insight.ts'
+import type { Evaluation } from '../../advice/evaluation.ts'
+import { evaluationOf } from '../../motorworks/evaluation.ts'
 import type { Feature } from './features.ts'
 import { kraftwagenJudgement } from './judgement.ts'
 
@@ -58,7 +58,7 @@ const about: Partial<Record<Feature, Concern>> = {
 }
 
 /** What the judgement sees, in words that a player would use. */
-export const kraftwagenInsight: Insight<State> = insightOf(kraftwagenJudgement(), about, {
+export const kraftwagenEvaluation: Evaluation<State> = evaluationOf(kraftwagenJudgement(), about, {
   now: 'money',
   rivals: 'rivals',
 })

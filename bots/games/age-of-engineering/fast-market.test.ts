@@ -10,8 +10,8 @@ import {
 } from '@carriage/age-of-engineering'
 import { type Chance, fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { Showroom } from '../../motorworks/showroom.ts'
-import { openShowroom } from './showroom.ts'
+import { FastMarket } from '../../motorworks/fast-market.ts'
+import { fillFastMarket } from './fast-market.ts'
 
 /** Any move, but engineers, investors and cars more often: otherwise a random game hardly sees a sale. */
 function pick(state: State, choice: Chance): Move {
@@ -21,8 +21,8 @@ function pick(state: State, choice: Chance): Move {
   return from[choice.below(from.length)]!
 }
 
-test('customers in the showroom pay what the rules say they pay, in every position of random games', () => {
-  const showroom = new Showroom()
+test('customers of the fast market pay what the rules say they pay, in every position of random games', () => {
+  const fastMarket = new FastMarket()
   const paid = { buyer: 0, investor: 0, again: 0 }
   for (const seats of [2, 3, 4]) {
     for (let seed = 1; seed <= 8; seed++) {
@@ -32,8 +32,8 @@ test('customers in the showroom pay what the rules say they pay, in every positi
       const state = ageOfEngineering.setup({ seats, options: { ...standardOptions, oldsToken } }, fx)
       while (!ageOfEngineering.turn(state).over) {
         ageOfEngineering.play(state, state.actor, pick(state, choice), fx)
-        openShowroom(showroom, state)
-        showroom.sell()
+        fillFastMarket(fastMarket, state)
+        fastMarket.sell()
         const expected = seatsOf(seats).map(() => 0)
         for (const { by, bought } of salesNow(state)) {
           if (!bought) continue
@@ -41,9 +41,9 @@ test('customers in the showroom pay what the rules say they pay, in every positi
           paid[by]++
           if (bought.tokens > 0) paid.again++
         }
-        expect(Array.from(showroom.sure.subarray(0, seats))).toEqual(expected)
+        expect(Array.from(fastMarket.sure.subarray(0, seats))).toEqual(expected)
         const full = state.activeBuyers.length >= boardFor(tablesOf(state), seats).activeBuyerSpaces
-        if (full) expect([...showroom.mixed]).toEqual([...showroom.sure])
+        if (full) expect([...fastMarket.mixed]).toEqual([...fastMarket.sure])
       }
     }
   }
@@ -52,32 +52,32 @@ test('customers in the showroom pay what the rules say they pay, in every positi
   expect(paid.again).toBeGreaterThan(300)
 })
 
-test('what is only tried out leaves the showroom as it was', () => {
-  const showroom = new Showroom()
+test('what is only tried out leaves the fast market as it was', () => {
+  const fastMarket = new FastMarket()
   const state = ageOfEngineering.setup({ seats: 2, options: standardOptions }, silentEffects<Event>(fastChance(1)))
   const car = { body: 2, engine: 3, workers: 1, salesperson: false, marker: null, productionTokens: 0 }
   state.activeBuyers.push({ preference: 'engine', packard: null }, { preference: 'engine', packard: null })
   state.activeBuyers.push({ preference: 'body', packard: null })
   state.market.push({ ...car, owner: 0, price: 9 }, { ...car, owner: 1, engine: 2, price: 5 })
-  openShowroom(showroom, state)
+  fillFastMarket(fastMarket, state)
   const sold = () => {
-    showroom.sell()
-    return [...showroom.sure]
+    fastMarket.sell()
+    return [...fastMarket.sure]
   }
   expect(sold()).toEqual([9, 5, 0, 0])
-  showroom.restock(0, 1)
+  fastMarket.restock(0, 1)
   expect(sold()).toEqual([18, 5, 0, 0])
-  showroom.addInvestor({ kind: -1, least: 0, owners: 0b10 })
+  fastMarket.addInvestor({ kind: -1, least: 0, owners: 0b10 })
   expect(sold()).toEqual([18, 5, 0, 0])
-  showroom.restock(1, 1)
+  fastMarket.restock(1, 1)
   expect(sold()).toEqual([18, 10, 0, 0])
-  showroom.restock(1, -1)
-  showroom.withdrawInvestor()
-  showroom.restock(0, -1)
-  showroom.addBonus(1, 4)
-  showroom.place({ owner: 1, body: 1, engine: 3, luxury: 1, price: 8 })
+  fastMarket.restock(1, -1)
+  fastMarket.withdrawInvestor()
+  fastMarket.restock(0, -1)
+  fastMarket.addBonus(1, 4)
+  fastMarket.place({ owner: 1, body: 1, engine: 3, luxury: 1, price: 8 })
   expect(sold()).toEqual([13, 13, 0, 0])
-  showroom.withdraw()
-  showroom.addBonus(1, -4)
+  fastMarket.withdraw()
+  fastMarket.addBonus(1, -4)
   expect(sold()).toEqual([9, 5, 0, 0])
 })

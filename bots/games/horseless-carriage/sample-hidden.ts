@@ -16,7 +16,7 @@ import { type Chance, isOpen, isSecret, type Seat, seatsOf, secret } from '@carr
  * Fills in everything that the seat does not see: a rival holds the rest of its deck, a random card of it lies face
  * down if the rival has played, and a secret plan is dropped, to be made anew.
  */
-export function imagine(view: State, chance: Chance): State {
+export function sampleHidden(view: State, chance: Chance): State {
   const state = horselessCarriage.clone(view)
   if (state.stage.name === 'factory') forgetPlans(state.stage)
   for (const seat of seatsOf(state.players.length)) {

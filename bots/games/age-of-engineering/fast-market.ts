@@ -12,32 +12,32 @@ import {
   tablesOf,
 } from '@carriage/age-of-engineering'
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { LastBuyer, Showroom } from '../../motorworks/showroom.ts'
+import type { FastMarket, LastBuyer } from '../../motorworks/fast-market.ts'
 
 const stacks: number[] = []
 const everybody = 0b1111
 
 /** Takes in the market and the customers of a position; another market in its place, to try it out. */
-export function openShowroom(showroom: Showroom, state: State, market: State['market'] = state.market): void {
+export function fillFastMarket(fastMarket: FastMarket, state: State, market: State['market'] = state.market): void {
   const tables = tablesOf(state)
   const seats = state.companies.length
-  showroom.clear()
+  fastMarket.clear()
   for (const car of market) {
     const { body, engine, luxury, price } = offerOf(tables, car)
-    showroom.place({ owner: car.owner, body, engine, luxury, price }, 1 + car.productionTokens)
+    fastMarket.place({ owner: car.owner, body, engine, luxury, price }, 1 + car.productionTokens)
   }
   for (let seat = 0; seat < seats; seat++) {
-    showroom.payTimes(seat, state.companies[seat]?.engineers.includes('brayton') ? 3 : 2)
+    fastMarket.payTimes(seat, state.companies[seat]?.engineers.includes('brayton') ? 3 : 2)
   }
   for (const { preference, packard } of state.activeBuyers) {
-    showroom.addBuyer(preferences.indexOf(preference), packard ? markerValue(tables, packard) : 0)
+    fastMarket.addBuyer(preferences.indexOf(preference), packard ? markerValue(tables, packard) : 0)
   }
-  for (const { investor } of state.investorTrack) showroom.addInvestor(investorIn(state, tables, investor))
+  for (const { investor } of state.investorTrack) fastMarket.addInvestor(investorIn(state, tables, investor))
   for (let kind = 0; kind < preferences.length; kind++) {
     const preference = preferences[kind]
     stacks[kind] = preference ? state.stacks[preference] : 0
   }
-  showroom.foresee(boardFor(tables, seats).activeBuyerSpaces, stacks)
+  fastMarket.foresee(boardFor(tables, seats).activeBuyerSpaces, stacks)
 }
 
 /** An investor as he would choose if he bought now. */

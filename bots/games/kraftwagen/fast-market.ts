@@ -1,13 +1,13 @@
 import { markerValue, type State, type Tables } from '@carriage/kraftwagen'
 import { preferences } from '@carriage/motorworks'
-import type { PlaceableCar, Showroom } from '../../motorworks/showroom.ts'
+import type { FastMarket, PlaceableCar } from '../../motorworks/fast-market.ts'
 
 const stacks: number[] = []
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 /** Takes in the market and the buyers of a position. */
-export function openShowroom(showroom: Showroom, state: State, tables: Tables, rowSpaces: number): void {
-  showroom.clear()
+export function fillFastMarket(fastMarket: FastMarket, state: State, tables: Tables, rowSpaces: number): void {
+  fastMarket.clear()
   for (const { owner, body, engine, workers, price, engineerMarker: marker } of state.market) {
     const raise = marker ? markerValue(tables, marker) : 0
     const onEngine = marker === 'horch1' || marker === 'horch2'
@@ -16,17 +16,17 @@ export function openShowroom(showroom: Showroom, state: State, tables: Tables, r
     draft.engine = onEngine ? engine + raise : engine
     draft.luxury = workers
     draft.price = price
-    showroom.place(draft)
+    fastMarket.place(draft)
   }
   for (let seat = 0; seat < state.players.length; seat++) {
-    showroom.payTimes(seat, state.players[seat]?.engineers.includes('opel') ? 3 : 2)
+    fastMarket.payTimes(seat, state.players[seat]?.engineers.includes('opel') ? 3 : 2)
   }
   for (const { preference, daimler } of state.activeBuyers) {
-    showroom.addBuyer(preferences.indexOf(preference), daimler ? markerValue(tables, daimler) : 0)
+    fastMarket.addBuyer(preferences.indexOf(preference), daimler ? markerValue(tables, daimler) : 0)
   }
   for (let kind = 0; kind < preferences.length; kind++) {
     const preference = preferences[kind]
     stacks[kind] = preference ? state.stacks[preference] : 0
   }
-  showroom.foresee(rowSpaces, stacks)
+  fastMarket.foresee(rowSpaces, stacks)
 }

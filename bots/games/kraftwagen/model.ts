@@ -1,9 +1,9 @@
 import { currentStep, type Event, kraftwagen, type Move, type State, type StepName } from '@carriage/kraftwagen'
-import type { Craft } from '../../craft.ts'
-import { type Edition, motorworksCraft } from '../../motorworks/craft.ts'
-import type { Experience } from '../../motorworks/experience.ts'
-import { imagine } from './imagine.ts'
+import type { GameModel } from '../../game-model.ts'
+import { type Edition, motorworksModel } from '../../motorworks/model.ts'
+import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { kraftwagenJudgement } from './judgement.ts'
+import { sampleHidden } from './sample-hidden.ts'
 import { isEndOfTurn, KraftwagenTurns } from './turn-plans.ts'
 
 /** What decides a turn; the rest was thought over when the turn began, and is thought over again for what was drawn. */
@@ -12,7 +12,7 @@ const effortForDetails = 0.15
 
 const edition: Edition<State, Move, Event> = {
   game: kraftwagen,
-  imagine,
+  sampleHidden,
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
   foresight: 300,
   isEndOfTurn,
@@ -23,6 +23,6 @@ const edition: Edition<State, Move, Event> = {
   },
 }
 
-export function kraftwagenCraft(experience?: Experience): Craft<State, Move> {
-  return motorworksCraft(edition, kraftwagenJudgement(experience))
+export function kraftwagenModel(trained?: TrainedWeights): GameModel<State, Move> {
+  return motorworksModel(edition, kraftwagenJudgement(trained))
 }

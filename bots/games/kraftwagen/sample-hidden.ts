@@ -6,7 +6,7 @@ import { type Award, kraftwagen, type State, tablesOf } from '@carriage/kraftwag
  * rivals. Neither decides what can be done, only who is ahead. A guess that makes one seat the certain winner would
  * leave nothing to choose, since all plans would then look alike.
  */
-export function imagine(view: State, seat: Seat, chance: Chance): State {
+export function sampleHidden(view: State, seat: Seat, chance: Chance): State {
   const state = kraftwagen.clone(view)
   const own = known(state.players[seat]?.money, 0)
   const rivals = state.players.filter(({ awards }) => isSecret(awards) && !isOpen(awards))

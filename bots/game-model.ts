@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@carriage/kernel'
 
 /** What a seat might do next: small decisions in a row, at most to the end of its turn, and their result. */
-export interface Plan<State, Move> {
+export interface TurnPlan<State, Move> {
   readonly moves: readonly [Move, ...Move[]]
   /** The position afterwards; absent until the plan has been played. */
   readonly end?: State
@@ -15,9 +15,9 @@ export interface Plan<State, Move> {
  * What a bot knows of a game: how to fill in hidden information, which plans to consider, and how to value a position.
  * The rest of the search is the same for all games.
  */
-export interface Craft<State, Move> {
+export interface GameModel<State, Move> {
   /** A possible position: everything that the seat cannot see is filled in at random. */
-  imagine(view: State, seat: Seat, chance: Chance): State
+  sampleHidden(view: State, seat: Seat, chance: Chance): State
   /** How many of those a search looks at: one if hidden information has no effect on what can be done. */
   readonly worlds: number
   /** The factor for the budget of a decision: at least 1 where a turn begins, less for the details of a turn. */
@@ -25,9 +25,9 @@ export interface Craft<State, Move> {
   /** The seat that decides next, if any does. */
   mover(state: State): Seat | undefined
   /** The plans of the mover, the best first; at least one. */
-  plans(state: State, seat: Seat, width: Width, chance: Chance): Plan<State, Move>[]
+  plans(state: State, seat: Seat, width: Width, chance: Chance): TurnPlan<State, Move>[]
   /** Carries out a plan with new luck; where it is no longer legal, goes on with the move that looks best. */
-  follow(state: State, seat: Seat, plan: Plan<State, Move>, chance: Chance): State
+  follow(state: State, seat: Seat, plan: TurnPlan<State, Move>, chance: Chance): State
   /** The share of a win that each seat can expect, from 0 to 1. The mover maximises only its own share. */
   worth(state: State, into: Float64Array): void
   /**

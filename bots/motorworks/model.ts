@@ -1,5 +1,5 @@
 import { type Chance, type Game, type Seat, silentEffects } from '@carriage/kernel'
-import type { Craft, Plan, Width } from '../craft.ts'
+import type { GameModel, TurnPlan, Width } from '../game-model.ts'
 import type { Judgement } from './judgement.ts'
 import { playOut } from './play-out.ts'
 import type { MotorworksPosition } from './position.ts'
@@ -7,12 +7,18 @@ import type { MotorworksPosition } from './position.ts'
 /** What differs between the editions. */
 export interface Edition<State extends MotorworksPosition, Move extends object, Event extends object> {
   readonly game: AnyOptions<State, Move, Event>
-  readonly imagine: (view: State, seat: Seat, chance: Chance) => State
+  readonly sampleHidden: (view: State, seat: Seat, chance: Chance) => State
   readonly effort: (state: State) => number
   /** How many turns a position is played on at most. */
   readonly foresight: number
   /** All that a seat may sensibly do up to the end of its turn, in any order. */
-  readonly explore: (state: State, seat: Seat, width: Width, worth: Worth<State>, chance: Chance) => Plan<State, Move>[]
+  readonly explore: (
+    state: State,
+    seat: Seat,
+    width: Width,
+    worth: Worth<State>,
+    chance: Chance,
+  ) => TurnPlan<State, Move>[]
   /** A new turn or phase begins, or the game is over. */
   readonly isEndOfTurn: (state: State, seat: Seat, moves: number) => boolean
 }
@@ -25,18 +31,18 @@ export type AnyOptions<State extends object, Move extends object, Event extends 
 
 export type Worth<State> = (state: State, into: Float64Array) => void
 
-export function motorworksCraft<State extends MotorworksPosition, Move extends object, Event extends object>(
-  { game, imagine, effort, foresight, explore, isEndOfTurn }: Edition<State, Move, Event>,
+export function motorworksModel<State extends MotorworksPosition, Move extends object, Event extends object>(
+  { game, sampleHidden, effort, foresight, explore, isEndOfTurn }: Edition<State, Move, Event>,
   judgement: Judgement<State>,
-): Craft<State, Move> {
+): GameModel<State, Move> {
   const worth = (state: State, into: Float64Array) => judgement.worth(state, into)
 
   /** The last position with its plans: a search asks for them, and then plays on from the same position. */
-  let latest: { readonly state: State; readonly plans: Plan<State, Move>[] } | undefined
+  let latest: { readonly state: State; readonly plans: TurnPlan<State, Move>[] } | undefined
 
-  function plans(state: State, seat: Seat, width: Width, chance: Chance): Plan<State, Move>[] {
+  function plans(state: State, seat: Seat, width: Width, chance: Chance): TurnPlan<State, Move>[] {
     const found = explore(state, seat, width, worth, chance)
-    const by = judgement.experience(judgement.sight.seats(state)).flattery[state.round - 1] ?? 0
+    const by = judgement.trained(judgement.source.seats(state)).flattery[state.round - 1] ?? 0
     for (const { end, worth: promised } of found) if (end?.phase !== 'over') sober(promised, seat, by)
     found.sort((a, b) => (b.worth[seat] ?? 0) - (a.worth[seat] ?? 0))
     latest = { state, plans: found }
@@ -51,7 +57,7 @@ export function motorworksCraft<State extends MotorworksPosition, Move extends o
   }
 
   return {
-    imagine,
+    sampleHidden,
     worlds: 1,
     effort,
     mover: (state) => (state.phase === 'over' ? undefined : state.actor),

@@ -2,7 +2,7 @@ import { mostSeats } from './position.ts'
 
 /*
  * The market as numbers, so that thousands of sales can be tried out in the time of one: a judgement asks for them all
- * the time. Each game has a `showroom.test.ts` that compares it with the sales of the rules.
+ * the time. Each game has a `fast-market.test.ts` that compares it with the sales of the rules.
  */
 
 const mostCars = 10
@@ -32,7 +32,7 @@ export interface LastBuyer {
   readonly owners: number
 }
 
-export class Showroom {
+export class FastMarket {
   #cars = 0
   readonly #appeal = new Int32Array(mostCars * preferenceCount)
   readonly #price = new Int32Array(mostCars)

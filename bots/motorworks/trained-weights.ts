@@ -1,5 +1,5 @@
 /** The results of training by self-play, for one number of seats. */
-export interface Experience {
+export interface TrainedWeights {
   /** By round: what each feature adds to a seat's lead, first for itself, then by what is left of the round. */
   readonly weights: readonly Float64Array[]
   /**
@@ -10,7 +10,7 @@ export interface Experience {
 }
 
 /** The format of a file of weights: everything by the number of seats. */
-export interface ExperienceFile {
+export interface WeightsFile {
   /** How it was trained. */
   how: Record<string, string>
   features: string[]
@@ -18,15 +18,15 @@ export interface ExperienceFile {
   seats: Record<string, number[][]>
 }
 
-type Kept = Pick<ExperienceFile, 'flattery' | 'seats'>
+type Kept = Pick<WeightsFile, 'flattery' | 'seats'>
 
 /** Reads a file of weights, by the number of seats. */
-export function experienceFrom(file: Kept): (seats: number) => Experience {
-  const known = new Map<number, Experience>()
+export function weightsFrom(file: Kept): (seats: number) => TrainedWeights {
+  const known = new Map<number, TrainedWeights>()
   return (seats) => {
     let found = known.get(seats)
     if (!found) {
-      found = readExperience(file, seats)
+      found = readWeights(file, seats)
       known.set(seats, found)
     }
     return found
@@ -34,7 +34,7 @@ export function experienceFrom(file: Kept): (seats: number) => Experience {
 }
 
 /** Falls back to the two-player weights when none were trained for this player count. */
-export function readExperience(file: Kept, seats: number): Experience {
+export function readWeights(file: Kept, seats: number): TrainedWeights {
   const { [seats]: rounds = file.seats[2] ?? [] } = file.seats
   const { [seats]: flattery = file.flattery[2] ?? [] } = file.flattery
   return { weights: rounds.map((round) => Float64Array.from(round)), flattery }

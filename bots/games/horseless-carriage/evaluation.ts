@@ -1,6 +1,6 @@
 import { horselessCarriage, type State } from '@carriage/horseless-carriage'
 import { fastChance, type Seat } from '@carriage/kernel'
-import type { Insight, Reason } from '../../advice/insight.ts'
+import type { Evaluation, Reason } from '../../advice/evaluation.ts'
 import { decisive, steepness } from './judgement.ts'
 import { playOn } from './play-on.ts'
 
@@ -12,7 +12,7 @@ const luck = 1
 const mostReasons = 2
 
 /** The result of a decision if every seat then plays the move that looks best, in words that a player would use. */
-export const horselessInsight: Insight<State> = {
+export const horselessEvaluation: Evaluation<State> = {
   points({ players }, into) {
     for (const [seat, { wealth }] of players.entries()) into[seat] = wealth
   },

@@ -1,0 +1,5 @@
+import { weightsFrom } from '../../motorworks/trained-weights.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** The weights that the package ships. */
+export const weightsFor = weightsFrom(weights)
