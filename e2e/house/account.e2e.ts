@@ -155,7 +155,12 @@ test('a pushed notice is shown by the device and knows its link', async ({ brows
   const page = await guest(browser, house, 'Dora')
   await page.context().grantPermissions(['notifications'], { origin: house.url })
   await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // What is delivered while the worker is only activating is lost.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state === 'activating')
+      await new Promise((done) => active.addEventListener('statechange', done, { once: true }))
+  })
   const session = await page.context().newCDPSession(page)
   const registrations: string[] = []
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: seen }) => {
