@@ -5,7 +5,8 @@ import { titles } from '@carriage/catalogue'
 import { expect, test } from 'vitest'
 import type { Level } from '../levels.ts'
 import { botFor } from '../node/index.ts'
-import type { Contestant } from './contest.ts'
+import type { WatchedMove } from '../yardstick.ts'
+import { type Contestant, contest } from './contest.ts'
 import { ledgerIn } from './ledger.ts'
 import { figuresOf, playPairing, plotOf, tableOf } from './pairing.ts'
 import { randomPlayer } from './random.ts'
@@ -88,4 +89,12 @@ test('what a simulation counts is counted in the arena too, and kept', () => {
   const { games } = playPairing(pairing, () => true, ledgerIn(file))
   expect(figuresOf(games)).toBe(`moves ${((games[0]!.moves + games[1]!.moves) / 2).toFixed(2)}, crashes 3.00`)
   expect(playPairing(pairing, () => true, ledgerIn(file)).games).toEqual(games)
+})
+
+test('a watcher of a contest sees each move with the positions around it', () => {
+  const seen: WatchedMove[] = []
+  const players = [random.player, random.player]
+  const { moves } = contest(game, options, players, 3, undefined, (step) => seen.push(step))
+  expect(seen).toHaveLength(moves)
+  expect(seen.slice(1).map(({ before }) => before)).toEqual(seen.slice(0, -1).map(({ after }) => after))
 })

@@ -5,20 +5,15 @@
 // A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), a level with weights
 // from a file (`mechanic@weights.json`), or a level as it was in an earlier commit (`magnate@9973c46`). Without a pairing
 // every level meets the one below it, one against as many as there are seats left.
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { titleOf, titles } from '@carriage/catalogue'
 import { type PlotRow, progressOf, writePlot } from '@carriage/reporting'
 import type { Bot } from '../bot.ts'
-import { isLevel, type Level, levels, thinking } from '../levels.ts'
-import { readWeights, type WeightsFile } from '../motorworks/trained-weights.ts'
-import { botFor, trainableFor } from '../node/index.ts'
-import { thinker } from '../think.ts'
-import type { Contestant, Survey } from './contest.ts'
+import { levels } from '../levels.ts'
+import type { Survey } from './contest.ts'
+import { contestantOf } from './contestant.ts'
 import { ledgerIn, ledgerInMemory } from './ledger.ts'
 import { figuresOf, playPairing, plotOf, tableOf } from './pairing.ts'
-import { randomPlayer } from './random.ts'
-import { botOfRevision } from './revision.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,14 +47,19 @@ const pairings = values.pairing
       against('magnate', 'mechanic'),
     ]
 
-const trainable = await trainableFor(id)
 const ledger = values.ledger === undefined ? ledgerInMemory() : ledgerIn(values.ledger)
 
 const rows: PlotRow[] = []
 const times = new Map<string, { seconds: number; decisions: number }>()
 
 for (const names of pairings) {
-  const contestants = await Promise.all(names.map(contestantOf))
+  const terms = { game, seats, iterations: values.iterations }
+  const contestants = await Promise.all(
+    names.map(async (name) => {
+      const { player } = await contestantOf(name, terms)
+      return { name, player: clocked(name, player) }
+    }),
+  )
   const started = process.cpuUsage()
   const until = Date.now() + Number(values.minutes) * 60_000
   const total = Number(values.games)
@@ -97,10 +97,6 @@ function surveyFor(): Survey | undefined {
     Object.fromEntries(Object.entries(survey(events, end)).filter(([name]) => names.includes(name)))
 }
 
-async function contestantOf(name: string): Promise<Contestant> {
-  return { name, player: clocked(name, await playerOf(name)) }
-}
-
 /** Measures the processor time of a player, so that a contest at equal time can be told from another. */
 function clocked(name: string, player: Bot): Bot {
   const time = { seconds: 0, decisions: 0 }
@@ -124,26 +120,4 @@ function timesSpent(names: readonly string[]): string {
       return `${name} ${((1000 * seconds) / Math.max(1, decisions)).toFixed(1)} ms`
     })
     .join(', ')
-}
-
-async function playerOf(name: string): Promise<Bot> {
-  if (name === 'random') return randomPlayer(game)
-  const [named = '', source] = name.split('@')
-  const [level = '', iterations = values.iterations] = named.split(':')
-  if (!isLevel(level)) throw new RangeError(`There is no level called ${level}.`)
-  const player = await (source === undefined
-    ? botFor(id, level)
-    : source.endsWith('.json')
-      ? thinkerFrom(source, level)
-      : botOfRevision(source, id, level))
-  if (!player) throw new RangeError(`No bot has learned ${id}.`)
-  if (iterations === undefined) return player
-  return { choose: (view, seat, budget) => player.choose(view, seat, { ...budget, iterations: Number(iterations) }) }
-}
-
-/** A bot with weights that are being tried out. */
-function thinkerFrom(file: string, level: Level): Bot | undefined {
-  const trained = readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile, seats)
-  const model = trainable?.modelWith(trained)
-  return model && (thinker(model, thinking[level]) as Bot) // it is shown only views of this game
 }

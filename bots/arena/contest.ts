@@ -1,5 +1,6 @@
 import { type AnyGame, awaitedSeats, fastChance, LiveEffects, type Result, redact, type Seat } from '@carriage/kernel'
 import type { Bot } from '../bot.ts'
+import type { WatchedMove } from '../yardstick.ts'
 
 /** A contestant in the arena, with the name that the table of results shows. */
 export interface Contestant {
@@ -27,6 +28,7 @@ export function contest(
   players: readonly Bot[],
   seed: number,
   survey?: Survey,
+  watch?: (step: WatchedMove) => void,
 ): ArenaGame {
   const fx = new LiveEffects<object>(fastChance(seed))
   const who = fastChance(seed + 2 ** 36)
@@ -43,7 +45,10 @@ export function contest(
     const chosen = player.choose(redact(state, seat), seat, { seed: seed * 8192 + move })
     const verdict = game.judge(state, seat, chosen)
     if (!verdict.legal) throw new Error(`Seat ${seat} made an illegal move: ${JSON.stringify(chosen)}`)
+    const before = watch && game.clone(state)
+    const told = fx.events.length
     game.play(state, seat, chosen, fx)
+    if (before) watch({ before, seat, move: chosen, events: fx.events.slice(told), after: game.clone(state) })
   }
   throw new Error(`The game with seed ${seed} has not ended after ${longest} moves.`)
 }

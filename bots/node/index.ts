@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Adviser } from '../advice/adviser.ts'
 import type { Bot } from '../bot.ts'
 import type { BotPackage } from '../bot-package.ts'
+import type { Marking } from '../exam-question.ts'
 import type { Level } from '../levels.ts'
 import type { StandIn } from '../stand-in.ts'
 import type { Trainable } from '../trainable.ts'
+import type { Yardstick } from '../yardstick.ts'
 
 const games = new URL('../games/', import.meta.url)
 
@@ -46,9 +48,30 @@ export function concernsOf(game: string): readonly string[] {
 
 /** How the bots of a game are trained, for games whose bots judge by weights. */
 export async function trainableFor(game: string): Promise<Trainable | undefined> {
-  const file = new URL(`${game}/trainable.ts`, games)
-  if (!existsSync(file)) return undefined
-  return ((await import(file.href)) as { readonly trainable: Trainable }).trainable
+  return (await partOf<{ readonly trainable: Trainable }>(game, 'trainable.ts'))?.trainable
+}
+
+/** What the quality of play is measured by. */
+export async function yardstickFor(game: string): Promise<Yardstick | undefined> {
+  return (await partOf<{ readonly yardstick: Yardstick }>(game, 'quality.ts'))?.yardstick
+}
+
+/** How answers of the exam are marked where they cannot be listed. */
+export async function markingFor(game: string): Promise<Marking | undefined> {
+  return (await partOf<{ readonly marking: Marking }>(game, 'exam/marking.ts'))?.marking
+}
+
+/** The files of the questions of a game's exam, in order. */
+export function examFilesOf(game: string): string[] {
+  const folder = fileURLToPath(new URL(`${game}/exam/`, games))
+  return globSync('*.json', { cwd: folder })
+    .sort()
+    .map((file) => `${folder}${file}`)
+}
+
+async function partOf<Part>(game: string, path: string): Promise<Part | undefined> {
+  const file = new URL(`${game}/${path}`, games)
+  return existsSync(file) ? ((await import(file.href)) as Part) : undefined
 }
 
 export function weightsFileOf(game: string): string {
