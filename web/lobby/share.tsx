@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { keyOf, type Table } from '../remote/api.ts'
-import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
+import { useRoomWords } from './room-words.ts'
 
 /** The link that brings others to this table, to copy or to hold up. */
 export function ShareLink({ table }: { readonly table: Table }) {
-  const say = useSay()
+  const sayRoom = useRoomWords()
   const [copied, setCopied] = useState(false)
   const key = table.key ?? keyOf(table.id)
   const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
@@ -20,7 +20,7 @@ export function ShareLink({ table }: { readonly table: Table }) {
     <section className={styles.share}>
       <div>
         <label>
-          <span>{say('room.share')}</span>
+          <span>{sayRoom('share')}</span>
           <input
             className="field"
             readOnly
@@ -30,10 +30,10 @@ export function ShareLink({ table }: { readonly table: Table }) {
           />
         </label>
         <button type="button" className="button" onClick={() => void copy()}>
-          {say(copied ? 'room.copied' : 'room.copy')}
+          {sayRoom(copied ? 'copied' : 'copy')}
         </button>
       </div>
-      <QrCode text={link} label={say('room.qr')} />
+      <QrCode text={link} label={sayRoom('qr')} />
     </section>
   )
 }

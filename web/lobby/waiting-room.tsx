@@ -19,6 +19,7 @@ import { type BotLevel, LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { paceText } from './pace.ts'
 import { problemIn } from './problem.ts'
+import { useRoomWords } from './room-words.ts'
 import { ShareLink } from './share.tsx'
 
 type Seat = Table['seats'][number]['seat']
@@ -32,6 +33,7 @@ interface WaitingRoomProps {
 /** A table that gathers its players. From a friend's link one tap sits you down, under a name that is already there. */
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const say = useSay()
+  const sayRoom = useRoomWords()
   const name = useSettings((settings) => settings.name)
   const [level, setLevel] = useState<BotLevel>(table.learning ? 'apprentice' : 'mechanic')
   const [problem, setProblem] = useState<string | undefined>()
@@ -58,12 +60,12 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('room.title')}</h1>
+        <h1 className={sheet.title}>{sayRoom('title')}</h1>
         {learning && <LearningMark />}
         <p className={sheet.lead}>
-          {say(learning ? 'room.learning' : 'room.lead', { game: nameOf(table.game) })}{' '}
-          {say('room.pace', { pace: paceText(table.pace, say) })}
-          {table.hints && !learning && ` ${say('room.hints')}`}
+          {sayRoom(learning ? 'learning' : 'lead', { game: nameOf(table.game) })}{' '}
+          {sayRoom('pace', { pace: paceText(table.pace, say) })}
+          {table.hints && !learning && ` ${sayRoom('hints')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
         {me === null && <NameField label={say('room.name')} className={styles.row} />}
@@ -73,7 +75,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
               <SeatBadge badge={seat} size={40} />
               <div>
                 <strong>{kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}</strong>
-                {kind === 'person' && <small>{say(ready ? 'room.ready' : 'room.notReady')}</small>}
+                {kind === 'person' && <small>{sayRoom(ready ? 'ready' : 'notReady')}</small>}
                 {program && <small> · {say('player.bot')}</small>}
                 {bot && <small>{say(`level.${bot}.why`)}</small>}
               </div>
@@ -83,7 +85,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                   className={`button ${me === null ? 'primary' : ''}`}
                   onClick={() => void sit(seat)}
                 >
-                  {say(me === null ? 'room.sit' : 'room.move')}
+                  {sayRoom(me === null ? 'sit' : 'move')}
                 </button>
               )}
               {kind === 'free' && maySeatBots && (
@@ -99,7 +101,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                     )
                   }
                 >
-                  {say('room.bot')}
+                  {sayRoom('bot')}
                 </button>
               )}
               {kind === 'bot' && isOwner && (
@@ -110,13 +112,13 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                     void act(api.DELETE('/api/tables/:id/seats/:seat', { params: { path: { id, seat } } }))
                   }
                 >
-                  {say('room.clear')}
+                  {sayRoom('clear')}
                 </button>
               )}
             </li>
           ))}
         </ul>
-        {own && !full && maySeatBots && <LevelSelect label={say('room.level')} level={level} choose={setLevel} />}
+        {own && !full && maySeatBots && <LevelSelect label={sayRoom('level')} level={level} choose={setLevel} />}
         {problem !== undefined && <p role="alert">{problem}</p>}
         <div className={styles.ways}>
           {own && !full && maySeatBots && (
@@ -127,7 +129,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 void act(api.POST('/api/tables/:id/start', { params: { path: { id } }, body: { bots: level } }))
               }
             >
-              {say('room.start')}
+              {sayRoom('start')}
             </button>
           )}
           {own && (
@@ -138,7 +140,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 void act(api.PUT('/api/tables/:id/ready', { params: { path: { id } }, body: { ready: !own.ready } }))
               }
             >
-              {say(own.ready ? 'room.notYet' : 'room.beReady')}
+              {sayRoom(own.ready ? 'notYet' : 'beReady')}
             </button>
           )}
           {own && (
@@ -149,7 +151,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
                 void api.DELETE('/api/tables/:id/seat', { params: { path: { id } } }).then(() => goTo('/lobby'))
               }
             >
-              {say('room.leave')}
+              {sayRoom('leave')}
             </button>
           )}
         </div>

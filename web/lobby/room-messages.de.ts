@@ -1,0 +1,25 @@
+import type { RoomMessage } from './room-messages.en.ts'
+
+export const de: Readonly<Record<RoomMessage, string>> = {
+  title: 'Der Tisch ist gedeckt',
+  lead: '{game} beginnt, wenn jeder Platz besetzt und bereit ist.',
+  learning:
+    'Wer gerade {game} lernt, kommt hierher. Warte, verschicke den Link oder beginne mit Bots. Gewertet wird nichts, und alle dürfen Hinweise holen.',
+  pace: 'Tempo: {pace}.',
+  hints: 'Alle dürfen Hinweise holen.',
+  share: 'Schicke diesen Link an alle, mit denen du spielen willst',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  qr: 'Der Link als QR-Code',
+  ready: 'bereit',
+  notReady: 'noch nicht bereit',
+  sit: 'Hier Platz nehmen',
+  move: 'Hierher wechseln',
+  beReady: 'Ich bin bereit',
+  notYet: 'Doch nicht bereit',
+  bot: 'Einem Bot geben',
+  level: 'Wie gut Bots spielen, die sich jetzt setzen',
+  clear: 'Platz frei machen',
+  start: 'Jetzt beginnen, mit Bots auf den freien Plätzen',
+  leave: 'Tisch verlassen',
+}

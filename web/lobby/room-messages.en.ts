@@ -1,0 +1,26 @@
+/** What the waiting room of a table says. It comes with that page, not with the first. */
+export const en = {
+  title: 'The table is laid',
+  lead: '{game} begins when every seat is taken and ready.',
+  learning:
+    'Others who learn {game} now are led here. Wait for them, send the link, or start with bots. Nothing is rated, and everybody may ask for hints.',
+  pace: 'Pace: {pace}.',
+  hints: 'Everybody may ask for hints.',
+  share: 'Send this link to whom you want to play with',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  qr: 'The link as a QR code',
+  ready: 'ready',
+  notReady: 'not ready yet',
+  sit: 'Sit down here',
+  move: 'Move here',
+  beReady: 'I am ready',
+  notYet: 'Not ready after all',
+  bot: 'Give it to a bot',
+  level: 'How well bots play that sit down now',
+  clear: 'Free this seat',
+  start: 'Start now, with bots in the free seats',
+  leave: 'Leave the table',
+} as const
+
+export type RoomMessage = keyof typeof en
