@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { claimDue, type Database, localBus, lookAtDue, migrate, openDatabase, pollDeadlines } from '@carriage/server'
 import { pino } from 'pino'
-import { firstGame } from './measured-games.ts'
+import { referenceGame } from './measured-games.ts'
 
 /*
  * The cost of idle clocks: one million deadlines lie ahead. Finding 200 that are due must be quick, and
@@ -58,13 +58,13 @@ async function fill({ pool }: Database): Promise<void> {
     select lpad(i::text, 14, '0') as id, i <= ${due} as soon from generate_series(1, ${waiting}) i`)
   await pool.query(
     `insert into tables (id, game, options, seats, pace, visibility, state, owner, key, secret, commitment)
-     select id, '${firstGame}', '{}', 2, '${pace}', 'open', 'playing', 'owner', '', '', '' from ids where soon`,
+     select id, '${referenceGame}', '{}', 2, '${pace}', 'open', 'playing', 'owner', '', '', '' from ids where soon`,
   )
   await pool.query(`insert into seats (table_id, seat, account, name, nonce)
     select id, seat, id || seat, 'Player', '' from ids, generate_series(0, 1) seat where soon`)
   await pool.query(
     `insert into matches (id, game, rules, seats, options, secret, commitment, nonces, opening, pace)
-     select id, '${firstGame}', 1, 2, '{}', '', '', '{}', '[]', '${pace}' from ids`,
+     select id, '${referenceGame}', 1, 2, '{}', '', '', '{}', '[]', '${pace}' from ids`,
   )
   await pool.query(`insert into heads (match_id, waiting, clock) select id, 1, '${clock}' from ids`)
   await pool.query(`insert into deadlines (match_id, version, due_at)

@@ -6,7 +6,7 @@ import {
   advance,
   canonical,
   chainHash,
-  type Digest,
+  type Hasher,
   playMove,
   portableDigest,
   silentEffects,
@@ -25,7 +25,7 @@ const aim = 4
 /** On a busy machine a ratio can look half as bad again; only what is grossly off fails. */
 const guard = 2 * aim
 
-const nativeDigest: Digest = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
+const nativeDigest: Hasher = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
 
 export function bench([id = 'auction']: readonly string[]): number {
   const title = titleOf(id)
@@ -127,7 +127,7 @@ function throughAdvance(game: AnyGame, games: readonly RecordedGame[]): Contende
   }
 }
 
-function throughMatch(game: AnyGame, games: readonly RecordedGame[], digest: Digest): Contender {
+function throughMatch(game: AnyGame, games: readonly RecordedGame[], digest: Hasher): Contender {
   return {
     prepare() {
       const matches = games.map((recorded, i) => matchOf(game, recorded, `bench-${i}`, digest))
@@ -147,7 +147,7 @@ function matchOf(
   game: AnyGame,
   { players, options, openingDraws, moves }: RecordedGame,
   match: string,
-  digest: Digest,
+  digest: Hasher,
 ) {
   const dealt = new Dealt()
   const deal = (entry: number) => dealt.put(entry === 0 ? openingDraws : (moves[entry - 1]?.draws ?? []))
@@ -168,7 +168,7 @@ function canonicalForm(games: readonly RecordedGame[]): Contender {
   }
 }
 
-function hashing(games: readonly RecordedGame[], digest: Digest): Contender {
+function hashing(games: readonly RecordedGame[], digest: Hasher): Contender {
   return {
     prepare: () => () => {
       for (const { moves } of games) {

@@ -1,9 +1,9 @@
 import { titleOf } from '@carriage/catalogue'
 import { fastChance, readOptions, silentEffects } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { expectSameGame, onBareRules, onBoardgameIo, type PlayOut, throughAdvance } from './chain-and-market/playing.ts'
 import { ratio, type Spread, sayRatio, spreadOf } from './compare.ts'
-import { type Agreed, firstGame, measuredOf } from './measured-games.ts'
+import { type MeasuredOptions, measuredOf, referenceGame } from './measured-games.ts'
 import { type Amount, takeRates, type Worker } from './rates.ts'
 import { plotSpreads } from './spread-plot.ts'
 
@@ -18,12 +18,12 @@ const guard = 0.5
 
 const plan = { rounds: 7, milliseconds: 150 }
 
-export async function bench([id = firstGame]: readonly string[]): Promise<number> {
+export async function bench([id = referenceGame]: readonly string[]): Promise<number> {
   const { tables: agreed } = await measuredOf(id)
   if (!agreed) throw new RangeError(`There is nothing to measure for ${id} yet.`)
   console.log(`Per CPU second, median of ${plan.rounds} rounds and the middle half around it.\n`)
   const games = { what: 'whole four-seat games per CPU second', found: tellWholeGames(id, agreed), aim: aims.games }
-  if (id !== firstGame) return judge([games])
+  if (id !== referenceGame) return judge([games])
   const times = tellChainAndMarket()
   return judge([
     games,
@@ -32,7 +32,7 @@ export async function bench([id = firstGame]: readonly string[]): Promise<number
 }
 
 /** Gives the games per CPU second at four seats. */
-function tellWholeGames(id: string, agreed: readonly Agreed[]): number {
+function tellWholeGames(id: string, agreed: readonly MeasuredOptions[]): number {
   const workers = Object.fromEntries(
     agreed.flatMap((options) =>
       [4, 3, 2].map((seats) => [nameOf(seats, options), steadily(randomly(id, seats, options), 20)] as const),
@@ -48,7 +48,7 @@ function tellWholeGames(id: string, agreed: readonly Agreed[]): number {
   return gamesOf(rates[nameOf(4, {})] ?? []).median
 }
 
-function nameOf(seats: number, options: Agreed): string {
+function nameOf(seats: number, options: MeasuredOptions): string {
   const agreed = Object.entries(options).map(([name, value]) => (value === true ? name : value))
   return [`${seats} seats`, ...agreed].join(', ')
 }
@@ -62,7 +62,7 @@ function tellChainAndMarket(): number {
       'boardgame.io, its reducer': steadily(onBoardgameIo, 1),
       'kernel, bare rules': steadily(onBareRules, 100),
       'kernel, judged and cloned': steadily(throughAdvance, 100),
-      'all of the first game': steadily(randomly(firstGame, 4, {}), 20),
+      'all of the first game': steadily(randomly(referenceGame, 4, {}), 20),
     },
     plan,
   )
@@ -106,8 +106,8 @@ function randomly(id: string, seats: number, wanted: object): PlayOut {
     for (let moves = 0; ; moves++) {
       const turn = game.turn(state)
       if (turn.over) return moves
-      const seat = pick(turn.seats, choice)
-      game.play(state, seat, pick([...game.moves(state, seat)], choice), fx)
+      const seat = pickFrom(turn.seats, choice)
+      game.play(state, seat, pickFrom([...game.moves(state, seat)], choice), fx)
     }
   }
 }

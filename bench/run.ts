@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /** A proof of speed: prints what it measured and gives the exit code. */
-export type Bench = (args: readonly string[]) => number | Promise<number>
+export type Benchmark = (args: readonly string[]) => number | Promise<number>
 
 /** A bench is a file that ends in .bench.ts; those of one game lie in a folder of its name. */
 const benches = new Map(
@@ -15,7 +15,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const file = benches.get(name)
 if (file) {
   // Each of them exports its bench.
-  const { bench } = (await import(`./${file}`)) as { readonly bench: Bench }
+  const { bench } = (await import(`./${file}`)) as { readonly bench: Benchmark }
   process.exitCode = await bench(args)
 } else {
   console.error(`pnpm bench <name>, where the name is one of: ${[...benches.keys()].join(', ')}`)

@@ -1,7 +1,7 @@
 import type { Viewer } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { check, checkDrafts, checkRecord, type FindingKind } from './checker.ts'
-import { type History, newHistory, type Observation, type SentCommand } from './history.ts'
+import { type ClientHistory, newHistory, type Observation, type SentCommand } from './history.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
 /** A match of three entries: seat 0 moves, seat 1 moves, a bot moves for seat 0. */
@@ -182,12 +182,12 @@ describe('what is found', () => {
 })
 
 /** The one finding of a history that is otherwise right. */
-function expectOnly(kind: FindingKind, culprit: History): void {
+function expectOnly(kind: FindingKind, culprit: ClientHistory): void {
   const others = [seat0(), seat1(), spectator()].filter(({ viewer }) => viewer !== culprit.viewer)
   expect(kinds(truth, [culprit, ...others])).toEqual([kind])
 }
 
-function kinds(of: Truth, histories: readonly History[]): FindingKind[] {
+function kinds(of: Truth, histories: readonly ClientHistory[]): FindingKind[] {
   return check(of, histories).map(({ kind }) => kind)
 }
 
@@ -218,20 +218,20 @@ function command(id: string, content: string): SentCommand {
   return { id, seat: 0, basis: 0, content, times: 1 }
 }
 
-function seat0(): History {
+function seat0(): ClientHistory {
   const sent: SentCommand = { ...command('first', 'move 1'), times: 2, answer: { done: 1 } }
   return { ...history(0, 'mine'), sent: [sent] }
 }
 
-function seat1(): History {
+function seat1(): ClientHistory {
   return { ...history(1, 'yours'), sent: [{ ...command('second', 'move 2'), seat: 1, answer: { done: 2 } }] }
 }
 
-function spectator(): History {
+function spectator(): ClientHistory {
   return history('spectator', 'view')
 }
 
-function history(viewer: Viewer, word: string): History {
+function history(viewer: Viewer, word: string): ClientHistory {
   const frames: Observation[] = [1, 2, 3].map((n) => ({
     kind: 'frame',
     n,

@@ -1,5 +1,5 @@
 import type { GamePlayed } from './game.ts'
-import type { History, Observation, SentCommand } from './history.ts'
+import type { ClientHistory, Observation, SentCommand } from './history.ts'
 import type { RecordTrip } from './records.ts'
 import type { TrueEntry, Truth } from './truth.ts'
 
@@ -44,7 +44,7 @@ export type FindingKind =
   | 'unfinished'
 
 /** Compares what the clients of a match did and saw with its log. Nothing found means that every promise was kept. */
-export function check(truth: Truth, histories: readonly History[]): Finding[] {
+export function check(truth: Truth, histories: readonly ClientHistory[]): Finding[] {
   return [
     ...truth.faults.map((detail) => ({ kind: 'badLog' as const, match: truth.match, who: 'the log', detail })),
     ...checkOver(truth),
@@ -71,7 +71,7 @@ function checkOver({ match, over }: Truth): Finding[] {
 }
 
 /** Whatever is in the log for a person was sent by that person, and is there once. */
-function checkEntries({ match, entries }: Truth, histories: readonly History[]): Finding[] {
+function checkEntries({ match, entries }: Truth, histories: readonly ClientHistory[]): Finding[] {
   const findings: Finding[] = []
   const seen = new Map<string, number>()
   const sent = new Map(
@@ -92,7 +92,7 @@ function checkEntries({ match, entries }: Truth, histories: readonly History[]):
   return findings
 }
 
-function checkCommands({ match, entries }: Truth, { who, sent }: History): Finding[] {
+function checkCommands({ match, entries }: Truth, { who, sent }: ClientHistory): Finding[] {
   const entered = new Map<string, TrueEntry>(entries.map((entry) => [entry.command, entry]))
   return sent.flatMap((command) => {
     const fault = faultOf(command, entered.get(command.id))
@@ -114,7 +114,7 @@ function faultOf(
 }
 
 /** A client sees the entries one after the other, from a view to the end, each as the log has it. */
-function checkSights(truth: Truth, history: History): Finding[] {
+function checkSights(truth: Truth, history: ClientHistory): Finding[] {
   const { match, entries } = truth
   const { who, sights } = history
   const findings: Finding[] = []
@@ -142,7 +142,7 @@ function follows({ kind, n }: Observation, last: number | undefined): boolean {
 
 function sightFault(
   { entries, views }: Truth,
-  { viewer }: History,
+  { viewer }: ClientHistory,
   sight: Observation,
 ): Pick<Finding, 'kind' | 'detail'> | undefined {
   const { n } = sight
@@ -155,6 +155,6 @@ function sightFault(
   return views.get(viewer)?.[n] === sight.view ? undefined : { kind: 'wrongView', detail: `the view after ${n}` }
 }
 
-function checkSecrets({ match, who, leaks }: History): Finding[] {
+function checkSecrets({ match, who, leaks }: ClientHistory): Finding[] {
   return leaks.map((detail) => ({ kind: 'leak', match, who, detail }))
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, type Chance, fastChance } from '@carriage/kernel'
 import type { Pace } from '@carriage/protocol'
-import type { History } from './history.ts'
+import type { ClientHistory } from './history.ts'
 import { pickOne } from './pick.ts'
 import { ChaosPlayer } from './player.ts'
 import { type RecordTrip, tripOf } from './records.ts'
@@ -22,7 +22,7 @@ export interface GameTerms {
 }
 
 export interface GamePlayed {
-  readonly histories: readonly History[]
+  readonly histories: readonly ClientHistory[]
   /** How often its clients lost their connection or got none. */
   readonly losses: number
   readonly drafts: { readonly kept: number; readonly lost: readonly string[] }

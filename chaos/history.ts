@@ -10,7 +10,7 @@ export function printOf(value: unknown): Print {
 }
 
 /** Everything that one client did and was told at one table, in order. */
-export interface History {
+export interface ClientHistory {
   readonly match: string
   /** Name of the client, shown in findings. */
   readonly who: string
@@ -47,6 +47,6 @@ export interface SentCommand {
   answer?: { readonly done: number } | { readonly refused: ProblemCode }
 }
 
-export function newHistory(match: string, who: string, viewer: Viewer): History {
+export function newHistory(match: string, who: string, viewer: Viewer): ClientHistory {
   return { match, who, viewer, sights: [], sent: [], leaks: [], secrets: { own: 0, shut: 0 } }
 }

@@ -1,5 +1,5 @@
 import type { Finding } from './checker.ts'
-import type { History } from './history.ts'
+import type { ClientHistory } from './history.ts'
 
 /** Counts over all that was played, added up match by match. */
 export interface Counts {
@@ -47,7 +47,7 @@ export function noCounts(): Counts {
   }
 }
 
-export function addHistory(counts: Counts, { sights, sent, secrets }: History): void {
+export function addHistory(counts: Counts, { sights, sent, secrets }: ClientHistory): void {
   for (const { kind } of sights) counts[kind === 'view' ? 'views' : 'frames'] += 1
   counts.anew += Math.max(0, sights.filter(({ kind }) => kind === 'view').length - 1)
   for (const { answer, times } of sent) {

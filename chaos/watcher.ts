@@ -1,6 +1,6 @@
 import { type AnyGame, LiveEffects, recordedChance, type Viewer } from '@carriage/kernel'
 import { applyChange, type Frame, type MatchId, type ServerMessage, type Standing } from '@carriage/protocol'
-import { type History, newHistory, printOf } from './history.ts'
+import { type ClientHistory, newHistory, printOf } from './history.ts'
 import { openLine, type ReconnectingSocket } from './reconnecting-socket.ts'
 import { noteSecrets } from './secrets.ts'
 
@@ -29,7 +29,7 @@ const rest = 300
 
 /** Follows a match to its end through lost connections, and notes everything that it is told. */
 export class ChaosWatcher {
-  readonly history: History
+  readonly history: ClientHistory
   readonly line: ReconnectingSocket
   seen: Seen | undefined
   readonly ended: Promise<void>

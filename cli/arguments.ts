@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { titleOf, titles, trialTitles } from '@carriage/catalogue'
 import { type AnyTitle, type Seat, seatsOf } from '@carriage/kernel'
 import { Complaint } from './complaint.ts'
-import { languages, type MessageId } from './speak.ts'
+import { type CliMessageId, cliLanguages } from './speak.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<
@@ -25,7 +25,7 @@ export function readArguments<const T extends Options>(
   }
 }
 
-const refusals: Readonly<Record<string, MessageId>> = {
+const refusals: Readonly<Record<string, CliMessageId>> = {
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'argument.unknownOption',
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'argument.badOption',
 }
@@ -49,7 +49,7 @@ export function gameIds(): string[] {
 }
 
 export function chooseLanguage(language: string, title: AnyTitle): string {
-  const spoken = languages.filter((one) => one in title.words.messages)
+  const spoken = cliLanguages.filter((one) => one in title.words.messages)
   if (!spoken.includes(language)) {
     throw new Complaint('language.unknown', { language, languages: spoken.join(', ') })
   }

@@ -1,12 +1,12 @@
 import type { Values } from '@carriage/translate'
-import type { MessageId } from './speak.ts'
+import type { CliMessageId } from './speak.ts'
 
 /** Something that the person at the keyboard can put right. It is said in plain words and ends the command with code 2. */
 export class Complaint extends Error {
-  readonly id: MessageId
+  readonly id: CliMessageId
   readonly values: Values
 
-  constructor(id: MessageId, values: Values = {}) {
+  constructor(id: CliMessageId, values: Values = {}) {
     super(id)
     this.name = 'Complaint'
     this.id = id

@@ -1,8 +1,8 @@
 import { type AnyTitle, differencesOf } from '@carriage/kernel'
-import type { Say } from './speak.ts'
+import type { CliSay } from './speak.ts'
 
 /** In what a table differs from the usual game: its options, and the tables of its own components. */
-export function differenceLines(title: AnyTitle, options: object, say: Say): string[] {
+export function differenceLines(title: AnyTitle, options: object, say: CliSay): string[] {
   const { options: changed, box } = differencesOf(title, options)
   const lines = Object.entries(changed).map(([name, value]) =>
     say('differs.option', { name, value: value === null ? '' : String(value) }),

@@ -1,8 +1,8 @@
 import type { Divergence } from '@carriage/kernel'
-import type { Say } from './speak.ts'
+import type { CliSay } from './speak.ts'
 
 /** Which entry of a record is wrong, and what is wrong with it. */
-export function divergenceLine(say: Say, { n, problem, found }: Divergence): string {
+export function divergenceLine(say: CliSay, { n, problem, found }: Divergence): string {
   const known = found === '' ? 'no' : 'yes'
   return say('divergence', { n, what: say(`divergence.${problem}`), found, known })
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { titleOf } from '@carriage/catalogue'
 import { playMove, type Seat, seatsOf, startMatch } from '@carriage/kernel'
-import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom, randomMove } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 import { carriage } from './commands.ts'
 import { wrap } from './layout.ts'
 import { chooseOptions } from './options.ts'
 import { houseVoice } from './speak.ts'
-import { tellerOf } from './teller.ts'
+import { tableTellerOf } from './teller.ts'
 import { Paper } from './testing/paper.ts'
 import { emptyFolder } from './testing/run-carriage.ts'
 
@@ -16,7 +16,7 @@ const title = titleOf('horseless-carriage')!
 test('every phrase of a random game can be said, and its drawings fit 80 columns', { timeout: 60_000 }, () => {
   const players = ['Ada', 'Ben', 'Cleo']
   const say = houseVoice('en')
-  const teller = tellerOf(title, 'en', players, say)
+  const teller = tableTellerOf(title, 'en', players, say)
   const options = chooseOptions(title.versions[0], [])
   const match = startMatch(title.versions[0], { match: 'm', players, options, source: { kind: 'fast', seed: 3 } })
   const choice = choiceOf(3)
@@ -24,7 +24,7 @@ test('every phrase of a random game can be said, and its drawings fit 80 columns
   for (;;) {
     const turn = match.game.turn(match.state)
     if (turn.over) break
-    const seat: Seat = pick(turn.seats, choice)
+    const seat: Seat = pickFrom(turn.seats, choice)
     expectDrawn(teller.board(match.state, seat))
     expectSaid([teller.decision(match.state, seat)])
     const listed = [...match.game.moves(match.state, seat)]

@@ -1,6 +1,6 @@
 import type { Entry, Viewer } from '@carriage/kernel'
-import type { Say } from './speak.ts'
-import type { Teller } from './teller.ts'
+import type { CliSay } from './speak.ts'
+import type { TableTeller } from './teller.ts'
 
 /** One entry of a log with everything needed to describe it to any viewer. */
 export interface JournalEntry {
@@ -19,8 +19,8 @@ export function inMargin(n: number, lines: readonly string[]): string[] {
 export function happeningLines(
   happening: JournalEntry,
   journal: readonly JournalEntry[],
-  teller: Teller,
-  say: Say,
+  teller: TableTeller,
+  say: CliSay,
   viewer: Viewer,
 ): string[] {
   const events = teller.events(happening.events, viewer)
@@ -31,8 +31,8 @@ export function happeningLines(
 export function entryLine(
   { entry, before }: JournalEntry,
   journal: readonly JournalEntry[],
-  teller: Teller,
-  say: Say,
+  teller: TableTeller,
+  say: CliSay,
   viewer: Viewer,
 ): string {
   const name = teller.name(entry.seat, viewer)

@@ -9,7 +9,7 @@ import { openRecord } from './record-file.ts'
 import { printResult } from './result.ts'
 import type { Screen } from './screen.ts'
 import { houseVoice } from './speak.ts'
-import { tellerOf } from './teller.ts'
+import { tableTellerOf } from './teller.ts'
 
 const flags = {
   to: { type: 'string' },
@@ -27,7 +27,7 @@ export function replayCommand(args: readonly string[], screen: Screen): number {
   const last = record.log.length
   const to = values.to === undefined ? last : wholeNumber('--to', values.to, 0, last)
   const viewer: Viewer = values.as === 'spectator' ? 'spectator' : chooseSeat('--as', values.as, record.players)
-  const teller = tellerOf(title, language, record.players, say)
+  const teller = tableTellerOf(title, language, record.players, say)
   const journal: JournalEntry[] = []
   let reached: AnyMatch | undefined
   let before: object = {}

@@ -1,10 +1,10 @@
 import type { Result } from '@carriage/kernel'
 import type { Screen } from './screen.ts'
-import type { Say } from './speak.ts'
-import type { Teller } from './teller.ts'
+import type { CliSay } from './speak.ts'
+import type { TableTeller } from './teller.ts'
 
 /** The places, one on each line; seats that share a place stand together. */
-export function printResult(screen: Screen, say: Say, teller: Teller, { ranking, scores }: Result): void {
+export function printResult(screen: Screen, say: CliSay, teller: TableTeller, { ranking, scores }: Result): void {
   let place = 1
   for (const seats of ranking) {
     const names = seats.map((seat) => teller.name(seat)).join(', ')

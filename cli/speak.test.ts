@@ -1,9 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { en } from './messages.en.ts'
-import { houseVoice, languages } from './speak.ts'
+import { cliLanguages, houseVoice } from './speak.ts'
 
-test.each(languages)('a message of the command is said in %s', (language) => {
+test.each(cliLanguages)('a message of the command is said in %s', (language) => {
   expect(houseVoice(language)('player.person', { n: 2 })).not.toBe('')
 })
 

@@ -2,15 +2,15 @@ import type { Messages } from '@carriage/kernel'
 import { type Voice, voiceOf } from '@carriage/translate'
 import { en } from './messages.en.ts'
 
-export type MessageId = keyof typeof en
+export type CliMessageId = keyof typeof en
 
 /** Says a message of the command in the chosen language. */
-export type Say = Voice<MessageId>
+export type CliSay = Voice<CliMessageId>
 
 const houseMessages: Messages = { en }
 
-export const languages: readonly string[] = Object.keys(houseMessages)
+export const cliLanguages: readonly string[] = Object.keys(houseMessages)
 
-export function houseVoice(language: string): Say {
+export function houseVoice(language: string): CliSay {
   return voiceOf(houseMessages, language)
 }

@@ -1,14 +1,14 @@
 import { auctionTitle } from '@carriage/auction'
 import { type AnyMatch, playMove, type Seat, seatsOf, startMatch, type Viewer } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { describe, expect, test } from 'vitest'
 import { houseVoice } from './speak.ts'
-import { type Teller, tellerOf } from './teller.ts'
+import { type TableTeller, tableTellerOf } from './teller.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
-function tellerFor(names: readonly string[]): Teller {
-  return tellerOf(auctionTitle, 'en', names, houseVoice('en'))
+function tellerFor(names: readonly string[]): TableTeller {
+  return tableTellerOf(auctionTitle, 'en', names, houseVoice('en'))
 }
 
 describe('every phrase of random auctions can be said to every viewer', () => {
@@ -25,13 +25,13 @@ describe('every phrase of random auctions can be said to every viewer', () => {
         for (const viewer of viewers) expectSaid(teller.board(match.state, viewer))
         const turn = match.game.turn(match.state)
         if (turn.over) break
-        const seat = pick(turn.seats, choice)
+        const seat = pickFrom(turn.seats, choice)
         expectSaid([teller.decision(match.state, seat)])
         const moves = [...match.game.moves(match.state, seat)]
         for (const move of moves) {
           expectSaid(viewers.map((viewer) => teller.move(match.state, viewer, seat, move)))
         }
-        const played = playMove(match, seat, pick(moves, choice))
+        const played = playMove(match, seat, pickFrom(moves, choice))
         if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
         sayEvents(played.events)
       }
@@ -95,7 +95,7 @@ test('whatever a teller is given, it tells no viewer what that viewer may not kn
 
 test('a word that the game has not got fails', () => {
   const mute = { ...auctionTitle, words: { ...auctionTitle.words, messages: { en: { title: 'Mute' } } } }
-  const teller = tellerOf(mute, 'en', ['Ada', 'Ben'], houseVoice('en'))
+  const teller = tableTellerOf(mute, 'en', ['Ada', 'Ben'], houseVoice('en'))
   const seat: Seat = 0
   expect(() => teller.events([{ kind: 'lotWithdrawn', lot: 'landau' }], seat)).toThrow(
     'The message lot.landau is missing',
@@ -105,7 +105,7 @@ test('a word that the game has not got fails', () => {
 test('an event of which the game says nothing is left out', () => {
   const messages = { en: { ...auctionTitle.words.messages.en, 'event.lotWithdrawn': '' } }
   const title = { ...auctionTitle, words: { ...auctionTitle.words, messages } }
-  const teller = tellerOf(title, 'en', ['Ada', 'Ben'], houseVoice('en'))
+  const teller = tableTellerOf(title, 'en', ['Ada', 'Ben'], houseVoice('en'))
   const events = [
     { kind: 'lotWithdrawn', lot: 'landau' },
     { kind: 'lotOffered', lot: 'landau' },

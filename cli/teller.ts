@@ -1,9 +1,9 @@
 import type { AnyTitle, Seat, Viewer } from '@carriage/kernel'
 import { tellerOf as tellerFor, type Teller as ViewerTeller, voiceOf } from '@carriage/translate'
-import type { Say } from './speak.ts'
+import type { CliSay } from './speak.ts'
 
 /** Puts a table into words for viewers in turn: those at one screen, or the one that a command asks for. */
-export interface Teller {
+export interface TableTeller {
   readonly title: string
   name(seat: Seat, viewer?: Viewer): string
   board(state: object, viewer: Viewer): string[]
@@ -14,7 +14,12 @@ export interface Teller {
   events(events: readonly object[], viewer: Viewer): string[]
 }
 
-export function tellerOf({ words }: AnyTitle, language: string, players: readonly string[], say: Say): Teller {
+export function tableTellerOf(
+  { words }: AnyTitle,
+  language: string,
+  players: readonly string[],
+  say: CliSay,
+): TableTeller {
   const voice = voiceOf(words.messages, language)
   const tellers = new Map<Viewer, ViewerTeller>()
 

@@ -5,7 +5,7 @@ import { differenceLines } from './differences.ts'
 import { nativeDigest } from './digest.ts'
 import { openRecord } from './record-file.ts'
 import type { Screen } from './screen.ts'
-import { houseVoice, type Say } from './speak.ts'
+import { type CliSay, houseVoice } from './speak.ts'
 
 /** `carriage verify`: checks all that a record claims. */
 export function verifyCommand(args: readonly string[], screen: Screen): number {
@@ -21,7 +21,7 @@ export function verifyCommand(args: readonly string[], screen: Screen): number {
   return 0
 }
 
-function findings({ source, log, result }: MatchRecord, { draws }: Verified, say: Say): string[] {
+function findings({ source, log, result }: MatchRecord, { draws }: Verified, say: CliSay): string[] {
   const undos = log.filter((entry) => 'undo' in entry).length
   return [
     ...luck(),

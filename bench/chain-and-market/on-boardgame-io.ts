@@ -151,7 +151,7 @@ function favourite(preference: Preference, cars: readonly Car[]): Car | undefine
 const reduce = CreateGameReducer({ game: chainAndMarket })
 
 /** A match without a client, a server or an interface: only the reducer that all of them use. */
-export class Match {
+export class BoardgameMatch {
   #state: State<Board>
 
   constructor(chain: Board['chain']) {

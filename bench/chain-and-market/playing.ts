@@ -1,7 +1,7 @@
 import { advance, arrange, canonical, fastChance, seatsOf, silentEffects } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { seats, tileIds } from './components.ts'
-import { Match } from './on-boardgame-io.ts'
+import { BoardgameMatch } from './on-boardgame-io.ts'
 import { chainAndMarket } from './on-the-kernel.ts'
 
 /** Plays one game out by random legal moves and gives their number. The seed decides everything, for each way alike. */
@@ -11,7 +11,7 @@ export const onBoardgameIo: PlayOut = (seed) => {
   const match = newMatch(seed)
   const choice = choiceOf(seed)
   let moves = 0
-  for (; !match.over; moves++) match.play(pick(match.moves(), choice))
+  for (; !match.over; moves++) match.play(pickFrom(match.moves(), choice))
   return moves
 }
 
@@ -21,7 +21,7 @@ export const onBareRules: PlayOut = (seed) => {
   const state = chainAndMarket.setup({ seats, options: {} }, silentEffects(fastChance(seed)))
   let moves = 0
   for (; !chainAndMarket.turn(state).over; moves++) {
-    chainAndMarket.play(state, state.seat, pick(chainAndMarket.moves(state), choice))
+    chainAndMarket.play(state, state.seat, pickFrom(chainAndMarket.moves(state), choice))
   }
   return moves
 }
@@ -33,7 +33,7 @@ export const throughAdvance: PlayOut = (seed) => {
   let state = chainAndMarket.setup({ seats, options: {} }, silentEffects(chance))
   let moves = 0
   for (; !chainAndMarket.turn(state).over; moves++) {
-    const move = pick(chainAndMarket.moves(state), choice)
+    const move = pickFrom(chainAndMarket.moves(state), choice)
     const step = advance(chainAndMarket, state, state.seat, move, () => chance)
     if (!step.legal) throw new Error(`A listed move was refused: ${step.rule}.`)
     state = step.state
@@ -48,15 +48,15 @@ export function expectSameGame(seed: number): void {
   const choices = [choiceOf(seed), choiceOf(seed)] as const
   for (let move = 0; !match.over; move++) {
     if (canonical(state) !== canonical(match.position)) throw new Error(`Game ${seed} differs before move ${move}.`)
-    chainAndMarket.play(state, state.seat, pick(chainAndMarket.moves(state), choices[0]))
-    match.play(pick(match.moves(), choices[1]))
+    chainAndMarket.play(state, state.seat, pickFrom(chainAndMarket.moves(state), choices[0]))
+    match.play(pickFrom(match.moves(), choices[1]))
   }
   const money = canonical(match.position.players)
   if (!chainAndMarket.turn(state).over || canonical(state.players) !== money)
     throw new Error(`Game ${seed} ends apart.`)
 }
 
-function newMatch(seed: number): Match {
+function newMatch(seed: number): BoardgameMatch {
   const chance = fastChance(seed)
-  return new Match([...arrange(seatsOf(seats), chance), ...arrange(tileIds, chance)])
+  return new BoardgameMatch([...arrange(seatsOf(seats), chance), ...arrange(tileIds, chance)])
 }

@@ -15,7 +15,7 @@ import {
   vehicleTypes,
 } from '@carriage/horseless-carriage'
 import { fastChance, open, type Seat, silentEffects } from '@carriage/kernel'
-import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom, randomMove } from '@carriage/kernel/conform'
 import { type Spread, spreadOf } from '../compare.ts'
 import { takeRates, type Worker } from '../rates.ts'
 import { plotSpreads } from '../spread-plot.ts'
@@ -146,7 +146,7 @@ function randomGames(seats: number): Worker {
     for (let moves = 0; ; moves++) {
       const turn = horselessCarriage.turn(state)
       if (turn.over) return { games: 1, moves }
-      const seat = pick(turn.seats, choice)
+      const seat = pickFrom(turn.seats, choice)
       horselessCarriage.play(state, seat, randomMove(horselessCarriage, state, turn, seat, choice), fx)
     }
   }

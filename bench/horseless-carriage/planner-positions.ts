@@ -1,6 +1,6 @@
 import { type Event, horselessCarriage, type State, standardOptions } from '@carriage/horseless-carriage'
 import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
-import { choiceOf, pick, randomMove } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom, randomMove } from '@carriage/kernel/conform'
 import { playGreedily } from './greedy-game.ts'
 
 /** A seat that is about to plan a year. */
@@ -49,7 +49,7 @@ function playByChance(seats: number, seed: number, look: (state: State) => void)
     const turn = horselessCarriage.turn(state)
     if (turn.over) return
     look(state)
-    const seat = pick(turn.seats, choice)
+    const seat = pickFrom(turn.seats, choice)
     horselessCarriage.play(state, seat, randomMove(horselessCarriage, state, turn, seat, choice), fx)
   }
 }

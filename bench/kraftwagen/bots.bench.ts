@@ -7,7 +7,7 @@ import { ratio, type Spread, sayRatio, spreadOf } from '../compare.ts'
 import { roundsOf } from '../rounds.ts'
 import { plotSpreads } from '../spread-plot.ts'
 import { thinkOnBoardgameIo } from '../tic-tac-toe/on-boardgame-io.ts'
-import { type Board, emptyBoard, ticTacToe } from '../tic-tac-toe/on-the-kernel.ts'
+import { emptyBoard, type TicTacToeBoard, ticTacToe } from '../tic-tac-toe/on-the-kernel.ts'
 
 /*
  * How fast bots think: iterations of the search in a CPU second, on Kraftwagen, and on tic-tac-toe beside the MCTS bot
@@ -66,7 +66,7 @@ async function expectSense(): Promise<void> {
   if (ours !== 2 || theirs !== 2) throw new Error(`A bot misses a win in one: ours ${ours}, theirs ${theirs}.`)
 }
 
-function ponder(board: Board, count: number, seed: number): number | undefined {
+function ponder(board: TicTacToeBoard, count: number, seed: number): number | undefined {
   const search = new Search(ticTacToe, board, board.next, seed)
   search.run({ iterations: count })
   return search.found[0]?.plan.moves[0].cell

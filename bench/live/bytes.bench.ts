@@ -1,6 +1,6 @@
 import { titles } from '@carriage/catalogue'
 import { spreadOf } from '../compare.ts'
-import { firstGame, measuredOf } from '../measured-games.ts'
+import { measuredOf, referenceGame } from '../measured-games.ts'
 import { type LeanSocket, masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
 import { gameNamed } from './played-ahead.ts'
@@ -94,7 +94,7 @@ function tell(game: string, count: number, sizes: readonly number[]): void {
   const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)
   const { median } = spreadOf(sizes)
   const figures = `median ${median}, mean ${mean}, p99 ${quantile(0.99)}, largest ${quantile(1)}`
-  const verdict = game === firstGame ? `${median <= aim ? 'PASS' : 'FAIL'}: ` : 'for information: '
+  const verdict = game === referenceGame ? `${median <= aim ? 'PASS' : 'FAIL'}: ` : 'for information: '
   console.log(
     `${verdict}${game}, ${count} games, ${sizes.length} moves: bytes per move and watcher: ${figures}; aim ${aim}`,
   )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { firstGame } from '../measured-games.ts'
+import { referenceGame } from '../measured-games.ts'
 import { masked, openLeanSocket } from './lean-socket.ts'
 import { ownDatabase } from './own-database.ts'
 import { spawnNats, spawnServer } from './processes.ts'
@@ -46,7 +46,7 @@ export async function bench(): Promise<number> {
     const players = await newGuests(url, 2)
     const tables: PreparedTable[] = []
     for (let ready = 0; ready < moves + warmUp; ready += tables.at(-1)?.moves.length ?? 0)
-      tables.push(await prepareTable(database, firstGame, players))
+      tables.push(await prepareTable(database, referenceGame, players))
     const sockets = await Promise.all(players.map(({ cookie }) => openLeanSocket(url, cookie)))
     const bus = await connect({ servers: nats.url })
     const half = `${listeners / 2}`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fastChance, playMove, recordOf, startMatch, undoMove, writeRecord } from '@carriage/kernel'
 import { longestRecord } from '@carriage/protocol'
 import { spreadOf } from '../compare.ts'
-import { firstGame } from '../measured-games.ts'
+import { referenceGame } from '../measured-games.ts'
 import { type LoaderPlayers, type LoaderResult, playAt } from './loading.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { gameNamed, optionsOf } from './played-ahead.ts'
@@ -107,7 +107,7 @@ async function play(
   for (let table = 0; table < tables; table++) {
     const pair = players.slice(table * 2, table * 2 + 2)
     const prepared = []
-    for (let game = 0; game < games; game++) prepared.push(await prepareTable(database, firstGame, pair))
+    for (let game = 0; game < games; game++) prepared.push(await prepareTable(database, referenceGame, pair))
     places.push({ cookies: pair.map(({ cookie }) => cookie), tables: prepared })
   }
   let sending = Promise.resolve()
@@ -150,7 +150,7 @@ async function send(url: string, cookie: string, body: string): Promise<number> 
 
 /** A random game of Kraftwagen, with enough moves taken back that its record has about this length. */
 function recordOfLength(bytes: number): string {
-  const game = gameNamed(firstGame)
+  const game = gameNamed(referenceGame)
   const source = { kind: 'fast', seed: 20_261_115 } as const
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
   const players = ['Player', 'Marked']

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spreadOf } from '../compare.ts'
-import { firstGame } from '../measured-games.ts'
+import { referenceGame } from '../measured-games.ts'
 import { type LoaderPlayers, playAt } from './loading.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { type Reference, referenceOn } from './pgbench.ts'
@@ -157,7 +157,7 @@ async function placesFor(
   for (let table = 0; table < tables; table++) {
     const players = guests.slice(table * 2, table * 2 + 2)
     const prepared = []
-    for (let game = 0; game < games; game++) prepared.push(await prepareTable(database, firstGame, players))
+    for (let game = 0; game < games; game++) prepared.push(await prepareTable(database, referenceGame, players))
     places.push({ cookies: players.map(({ cookie }) => cookie), tables: prepared })
   }
   return places

@@ -2,7 +2,7 @@ import type { GameModel, TurnPlan } from '@carriage/bots/search'
 import type { Chance, Seat } from '@carriage/kernel'
 
 /** Tic-tac-toe as whole numbers: a bit for each cell that a seat has marked. */
-export interface Board {
+export interface TicTacToeBoard {
   readonly marks: readonly [number, number]
   readonly next: 0 | 1
 }
@@ -18,19 +18,19 @@ const holdsLine = Uint8Array.from({ length: full + 1 }, (_, cells) =>
   lines.some((line) => (cells & line) === line) ? 1 : 0,
 )
 const undecided = Float64Array.of(0.5, 0.5)
-const marksOf: readonly TurnPlan<Board, Mark>[] = Array.from({ length: 9 }, (_, cell) => ({
+const marksOf: readonly TurnPlan<TicTacToeBoard, Mark>[] = Array.from({ length: 9 }, (_, cell) => ({
   moves: [{ cell }],
   worth: undecided,
   chancy: false,
 }))
 
-export const emptyBoard: Board = { marks: [0, 0], next: 0 }
+export const emptyBoard: TicTacToeBoard = { marks: [0, 0], next: 0 }
 
-function isOver({ marks: [first, second] }: Board): boolean {
+function isOver({ marks: [first, second] }: TicTacToeBoard): boolean {
   return holdsLine[first] === 1 || holdsLine[second] === 1 || (first | second) === full
 }
 
-function mark({ marks: [first, second], next }: Board, cell: number): Board {
+function mark({ marks: [first, second], next }: TicTacToeBoard, cell: number): TicTacToeBoard {
   const bit = 1 << cell
   return next === 0 ? { marks: [first | bit, second], next: 1 } : { marks: [first, second | bit], next: 0 }
 }
@@ -42,7 +42,7 @@ function share(first: number, second: number, into: Float64Array): void {
 }
 
 /** As boardgame.io's bot plays it: no judgement at all, only random games to the end. */
-export const ticTacToe: GameModel<Board, Mark> = {
+export const ticTacToe: GameModel<TicTacToeBoard, Mark> = {
   sampleHidden: (view) => view,
   worlds: 1,
   effort: () => 1,
@@ -50,7 +50,7 @@ export const ticTacToe: GameModel<Board, Mark> = {
 
   plans({ marks: [first, second] }) {
     const taken = first | second
-    const plans: TurnPlan<Board, Mark>[] = []
+    const plans: TurnPlan<TicTacToeBoard, Mark>[] = []
     for (let cell = 0; cell < 9; cell++) {
       const plan = marksOf[cell]
       if (plan && !((taken >> cell) & 1)) plans.push(plan)

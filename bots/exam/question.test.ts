@@ -3,7 +3,7 @@ import { redact, seatsOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { randomPlayer } from '../arena/random.ts'
 import type { ExamQuestion } from '../exam-question.ts'
-import { contains, isRight, positionOf } from './question.ts'
+import { contains, examPositionOf, isRight } from './question.ts'
 
 const title = titles[0]!
 const [game] = title.versions
@@ -12,7 +12,7 @@ const start: ExamQuestion = { seats, options, seed: 7, moves: [], seat: 0, why: 
 
 /** The seat that decides in the position of a question, and its first legal move. */
 function decision(question: ExamQuestion) {
-  const state = positionOf(game, question)
+  const state = examPositionOf(game, question)
   const turn = game.turn(state)
   if (turn.over) throw new Error('The game is over.')
   const seat = turn.seats[0]!
@@ -21,22 +21,22 @@ function decision(question: ExamQuestion) {
 
 test('the moves of a question lead to its position', () => {
   const first = decision(start)
-  const next = positionOf(game, { ...start, moves: [first] })
-  expect(next).not.toEqual(positionOf(game, start))
-  expect(positionOf(game, { ...start, moves: [first] })).toEqual(next)
+  const next = examPositionOf(game, { ...start, moves: [first] })
+  expect(next).not.toEqual(examPositionOf(game, start))
+  expect(examPositionOf(game, { ...start, moves: [first] })).toEqual(next)
 })
 
 test('a question with an illegal move is refused', () => {
   const { seat, move } = decision(start)
   const other = seatsOf(seats).find((each) => each !== seat)!
   const moves = [{ seat: other, move }]
-  expect(() => positionOf(game, { ...start, moves })).toThrow('Move 0')
+  expect(() => examPositionOf(game, { ...start, moves })).toThrow('Move 0')
 })
 
 test('a choice is right if it has all parts of one of the right moves', () => {
   const { seat, move } = decision(start)
   const player = { choose: () => move }
-  const position = () => positionOf(game, start)
+  const position = () => examPositionOf(game, start)
   expect(isRight(game, position(), { ...start, seat, right: [{ kind: 'other' }, move] }, player, undefined)).toBe(true)
   expect(isRight(game, position(), { ...start, seat, right: [{ kind: 'other' }] }, player, undefined)).toBe(false)
 })
@@ -44,7 +44,7 @@ test('a choice is right if it has all parts of one of the right moves', () => {
 test('where no moves are listed the game marks the choice', () => {
   const { seat } = decision(start)
   const mark = (right: boolean) =>
-    isRight(game, positionOf(game, start), { ...start, seat }, randomPlayer(game), () => right)
+    isRight(game, examPositionOf(game, start), { ...start, seat }, randomPlayer(game), () => right)
   expect([mark(true), mark(false)]).toEqual([true, false])
 })
 

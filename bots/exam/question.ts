@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts'
 import type { ExamQuestion, Marking } from '../exam-question.ts'
 
 /** The position of a question. */
-export function positionOf(game: AnyGame, { seats, options, seed, moves }: ExamQuestion): object {
+export function examPositionOf(game: AnyGame, { seats, options, seed, moves }: ExamQuestion): object {
   const fx = silentEffects<object>(fastChance(seed))
   const state = game.setup({ seats, options }, fx)
   for (const [index, { seat, move }] of moves.entries()) {

@@ -4,7 +4,7 @@ import { contestantOf } from '../arena/contestant.ts'
 import type { ExamQuestion } from '../exam-question.ts'
 import { answerTasks } from '../node/in-workers.ts'
 import { markingFor } from '../node/index.ts'
-import { isRight, positionOf } from './question.ts'
+import { examPositionOf, isRight } from './question.ts'
 
 export interface ExamTerms {
   readonly game: string
@@ -25,7 +25,9 @@ answerTasks<ExamTerms, string, Marked>(async ({ game: id, players }) => {
   const contestants = await Promise.all(players.map((name) => contestantOf(name, { game, seats: game.seats.min })))
   return (file) => {
     const question = JSON.parse(readFileSync(file, 'utf8')) as ExamQuestion // the tests read every question
-    const passed = contestants.map(({ player }) => isRight(game, positionOf(game, question), question, player, marking))
+    const passed = contestants.map(({ player }) =>
+      isRight(game, examPositionOf(game, question), question, player, marking),
+    )
     return { why: question.why, heldBack: question.heldBack ?? false, passed }
   }
 })

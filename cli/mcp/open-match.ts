@@ -3,7 +3,7 @@ import { awaitedSeats, preview } from '@carriage/kernel'
 import type { Api } from '@carriage/protocol/client'
 import { chooseTitle } from '../arguments.ts'
 import { houseVoice } from '../speak.ts'
-import { tellerOf } from '../teller.ts'
+import { tableTellerOf } from '../teller.ts'
 import { answerOrThrow, Unanswered } from './unanswered.ts'
 
 /** A match as its seat sees it, in words. */
@@ -36,7 +36,7 @@ export async function openMatch(api: Api, id: string): Promise<OpenMatch> {
   const say = houseVoice('en')
   if (!game) throw new Unanswered(say('mcp.unknownRules', { game: table.game, rules: table.rules }))
   const names = table.seats.map(({ name }) => name ?? '')
-  const teller = tellerOf(chooseTitle(table.game), 'en', names, say)
+  const teller = tableTellerOf(chooseTitle(table.game), 'en', names, say)
   const { n, view } = seen.standing
   const me = seen.me ?? undefined
   const turn = game.turn(view)

@@ -15,7 +15,7 @@ import { Complaint } from '../complaint.ts'
 import { nativeDigest } from '../digest.ts'
 import type { JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
-import type { Say } from '../speak.ts'
+import type { CliSay } from '../speak.ts'
 import type { HotseatPlayers } from './hotseat-players.ts'
 
 // As long as a record may hold.
@@ -30,7 +30,7 @@ export async function beginHotseat(
   { players, people }: HotseatPlayers,
   options: object,
   screen: Screen,
-  say: Say,
+  say: CliSay,
 ): Promise<AnyMatch | undefined> {
   const [game] = title.versions
   const match = `${game.id}-${randomBytes(4).toString('hex')}`

@@ -7,7 +7,7 @@ import { chooseOptions } from '../options.ts'
 import { openRecord, reserve } from '../record-file.ts'
 import type { Screen } from '../screen.ts'
 import { houseVoice } from '../speak.ts'
-import { tellerOf } from '../teller.ts'
+import { tableTellerOf } from '../teller.ts'
 import { beginHotseat, resumeHotseat } from './begin.ts'
 import { printEnd, save } from './end.ts'
 import { playHotseat } from './hotseat.ts'
@@ -36,7 +36,7 @@ export async function playCommand(args: readonly string[], screen: Screen): Prom
   const language = chooseLanguage(values.language, title)
   const say = houseVoice(language)
   const company = saved ? sameCompany(saved.players, values.random) : newCompany(title, values, say)
-  const teller = tellerOf(title, language, company.players, say)
+  const teller = tableTellerOf(title, language, company.players, say)
   const journal: JournalEntry[] = []
   const match = saved ? resumeHotseat(saved, values.resume ?? '', journal) : await begin()
   if (!match) {

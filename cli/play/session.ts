@@ -1,15 +1,15 @@
 import { type AnyMatch, type AnyTitle, canonical, playMove, type Seat, type Viewer, viewOf } from '@carriage/kernel'
 import { happeningLines, type JournalEntry } from '../journal-entry.ts'
 import type { Screen } from '../screen.ts'
-import type { Say } from '../speak.ts'
-import type { Teller } from '../teller.ts'
+import type { CliSay } from '../speak.ts'
+import type { TableTeller } from '../teller.ts'
 
 /** A match at one keyboard. */
 export interface Session {
   readonly title: AnyTitle
   readonly match: AnyMatch
-  readonly teller: Teller
-  readonly say: Say
+  readonly teller: TableTeller
+  readonly say: CliSay
   readonly screen: Screen
   /** The seats that are played by people; the others are played at random. */
   readonly people: readonly Seat[]

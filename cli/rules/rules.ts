@@ -4,7 +4,7 @@ import { chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { pad } from '../layout.ts'
 import type { Screen } from '../screen.ts'
-import { houseVoice, type Say } from '../speak.ts'
+import { type CliSay, houseVoice } from '../speak.ts'
 import { citedInCode } from './code-citations.ts'
 import { printRule } from './print-rule.ts'
 import { readReport, runTests } from './run-tests.ts'
@@ -51,7 +51,7 @@ export function printTrace(
   rulebook: readonly Rule[],
   results: readonly TestResult[],
   screen: Screen,
-  say: Say,
+  say: CliSay,
 ): number {
   const everyRule = [...houseRules, ...library.games.flatMap((game) => game.rulebook)]
   const { untested, unknown, tested, rules } = trace(rulebook, results, everyRule)
@@ -74,7 +74,7 @@ export function printCitations(
   rulebook: readonly Rule[],
   inCode: ReadonlySet<string>,
   screen: Screen,
-  say: Say,
+  say: CliSay,
 ): number {
   const uncited = rulebook.filter(({ id, data }) => !data && !inCode.has(id))
   if (uncited.length > 0) {
@@ -85,7 +85,7 @@ export function printCitations(
   return uncited.length === 0 ? 0 : 1
 }
 
-function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, say: Say): number {
+function list(rulebook: readonly Rule[], ids: readonly string[], screen: Screen, say: CliSay): number {
   const wanted = ids.map((id) => id.toUpperCase())
   const unknown = wanted.find((id) => !rulebook.some((rule) => rule.id === id))
   if (unknown !== undefined) throw new Complaint('rules.unknown', { id: unknown })

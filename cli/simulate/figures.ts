@@ -1,6 +1,6 @@
 import { textTable } from '../layout.ts'
 import type { Screen } from '../screen.ts'
-import type { Say } from '../speak.ts'
+import type { CliSay } from '../speak.ts'
 import { type SimulationTotals, totalOf } from './totals.ts'
 
 /** A name, and what the games of that name added up to. */
@@ -10,13 +10,13 @@ export interface Group {
 }
 
 /** How much was played, and how quickly. */
-export function printPace(screen: Screen, say: Say, { games, moves }: SimulationTotals, seconds: number): void {
+export function printPace(screen: Screen, say: CliSay, { games, moves }: SimulationTotals, seconds: number): void {
   const rates = { gameRate: perSecond(games, seconds), moveRate: perSecond(moves, seconds) }
   screen.print(say('simulate.played', { games, moves, seconds: fixed(seconds), ...rates }))
 }
 
 /** The means per game, over all and for each group. Groups are numbered, and their names stand below. */
-export function printFigures(screen: Screen, say: Say, groups: readonly Group[]): void {
+export function printFigures(screen: Screen, say: CliSay, groups: readonly Group[]): void {
   screen.printWhole(figures(say, groups, screen.width))
   if (groups.length < 2) return
   screen.print()
@@ -26,7 +26,7 @@ export function printFigures(screen: Screen, say: Say, groups: readonly Group[])
   })
 }
 
-function figures(say: Say, groups: readonly Group[], width: number): string {
+function figures(say: CliSay, groups: readonly Group[], width: number): string {
   const total = totalOf(groups.map(({ tally }) => tally))
   const columns = groups.length > 1 ? [total, ...groups.map(({ tally }) => tally)] : [total]
   const heads = columns.map((_, index) => (index === 0 ? say('figures.all') : String(index)))

@@ -24,13 +24,13 @@ export function keptIn(file: string): KeptSimulation | undefined {
 }
 
 /** A file of other games would mix two simulations. */
-export function expectSame(file: string, kept: KeptSimulation, job: SimulationJob): void {
+export function expectSameSimulation(file: string, kept: KeptSimulation, job: SimulationJob): void {
   const essence = ({ game, seed, tables, promises }: Omit<SimulationJob, 'catalogue'>) =>
     canonical({ game, seed, tables, promises })
   if (essence(kept) !== essence(job)) throw new Complaint('simulate.other', { file, game: kept.game, seed: kept.seed })
 }
 
-export function keep(
+export function keepSimulation(
   file: string,
   { game, seed, tables, promises }: SimulationJob,
   { tallies, shares }: PlayedGames,

@@ -8,10 +8,10 @@ import { chooseTitle, only, readArguments, wholeNumber } from '../arguments.ts'
 import { commandLine } from '../invocation.ts'
 import { optionTexts } from '../options.ts'
 import type { Screen } from '../screen.ts'
-import { houseVoice, type Say } from '../speak.ts'
+import { type CliSay, houseVoice } from '../speak.ts'
 import { simulateGames } from './crew.ts'
 import { printFigures, printPace } from './figures.ts'
-import { expectSame, keep, keptIn } from './kept.ts'
+import { expectSameSimulation, keepSimulation, keptIn } from './kept.ts'
 import { chooseTables, groupsOf, tableName } from './tables.ts'
 import { totalOf } from './totals.ts'
 import type { SimulationFailure } from './worker.ts'
@@ -77,7 +77,7 @@ export async function simulateTitle(
   const before = plan.keep === undefined ? undefined : keptIn(plan.keep)
   const seed = plan.seed ?? before?.seed ?? randomInt(2 ** 32)
   const job = { catalogue, game: id, tables, seed, promises }
-  if (plan.keep !== undefined && before) expectSame(plan.keep, before, job)
+  if (plan.keep !== undefined && before) expectSameSimulation(plan.keep, before, job)
   screen.print(say('simulate.begin', { game: id, games, seed, workers: Math.min(workers, games) }))
   const earlier = totalOf(before?.tallies ?? [])
   const already = earlier.games
@@ -100,7 +100,7 @@ export async function simulateTitle(
     goOn: (played, count) => {
       progress.at(count, count - already)
       if (plan.keep !== undefined && performance.now() - keptAt > keepEvery) {
-        keep(plan.keep, job, played)
+        keepSimulation(plan.keep, job, played)
         keptAt = performance.now()
       }
       return !stopped
@@ -108,7 +108,7 @@ export async function simulateTitle(
   })
   progress.end()
   process.off('SIGINT', stop)
-  if (plan.keep !== undefined && failures.length === 0) keep(plan.keep, job, { tallies, shares })
+  if (plan.keep !== undefined && failures.length === 0) keepSimulation(plan.keep, job, { tallies, shares })
   const total = totalOf(tallies)
   printPace(screen, say, { ...total, games: total.games - already, moves: total.moves - earlier.moves }, seconds)
   if (total.games > 0) {
@@ -123,7 +123,13 @@ export async function simulateTitle(
   return 130
 }
 
-function reportFailure(game: string, failure: SimulationFailure, plan: SimulationPlan, screen: Screen, say: Say): void {
+function reportFailure(
+  game: string,
+  failure: SimulationFailure,
+  plan: SimulationPlan,
+  screen: Screen,
+  say: CliSay,
+): void {
   const { seed, table, moves, problem, record } = failure
   screen.print()
   screen.print(say('simulate.failed', { seed, table: tableName(table, say), moves }), 'strong')

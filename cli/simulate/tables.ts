@@ -1,6 +1,6 @@
 import { type AnyTitle, canonical, type Variant } from '@carriage/kernel'
 import { chooseOptions, optionTexts } from '../options.ts'
-import type { Say } from '../speak.ts'
+import type { CliSay } from '../speak.ts'
 import type { Group } from './figures.ts'
 import { type SimulationTotals, totalOf } from './totals.ts'
 
@@ -18,7 +18,7 @@ export function chooseTables(title: AnyTitle, seats: number | undefined, options
   return [...new Map(tables.map((table) => [canonical(table), table])).values()]
 }
 
-export function tableName({ seats, options }: Table, say: Say): string {
+export function tableName({ seats, options }: Table, say: CliSay): string {
   return [say('simulate.seats', { seats }), ...optionTexts(shortened(options))].join(', ')
 }
 
@@ -37,7 +37,7 @@ function idOf(value: unknown): string | undefined {
 const fewTables = 6
 
 /** What is worth comparing: each table, or, where they are many, those of each number of seats together. */
-export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], say: Say): Group[] {
+export function groupsOf(tables: readonly Table[], tallies: readonly SimulationTotals[], say: CliSay): Group[] {
   if (tables.length <= fewTables) {
     return tables.map((table, index) => ({
       name: tableName(table, say),

@@ -1,23 +1,23 @@
 import { titleOf } from '@carriage/catalogue'
 import { type AnyMatch, playMove, startMatch, type Variant } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { expect } from 'vitest'
 import { wrap } from '../layout.ts'
 import { chooseOptions } from '../options.ts'
 import { houseVoice } from '../speak.ts'
-import { type Teller, tellerOf } from '../teller.ts'
+import { type TableTeller, tableTellerOf } from '../teller.ts'
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora']
 
 /** A match that has just begun, and who tells it. */
-export function matchAt(id: string, { seats, options }: Variant<object>): { match: AnyMatch; teller: Teller } {
+export function matchAt(id: string, { seats, options }: Variant<object>): { match: AnyMatch; teller: TableTeller } {
   const title = titleOf(id)
   if (!title) throw new Error(`The catalogue has no ${id}.`)
   const names = players.slice(0, seats)
   const source = { kind: 'fast', seed: seats } as const
   const [game] = title.versions
   const terms = { match: 'm', players: names, options: chooseOptions(game, [], options), source }
-  return { match: startMatch(game, terms), teller: tellerOf(title, 'en', names, houseVoice('en')) }
+  return { match: startMatch(game, terms), teller: tableTellerOf(title, 'en', names, houseVoice('en')) }
 }
 
 /** Plays a random game and expects that everything in it can be said on a narrow screen. */
@@ -29,12 +29,12 @@ export function expectAllSaid(id: string, table: Variant<object>): void {
     const turn = match.game.turn(match.state)
     expectSaid(teller.board(match.state, 'spectator'))
     if (turn.over) break
-    const seat = pick(turn.seats, choice)
+    const seat = pickFrom(turn.seats, choice)
     expectSaid(teller.board(match.state, seat))
     expectSaid([teller.decision(match.state, seat)])
     const moves = [...match.game.moves(match.state, seat)]
     expectSaid(moves.map((move) => teller.move(match.state, seat, seat, move)))
-    const played = playMove(match, seat, pick(moves, choice))
+    const played = playMove(match, seat, pickFrom(moves, choice))
     if (!played.legal) throw new Error(`${played.rule} refuses a listed move`)
     expectSaid(teller.events(played.events, seat))
   }

@@ -1,10 +1,10 @@
-import type { Progress } from '@carriage/kernel'
+import type { TransitionInvariant } from '@carriage/kernel'
 import { contentOf, forSeats, pitLane } from '@carriage/motorworks'
 import type { EngineeringMarker } from './components/index.ts'
 import { companyOf, type Recruits, type State } from './state.ts'
 
 /** What holds from one position to the next. */
-export const progress: readonly Progress<State>[] = [
+export const progress: readonly TransitionInvariant<State>[] = [
   {
     id: 'AE-INV-5',
     title: 'Levels never fall',

@@ -2,11 +2,11 @@ import { isSecret, type Secret, within } from '@carriage/kernel'
 import { freeze } from './freeze.ts'
 import type {
   Dealership,
-  Kept,
-  Offer,
+  MaybeSecret,
   PerDimension,
   PerType,
   Player,
+  SalesOffer,
   SalesStage,
   Stage,
   State,
@@ -95,7 +95,7 @@ function clonePlan(stored: StoredPlan): StoredPlan {
 }
 
 /** Plans and what is wrong with them are only ever replaced. */
-function cloneKept<T extends object>(kept: Kept<T>): Kept<T> {
+function cloneKept<T extends object>(kept: MaybeSecret<T>): MaybeSecret<T> {
   return isSecret(kept) ? cloneSecret(kept, freeze) : freeze(kept)
 }
 
@@ -103,7 +103,7 @@ function cloneSales({ name, selling, offers, step }: SalesStage): SalesStage {
   return { name, selling: selling.slice(), offers: offers.map(cloneOffer), step: { ...step } }
 }
 
-function cloneOffer({ dealerships, mainlines }: Offer): Offer {
+function cloneOffer({ dealerships, mainlines }: SalesOffer): SalesOffer {
   return {
     dealerships: dealerships.map(cloneDealership),
     mainlines: mainlines.map(({ piece, type, stock }) => ({ piece, type, stock })),

@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Axis, DealershipSize, Dimension, Phase, Quadrant, VehicleType, WindowSize } from './components/index.ts'
 import type { DepartmentPiece, Plan } from './factory/index.ts'
-import type { CardId, Kept, MarketWindow, PerDimension, Shortage } from './state.ts'
+import type { CardId, MarketWindow, MaybeSecret, PerDimension, Shortage } from './state.ts'
 
 /** What happened, for the log, the animation and the digest. */
 export type Event =
@@ -43,7 +43,7 @@ export type Event =
   /** The plan itself only if the table agreed to show it; else `null`. */
   | { readonly kind: 'planSubmitted'; readonly seat: Seat; readonly plan: Plan | null }
   | { readonly kind: 'planWithdrawn'; readonly seat: Seat }
-  | { readonly kind: 'planReopened'; readonly seat: Seat; readonly short: Kept<readonly Shortage[]> }
+  | { readonly kind: 'planReopened'; readonly seat: Seat; readonly short: MaybeSecret<readonly Shortage[]> }
   | { readonly kind: 'planCommitted'; readonly seat: Seat; readonly plan: Plan }
   | {
       readonly kind: 'ganttRaised'
@@ -80,7 +80,7 @@ export type Event =
       readonly price: number
       readonly bonus: number
       readonly earned: number
-      readonly from: readonly Delivery[]
+      readonly from: readonly MainlineDelivery[]
     }
   | { readonly kind: 'sellerSkipped'; readonly seat: Seat }
   | { readonly kind: 'salesEnded' }
@@ -119,7 +119,7 @@ export type Event =
     }
 
 /** Vehicles of a sale that one mainline delivers, by its place among the pieces of the factory. */
-export interface Delivery {
+export interface MainlineDelivery {
   readonly mainline: number
   readonly vehicles: number
 }

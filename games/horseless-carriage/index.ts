@@ -1,6 +1,6 @@
 export * from './components/index.ts'
 export { rulesNow } from './engine.ts'
-export type { Candidate, Delivery, Event, OnNiche } from './events.ts'
+export type { Candidate, Event, MainlineDelivery, OnNiche } from './events.ts'
 export { accessOf, departmentsOf, expansionsLaid } from './factories.ts'
 export * from './factory/index.ts'
 export { firstVersion, horselessCarriage } from './game.ts'
@@ -23,7 +23,7 @@ export {
   yOf,
 } from './market/niches.ts'
 export { canSell } from './market/sales.ts'
-export { dealershipOf, framesOf, windowsOf } from './market/windows.ts'
+export { dealershipOf, windowFramesOf, windowsOf } from './market/windows.ts'
 export { type Move, type MoveKind, type MoveOf, moveSchema } from './moves.ts'
 export { type Options, optionsSchema, standardOptions } from './options.ts'
 export { offerInYear } from './phases/brochures.ts'
@@ -37,17 +37,17 @@ export {
   type FaceDown,
   type FactoryStage,
   type FocusStage,
-  type Kept,
   type Mainline,
   type Marker,
   type MarketWindow,
-  type Offer,
+  type MaybeSecret,
   type PerDimension,
   type PerType,
   type Player,
   playerOf,
   type ResearchStage,
   type SaleStep,
+  type SalesOffer,
   type SalesStage,
   type Shortage,
   type Stage,

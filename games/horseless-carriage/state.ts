@@ -116,13 +116,17 @@ export interface FactoryStage {
 
 export type StoredPlan =
   /** Not submitted. Content is kept if it was withdrawn or reopened, and if reopened also what was short (HC-5.70). */
-  | { readonly state: 'draft'; readonly kept: Kept<Plan> | null; readonly short: Kept<readonly Shortage[]> | null }
+  | {
+      readonly state: 'draft'
+      readonly kept: MaybeSecret<Plan> | null
+      readonly short: MaybeSecret<readonly Shortage[]> | null
+    }
   /** Submitted, and provisional until all earlier players have committed. */
-  | { readonly state: 'submitted'; readonly plan: Kept<Plan> }
+  | { readonly state: 'submitted'; readonly plan: MaybeSecret<Plan> }
   | { readonly state: 'committed' }
 
 /** Known to its owner only, or open to all if the table agreed to show what is submitted (HC-5.69). */
-export type Kept<T> = T | Secret<T>
+export type MaybeSecret<T> = T | Secret<T>
 
 /** A kind of tile that a plan needs more of than there are, and its pieces of this kind. */
 export interface Shortage {
@@ -137,12 +141,12 @@ export interface SalesStage {
   /** The seats that have not been skipped, the seller first and then in sales order, round after round. */
   selling: Seat[]
   /** By seat. */
-  offers: Offer[]
+  offers: SalesOffer[]
   step: SaleStep
 }
 
 /** What a seat can sell in a year: its dealerships and mainlines in the order of placing. */
-export interface Offer {
+export interface SalesOffer {
   dealerships: Dealership[]
   mainlines: Mainline[]
 }
@@ -219,7 +223,7 @@ export function expectStage<Name extends StageName>({ stage }: State, name: Name
   return stage as StageOf<Name> // the name was just compared, which the compiler cannot follow for any name
 }
 
-export function currentStep({ stage }: State): Step {
+export function activeStep({ stage }: State): Step {
   return stage.name === 'sales' ? stage.step : stage
 }
 

@@ -11,7 +11,7 @@ export interface ComponentTable {
 }
 
 /** The tables of components by name. */
-export function tablesIn(components: object): [name: string, table: ComponentTable][] {
+export function componentTablesIn(components: object): [name: string, table: ComponentTable][] {
   return Object.entries(components).filter((entry): entry is [string, ComponentTable] => isTable(entry[1]))
 }
 
@@ -45,8 +45,8 @@ export function differencesOf({ versions: [game], components }: Usual, options: 
 }
 
 function boxOf(own: object, usual: object): Differences['box'] {
-  const ours = new Map(tablesIn(usual))
-  const tables = tablesIn(own).flatMap(([name, table]) =>
+  const ours = new Map(componentTablesIn(usual))
+  const tables = componentTablesIn(own).flatMap(([name, table]) =>
     sameContent(contentOf(table), contentOf(ours.get(name))) ? [] : [name],
   )
   const { title } = own as { readonly title?: unknown }

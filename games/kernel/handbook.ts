@@ -1,4 +1,4 @@
-import { type ComponentTable, tablesIn } from './components.ts'
+import { type ComponentTable, componentTablesIn } from './components.ts'
 
 /** What a game tells besides its rules: its own words, and how it decides where the printed rules do not. */
 export interface Handbook {
@@ -18,7 +18,7 @@ export type ComponentTexts = Readonly<Record<string, { readonly name: string; re
 
 /** The tables of components with their names, and their notes in the language of the texts. */
 export function componentsIn(components: object, texts: ComponentTexts): ComponentsNote[] {
-  return tablesIn(components).map(([table, { provenance, note }]) => ({
+  return componentTablesIn(components).map(([table, { provenance, note }]) => ({
     table,
     provenance,
     name: texts[table]?.name ?? table,

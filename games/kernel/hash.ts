@@ -6,12 +6,12 @@ import { canonical } from './canonical.ts'
 export type Hash = string
 
 /** SHA-256 of a text's UTF-8 bytes, in hexadecimal. A server gives its native one; the default runs anywhere. */
-export type Digest = (text: string) => string
+export type Hasher = (text: string) => string
 
-export const portableDigest: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)))
+export const portableDigest: Hasher = (text) => bytesToHex(sha256(utf8ToBytes(text)))
 
 /** For a keeper that stores every entry: hashes follow from the log, and can wait until a record is written. */
-export const unhashed: Digest = () => ''
+export const unhashed: Hasher = () => ''
 
 const hashLength = 32
 
@@ -19,7 +19,7 @@ const hashLength = 32
  * Chains the hashes of a match: each covers all that came before, the entry itself and the position after it.
  * So one changed byte anywhere in a log shows at that entry.
  */
-export function chainHash(digest: Digest, before: Hash, entry: unknown, state: unknown): Hash {
+export function chainHash(digest: Hasher, before: Hash, entry: unknown, state: unknown): Hash {
   if (digest === unhashed) return ''
   return digest(`${before}\n${canonical(entry)}\n${canonical(state)}`).slice(0, hashLength)
 }

@@ -3,9 +3,9 @@ export { canonical, NotPlain } from './canonical.ts'
 export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
 export {
   type ComponentTable,
+  componentTablesIn,
   type Differences,
   differencesOf,
-  tablesIn,
 } from './components.ts'
 export { copy } from './copy.ts'
 export { fastChance } from './fast-chance.ts'
@@ -31,9 +31,9 @@ export {
   type Ruling,
   type Term,
 } from './handbook.ts'
-export { chainHash, type Digest, type Hash, portableDigest, unhashed } from './hash.ts'
-export type { Invariant, Progress } from './invariant.ts'
-export { type Explanation, explain, judgeMove, type Read, readMove, readOptions, ruleOf } from './judge.ts'
+export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './hash.ts'
+export type { Invariant, TransitionInvariant } from './invariant.ts'
+export { type Explanation, explain, judgeMove, type ReadResult, readMove, readOptions, ruleOf } from './judge.ts'
 export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 export { type Library, libraryOf } from './library.ts'
 export { type Disclosure, type Draw, LiveEffects, silentEffects } from './live-effects.ts'
@@ -46,11 +46,11 @@ export {
   type MatchTerms,
   nextNumber,
   type Played,
+  type PlayedMove,
   playMove,
   type Resumption,
   resultOf,
   resumeMatch,
-  type Step,
   startMatch,
   viewOf,
 } from './match.ts'
@@ -59,7 +59,7 @@ export { drawFrom, type Pile, pileOf } from './pile.ts'
 export { type Preview, preview } from './preview.ts'
 export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'
 export { recordedChance } from './recorded-chance.ts'
-export { Divergence, type Problem, replay, type Verified, verify, type Watcher } from './replay.ts'
+export { Divergence, type RecordProblem, replay, type Verified, verify, type Watcher } from './replay.ts'
 export {
   type Facts,
   houseRules,
@@ -86,6 +86,7 @@ export {
   within,
 } from './secret.ts'
 export {
+  type ChanceSource,
   type Dealer,
   dealerOf,
   type FastSource,
@@ -93,7 +94,6 @@ export {
   keyedSource,
   publicPart,
   repeatingSource,
-  type Source,
 } from './source.ts'
 export {
   type AutomaticOf,

@@ -7,7 +7,7 @@ export interface Invariant<State> {
 }
 
 /** Something that holds from each position to the next: money never falls, an award never changes hands. */
-export interface Progress<State> {
+export interface TransitionInvariant<State> {
   readonly id: string
   readonly title: string
   broken(before: State, after: State): string | undefined

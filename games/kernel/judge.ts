@@ -19,14 +19,14 @@ export function judgeMove<State extends object, Move extends object>(
   return game.judge(state, seat, move)
 }
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 
 /** Reads a move that came from outside: its form, and that it seals nothing in another seat's name. */
 export function readMove<Move extends object>(
   game: Game<object, Move, object, object>,
   seat: Seat,
   input: unknown,
-): Read<Move> {
+): ReadResult<Move> {
   const read = readWith(game.move, input)
   if (!read.ok || sealsOnlyFor(seat, read.value)) return read
   return { ok: false, refusal: refuse('CH-2', { seat }) }
@@ -36,7 +36,7 @@ export function readMove<Move extends object>(
 export function readOptions<Options extends object>(
   game: Game<object, object, Options, object>,
   input: unknown,
-): Read<Options> {
+): ReadResult<Options> {
   return readWith(game.options, input)
 }
 
@@ -59,7 +59,7 @@ export function ruleOf(game: AnyGame, id: string): Rule {
   return rule
 }
 
-function readWith<T>(schema: Schema<T>, input: unknown): Read<T> {
+function readWith<T>(schema: Schema<T>, input: unknown): ReadResult<T> {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return { ok: true, value: parsed.data }
   return { ok: false, refusal: refuse('CH-1', firstProblem(parsed.error)) }

@@ -1,7 +1,7 @@
 import type { Hash } from './hash.ts'
 import type { Draw } from './live-effects.ts'
 import type { Seat } from './seat.ts'
-import type { Source } from './source.ts'
+import type { ChanceSource } from './source.ts'
 
 /** What is agreed when a match is created. The players' names are kept beside it, so that a name can be forgotten. */
 export interface Header<Options> {
@@ -11,7 +11,7 @@ export interface Header<Options> {
   readonly rules: number
   readonly seats: number
   readonly options: Options
-  readonly source: Source
+  readonly source: ChanceSource
 }
 
 /** Entry 0 of a log: the set-up, with its draws. */

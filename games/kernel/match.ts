@@ -1,13 +1,13 @@
 import type { Chance } from './chance.ts'
 import type { Game, Result } from './game.ts'
-import { chainHash, type Digest, type Hash, portableDigest } from './hash.ts'
+import { chainHash, type Hash, type Hasher, portableDigest } from './hash.ts'
 import { judgeMove } from './judge.ts'
 import { type Disclosure, type Draw, LiveEffects } from './live-effects.ts'
 import type { Entry, Header, MoveEntry, Opening } from './log.ts'
 import type { Refusal } from './rule.ts'
 import type { Seat, Viewer } from './seat.ts'
 import { redact } from './secret.ts'
-import { type Dealer, dealerOf, publicPart, type Source } from './source.ts'
+import { type ChanceSource, type Dealer, dealerOf, publicPart } from './source.ts'
 
 /** One game being played: its log, and the position that follows from it. */
 export interface Match<State extends object, Move extends object, Options extends object, Event extends object> {
@@ -31,7 +31,7 @@ export interface Match<State extends object, Move extends object, Options extend
   /** The hash of the last entry. */
   hash: Hash
   readonly deal: Dealer
-  readonly digest: Digest
+  readonly digest: Hasher
 }
 
 export type AnyMatch = Match<object, object, object, object>
@@ -50,10 +50,10 @@ export interface MatchTerms<Options> {
   readonly match: string
   readonly players: readonly string[]
   readonly options: Options
-  readonly source: Source
+  readonly source: ChanceSource
   /** Where draws come from; by default the source. A replay deals what the record holds. */
   readonly deal?: Dealer
-  readonly digest?: Digest
+  readonly digest?: Hasher
 }
 
 /** Sets a match up. Options have been read with `readOptions`. */
@@ -196,7 +196,7 @@ function noteDealt(dealt: Map<Seat, number>[], place: number, seat: Seat, number
   dealt[place] = seats
 }
 
-export interface Step<State, Event> {
+export interface PlayedMove<State, Event> {
   readonly legal: true
   readonly state: State
   readonly draws: readonly Draw[]
@@ -211,7 +211,7 @@ export function advance<State extends object, Move extends object, Event extends
   seat: Seat,
   move: Move,
   chance: () => Chance,
-): Step<State, Event> | Refusal {
+): PlayedMove<State, Event> | Refusal {
   const verdict = judgeMove(game, state, seat, move)
   if (!verdict.legal) return verdict
   const next = game.clone(state)

@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts'
 import type { Chance } from './chance.ts'
 import type { AnyGame } from './game.ts'
-import type { Digest } from './hash.ts'
+import type { Hasher } from './hash.ts'
 import { readMove, readOptions } from './judge.ts'
 import { commitmentTo } from './keyed-chance.ts'
 import type { Library } from './library.ts'
@@ -16,10 +16,10 @@ import { undoMove } from './undo.ts'
 /** A record that does not agree with itself, and the entry where it shows. Entry 0 is the set-up. */
 export class Divergence extends Error {
   readonly n: number
-  readonly problem: Problem
+  readonly problem: RecordProblem
   readonly found: string
 
-  constructor(n: number, problem: Problem, found = '') {
+  constructor(n: number, problem: RecordProblem, found = '') {
     super(`Entry ${n}: ${problem}${found && ` (${found})`}`)
     this.name = 'Divergence'
     this.n = n
@@ -28,7 +28,7 @@ export class Divergence extends Error {
   }
 }
 
-export type Problem =
+export type RecordProblem =
   | 'unknown game'
   | 'unreadable options'
   | 'wrong number of seats'
@@ -46,7 +46,7 @@ export type Problem =
 export type Watcher = (match: AnyMatch, n: number, events: readonly object[]) => void
 
 /** Plays a record again, move by move, with the draws it holds; every move is judged and every hash compared. */
-export function replay(record: MatchRecord, library: Library, watch: Watcher = ignore, digest?: Digest): AnyMatch {
+export function replay(record: MatchRecord, library: Library, watch: Watcher = ignore, digest?: Hasher): AnyMatch {
   return retrace(record, library, (entry) => recordedChance(drawsOf(record, entry)), watch, digest)
 }
 
@@ -57,7 +57,7 @@ export interface Verified {
 }
 
 /** Checks everything a record claims: the commitment, every draw, every move, every hash and the result. */
-export function verify(record: MatchRecord, library: Library, digest?: Digest): Verified {
+export function verify(record: MatchRecord, library: Library, digest?: Hasher): Verified {
   const { source } = record
   const published = source.kind === 'fast' || source.secret !== undefined
   if (source.kind === 'keyed' && published && !isCommitted(source, record.match)) {
@@ -73,7 +73,7 @@ export function verify(record: MatchRecord, library: Library, digest?: Digest): 
   return { match, draws: checked }
 }
 
-function retrace(record: MatchRecord, library: Library, deal: Dealer, watch: Watcher, digest?: Digest): AnyMatch {
+function retrace(record: MatchRecord, library: Library, deal: Dealer, watch: Watcher, digest?: Hasher): AnyMatch {
   const match = attempt(0, () => restart(record, library, deal, digest))
   expectSame(0, 'wrong draw', match.opening.draws, record.opening.draws)
   expectSame(0, 'wrong hash', match.hash, record.opening.hash)
@@ -90,7 +90,7 @@ function retrace(record: MatchRecord, library: Library, deal: Dealer, watch: Wat
   return match
 }
 
-function restart(record: MatchRecord, library: Library, deal: Dealer, digest?: Digest): AnyMatch {
+function restart(record: MatchRecord, library: Library, deal: Dealer, digest?: Hasher): AnyMatch {
   const game = library.find(record.game, record.rules)
   if (!game) throw new Divergence(0, 'unknown game', `${record.game} ${record.rules}`)
   if (record.seats !== record.players.length) throw new Divergence(0, 'wrong number of seats', `${record.seats}`)
@@ -166,7 +166,7 @@ function attempt<T>(n: number, act: () => T): T {
   }
 }
 
-function expectSame(n: number, problem: Problem, found: unknown, claimed: unknown): void {
+function expectSame(n: number, problem: RecordProblem, found: unknown, claimed: unknown): void {
   if (canonical(found) !== canonical(claimed)) throw new Divergence(n, problem, `${canonical(claimed)}`)
 }
 

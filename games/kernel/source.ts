@@ -3,7 +3,7 @@ import { fastChance } from './fast-chance.ts'
 import { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 
 /** Where the luck of a match comes from, as its record tells. */
-export type Source = KeyedSource | FastSource
+export type ChanceSource = KeyedSource | FastSource
 
 export interface KeyedSource {
   readonly kind: 'keyed'
@@ -29,7 +29,7 @@ export interface FastSource {
 export type Dealer = (entry: number, number?: number) => Chance
 
 /** Deals from the source itself: for a running match, and to check the draws of a finished one. */
-export function dealerOf(source: Source, match: string): Dealer {
+export function dealerOf(source: ChanceSource, match: string): Dealer {
   if (source.kind === 'fast') {
     const stream = fastChance(source.seed)
     return () => stream
@@ -51,7 +51,7 @@ export function repeatingSource(secret: string, match: string, nonces: readonly 
 }
 
 /** The public part of a source while the match runs. */
-export function publicPart(source: Source): Source {
+export function publicPart(source: ChanceSource): ChanceSource {
   if (source.kind !== 'keyed') return source
   const { secret: _, ...known } = source
   return known

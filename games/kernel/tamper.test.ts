@@ -11,7 +11,7 @@ import {
   spyOn,
 } from '@carriage/auction/testing'
 import { describe, expect, test } from 'vitest'
-import type { Digest } from './hash.ts'
+import type { Hasher } from './hash.ts'
 import { libraryOf } from './library.ts'
 import { startMatch } from './match.ts'
 import { readRecord, recordOf, UnreadableRecord, writeRecord } from './record.ts'
@@ -25,7 +25,7 @@ import { undoMove } from './undo.ts'
  */
 
 const library = libraryOf([auctionV1, auction])
-const digest: Digest = (text) => hash('sha256', text)
+const digest: Hasher = (text) => hash('sha256', text)
 
 /** Has all that a log can hold: draws that one seat knows, a draw in a move, a free undo and one by consent. */
 function recordedMatch(): AuctionMatch {

@@ -1,7 +1,7 @@
 import type { About } from './about.ts'
 import type { Game } from './game.ts'
 import type { Handbook } from './handbook.ts'
-import type { Invariant, Progress } from './invariant.ts'
+import type { Invariant, TransitionInvariant } from './invariant.ts'
 import type { Translations } from './translation.ts'
 import type { Words } from './words.ts'
 
@@ -20,7 +20,7 @@ export interface Title<State extends object, Move extends object, Options extend
   /** Every rule stands in code beside what decides it, or is marked as data: `carriage rules` then demands it. */
   readonly rulesInCode?: true
   readonly invariants: readonly Invariant<State>[]
-  readonly progress?: readonly Progress<State>[]
+  readonly progress?: readonly TransitionInvariant<State>[]
   /** Tables to try: every seat count and option that behaves in its own way. */
   readonly variants: readonly Variant<Options>[]
   /** What a simulation counts: named figures from the events of one whole game and its last position. */

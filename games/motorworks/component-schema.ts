@@ -1,4 +1,15 @@
-import { demand, type Fault, fault, idLike, list, repeated, row, sumIs, text, whole } from '@carriage/kernel/tables'
+import {
+  type Fault,
+  fault,
+  idLike,
+  listOf,
+  repeated,
+  row,
+  sumIs,
+  tableCheck,
+  text,
+  whole,
+} from '@carriage/kernel/tables'
 
 /** The capital keeps ids that a table chooses apart from the words of the rules. */
 export const componentId = idLike(
@@ -9,7 +20,7 @@ export const componentId = idLike(
 export const partValue = whole(1, 7)
 
 /** Bodies and engines: each value once, and as many pieces as there are in the box. */
-export const bodyRow = row({ value: partValue, count: whole(1, 41), models: list(text, 0, 41) })
+export const bodyRow = row({ value: partValue, count: whole(1, 41), models: listOf(text, 0, 41) })
 export const engineRow = row({ value: partValue, count: whole(1, 39) })
 
 export function* partFaults(
@@ -21,14 +32,16 @@ export function* partFaults(
 }
 
 /** The eight prices of a round all differ. */
-export const roundPrices = list(whole(1, 99), 8, 8).check(demand((prices) => repeated(prices, (index) => [index])))
+export const roundPrices = listOf(whole(1, 99), 8, 8).check(
+  tableCheck((prices) => repeated(prices, (index) => [index])),
+)
 
 /** Four colours, no two alike. */
-export const fourColours = list(text, 4, 4).check(demand((colours) => repeated(colours, (index) => [index])))
+export const fourColours = listOf(text, 4, 4).check(tableCheck((colours) => repeated(colours, (index) => [index])))
 
 /** Spaces of race cars that no seat drives, at most one for each seat that is empty. */
 export function carsOfNobody(players: number) {
-  return list(whole(1, 99), 0, 4 - players).check(demand((spaces) => repeated(spaces, (index) => [index])))
+  return listOf(whole(1, 99), 0, 4 - players).check(tableCheck((spaces) => repeated(spaces, (index) => [index])))
 }
 
 /** Action tiles: each id once, one tile with three actions, every action on some tile. */

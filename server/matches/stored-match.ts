@@ -3,9 +3,9 @@ import {
   type AnyGame,
   type AnyMatch,
   type Dealer,
-  type Digest,
   type Draw,
   dealerOf,
+  type Hasher,
   type KeyedSource,
   type MatchTerms,
   nextNumber,
@@ -101,7 +101,7 @@ export async function readMatch(
 export type OnEntry = (match: AnyMatch, entry: StoredEntry, before: object, events: readonly object[]) => void
 
 /** Plays a stored match again up to where it stands: the draws of its log are dealt, later ones come from its source. */
-export function revive(stored: StoredMatch, onEntry: OnEntry = ignore, digest: Digest = unhashed): AnyMatch {
+export function revive(stored: StoredMatch, onEntry: OnEntry = ignore, digest: Hasher = unhashed): AnyMatch {
   const { game, kept, log, opening } = stored
   const drawn = new Map(log.map(({ n, entry }) => [n, 'draws' in entry ? entry.draws : []]))
   if (!kept) drawn.set(0, opening)

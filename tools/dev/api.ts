@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 const patience = 30_000
 
 /** A person of the seeded house, known by the cookie of their device. */
-export interface Person {
+export interface SeededPerson {
   readonly name: string
   readonly cookie: string
 }
 
 /** Asks the house as a browser of this person would. */
-export async function ask<T>(house: string, path: string, cookie: string, body?: object): Promise<T> {
+export async function askHouse<T>(house: string, path: string, cookie: string, body?: object): Promise<T> {
   const request = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
@@ -22,7 +22,7 @@ export async function ask<T>(house: string, path: string, cookie: string, body?:
 }
 
 /** A new guest. */
-export async function arrive(house: string, name: string): Promise<Person> {
+export async function arrive(house: string, name: string): Promise<SeededPerson> {
   const answer = await patiently(`${house}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ export async function arrive(house: string, name: string): Promise<Person> {
 }
 
 /** Whether the house still knows a person from an earlier run. */
-export async function isKnown(house: string, { cookie }: Person): Promise<boolean> {
+export async function isKnown(house: string, { cookie }: SeededPerson): Promise<boolean> {
   return (await patiently(`${house}/api/me`, { headers: { cookie } })).ok
 }
 

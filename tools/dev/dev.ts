@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { freePort, startOwnPostgres } from '../../server/index.ts'
-import { isKnown, type Person } from './api.ts'
+import { isKnown, type SeededPerson } from './api.ts'
 import { openDoors } from './doors.ts'
 import { invitePeople, layTables } from './seed.ts'
 
@@ -19,7 +19,7 @@ const url = `http://localhost:${values.port}`
 
 process.chdir(root)
 mkdirSync(folder, { recursive: true })
-let people: Person[] = []
+let people: SeededPerson[] = []
 const children: ChildProcess[] = []
 const own = process.env.DATABASE_URL ? undefined : await startOwnPostgres(folder)
 const port = await freePort()
@@ -64,7 +64,7 @@ async function seed(): Promise<void> {
       .slice(0, 8)}.json`,
   )
   const house = `http://127.0.0.1:${port}`
-  people = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Person[]) : []
+  people = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SeededPerson[]) : []
   const [first] = people
   if (!first || !(await isKnown(house, first))) {
     people = await invitePeople(house)

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Person } from './api.ts'
+import type { SeededPerson } from './api.ts'
 
 /** Addresses that only a developer has: `/dev/as/<name>` signs the browser in; `/dev/records/<name>` takes and gives records. */
-export function openDoors(people: () => readonly Person[]): Server {
+export function openDoors(people: () => readonly SeededPerson[]): Server {
   const records = new Map<string, string>()
   return createServer((request, response) => {
     const [, , door, name = ''] = decodeURIComponent(request.url ?? '').split('/')
@@ -13,7 +13,7 @@ export function openDoors(people: () => readonly Person[]): Server {
   }).listen(0, '127.0.0.1')
 }
 
-function signIn(people: readonly Person[], name: string, response: ServerResponse): void {
+function signIn(people: readonly SeededPerson[], name: string, response: ServerResponse): void {
   const person = people.find((each) => each.name.toLowerCase() === name.toLowerCase())
   if (!person) {
     response.writeHead(404).end(`There is nobody called ${name} here.\n`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arrive, ask, type Person } from './api.ts'
+import { arrive, askHouse, type SeededPerson } from './api.ts'
 
 interface OfferedGame {
   readonly id: string
@@ -14,8 +14,8 @@ interface Moves {
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** The people that every table of the seeded house is laid by. */
-export async function invitePeople(house: string): Promise<Person[]> {
-  const people: Person[] = []
+export async function invitePeople(house: string): Promise<SeededPerson[]> {
+  const people: SeededPerson[] = []
   for (const name of names) people.push(await arrive(house, name))
   return people
 }
@@ -31,15 +31,15 @@ export interface Seeded {
  * Lays tables of every game through the house's own API: one that waits for players, one between people in its middle,
  * one against a bot, and one that was played to its end.
  */
-export async function layTables(house: string, people: readonly Person[]): Promise<Seeded> {
+export async function layTables(house: string, people: readonly SeededPerson[]): Promise<Seeded> {
   const [ada] = people
   if (!ada) throw new RangeError('Somebody has to lay the tables.')
-  const { games } = await ask<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
+  const { games } = await askHouse<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
   await Promise.all(games.map((game) => layTablesOf(house, game, people)))
   return { open: games.length, running: 2 * games.length, finished: games.length }
 }
 
-async function layTablesOf(house: string, game: OfferedGame, people: readonly Person[]): Promise<void> {
+async function layTablesOf(house: string, game: OfferedGame, people: readonly SeededPerson[]): Promise<void> {
   const { min, max } = game.seats
   const [host, ...others] = people.slice(0, min)
   const visitor = people[min] ?? host
@@ -56,8 +56,8 @@ interface NewTable {
   readonly bots?: number
 }
 
-async function lay(house: string, { cookie }: Person, { game, seats, bots = 0 }: NewTable): Promise<string> {
-  const { id } = await ask<{ id: string }>(house, '/api/tables', cookie, {
+async function lay(house: string, { cookie }: SeededPerson, { game, seats, bots = 0 }: NewTable): Promise<string> {
+  const { id } = await askHouse<{ id: string }>(house, '/api/tables', cookie, {
     game,
     seats,
     bots: Array.from({ length: bots }, () => 'apprentice'),
@@ -70,9 +70,14 @@ async function lay(house: string, { cookie }: Person, { game, seats, bots = 0 }:
 }
 
 /** A table at which all sit and that plays. */
-async function begin(house: string, game: OfferedGame, host: Person, others: readonly Person[]): Promise<string> {
+async function begin(
+  house: string,
+  game: OfferedGame,
+  host: SeededPerson,
+  others: readonly SeededPerson[],
+): Promise<string> {
   const id = await lay(house, host, { game: game.id, seats: others.length + 1 })
-  for (const { cookie } of others) await ask(house, `/api/tables/${id}/seat`, cookie, { ready: true })
+  for (const { cookie } of others) await askHouse(house, `/api/tables/${id}/seat`, cookie, { ready: true })
   return id
 }
 
@@ -80,18 +85,18 @@ async function begin(house: string, game: OfferedGame, host: Person, others: rea
 async function playOn(
   house: string,
   id: string,
-  people: readonly Person[],
+  people: readonly SeededPerson[],
   { moves: most }: { moves: number },
 ): Promise<void> {
   let made = 0
   for (let idle = 0; idle < people.length; ) {
     for (const { cookie } of people) {
-      const { n, over, moves } = await ask<Moves>(house, `/api/matches/${id}/moves`, cookie)
+      const { n, over, moves } = await askHouse<Moves>(house, `/api/matches/${id}/moves`, cookie)
       const move = moves[Math.floor(Math.random() * moves.length)]
       if (over || made >= most) return
       idle = move ? 0 : idle + 1
       if (!move) continue
-      await ask(house, `/api/matches/${id}/commands`, cookie, { do: 'move', id: randomUUID(), basis: n, move })
+      await askHouse(house, `/api/matches/${id}/commands`, cookie, { do: 'move', id: randomUUID(), basis: n, move })
       made += 1
     }
   }

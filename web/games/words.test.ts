@@ -1,4 +1,4 @@
-import { tablesIn } from '@carriage/kernel'
+import { componentTablesIn } from '@carriage/kernel'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { de } from '../words/de.ts'
@@ -33,7 +33,7 @@ describe.each(catalogues)('$name', ({ english, german }) => {
 })
 
 test.each(games)('what is not certain in the box of $id is said where the game is chosen', async ({ title, words }) => {
-  const tables = tablesIn((await title()).components ?? {})
+  const tables = componentTablesIn((await title()).components ?? {})
   if (tables.every(([, { provenance }]) => provenance === 'rulebook')) return
   expect((await words?.())?.messages.en?.components).toBeTruthy()
   for (const provenance of new Set(tables.map(([, { provenance }]) => provenance)))

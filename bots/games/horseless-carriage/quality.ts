@@ -8,7 +8,7 @@ import {
   nicheCount,
   type State,
   segmentAt,
-  survey,
+  surveyFactory,
   tablesOf,
   typesIn,
 } from '@carriage/horseless-carriage'
@@ -143,7 +143,7 @@ function moneyOn(state: State): number {
 function freeSquares({ players, options }: State, seat: number): number {
   const player = players[seat]
   if (!player) return 0
-  return survey(player.factory, options)
+  return surveyFactory(player.factory, options)
     .layout.freeRuns()
     .filter((run) => run > 0).length
 }

@@ -1,13 +1,13 @@
 import {
-  demand,
   each,
   exactly,
-  list,
+  listOf,
   oneOf,
   repeated,
   rising,
   row,
   sumIs,
+  tableCheck,
   tableFrom,
   text,
   whole,
@@ -71,7 +71,7 @@ const workers = table({
   perColour: exactly(12),
   atSetUp: row({ canteen: whole(0, 12), supply: whole(0, 12) }),
   salespersonLuxury: whole(1, 12),
-}).check(demand(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
+}).check(tableCheck(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
 
 // AE-1.17
 const companyBoard = table({
@@ -80,18 +80,18 @@ const companyBoard = table({
   startLevels: row({ body: partValue, engine: partValue }),
   highestLevel: exactly(7), // AE-1.18
   mostLevelDifference: whole(1, 6),
-  racingTeamAreas: list(whole(1, 12), 1, 6),
+  racingTeamAreas: listOf(whole(1, 12), 1, 6),
 })
 
 // AE-1.6
-const bodies = table({ rows: list(bodyRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 41)))
-const engines = table({ rows: list(engineRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 39)))
+const bodies = table({ rows: listOf(bodyRow, 7, 7) }).check(tableCheck(({ rows }) => partFaults(rows, 41)))
+const engines = table({ rows: listOf(engineRow, 7, 7) }).check(tableCheck(({ rows }) => partFaults(rows, 39)))
 
 // AE-1.2 Their number; AE-1.3 what they show is free within what the rules need.
 const actionTiles = table({
-  rows: list(row({ id: componentId, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 11, 11),
+  rows: listOf(row({ id: componentId, actions: listOf(oneOf(actions), 1, 3), provenance: rowProvenance }), 11, 11),
 }).check(
-  demand(function* ({ rows }) {
+  tableCheck(function* ({ rows }) {
     yield* actionTileFaults(rows, actions)
     // AE-5.45 A second Attract Buyer action in one turn could find the market marker at its end.
     for (const [index, tile] of rows.entries())
@@ -164,19 +164,19 @@ export const componentsSchema = row({
   actionTiles,
   // AE-1.5 The longest chain has four markers and eleven tiles, and there must be a gap.
   actionGear: table({ spaces: whole(16, 40) }),
-  startingBonuses: table({ rows: each(startingBonuses, row({ items: list(bonusItem, 1, 4) })) }),
+  startingBonuses: table({ rows: each(startingBonuses, row({ items: listOf(bonusItem, 1, 4) })) }),
   rounds: table({ rows: row({ 1: round, 2: round, 3: round }) }),
   // AE-1.7
   buyers: table({ rows: each(preferences, whole(1, 5)) }).check(
-    demand(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
+    tableCheck(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
   ),
   whiteMarkers: table({ rows: each(preferences, points) }),
   marketTrack: table({ spaces: exactly(4) }),
   investorTrack: table({ spaces: exactly(6) }), // AE-1.22
   circuit: table({ lapSpaces: whole(6, 60) }), // AE-1.20
-  placePoints: table({ rows: list(points, 3, 3) }),
+  placePoints: table({ rows: listOf(points, 3, 3) }),
   lapPoints: table({
-    rows: list(points, 2, 20).check(demand((rows) => rising(rows, 'expected more points for more laps', []))),
+    rows: listOf(points, 2, 20).check(tableCheck((rows) => rising(rows, 'expected more points for more laps', []))),
     furtherLap: points,
   }),
   recruitment: table({ inGame: exactly(6), revealed: exactly(2), workers: whole(1, 8), steps: whole(1, 9) }),
@@ -184,17 +184,17 @@ export const componentsSchema = row({
   engineers: table({ rows: each(engineers, row({ name: text })) }),
   investors: table({ rows: each(investors, row({ name: text, condition })) }),
   instants: table({ rows: each(instants, instant) }).check(
-    demand(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
   ),
   engineeringMarkers: table({ rows: each(engineeringMarkers, engineeringMarker) }).check(
-    demand(({ rows }) => markerNameFaults(rows, engineeringMarkers)),
+    tableCheck(({ rows }) => markerNameFaults(rows, engineeringMarkers)),
   ),
   // AE-1.15
   achievements: table({ rows: each(achievements, row({ points })) }).check(
-    demand(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
   ),
 }).check(
-  demand(function* (tables) {
+  tableCheck(function* (tables) {
     yield* spaceFaults((players) => tables.players.rows[players].neutralCars, 'neutralCars', tables.circuit)
   }),
 )

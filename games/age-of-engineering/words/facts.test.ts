@@ -1,5 +1,5 @@
 import { canonical, type Facts, fastChance, LiveEffects, type Phrase } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 import { ageOfEngineering, ageOfEngineeringTitle, type Event, type Move, type State } from '../index.ts'
 import { words } from './index.ts'
@@ -33,7 +33,7 @@ function refusals(): { view: State; facts: Facts }[] {
     const fx = new LiveEffects<Event>(fastChance(seed))
     const state = ageOfEngineering.setup({ seats, options }, fx)
     for (let turn = ageOfEngineering.turn(state); !turn.over; turn = ageOfEngineering.turn(state)) {
-      const seat = pick(turn.seats, choice)
+      const seat = pickFrom(turn.seats, choice)
       const moves = [...ageOfEngineering.moves(state, seat)]
       for (const move of moves) tried.set(canonical(move), move)
       for (const move of fx.events.length % 3 === 0 ? tried.values() : []) {
@@ -45,7 +45,7 @@ function refusals(): { view: State; facts: Facts }[] {
         const kind = [verdict.rule, ...looked].join(' ')
         if (!found.has(kind)) found.set(kind, { view: ageOfEngineering.clone(state), facts: verdict.facts })
       }
-      ageOfEngineering.play(state, seat, pick(moves, choice), fx)
+      ageOfEngineering.play(state, seat, pickFrom(moves, choice), fx)
     }
   }
   // A full market ends the round and there are more prices than spaces, so play never comes to these; nor does it try a tile that does not exist.

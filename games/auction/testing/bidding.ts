@@ -1,11 +1,11 @@
 import {
+  type ChanceSource,
   keyedSource,
   type Match,
   type Played,
   playMove,
   repeatingSource,
   type Seat,
-  type Source,
   seatsOf,
   secret,
   startMatch,
@@ -59,7 +59,7 @@ export function repeatingAuction({ game = auction, seats = 2, purse = 'plain' }:
   return startMatch(game, { ...agreed(seats), options: { purse }, source })
 }
 
-function keyedNonces(seats: number): Source {
+function keyedNonces(seats: number): ChanceSource {
   return keyedSource(
     serverSecret,
     'tuesday',

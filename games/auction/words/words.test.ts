@@ -1,5 +1,5 @@
 import { type Phrase, playMove, type Seat, startMatch, type Viewer, viewOf } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 import { title } from '../title.ts'
 
@@ -40,11 +40,11 @@ function listen(seed: number, said: Set<string>): void {
       for (const line of words.board(viewOf(match, viewer), viewer)) hear(line, said)
     const turn = game.turn(match.state)
     if (turn.over) return
-    const seat: Seat = pick(turn.seats, choice)
+    const seat: Seat = pickFrom(turn.seats, choice)
     hear(words.decision(viewOf(match, seat), seat), said)
     const moves = [...game.moves(match.state, seat)]
     for (const move of moves) hear(words.move(viewOf(match, seat), seat, move), said)
-    const played = playMove(match, seat, pick(moves, choice))
+    const played = playMove(match, seat, pickFrom(moves, choice))
     if (!played.legal) throw new Error(played.rule)
     for (const event of played.events) hear(words.event(event), said)
   }

@@ -2,20 +2,20 @@ import { type Fault, fault } from '@carriage/kernel/tables'
 import {
   type Dimension,
   dimensions,
+  type ManufacturingStep,
+  manufacturingSteps,
   type PlayerNumber,
   playerNumbers,
   type Quadrant,
   type StationType,
-  type Step,
   stationTypes,
-  steps,
   type VehicleType,
 } from './vocabulary.ts'
 
 /** Where tables speak of each other, or of the whole game, they must agree. */
 
 interface Station {
-  readonly step: Step
+  readonly step: ManufacturingStep
   readonly tiles: number
   readonly sockets: Readonly<Partial<Record<Dimension, readonly number[]>>>
 }
@@ -44,11 +44,11 @@ export function* socketsAndSquares(
 
 /** HC-1.27 the rules never count spec indicators, so there must be one for every socket. */
 export function* enoughIndicators(
-  indicators: Readonly<Record<Dimension, Readonly<Record<Step, number>>>>,
+  indicators: Readonly<Record<Dimension, Readonly<Record<ManufacturingStep, number>>>>,
   stations: Readonly<Record<StationType, Station>>,
 ): Generator<Fault> {
   for (const dimension of dimensions)
-    for (const step of steps) {
+    for (const step of manufacturingSteps) {
       const needed = Object.values(stations)
         .filter((station) => station.step === step)
         .reduce((sum, { tiles, sockets }) => sum + tiles * (sockets[dimension]?.length ?? 0), 0)

@@ -5,6 +5,7 @@ import {
   dealershipSizes,
   departments,
   dimensions,
+  manufacturingSteps,
   phases,
   playerNumbers,
   quadrants,
@@ -12,7 +13,6 @@ import {
   segments,
   standard,
   stationTypes,
-  steps,
   supplyFor,
   vehicleTypes,
   windowSizes,
@@ -167,9 +167,9 @@ describe('technology stations', () => {
   })
 
   test('HC-1.23 five types of step A, five of B, three of C and four of D', () => {
-    expect(steps.map((step) => stationTypes.filter((type) => stations[type].step === step).length)).toEqual([
-      5, 5, 3, 4,
-    ])
+    expect(
+      manufacturingSteps.map((step) => stationTypes.filter((type) => stations[type].step === step).length),
+    ).toEqual([5, 5, 3, 4])
   })
 
   test('HC-1.25 one to three sockets; only chassis and radiator have two of one dimension', () => {
@@ -184,13 +184,15 @@ describe('technology stations', () => {
   test('HC-1.27 220 spec indicators, one for each socket of each station tile', () => {
     const rows = standard.specIndicators.rows
     for (const dimension of dimensions)
-      for (const step of steps) {
+      for (const step of manufacturingSteps) {
         const ofStep = stationTypes.filter((type) => stations[type].step === step)
         const sockets = ofStep.map((type) => stations[type].tiles * (stations[type].sockets[dimension]?.length ?? 0))
         expect(rows[dimension][step], `${dimension} ${step}`).toBe(sum(sockets))
       }
     expect(dimensions.map((dimension) => sum(Object.values(rows[dimension])))).toEqual([40, 44, 44, 44, 48])
-    expect(steps.map((step) => sum(dimensions.map((dimension) => rows[dimension][step])))).toEqual([74, 64, 32, 50])
+    expect(manufacturingSteps.map((step) => sum(dimensions.map((dimension) => rows[dimension][step])))).toEqual([
+      74, 64, 32, 50,
+    ])
   })
 })
 

@@ -1,15 +1,15 @@
 import {
-  demand,
   each,
   exactly,
   fault,
   idLike,
   line,
-  list,
+  listOf,
   oneOf,
   repeated,
   rising,
   row,
+  tableCheck,
   tableFrom,
   text,
   whole,
@@ -21,12 +21,12 @@ import {
   dealershipSizes,
   dimensions,
   floorSquares,
+  manufacturingSteps,
   playerNumbers,
   provenances,
   quadrants,
   segments,
   stationTypes,
-  steps,
   vehicleTypes,
 } from './vocabulary.ts'
 
@@ -46,7 +46,7 @@ const common = { ...shape, tiles: whole(1, 60), perColour: whole(0, 12) }
 const playerNumber = (players: number) =>
   row({
     // HC-4.10 every player starts with at least one Gantt chart
-    gantt: list(whole(1, 10), players, players),
+    gantt: listOf(whole(1, 10), players, players),
     neutralAtSetUp: whole(1, 30),
     neutralEachYear: row({ I: whole(0, 30), II: whole(0, 30), III: whole(0, 30), IV: exactly(0) }), // HC-10.16
   })
@@ -55,14 +55,14 @@ const punchClock = table({
   highest: whole(1, 99),
   start: row({ 3: whole(1, 99), 4: whole(1, 99), 5: whole(1, 99) }),
 }).check(
-  demand(function* ({ highest, start }) {
+  tableCheck(function* ({ highest, start }) {
     for (const players of playerNumbers)
       if (start[players] > highest) yield fault(['start', players], `the track begins at ${highest}`)
   }),
 )
 
-const segmentRows = table({ rows: list(line(segments.map(String), 8, 8), 8, 8) }).check(
-  demand(function* ({ rows }) {
+const segmentRows = table({ rows: listOf(line(segments.map(String), 8, 8), 8, 8) }).check(
+  tableCheck(function* ({ rows }) {
     const drawn = rows.join('')
     for (const segment of segments)
       if (!drawn.includes(`${segment}`)) yield fault(['rows'], `no niche lies in segment ${segment}`)
@@ -79,7 +79,7 @@ const segmentRows = table({ rows: list(line(segments.map(String), 8, 8), 8, 8) }
 const origin = row({ x: z.literal([0, 4], 'expected 0 or 4'), y: z.literal([0, 4], 'expected 0 or 4') })
 
 const quadrantRows = table({ rows: each(quadrants, origin) }).check(
-  demand(({ rows }) =>
+  tableCheck(({ rows }) =>
     repeated(
       quadrants.map((quadrant) => `the corner ${rows[quadrant].x},${rows[quadrant].y}`),
       (index) => ['rows', quadrants[index] ?? ''],
@@ -87,9 +87,9 @@ const quadrantRows = table({ rows: each(quadrants, origin) }).check(
   ),
 )
 
-const priceMarkers = table({ values: list(whole(1, 99), segments.length, segments.length) }).check(
+const priceMarkers = table({ values: listOf(whole(1, 99), segments.length, segments.length) }).check(
   // HC-10.18 gives them out from the highest down
-  demand(({ values }) =>
+  tableCheck(({ values }) =>
     rising(
       values.map((value) => -value),
       'expected prices from the highest down',
@@ -107,23 +107,25 @@ const windows = table({
 })
 
 const researchTracks = table({
-  clockSquares: list(square, 0, 6),
-  rows: each(dimensions, row({ colour: text, squares: list(oneOf(stationTypes), 6, 6) })),
-}).check(demand(({ clockSquares }) => repeated(clockSquares, (index) => ['clockSquares', index])))
+  clockSquares: listOf(square, 0, 6),
+  rows: each(dimensions, row({ colour: text, squares: listOf(oneOf(stationTypes), 6, 6) })),
+}).check(tableCheck(({ clockSquares }) => repeated(clockSquares, (index) => ['clockSquares', index])))
 
 const expectedSockets = 'expected the squares of each dimension, lowest first'
-const sockets = z.readonly(z.partialRecord(z.enum(dimensions), list(square, 1, 3), { error: expectedSockets })).check(
-  demand(function* (all) {
+const sockets = z.readonly(z.partialRecord(z.enum(dimensions), listOf(square, 1, 3), { error: expectedSockets })).check(
+  tableCheck(function* (all) {
     for (const dimension of dimensions) yield* rising(all[dimension] ?? [], expectedSockets, [dimension]) // HC-5.48
     const count = Object.values(all).flat().length
     if (count < 1 || count > 3) yield fault([], `expected one to three sockets, found ${count}`) // HC-1.25
   }),
 )
 
-const technologyStations = table({ rows: each(stationTypes, row({ step: oneOf(steps), ...common, sockets })) })
+const technologyStations = table({
+  rows: each(stationTypes, row({ step: oneOf(manufacturingSteps), ...common, sockets })),
+})
 
 const mainlines = table({
-  sides: list(oneOf(steps), 4, 4).check(demand((sides) => repeated(sides, (index) => [index]))),
+  sides: listOf(oneOf(manufacturingSteps), 4, 4).check(tableCheck((sides) => repeated(sides, (index) => [index]))),
   rows: each(vehicleTypes, row(common)),
 })
 
@@ -132,8 +134,8 @@ const departments = table({
 })
 
 const floorTile = (from: number) =>
-  list(line(floorSquares, from, 20), from, 20).check(
-    demand(function* (rows) {
+  listOf(line(floorSquares, from, 20), from, 20).check(
+    tableCheck(function* (rows) {
       const width = rows[0]?.length ?? 0
       for (const [y, squares] of rows.entries())
         if (squares.length !== width) yield fault([y], `expected ${width} squares like in the first row`)
@@ -154,31 +156,31 @@ const floor = table({
 })
 
 const ganttTrack = table({ highest: whole(1, 99), clockAt: whole(1, 99) }).check(
-  demand(function* ({ highest, clockAt }) {
+  tableCheck(function* ({ highest, clockAt }) {
     if (clockAt > highest) yield fault(['clockAt'], `the track ends at ${highest}`)
   }),
 )
 
-const assemblyTrack = table({ capacities: list(whole(1, 20), 2, 12), clockAt: whole(1, 20) }).check(
-  demand(function* ({ capacities, clockAt }) {
+const assemblyTrack = table({ capacities: listOf(whole(1, 20), 2, 12), clockAt: whole(1, 20) }).check(
+  tableCheck(function* ({ capacities, clockAt }) {
     yield* rising(capacities, 'expected a higher capacity on each square', ['capacities'])
     if (!capacities.slice(1).includes(clockAt)) yield fault(['clockAt'], 'no square with this capacity can be reached')
   }),
 )
 
 const neutralDeck = table({
-  rows: list(row({ id, type: oneOf(vehicleTypes), column: quarter, row: quarter }), 6, 30),
-}).check(demand(({ rows }) => repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])))
+  rows: listOf(row({ id, type: oneOf(vehicleTypes), column: quarter, row: quarter }), 6, 30),
+}).check(tableCheck(({ rows }) => repeated(pick(rows, 'id'), (index) => ['rows', index, 'id'])))
 
 const playerCard = row({
   id,
   year: whole(1, 6),
   clocks: whole(0, 4),
-  sparks: list(row({ type: oneOf(vehicleTypes), column: quarter, row: quarter }), 0, 4),
+  sparks: listOf(row({ type: oneOf(vehicleTypes), column: quarter, row: quarter }), 0, 4),
 })
 
-const deck = list(playerCard, 17, 17).check(
-  demand(function* (cards) {
+const deck = listOf(playerCard, 17, 17).check(
+  tableCheck(function* (cards) {
     yield* playable(cards, 'whole') // HC-10.4
     const onlyCars = cards.filter((card) => card.sparks.every((spark) => spark.type === 'car'))
     yield* playable(onlyCars, 'introductory') // HC-12.7
@@ -186,7 +188,7 @@ const deck = list(playerCard, 17, 17).check(
 )
 
 const playerDecks = table({ rows: each(colours, deck) }).check(
-  demand(function* ({ rows }) {
+  tableCheck(function* ({ rows }) {
     const places = colours.flatMap((colour) => [...rows[colour].keys()].map((index) => ['rows', colour, index, 'id']))
     yield* repeated(
       colours.flatMap((colour) => pick(rows[colour], 'id')),
@@ -208,7 +210,7 @@ export const componentsSchema = row({
   windows,
   researchTracks,
   technologyStations,
-  specIndicators: table({ rows: each(dimensions, each(steps, whole(0, 99))) }),
+  specIndicators: table({ rows: each(dimensions, each(manufacturingSteps, whole(0, 99))) }),
   mainlines,
   dealerships: table({ rows: each(dealershipSizes, row(shape)) }),
   departments,
@@ -218,7 +220,7 @@ export const componentsSchema = row({
   neutralDeck,
   playerDecks,
 }).check(
-  demand(function* ({
+  tableCheck(function* ({
     players,
     researchTracks,
     technologyStations,

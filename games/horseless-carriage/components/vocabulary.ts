@@ -33,8 +33,8 @@ export const vehicleTypes = ['car', 'sports', 'truck'] as const
 export type VehicleType = (typeof vehicleTypes)[number]
 
 /** Manufacturing steps: structural, essential, factory options, after-market options (HC-1.23). */
-export const steps = ['A', 'B', 'C', 'D'] as const
-export type Step = (typeof steps)[number]
+export const manufacturingSteps = ['A', 'B', 'C', 'D'] as const
+export type ManufacturingStep = (typeof manufacturingSteps)[number]
 
 /** The types of technology stations, step by step (HC-1.22). */
 export const stationTypes = [

@@ -1,13 +1,13 @@
-import { type Direction, directions, type Step, steps } from '../components/index.ts'
+import { type Direction, directions, type ManufacturingStep, manufacturingSteps } from '../components/index.ts'
 import { opposite, type Quarter, quarters, stepX, stepY } from '../geometry/index.ts'
 import type { BuildOptions } from './options.ts'
 import type { Factory, Piece } from './piece.ts'
-import { type Site, survey } from './site.ts'
+import { type Site, surveyFactory } from './site.ts'
 import { tryOut } from './trial.ts'
 
 /** A step group (HC-5.34) as it is drawn: one belt through stations, indicators and sides of mainlines. */
 export interface Belt {
-  readonly step: Step
+  readonly step: ManufacturingStep
   /** All that the belt runs through, by place among the pieces of the factory and then of the draft. */
   readonly pieces: readonly number[]
   /** The sides of mainlines that it ends at; without any, its stations are not connected (HC-5.33). */
@@ -34,16 +34,16 @@ export interface Joint {
 export function belts(factory: Factory, draft: readonly Piece[], options: BuildOptions): Belt[] {
   const nothing = {} as Parameters<typeof tryOut>[1] & Parameters<typeof tryOut>[2] // tracing asks for neither supply nor access
   const plan = { pieces: draft, expansion: null }
-  return tryOut(survey(factory, options), nothing, nothing, plan, ({ site }) => beltsOn(site))
+  return tryOut(surveyFactory(factory, options), nothing, nothing, plan, ({ site }) => beltsOn(site))
 }
 
 function beltsOn(site: Site): Belt[] {
   const { layout } = site
-  const found = new Map<number, { step: Step; pieces: Set<number>; feeds: Feed[]; joints: Joint[] }>()
+  const found = new Map<number, { step: ManufacturingStep; pieces: Set<number>; feeds: Feed[]; joints: Joint[] }>()
   for (const [number, { form }] of layout.blocks.entries()) {
     const mainline = form.conductors === 4
     for (const side of mainline ? quarters : quarters.slice(0, form.conductors)) {
-      const step = steps[form.sides[side] - 1]
+      const step = manufacturingSteps[form.sides[side] - 1]
       if (!step) continue
       const group = layout.stepGroupOf(number, side)
       const belt = found.get(group) ?? { step, pieces: new Set<number>(), feeds: [], joints: [] }

@@ -9,7 +9,7 @@ import {
 import { quarters } from '../geometry/index.ts'
 import type { BuildOptions } from './options.ts'
 import type { Factory, Piece, Specs } from './piece.ts'
-import { type Site, survey } from './site.ts'
+import { type Site, surveyFactory } from './site.ts'
 
 /** What is published about one dealership (HC-6.18). Dealership and mainlines by their index in the factory. */
 export interface Brochure {
@@ -23,7 +23,7 @@ export interface Brochure {
 
 /** The brochures of a factory, in the order in which its dealerships were placed. */
 export function brochures(factory: Factory, minimums: Specs, options: BuildOptions): readonly Brochure[] {
-  return brochuresOn(survey(factory, options), factory.pieces, minimums)
+  return brochuresOn(surveyFactory(factory, options), factory.pieces, minimums)
 }
 
 /** The same for everything that lies on a site now, a draft included: piece i is block i. */
@@ -50,7 +50,7 @@ export function brochuresOn(site: Site, pieces: readonly Piece[], minimums: Spec
 
 /** HC-6.5 the specs of every mainline, by its index in the factory. */
 export function mainlineSpecs(factory: Factory, options: BuildOptions): ReadonlyMap<number, Specs> {
-  return specsOn(survey(factory, options), factory.pieces)
+  return specsOn(surveyFactory(factory, options), factory.pieces)
 }
 
 function specsOn({ layout }: Site, pieces: readonly Piece[]): ReadonlyMap<number, Specs> {

@@ -1,16 +1,16 @@
 import { type Check, checks } from './checks/index.ts'
 import type { BuildOptions } from './options.ts'
 import type { AccessLevels, Factory, Piece, Supply } from './piece.ts'
-import type { Problem } from './problem.ts'
-import { survey } from './site.ts'
+import type { PlanProblem } from './problem.ts'
+import { surveyFactory } from './site.ts'
 import { type Trial, tryOut } from './trial.ts'
 
 /** What one more piece would mean for a draft. */
 export interface PieceVerdict {
   /** Why it cannot lie there, whatever may still come. */
-  readonly problem: Problem | null
+  readonly problem: PlanProblem | null
   /** What it would still need before the plan is legal. */
-  readonly needs: readonly Problem[]
+  readonly needs: readonly PlanProblem[]
 }
 
 /** Judges one more piece while a draft grows: V-02 to V-12 and V-19 forbid it, V-13 to V-18 say what it needs. */
@@ -23,7 +23,7 @@ export function checkPiece(
   options: BuildOptions,
 ): PieceVerdict {
   const plan = { pieces: [...draft, piece], expansion: null }
-  return tryOut(survey(factory, options), supply, access, plan, (trial) => {
+  return tryOut(surveyFactory(factory, options), supply, access, plan, (trial) => {
     const [problem = null] = [...problemsOf(trial, draft.length, forbidding), ...clashesOf(trial, draft.length)]
     return { problem, needs: problem ? [] : problemsOf(trial, draft.length, needing) }
   })
@@ -52,19 +52,19 @@ const needing: readonly Check[] = [
 ]
 
 /** What these checks have to say about one planned piece. */
-export function problemsOf(trial: Trial, index: number, asked: readonly Check[]): readonly Problem[] {
-  const problems: Problem[] = []
+export function problemsOf(trial: Trial, index: number, asked: readonly Check[]): readonly PlanProblem[] {
+  const problems: PlanProblem[] = []
   for (const check of asked) check(trial, problems)
   return problems.filter(({ entries }) => entries.planned.includes(index))
 }
 
 /** V-19 if this piece brings it about. No later piece parts what it has joined, so it is no matter of the whole plan. */
-function clashesOf(trial: Trial, index: number): readonly Problem[] {
+function clashesOf(trial: Trial, index: number): readonly PlanProblem[] {
   const { layout } = trial.site
   const number = trial.built + index
   if (!layout.blocks[number]?.clashes) return []
   const mine = new Set(layout.stepGroupsOf(number))
-  const problems: Problem[] = []
+  const problems: PlanProblem[] = []
   checks['V-19'](trial, problems)
   return problems.filter(({ entries }) => {
     const blocks = [...entries.built, ...entries.planned.map((planned) => trial.built + planned)]

@@ -15,7 +15,15 @@ import {
 } from '../testing/random-factory.ts'
 import { savedFactories } from '../testing/saved-factories.ts'
 import { slowCheck } from '../testing/slow-check.ts'
-import { type BuildOptions, checkPlan, checkPlanOn, type Factory, type Plan, reviewPlan, survey } from './index.ts'
+import {
+  type BuildOptions,
+  checkPlan,
+  checkPlanOn,
+  type Factory,
+  type Plan,
+  reviewPlan,
+  surveyFactory,
+} from './index.ts'
 
 function soilOf(seed: number): Soil {
   const chance = fastChance(seed)
@@ -64,7 +72,7 @@ describe('the checks', () => {
 
   test('leave a site as they found it, and refuse one that somebody else has not left so', () => {
     const { factory } = savedFactories.G1
-    const site = survey(factory, standardOptions)
+    const site = surveyFactory(factory, standardOptions)
     const plan = { pieces: [station('brake', 8, 7)], expansion: null }
     checkPlanOn(site, supply(), access(), plan)
     expect(site.layout.blocks).toHaveLength(factory.pieces.length)
@@ -74,10 +82,10 @@ describe('the checks', () => {
 
   test('survey a frozen factory once, and one that may change anew', () => {
     const frozen = freeze(structuredClone(savedFactories.G2.factory))
-    expect(survey(frozen, standardOptions)).toBe(survey(frozen, standardOptions))
+    expect(surveyFactory(frozen, standardOptions)).toBe(surveyFactory(frozen, standardOptions))
     const other = { ...standardOptions, bayContact: 'bayOrStrip' } as const
-    expect(survey(frozen, other).options).toBe(other)
+    expect(surveyFactory(frozen, other).options).toBe(other)
     const open = structuredClone(frozen)
-    expect(survey(open, standardOptions)).not.toBe(survey(open, standardOptions))
+    expect(surveyFactory(open, standardOptions)).not.toBe(surveyFactory(open, standardOptions))
   })
 })

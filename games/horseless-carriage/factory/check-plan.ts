@@ -1,9 +1,9 @@
 import { allChecks, type Check, checks } from './checks/index.ts'
 import type { BuildOptions } from './options.ts'
 import type { AccessLevels, Factory, Piece, Plan, Supply } from './piece.ts'
-import { type PlanVerdict, type Problem, passed, verdictOn } from './problem.ts'
-import { type Site, survey } from './site.ts'
-import { planned, problem, type Trial, tryOut } from './trial.ts'
+import { type PlanProblem, type PlanVerdict, passed, verdictOn } from './problem.ts'
+import { type Site, surveyFactory } from './site.ts'
+import { plannedEntries, planProblem, type Trial, tryOut } from './trial.ts'
 
 /**
  * Judges a whole build plan: the first of the checks V-01 to V-24 that it fails, with all entries that fail it.
@@ -17,7 +17,7 @@ export function checkPlan(
   options: BuildOptions,
   building = true,
 ): PlanVerdict {
-  return building ? checkPlanOn(survey(factory, options), supply, access, plan) : verdictOn([notNow])
+  return building ? checkPlanOn(surveyFactory(factory, options), supply, access, plan) : verdictOn([notNow])
 }
 
 /** The same without V-01, on a site that the caller surveys once to check many plans for one factory. */
@@ -33,8 +33,8 @@ export function reviewPlan(
   plan: Plan,
   options: BuildOptions,
   building = true,
-): readonly Problem[] {
-  return tryOut(survey(factory, options), supply, access, plan, (trial) => {
+): readonly PlanProblem[] {
+  return tryOut(surveyFactory(factory, options), supply, access, plan, (trial) => {
     const problems = building ? [] : [notNow]
     for (const check of allChecks) check(trial, problems)
     return problems
@@ -45,9 +45,9 @@ export function reviewPlan(
 export function checkSetUp(factory: Factory, pieces: readonly Piece[], options: BuildOptions): PlanVerdict {
   const types = pieces.map((piece) => (piece.kind === 'department' ? piece.type : piece.kind))
   if (types.toSorted().join() !== 'planning,research')
-    return verdictOn([problem('set-up', 'HC-2.9', planned(...pieces.keys()))])
+    return verdictOn([planProblem('set-up', 'HC-2.9', plannedEntries(...pieces.keys()))])
   const plan = { pieces, expansion: null }
-  return tryOut(survey(factory, options), unasked, unasked, plan, (trial) => firstFailed(trial, setUpChecks))
+  return tryOut(surveyFactory(factory, options), unasked, unasked, plan, (trial) => firstFailed(trial, setUpChecks))
 }
 
 /** Set-up needs neither supply nor access. */
@@ -55,10 +55,10 @@ const unasked = {} as Supply & AccessLevels // the checks of set-up read neither
 
 const setUpChecks: readonly Check[] = [checks['V-02'], checks['V-07'], checks['V-08'], checks['V-17']]
 
-const notNow: Problem = problem('V-01', 'HC-5.64', planned())
+const notNow: PlanProblem = planProblem('V-01', 'HC-5.64', plannedEntries())
 
 function firstFailed(trial: Trial, inOrder: readonly Check[]): PlanVerdict {
-  const problems: Problem[] = []
+  const problems: PlanProblem[] = []
   for (const check of inOrder) {
     check(trial, problems)
     if (problems.length > 0) return verdictOn(problems)

@@ -1,8 +1,8 @@
-import { type Department, type StationType, steps } from '../components/index.ts'
+import { type Department, manufacturingSteps, type StationType } from '../components/index.ts'
 import { bay, black, type Form, type Quarter, squareAt, strip } from '../geometry/index.ts'
 import type { BuildOptions } from './options.ts'
 import type { Factory, Piece } from './piece.ts'
-import { survey } from './site.ts'
+import { surveyFactory } from './site.ts'
 
 /** The letters that stand for pieces in a drawing. */
 export const stationSigns: Readonly<Record<StationType, string>> = {
@@ -33,7 +33,7 @@ export const arrows = { N: '^', E: '>', S: 'v', W: '<' } as const
  * its sides, an indicator as an arrow toward its station.
  */
 export function drawFactory(factory: Factory, options: BuildOptions): string {
-  const { layout } = survey(factory, options)
+  const { layout } = surveyFactory(factory, options)
   const { left, top, width, height } = layout.ground
   const lines: string[] = []
   // The ground has one more square on every side than there is floor.
@@ -71,7 +71,7 @@ function frameSign({ w, h, sides }: Form, column: number, row: number): string {
   const down: Quarter | null = column === 0 ? 3 : column === w - 1 ? 1 : null
   if (across !== null && down !== null) return '+'
   const side = across ?? down
-  return side === null ? 'm' : (steps[sides[side] - 1] ?? '')
+  return side === null ? 'm' : (manufacturingSteps[sides[side] - 1] ?? '')
 }
 
 function groundSign(square: number): string {

@@ -18,7 +18,7 @@ import {
 } from '../testing/plans.ts'
 import { savedFactories, specs } from '../testing/saved-factories.ts'
 import { accessLevels, brochures, type Factory, freshFactory, mainlineSpecs, type Piece } from './index.ts'
-import { survey } from './site.ts'
+import { surveyFactory } from './site.ts'
 
 const { F1, F2, F3, G1, G2, G3, G4, G6, G7 } = savedFactories
 
@@ -114,7 +114,7 @@ describe('specs and windows', () => {
   })
 
   test('HC-EX-7 engine and brake on one mainline: of all conductors the brake touches the engine only', () => {
-    const { layout } = survey(G1.factory, standardOptions)
+    const { layout } = surveyFactory(G1.factory, standardOptions)
     const [engine, brake] = [indexOf(G1.factory, 4, 5), indexOf(G1.factory, 2, 5)]
     const line = indexOf(G1.factory, 5, 1)
     const conductors = layout.neighboursOf(brake).filter((each) => layout.blocks[each]!.form.conductors > 0)
@@ -157,7 +157,7 @@ describe('specs and windows', () => {
   })
 
   test('HC-EX-26 one engine for two mainlines', () => {
-    const { layout } = survey(G2.factory, standardOptions)
+    const { layout } = surveyFactory(G2.factory, standardOptions)
     const [first, second] = [indexOf(G2.factory, 5, 1), indexOf(G2.factory, 8, 5)]
     expect(layout.stepGroupOf(first, 2)).toBe(layout.stepGroupOf(second, 3))
     expect(specsOf(G2.factory)).toEqual([
@@ -192,7 +192,7 @@ describe('specs and windows', () => {
 
 describe('saved games', () => {
   test('HC-EX-21 F1: the engine hangs on the corner square of a mirrored mainline', () => {
-    const { layout } = survey(F1.factory, standardOptions)
+    const { layout } = surveyFactory(F1.factory, standardOptions)
     const [line, engine] = [indexOf(F1.factory, 4, 10), indexOf(F1.factory, 8, 7)]
     expect(layout.stepGroupOf(engine)).toBe(layout.stepGroupOf(line, 1))
     expect(layout.stepGroupOf(indexOf(F1.factory, 4, 6))).toBe(layout.stepGroupOf(line, 0)) // the door, by the radiator
@@ -216,14 +216,14 @@ describe('saved games', () => {
   })
 
   test('HC-EX-22 F2: the radiator touches the mainline only at the left edge of a corner square', () => {
-    const { layout } = survey(F2.factory, standardOptions)
+    const { layout } = surveyFactory(F2.factory, standardOptions)
     const [line, radiator] = [indexOf(F2.factory, 7, 4), indexOf(F2.factory, 5, 7)]
     expect(layout.neighboursOf(radiator)).toContain(line)
     expect(layout.stepGroupOf(radiator)).toBe(layout.stepGroupOf(line, 3))
   })
 
   test('HC-EX-23 F3: the engine is connected only over two indicators', () => {
-    const { layout } = survey(F3.factory, standardOptions)
+    const { layout } = surveyFactory(F3.factory, standardOptions)
     const [line, engine] = [indexOf(F3.factory, 5, 9), indexOf(F3.factory, 8, 5)]
     const touched = layout.neighboursOf(engine)
     expect(touched).not.toContain(line)

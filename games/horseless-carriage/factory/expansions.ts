@@ -9,11 +9,11 @@ import {
 } from '../geometry/index.ts'
 import type { BuildOptions } from './options.ts'
 import type { Factory, LaidFloor } from './piece.ts'
-import { floorOf, type Site, survey } from './site.ts'
+import { floorOf, type Site, surveyFactory } from './site.ts'
 
 /** Every legal place for the floor expansion of this year: V-20 to V-24. There always is one (HC-5.72). */
 export function placesForExpansion(factory: Factory, options: BuildOptions): LaidFloor[] {
-  const site = survey(factory, options)
+  const site = surveyFactory(factory, options)
   // Upright and turned by a quarter: where there is room does not depend on where the strip is.
   const rooms = [roomFor(site, 0), roomFor(site, 1)]
   const places: LaidFloor[] = []

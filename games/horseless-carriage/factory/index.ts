@@ -9,7 +9,7 @@ export { drawFactory } from './drawing.ts'
 export { placesForExpansion } from './expansions.ts'
 export { type OpenPlace, openPlaces } from './open-places.ts'
 export type { BuildOptions } from './options.ts'
-export type { Part } from './parts.ts'
+export type { OrientedPiece } from './parts.ts'
 export {
   type AccessLevels,
   type DealershipPiece,
@@ -27,8 +27,8 @@ export {
   type UnplacedPiece,
 } from './piece.ts'
 export { placesFor } from './places.ts'
-export { type CheckId, type Entries, type PlanVerdict, type Problem, refusalOf } from './problem.ts'
+export { type CheckId, type Entries, type PlanProblem, type PlanVerdict, refusalOf } from './problem.ts'
 export { pieceSchema, planSchema } from './schema.ts'
 export { type FloorShape, floorShape, type Shape, shapeOf } from './shape.ts'
-export { expansionsLeft, floorOf, type Site, survey } from './site.ts'
-export { type Socket, type StationRoom, stationRooms } from './sockets.ts'
+export { expansionsLeft, floorOf, type Site, surveyFactory } from './site.ts'
+export { type StationRoom, type StationSocket, stationRooms } from './sockets.ts'

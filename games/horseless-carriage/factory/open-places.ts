@@ -4,7 +4,7 @@ import type { BuildOptions } from './options.ts'
 import type { AccessLevels, Factory, Piece, Supply, UnplacedPiece } from './piece.ts'
 import { placesFor } from './places.ts'
 import type { CheckId } from './problem.ts'
-import { survey } from './site.ts'
+import { surveyFactory } from './site.ts'
 import { allowedPart, tryOut } from './trial.ts'
 
 /** A place for an unplaced piece, and the contacts that the piece would still lack there for a legal plan. */
@@ -26,7 +26,7 @@ export function openPlaces(
   options: BuildOptions,
 ): OpenPlace[] {
   const places = placesFor(factory, supply, access, draft, piece, options)
-  const site = survey(factory, options)
+  const site = surveyFactory(factory, options)
   // The draft is laid once for all places.
   return tryOut(site, supply, access, { pieces: draft, expansion: null }, (trial) =>
     places.map((place) => {

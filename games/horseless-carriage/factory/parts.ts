@@ -3,11 +3,11 @@ import {
   dealershipSizes,
   departments,
   type FloorTile,
+  type ManufacturingStep,
+  manufacturingSteps,
   type StationType,
-  type Step,
   standard,
   stationTypes,
-  steps,
   vehicleTypes,
 } from '../components/index.ts'
 import {
@@ -25,7 +25,7 @@ import type { BuildOptions } from './options.ts'
 import type { Piece } from './piece.ts'
 
 /** A piece of a certain type that lies in a certain orientation. */
-export interface Part extends Form {
+export interface OrientedPiece extends Form {
   readonly kind: Piece['kind']
   /** What a technology station carries; null for every other piece. */
   readonly station: Station | null
@@ -33,19 +33,19 @@ export interface Part extends Form {
 
 export interface Station {
   readonly type: StationType
-  readonly step: Step
+  readonly step: ManufacturingStep
   readonly sockets: Components['technologyStations']['rows'][StationType]['sockets']
 }
 
 /** The component tables, turned into parts by type and orientation. An orientation that is not allowed is not there. */
 export interface Parts {
   readonly components: Components
-  readonly mainlines: ReadonlyMap<string, readonly Part[]>
-  readonly dealerships: ReadonlyMap<string, readonly Part[]>
-  readonly departments: ReadonlyMap<string, readonly Part[]>
-  readonly stations: ReadonlyMap<string, readonly Part[]>
-  readonly indicators: ReadonlyMap<string, Part>
-  readonly indicatorsWithoutContact: ReadonlyMap<string, Part>
+  readonly mainlines: ReadonlyMap<string, readonly OrientedPiece[]>
+  readonly dealerships: ReadonlyMap<string, readonly OrientedPiece[]>
+  readonly departments: ReadonlyMap<string, readonly OrientedPiece[]>
+  readonly stations: ReadonlyMap<string, readonly OrientedPiece[]>
+  readonly indicators: ReadonlyMap<string, OrientedPiece>
+  readonly indicatorsWithoutContact: ReadonlyMap<string, OrientedPiece>
   readonly floor: Readonly<Record<FloorTile, readonly FloorForm[]>>
 }
 
@@ -62,7 +62,7 @@ export function partsFor({ components = standard }: BuildOptions): Parts {
 }
 
 /** The part that a piece is, or nothing for a type or an orientation that there is not. */
-export function partOf(parts: Parts, piece: Piece, options: BuildOptions): Part | undefined {
+export function partOf(parts: Parts, piece: Piece, options: BuildOptions): OrientedPiece | undefined {
   switch (piece.kind) {
     case 'mainline':
       return parts.mainlines.get(piece.type)?.[orientationIndex(piece.rot, piece.mirror)]
@@ -108,7 +108,7 @@ function prepare(components: Components): Parts {
       stationTypes.map((type, index) => {
         const { step, sockets, w, h } = technologyStations.rows[type]
         const forms = rectangle({ w, h }).map(
-          (size): Part => ({
+          (size): OrientedPiece => ({
             ...size,
             ...conducting(step),
             kind: 'station',
@@ -119,8 +119,8 @@ function prepare(components: Components): Parts {
         return [type, forms]
       }),
     ),
-    indicators: new Map(steps.map((step) => [step, indicator(step, true)])),
-    indicatorsWithoutContact: new Map(steps.map((step) => [step, indicator(step, false)])),
+    indicators: new Map(manufacturingSteps.map((step) => [step, indicator(step, true)])),
+    indicatorsWithoutContact: new Map(manufacturingSteps.map((step) => [step, indicator(step, false)])),
     floor: {
       main: orientations.map((orientation) => floorForm(floor.rows.main, orientation)),
       expansion: orientations.map((orientation) => floorForm(floor.rows.expansion, orientation)),
@@ -128,17 +128,17 @@ function prepare(components: Components): Parts {
   }
 }
 
-function plain(kind: 'dealership' | 'department', size: Size): Part[] {
+function plain(kind: 'dealership' | 'department', size: Size): OrientedPiece[] {
   const silent = { sides: [0, 0, 0, 0], conductors: 0, brings: 0, makesContact: true, station: null } as const
   return rectangle(size).map((turned) => ({ kind, ...turned, ...silent }))
 }
 
-function indicator(step: Step, makesContact: boolean): Part {
+function indicator(step: ManufacturingStep, makesContact: boolean): OrientedPiece {
   return { kind: 'indicator', station: null, w: 1, h: 1, ...conducting(step), brings: 0, makesContact }
 }
 
 /** HC-5.37, HC-5.38 one conductor in all directions. */
-function conducting(step: Step) {
+function conducting(step: ManufacturingStep) {
   const number = numberOf(step)
   return { sides: [number, number, number, number], conductors: 1, makesContact: true } as const
 }
@@ -154,6 +154,6 @@ function rectangle({ w, h }: Size): Size[] {
 }
 
 /** Steps as numbers, 0 being none. */
-function numberOf(step: Step): number {
-  return steps.indexOf(step) + 1
+function numberOf(step: ManufacturingStep): number {
+  return manufacturingSteps.indexOf(step) + 1
 }

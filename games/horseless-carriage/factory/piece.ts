@@ -5,8 +5,8 @@ import type {
   Dimension,
   Direction,
   FloorTile,
+  ManufacturingStep,
   StationType,
-  Step,
   VehicleType,
 } from '../components/vocabulary.ts'
 import type { Rot } from '../geometry/index.ts'
@@ -51,7 +51,7 @@ export interface StationPiece extends Place {
 export interface IndicatorPiece extends Place {
   readonly kind: 'indicator'
   readonly dimension: Dimension
-  readonly step: Step
+  readonly step: ManufacturingStep
   readonly points: Direction
 }
 
@@ -63,7 +63,7 @@ export type UnplacedPiece =
   | { readonly kind: 'dealership'; readonly type: DealershipSize }
   | { readonly kind: 'department'; readonly type: Department }
   | { readonly kind: 'station'; readonly type: StationType }
-  | { readonly kind: 'indicator'; readonly dimension: Dimension; readonly step: Step }
+  | { readonly kind: 'indicator'; readonly dimension: Dimension; readonly step: ManufacturingStep }
 
 /** A floor tile as it lies: the main tile or an expansion. */
 export interface LaidFloor extends Place {

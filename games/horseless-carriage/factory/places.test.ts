@@ -5,8 +5,8 @@ import {
   departments,
   dimensions,
   directions,
+  manufacturingSteps,
   stationTypes,
-  steps,
   vehicleTypes,
 } from '../components/index.ts'
 import { orientations } from '../geometry/index.ts'
@@ -34,7 +34,7 @@ function somePieces(soil: Soil): UnplacedPiece[] {
     { kind: 'department', type: any(departments, soil) },
     { kind: 'station', type: any(stationTypes, soil) },
     { kind: 'indicator', dimension: 'safety', step: 'B' },
-    { kind: 'indicator', dimension: any(dimensions, soil), step: any(steps, soil) },
+    { kind: 'indicator', dimension: any(dimensions, soil), step: any(manufacturingSteps, soil) },
   ]
 }
 

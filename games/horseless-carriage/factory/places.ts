@@ -2,9 +2,9 @@ import { directions } from '../components/index.ts'
 import { opposite, orientations, quarters, type Rot } from '../geometry/index.ts'
 import { problemsOf, tileChecks } from './check-piece.ts'
 import type { BuildOptions } from './options.ts'
-import type { Part } from './parts.ts'
+import type { OrientedPiece } from './parts.ts'
 import type { AccessLevels, Factory, Piece, Supply, UnplacedPiece } from './piece.ts'
-import { slotOf, survey } from './site.ts'
+import { slotOf, surveyFactory } from './site.ts'
 import { allowedPart, type Trial, tryOut } from './trial.ts'
 
 /**
@@ -19,7 +19,7 @@ export function placesFor(
   piece: UnplacedPiece,
   options: BuildOptions,
 ): Piece[] {
-  const site = survey(factory, options)
+  const site = surveyFactory(factory, options)
   return tryOut(site, supply, access, { pieces: draft, expansion: null }, (trial) =>
     piece.kind === 'indicator' ? placesForIndicator(trial, piece) : placesForStation(trial, piece),
   )
@@ -48,7 +48,7 @@ function placesForStation(trial: Trial, station: UnplacedStation): Piece[] {
 }
 
 /** V-02 to V-05: the part, if one more of its kind may be used in this orientation. */
-function usablePart(trial: Trial, piece: Piece): Part | undefined {
+function usablePart(trial: Trial, piece: Piece): OrientedPiece | undefined {
   const part = allowedPart(trial.site, piece)
   if (!part) return undefined
   const pieces = [...trial.plan.pieces, piece]
@@ -57,7 +57,7 @@ function usablePart(trial: Trial, piece: Piece): Part | undefined {
 }
 
 /** Whether a part would lie on free black squares only. */
-function fits(runs: Uint8Array, corner: number, { w, h }: Part, width: number): boolean {
+function fits(runs: Uint8Array, corner: number, { w, h }: OrientedPiece, width: number): boolean {
   for (let index = corner, end = corner + h * width; index < end; index += width)
     if ((runs[index] ?? 0) < w) return false
   return true

@@ -16,7 +16,7 @@ export interface Entries {
 }
 
 /** One thing that is wrong with a plan. */
-export interface Problem {
+export interface PlanProblem {
   readonly check: CheckId
   readonly rule: string
   readonly entries: Entries
@@ -28,14 +28,14 @@ export type PlanVerdict = Passed | Failed
 export interface Passed {
   readonly ok: true
 }
-export interface Failed extends Problem {
+export interface Failed extends PlanProblem {
   readonly ok: false
 }
 
 export const passed: Passed = Object.freeze({ ok: true })
 
 /** The verdict on all problems that one check has found. */
-export function verdictOn(problems: readonly Problem[]): PlanVerdict {
+export function verdictOn(problems: readonly PlanProblem[]): PlanVerdict {
   const [first] = problems
   if (!first) return passed
   const { check, rule, facts } = first
@@ -48,7 +48,7 @@ export function verdictOn(problems: readonly Problem[]): PlanVerdict {
 }
 
 /** How a player is told of a problem. */
-export function refusalOf({ check, rule, entries, facts }: Problem): Refusal {
+export function refusalOf({ check, rule, entries, facts }: PlanProblem): Refusal {
   const { built, planned, expansion } = entries
   return refuse(rule, { check, ...facts, built, planned, expansion })
 }

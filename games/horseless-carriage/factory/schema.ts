@@ -4,8 +4,8 @@ import {
   departments,
   dimensions,
   directions,
+  manufacturingSteps,
   stationTypes,
-  steps,
   vehicleTypes,
 } from '../components/index.ts'
 import type { LaidFloor, Piece, Plan } from './piece.ts'
@@ -25,7 +25,7 @@ export const pieceSchema: z.ZodMiniType<Piece> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('indicator'),
     dimension: z.enum(dimensions),
-    step: z.enum(steps),
+    step: z.enum(manufacturingSteps),
     ...place,
     points: z.enum(directions),
   }),

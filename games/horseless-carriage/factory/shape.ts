@@ -1,4 +1,4 @@
-import { type Step, steps } from '../components/index.ts'
+import { type ManufacturingStep, manufacturingSteps } from '../components/index.ts'
 import { bay, black, type Rectangle, type Square, strip } from '../geometry/index.ts'
 import type { BuildOptions } from './options.ts'
 import { partOf, partsFor } from './parts.ts'
@@ -7,7 +7,7 @@ import { floorOf } from './site.ts'
 
 /** The squares of a piece as it lies, and for a mainline the step of each side, clockwise from the top. */
 export interface Shape extends Rectangle {
-  readonly sides: readonly [Step, Step, Step, Step] | null
+  readonly sides: readonly [ManufacturingStep, ManufacturingStep, ManufacturingStep, ManufacturingStep] | null
 }
 
 /** The shape for drawing a factory; undefined for a piece that this game does not have. */
@@ -19,8 +19,8 @@ export function shapeOf(piece: Piece, options: BuildOptions): Shape | undefined 
   return { x: piece.x, y: piece.y, w: part.w, h: part.h, sides }
 }
 
-function letter(number: number): Step {
-  return steps[number - 1] ?? 'A'
+function letter(number: number): ManufacturingStep {
+  return manufacturingSteps[number - 1] ?? 'A'
 }
 
 /** A floor tile as it lies, square by square; `front` is the table that its strip keeps clear (HC-5.60). */

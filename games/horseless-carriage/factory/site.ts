@@ -14,7 +14,7 @@ import {
   Tally,
 } from '../geometry/index.ts'
 import type { BuildOptions } from './options.ts'
-import { type Part, type Parts, partOf, partsFor } from './parts.ts'
+import { type OrientedPiece, type Parts, partOf, partsFor } from './parts.ts'
 import type { Factory, IndicatorPiece, LaidFloor, Piece } from './piece.ts'
 
 /** A factory surveyed for building: everything on its ground, with its groups. Piece i is block i of the layout. */
@@ -23,7 +23,7 @@ export interface Site {
   readonly options: BuildOptions
   readonly parts: Parts
   /** A plan is tried out on it and taken back again; between two questions it holds what is built. */
-  readonly layout: Layout<Part>
+  readonly layout: Layout<OrientedPiece>
   /** How many indicators point at a built station, by piece and dimension: see `slotOf`. */
   readonly indicators: readonly number[]
   /** HC-5.11 the dealerships and marketing departments that are built. */
@@ -40,7 +40,7 @@ export interface Site {
 const surveyed = new WeakMap<Factory, Site>()
 
 /** Surveys a factory for many questions. A frozen one never changes, so it is surveyed once. */
-export function survey(factory: Factory, options: BuildOptions): Site {
+export function surveyFactory(factory: Factory, options: BuildOptions): Site {
   const known = surveyed.get(factory)
   if (known && known.options === options) return known
   const site = surveyAnew(factory, options)
@@ -52,7 +52,7 @@ export function survey(factory: Factory, options: BuildOptions): Site {
 function surveyAnew(factory: Factory, options: BuildOptions): Site {
   const parts = partsFor(options)
   const ground = groundOf(factory.floor.map((tile) => ({ form: floorOf(parts, tile), x: tile.x, y: tile.y })))
-  const layout = new Layout<Part>(ground, options.bayContact === 'bay' ? byBay : byBay | byStrip) // HC-5.15
+  const layout = new Layout<OrientedPiece>(ground, options.bayContact === 'bay' ? byBay : byBay | byStrip) // HC-5.15
   for (const piece of factory.pieces) layout.place(builtPart(parts, piece, options), piece.x, piece.y)
   const indicators = factory.pieces.flatMap(() => dimensions.map(() => 0))
   for (const piece of factory.pieces) {
@@ -88,7 +88,7 @@ export function slotOf(station: number, { dimension }: Pick<IndicatorPiece, 'dim
 }
 
 /** HC-5.45, HC-5.50 the block of the technology station that an indicator points at, or -1. */
-export function targetOf(layout: Layout<Part>, { x, y, points }: IndicatorPiece): number {
+export function targetOf(layout: Layout<OrientedPiece>, { x, y, points }: IndicatorPiece): number {
   const direction = directions.indexOf(points)
   const block = layout.blockAt(x + (stepX[direction] ?? 0), y + (stepY[direction] ?? 0))
   return layout.blocks[block]?.form.station ? block : -1
@@ -100,7 +100,7 @@ export function floorOf(parts: Parts, tile: LaidFloor): FloorForm {
   return form
 }
 
-function builtPart(parts: Parts, piece: Piece, options: BuildOptions): Part {
+function builtPart(parts: Parts, piece: Piece, options: BuildOptions): OrientedPiece {
   const part = partOf(parts, piece, options)
   if (!part) throw new RangeError(`There is no such ${piece.kind}.`)
   return part

@@ -1,8 +1,8 @@
 import type { Facts } from '@carriage/kernel'
 import type { Block, Rectangle } from '../geometry/index.ts'
-import { type Part, partOf, type Station } from './parts.ts'
+import { type OrientedPiece, partOf, type Station } from './parts.ts'
 import type { AccessLevels, IndicatorPiece, Piece, Plan, Supply } from './piece.ts'
-import type { CheckId, Entries, Problem } from './problem.ts'
+import type { CheckId, Entries, PlanProblem } from './problem.ts'
 import { type Site, slotOf, targetOf } from './site.ts'
 
 /**
@@ -16,7 +16,7 @@ export interface Trial {
   readonly plan: Plan
   readonly built: number
   /** By planned piece; undefined if it fails V-02. */
-  readonly parts: readonly (Part | undefined)[]
+  readonly parts: readonly (OrientedPiece | undefined)[]
   /** The planned indicators that point at a station. */
   readonly aimed: readonly Aimed[]
 }
@@ -32,7 +32,7 @@ export interface Aimed {
   readonly place: number
 }
 
-const nowhere: Part = {
+const nowhere: OrientedPiece = {
   kind: 'department',
   station: null,
   w: 0,
@@ -49,7 +49,7 @@ export function tryOut<T>(site: Site, supply: Supply, access: AccessLevels, plan
   const built = site.factory.pieces.length
   if (layout.blocks.length !== built) throw new RangeError('Somebody has left a draft on this site.')
   try {
-    const parts: (Part | undefined)[] = []
+    const parts: (OrientedPiece | undefined)[] = []
     for (const piece of plan.pieces) {
       const part = allowedPart(site, piece)
       parts.push(part)
@@ -77,7 +77,7 @@ function aimedIn(site: Site, built: number, pieces: readonly Piece[]): Aimed[] {
 }
 
 /** V-02 the part that a piece is, if it may be used like this in this game. */
-export function allowedPart({ parts, options }: Site, piece: Piece): Part | undefined {
+export function allowedPart({ parts, options }: Site, piece: Piece): OrientedPiece | undefined {
   if (!Number.isInteger(piece.x) || !Number.isInteger(piece.y)) return undefined
   if (piece.kind === 'mainline') {
     if (options.introductory && piece.type !== 'car') return undefined // HC-12.5
@@ -92,7 +92,7 @@ export function pieceOf({ site, plan, built }: Trial, block: number): Piece | un
 }
 
 /** The squares of a block. */
-export function rectangleOf({ x, y, form }: Block<Part>): Rectangle {
+export function rectangleOf({ x, y, form }: Block<OrientedPiece>): Rectangle {
   return { x, y, w: form.w, h: form.h }
 }
 
@@ -105,17 +105,17 @@ export function entriesOf({ built }: Trial, blocks: readonly number[]): Entries 
   }
 }
 
-export function planned(...pieces: readonly number[]): Entries {
+export function plannedEntries(...pieces: readonly number[]): Entries {
   return { built: [], planned: pieces, expansion: false }
 }
 
 /** What is said about any piece. */
-export function about(piece: Piece): Facts {
+export function factsAbout(piece: Piece): Facts {
   return piece.kind === 'indicator'
     ? { kind: piece.kind, dimension: piece.dimension, step: piece.step, x: piece.x, y: piece.y }
     : { kind: piece.kind, type: piece.type, x: piece.x, y: piece.y }
 }
 
-export function problem(check: CheckId, rule: string, entries: Entries, facts: Facts = {}): Problem {
+export function planProblem(check: CheckId, rule: string, entries: Entries, facts: Facts = {}): PlanProblem {
   return { check, rule, entries, facts }
 }

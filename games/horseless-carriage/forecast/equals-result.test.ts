@@ -8,7 +8,7 @@ import type { Plan } from '../factory/index.ts'
 import { firstVersion } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
-import type { Offer, State } from '../state.ts'
+import type { SalesOffer, State } from '../state.ts'
 import { type Play, playAtRandom, setUp } from '../testing/index.ts'
 import {
   clockLedger,
@@ -276,11 +276,11 @@ function planCommitted(game: Moment, seat: Seat): Plan {
   return toldIn(game, 'planCommitted').findLast((event) => event.seat === seat)!.plan
 }
 
-function untouched({ mainlines }: Offer, { players }: State, seat: Seat): boolean {
+function untouched({ mainlines }: SalesOffer, { players }: State, seat: Seat): boolean {
   return mainlines.every(({ stock }) => stock === players[seat]!.capacity)
 }
 
-function volumeOf({ mainlines }: Offer, beside: readonly number[], type: string): number {
+function volumeOf({ mainlines }: SalesOffer, beside: readonly number[], type: string): number {
   return mainlines
     .filter((mainline) => mainline.type === type && beside.includes(mainline.piece))
     .reduce((sum, { stock }) => sum + stock, 0)

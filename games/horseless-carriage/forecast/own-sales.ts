@@ -2,9 +2,16 @@ import type { Seat } from '@carriage/kernel'
 import { clone } from '../clone.ts'
 import type { DealershipSize } from '../components/index.ts'
 import { nicheAt, nichesIn, xOf, yOf } from '../market/niches.ts'
-import { worthOf } from '../market/sales.ts'
+import { revenueOf } from '../market/sales.ts'
 import { offerOf, windowsOf } from '../market/windows.ts'
-import { type Dealership, expectStage, type MarketWindow, type Offer, type SalesStage, type State } from '../state.ts'
+import {
+  type Dealership,
+  expectStage,
+  type MarketWindow,
+  type SalesOffer,
+  type SalesStage,
+  type State,
+} from '../state.ts'
 import { placeWindow, useDealership } from '../steps/dealership.ts'
 import { deliverVehicles } from '../steps/deliver.ts'
 import { sellTo } from '../steps/niche.ts'
@@ -33,7 +40,7 @@ export interface SaleTurn {
  * dearest niches first, which is best for all types at once, since their bonuses are the same everywhere; mainlines
  * deliver by rule (HC-7.27). The stock that one has sold is gone for the next: HC-6.12. Best first.
  */
-export function ownSales(view: State, seat: Seat, offer: Offer): SalesOrder[] {
+export function ownSales(view: State, seat: Seat, offer: SalesOffer): SalesOrder[] {
   const start = sellingAlone(view, seat, offer)
   const sizes = offer.dealerships
     .filter((dealership) => sellsAnything(start, offer, dealership))
@@ -52,13 +59,13 @@ export function ownSales(view: State, seat: Seat, offer: Offer): SalesOrder[] {
 }
 
 /** The view at the beginning of a turn of this seat, without other sellers at the market. */
-function sellingAlone(view: State, seat: Seat, offer: Offer): State {
-  const offers: Offer[] = view.players.map(() => ({ dealerships: [], mainlines: [] }))
+function sellingAlone(view: State, seat: Seat, offer: SalesOffer): State {
+  const offers: SalesOffer[] = view.players.map(() => ({ dealerships: [], mainlines: [] }))
   offers[seat] = offer
   return { ...view, stage: { name: 'sales', selling: [seat], offers, step: { name: 'dealership' } } }
 }
 
-function sellsAnything(state: State, offer: Offer, dealership: Dealership): boolean {
+function sellsAnything(state: State, offer: SalesOffer, dealership: Dealership): boolean {
   return dealership.open && windowsFor(state, offer, dealership).length > 0
 }
 
@@ -81,7 +88,7 @@ function bestOf(state: State, seat: Seat, size: DealershipSize): Trial {
 }
 
 /** The window that lies there, or the first of all those that show the same buyers. */
-function windowsFor(state: State, offer: Offer, dealership: Dealership): MarketWindow[] {
+function windowsFor(state: State, offer: SalesOffer, dealership: Dealership): MarketWindow[] {
   const found = new Map<string, MarketWindow>()
   for (const window of dealership.placed ? [dealership.placed] : windowsOf(state, dealership)) {
     const selling = nichesIn(window).filter((niche) => nicheSales(state, offer, dealership, niche).length > 0)
@@ -95,7 +102,7 @@ function sellOut(from: State, seat: Seat, { size, placed }: Dealership, window: 
   const state = clone(from)
   const stage = expectStage(state, 'sales')
   const turns: SaleTurn[] = []
-  const price = (niche: number) => worthOf(state, niche, 'car').price
+  const price = (niche: number) => revenueOf(state, niche, 'car').price
   for (const niche of nichesIn(window).sort((a, b) => price(b) - price(a))) {
     const offer = offerOf(stage, seat)
     const dealership = offer.dealerships.find((one) => one.size === size)

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { accessOf } from '../factories.ts'
-import { type CheckId, type Piece, type Plan, type Problem, reviewPlan } from '../factory/index.ts'
+import { type CheckId, type Piece, type Plan, type PlanProblem, reviewPlan } from '../factory/index.ts'
 import { playerOf, type State } from '../state.ts'
 import { planOf } from '../steps/stored-plans.ts'
 import { cardsOf, type DealershipCard } from './dealership-card.ts'
@@ -8,7 +8,7 @@ import { withPieces } from './what-if.ts'
 
 export interface PlanForecast {
   /** Everything that is wrong with the plan, in the order of the checks; nothing if it could be submitted now. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly PlanProblem[]
   /** Places in the plan of pieces that cannot lie where they do. The cards are those without them. */
   readonly leftOut: readonly number[]
   /** In the order of placing, those that stand already first. */
@@ -50,7 +50,7 @@ function piecesAt({ pieces }: Plan, places: readonly number[]): Piece[] {
   return pieces.filter((_, index) => places.includes(index))
 }
 
-function review(view: State, seat: Seat, plan: Plan): readonly Problem[] {
+function review(view: State, seat: Seat, plan: Plan): readonly PlanProblem[] {
   const { stage, supply, options } = view
   const building = stage.name === 'factory' && planOf(stage, seat).state !== 'committed'
   return reviewPlan(playerOf(view, seat).factory, supply, accessOf(view, seat), plan, options, building)

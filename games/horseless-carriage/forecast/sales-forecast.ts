@@ -4,7 +4,7 @@ import type { Plan } from '../factory/index.ts'
 import { nichesIn, xOf, yOf } from '../market/niches.ts'
 import { offerOf, windowsOf } from '../market/windows.ts'
 import { offerInYear } from '../phases/brochures.ts'
-import { type Dealership, type MarketWindow, type Offer, type State, salesOrder } from '../state.ts'
+import { type Dealership, type MarketWindow, type SalesOffer, type State, salesOrder } from '../state.ts'
 import { type NicheSale, nicheSales } from './niche-sales.ts'
 import { ownSales, type SalesOrder } from './own-sales.ts'
 import { withPlan } from './plan-forecast.ts'
@@ -51,13 +51,13 @@ export function salesForecast(view: State, seat: Seat, plan?: Plan): SalesForeca
   }
 }
 
-function dealershipSales(view: State, offer: Offer, dealership: Dealership): DealershipSales {
+function dealershipSales(view: State, offer: SalesOffer, dealership: Dealership): DealershipSales {
   const { size, open, placed } = dealership
   const niches = open ? nichesOf(view, offer, dealership) : []
   return { size, open, rule: open ? (niches.length === 0 ? 'HC-7.18' : null) : 'HC-7.3', placed, niches }
 }
 
-function nichesOf(view: State, offer: Offer, dealership: Dealership): NicheForecast[] {
+function nichesOf(view: State, offer: SalesOffer, dealership: Dealership): NicheForecast[] {
   const showing = new Map<number, MarketWindow[]>()
   for (const window of dealership.placed ? [dealership.placed] : windowsOf(view, dealership))
     for (const niche of nichesIn(window)) showing.set(niche, [...(showing.get(niche) ?? []), window])

@@ -1,4 +1,11 @@
-import { type Components, type Direction, dealershipSizes, type Step, standard, steps } from '../components/index.ts'
+import {
+  type Components,
+  type Direction,
+  dealershipSizes,
+  type ManufacturingStep,
+  manufacturingSteps,
+  standard,
+} from '../components/index.ts'
 import type { Factory, Piece } from '../factory/index.ts'
 import type { Options } from '../options.ts'
 
@@ -169,11 +176,11 @@ function connectionFault(components: Components, { pieces }: Factory, covered: C
 /** A mainline conducts with each side by itself, a station or an indicator as a whole. */
 interface Conductor {
   readonly name: number
-  readonly step: Step
+  readonly step: ManufacturingStep
 }
 
 /** Conductors are numbered: five for each piece, of which the last four are the sides of a mainline by their letters. */
-const perPiece = 1 + steps.length
+const perPiece = 1 + manufacturingSteps.length
 
 function conductorOf(
   { technologyStations, mainlines }: Components,
@@ -191,7 +198,7 @@ function conductorOf(
       const [top, right, bottom, left] = mainlines.sides
       const sides = piece.mirror ? [top, left, bottom, right] : [top, right, bottom, left]
       const step = sides[(quarter - piece.rot + 4) % 4]
-      return step && { name: index * perPiece + 1 + steps.indexOf(step), step }
+      return step && { name: index * perPiece + 1 + manufacturingSteps.indexOf(step), step }
     }
     default:
       return undefined

@@ -1,4 +1,4 @@
-import { type Progress, type Seat, seatsOf } from '@carriage/kernel'
+import { type Seat, seatsOf, type TransitionInvariant } from '@carriage/kernel'
 import { type Dimension, dimensions, vehicleTypes } from '../components/index.ts'
 import { mainlineSpecs } from '../factory/index.ts'
 import { countAt, nicheCount, segmentAt } from '../market/niches.ts'
@@ -6,7 +6,7 @@ import { type Player, playerOf, type StageName, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 
 /** What holds from each position to the next. */
-export const progress: readonly Progress<State>[] = [
+export const progress: readonly TransitionInvariant<State>[] = [
   {
     id: 'HC-INV-2',
     title: 'Markers and capacities never go back',

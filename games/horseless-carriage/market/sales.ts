@@ -1,10 +1,10 @@
 import type { VehicleType } from '../components/index.ts'
-import type { Dealership, Offer, State } from '../state.ts'
+import type { Dealership, SalesOffer, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { countAt, nicheAt, nichesIn, reachOf, segmentAt } from './niches.ts'
 
 /** HC-7.18 Whether an open dealership has stock for a buyer in its window or, if that is not placed, within its specs. */
-export function canSell(state: State, offer: Offer): boolean {
+export function canSell(state: State, offer: SalesOffer): boolean {
   return offer.dealerships.some((dealership) => {
     if (!dealership.open) return false // HC-7.3, HC-6.17
     if (dealership.placed) return nichesIn(dealership.placed).some((niche) => sellsAt(state, offer, dealership, niche))
@@ -16,7 +16,7 @@ export function canSell(state: State, offer: Offer): boolean {
 }
 
 /** Whether a dealership would sell at least one vehicle here. */
-export function sellsAt(state: State, offer: Offer, dealership: Dealership, niche: number): boolean {
+export function sellsAt(state: State, offer: SalesOffer, dealership: Dealership, niche: number): boolean {
   return dealership.types.some((type) => amountOf(state, offer, dealership, niche, type) > 0)
 }
 
@@ -26,7 +26,7 @@ export function sellsAt(state: State, offer: Offer, dealership: Dealership, nich
  */
 export function amountOf(
   { buyers }: Pick<State, 'buyers'>,
-  offer: Offer,
+  offer: SalesOffer,
   dealership: Dealership,
   niche: number,
   type: VehicleType,
@@ -36,7 +36,7 @@ export function amountOf(
 }
 
 /** HC-6.11 The summed stock of the adjacent mainlines; HC-6.12 other dealerships may have drawn on it. */
-export function stockOf(offer: Offer, dealership: Dealership, type: VehicleType): number {
+export function stockOf(offer: SalesOffer, dealership: Dealership, type: VehicleType): number {
   let stock = 0
   for (const mainline of offer.mainlines)
     if (mainline.type === type && dealership.mainlines.includes(mainline.piece)) stock += mainline.stock
@@ -44,7 +44,7 @@ export function stockOf(offer: Offer, dealership: Dealership, type: VehicleType)
 }
 
 /** What one vehicle brings in a niche. */
-export function worthOf(state: State, niche: number, type: VehicleType): { price: number; bonus: number } {
+export function revenueOf(state: State, niche: number, type: VehicleType): { price: number; bonus: number } {
   const tables = tablesOf(state)
   const price = state.prices[segmentAt(tables, niche)] ?? 0 // HC-7.23
   return { price, bonus: tables.components.bonuses.rows[type] } // HC-7.22

@@ -1,27 +1,27 @@
 import type { Seat } from '@carriage/kernel'
 import type { DealershipSize } from '../components/index.ts'
-import type { Dealership, MarketWindow, Offer, SalesStage, State } from '../state.ts'
+import type { Dealership, MarketWindow, SalesOffer, SalesStage, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { type Axes, boardSize, reachOf } from './niches.ts'
 
-export function offerOf({ offers }: SalesStage, seat: Seat): Offer {
+export function offerOf({ offers }: SalesStage, seat: Seat): SalesOffer {
   const offer = offers[seat]
   if (!offer) throw new RangeError(`Nobody sits on seat ${seat}.`)
   return offer
 }
 
-export function dealershipOf({ dealerships }: Offer, size: DealershipSize): Dealership | undefined {
+export function dealershipOf({ dealerships }: SalesOffer, size: DealershipSize): Dealership | undefined {
   return dealerships.find((dealership) => dealership.size === size)
 }
 
-export function expectDealership(offer: Offer, size: DealershipSize): Dealership {
+export function expectDealership(offer: SalesOffer, size: DealershipSize): Dealership {
   const dealership = dealershipOf(offer, size)
   if (!dealership) throw new RangeError(`There is no ${size} dealership.`)
   return dealership
 }
 
 /** The frames of a dealership's window; HC-7.6 the small one may stand or lie. */
-export function framesOf(
+export function windowFramesOf(
   board: Pick<State, 'options'>,
   { window }: Pick<Dealership, 'window'>,
 ): readonly { readonly w: number; readonly h: number }[] {
@@ -43,7 +43,7 @@ export function* windowsOf(
   dealership: Pick<Dealership, 'window' | 'specs'>,
 ): Generator<MarketWindow> {
   const reach = reachOf(board, dealership.specs)
-  for (const { w, h } of framesOf(board, dealership))
+  for (const { w, h } of windowFramesOf(board, dealership))
     for (let y = 1 - h; y < boardSize && edge(y, h) <= reach.y; y++)
       for (let x = 1 - w; x < boardSize && edge(x, w) <= reach.x; x++) yield { x, y, w, h }
 }

@@ -6,9 +6,9 @@ import {
   type DemandStage,
   type FactoryStage,
   type FocusStage,
-  type Offer,
   playerOf,
   type ResearchStage,
+  type SalesOffer,
   type SalesStage,
   type State,
   salesOrder,
@@ -55,7 +55,7 @@ export function beginBuilding({ players }: State): FactoryStage {
 }
 
 /** HC-7.1 In sales order. */
-export function beginSales(state: State, offers: Offer[]): SalesStage {
+export function beginSales(state: State, offers: SalesOffer[]): SalesStage {
   return { name: 'sales', selling: salesOrder(state), offers, step: { name: 'dealership' } }
 }
 

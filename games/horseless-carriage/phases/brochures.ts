@@ -2,12 +2,12 @@ import { type Effects, type Seat, seatsOf } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import { departmentsOf } from '../factories.ts'
 import { brochures } from '../factory/index.ts'
-import { type Dealership, type Mainline, type Offer, playerOf, type State } from '../state.ts'
+import { type Dealership, type Mainline, playerOf, type SalesOffer, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 import { tick } from './punch-clock.ts'
 
 /** Phase 4, HC-6.1 without decisions: what each seat can sell this year. */
-export function printBrochures(state: State, fx: Effects<Event>): Offer[] {
+export function printBrochures(state: State, fx: Effects<Event>): SalesOffer[] {
   const seats = seatsOf(state.players.length)
   for (const seat of seats) raiseGantt(state, seat, fx)
   return seats.map((seat) => {
@@ -29,7 +29,7 @@ function raiseGantt(state: State, seat: Seat, fx: Effects<Event>): void {
 }
 
 /** HC-6.18 Computed anew every year. */
-export function offerInYear(state: State, seat: Seat): Offer {
+export function offerInYear(state: State, seat: Seat): SalesOffer {
   const { factory, capacity } = playerOf(state, seat)
   const dealerships: Dealership[] = []
   for (const brochure of brochures(factory, state.minimums, state.options)) {

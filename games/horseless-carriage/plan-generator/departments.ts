@@ -1,9 +1,9 @@
 import type { Chance } from '@carriage/kernel'
 import type { DepartmentPiece, Factory, Supply } from '../factory/index.ts'
-import { survey } from '../factory/site.ts'
+import { surveyFactory } from '../factory/site.ts'
 import { squaresIn } from '../geometry/index.ts'
 import type { Options } from '../options.ts'
-import { Draft } from './draft.ts'
+import { PlanDraft } from './draft.ts'
 import { addDepartment } from './plan.ts'
 
 /** The starting departments of a player. */
@@ -16,7 +16,7 @@ const nothingYet = { speed: 0, range: 0, design: 0, reliability: 0, safety: 0 }
 
 /** A random legal placement of the starting departments. */
 export function inventStart(factory: Factory, supply: Supply, options: Options, chance: Chance): Start {
-  const draft = new Draft(survey(factory, options), supply, nothingYet)
+  const draft = new PlanDraft(surveyFactory(factory, options), supply, nothingYet)
   try {
     const complete = addDepartment(draft, 'research', chance) && addDepartment(draft, 'planning', chance)
     const [research, planning] = draft.pieces
@@ -31,7 +31,7 @@ export function inventStart(factory: Factory, supply: Supply, options: Options, 
 
 /** Some legal placements of the starting departments, both at the bay or one at the other. */
 export function someStarts(factory: Factory, supply: Supply, options: Options, count: number): Start[] {
-  const draft = new Draft(survey(factory, options), supply, nothingYet)
+  const draft = new PlanDraft(surveyFactory(factory, options), supply, nothingYet)
   const found: Start[] = []
   try {
     for (const research of unturned(draft, 'research')) {
@@ -51,7 +51,7 @@ export function someStarts(factory: Factory, supply: Supply, options: Options, c
 }
 
 /** A department on every square of the ground, unturned. */
-function* unturned({ site }: Draft, type: 'research' | 'planning'): Generator<DepartmentPiece> {
+function* unturned({ site }: PlanDraft, type: 'research' | 'planning'): Generator<DepartmentPiece> {
   const { left, top, width, height } = site.layout.ground
   for (const { x, y } of squaresIn({ x: left, y: top, w: width, h: height }))
     yield { kind: 'department', type, x, y, rot: 0 }

@@ -7,7 +7,7 @@ import { opposite, type Quarter, quarters, type Rectangle, type Square, stepX, s
 import { anyOf } from './any.ts'
 
 /** A plan that grows piece by piece on the site itself, where each piece is laid and checked, or taken back. */
-export class Draft {
+export class PlanDraft {
   readonly pieces: Piece[] = []
   readonly site: Site
   readonly #supply: Partial<Record<CommonTile, number>>

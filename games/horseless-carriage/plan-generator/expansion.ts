@@ -1,7 +1,7 @@
 import type { Chance } from '@carriage/kernel'
 import { blockedExit, blocksStrip, expansionForm, liesOnFloor } from '../factory/expansions.ts'
 import { expansionsLeft, type Factory, type LaidFloor, placesForExpansion } from '../factory/index.ts'
-import { floorOf, type Site, survey } from '../factory/site.ts'
+import { floorOf, type Site, surveyFactory } from '../factory/site.ts'
 import { quarters } from '../geometry/index.ts'
 import type { Options } from '../options.ts'
 import { anyOf, onceIn } from './any.ts'
@@ -13,7 +13,7 @@ const tries = 12
 /** A legal place for this year's floor expansion, or none if there is no expansion left (HC-5.55). */
 export function inventExpansion(factory: Factory, options: Options, chance: Chance): LaidFloor | null {
   if (expansionsLeft(factory, options) === 0) return null
-  const site = survey(factory, options)
+  const site = surveyFactory(factory, options)
   for (let i = 0; i < tries; i++) {
     const laid = tryPlace(site, chance)
     if (laid) return laid

@@ -1,3 +1,3 @@
 export { anyOf, onceIn } from './any.ts'
-export { Draft, type SquareAround, squareAround } from './draft.ts'
+export { PlanDraft, type SquareAround, squareAround } from './draft.ts'
 export { inventPlan, unusedSizes } from './plan.ts'

@@ -2,7 +2,7 @@ import { type Chance, fastChance } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { expandFactory } from '../factories.ts'
 import { checkPlan, checkSetUp, type Factory, freshFactory, mainlineSpecs } from '../factory/index.ts'
-import { survey } from '../factory/site.ts'
+import { surveyFactory } from '../factory/site.ts'
 import { freeze } from '../freeze.ts'
 import { type Options, optionsSchema, standardOptions } from '../options.ts'
 import { access, specs, supply } from '../testing/index.ts'
@@ -55,7 +55,7 @@ describe('plans made up by chance', () => {
 
   test('leave the survey of the factory as it was', () => {
     for (const { factory, chance } of growing(3, standardOptions)) {
-      const { layout } = survey(factory, standardOptions)
+      const { layout } = surveyFactory(factory, standardOptions)
       inventPlan({ factory, supply: supply(), access: access(), aims, options: standardOptions }, chance)
       expect(layout.blocks).toHaveLength(factory.pieces.length)
     }

@@ -18,16 +18,16 @@ import {
   type Specs,
   type Supply,
 } from '../factory/index.ts'
-import { survey } from '../factory/site.ts'
+import { surveyFactory } from '../factory/site.ts'
 import { quarters, type Rectangle, type Rot, type Size } from '../geometry/index.ts'
 import type { Options } from '../options.ts'
 import { anyOf, onceIn } from './any.ts'
-import { anySide, beside, Draft } from './draft.ts'
+import { anySide, beside, PlanDraft } from './draft.ts'
 import { inventExpansion } from './expansion.ts'
 import { baysOf } from './targets.ts'
 
 /** What a player knows when planning: the own factory, the common supply, and what may be built from this year. */
-export interface Ground {
+export interface PlanningInput {
   readonly factory: Factory
   readonly supply: Supply
   readonly access: AccessLevels
@@ -46,18 +46,22 @@ const drafts = 3
  * A random legal plan of the kind that people make: a mainline with its dealership, stations along its sides with
  * indicators on them, departments in between. It ends quickly, whatever the factory: what finds no place is left out.
  */
-export function inventPlan(ground: Ground, chance: Chance): Plan {
+export function inventPlan(ground: PlanningInput, chance: Chance): Plan {
   const { factory, supply, access, options } = ground
   const plan = { pieces: bestOf(drafts, ground, chance), expansion: inventExpansion(factory, options, chance) }
   return checkPlan(factory, supply, access, plan, options).ok ? plan : { pieces: [], expansion: plan.expansion }
 }
 
-function bestOf(count: number, { factory, supply, access, aims, options }: Ground, chance: Chance): readonly Piece[] {
-  const site = survey(factory, options)
+function bestOf(
+  count: number,
+  { factory, supply, access, aims, options }: PlanningInput,
+  chance: Chance,
+): readonly Piece[] {
+  const site = surveyFactory(factory, options)
   let best: readonly Piece[] = []
   let most = -1
   for (let i = 0; i < count; i++) {
-    const draft = new Draft(site, supply, access)
+    const draft = new PlanDraft(site, supply, access)
     try {
       fill(draft, aims, chance)
       const reached = reachedBy(draft, aims)
@@ -70,7 +74,7 @@ function bestOf(count: number, { factory, supply, access, aims, options }: Groun
 }
 
 /** How much of the aims the best mainline reaches. */
-function reachedBy(draft: Draft, aims: Specs): number {
+function reachedBy(draft: PlanDraft, aims: Specs): number {
   let most = 0
   for (const mainline of draft.blocksOf(({ kind }) => kind === 'mainline')) {
     const specs = draft.specsOf(mainline)
@@ -81,7 +85,7 @@ function reachedBy(draft: Draft, aims: Specs): number {
   return most
 }
 
-function fill(draft: Draft, aims: Specs, chance: Chance): void {
+function fill(draft: PlanDraft, aims: Specs, chance: Chance): void {
   const mainlines = draft.blocksOf(({ kind }) => kind === 'mainline').length
   if (mainlines === 0 || onceIn(4, chance)) addMainline(draft, chance)
   if (mainlines === 0 && (draft.pieces.length === 0 || onceIn(4, chance))) addMainline(draft, chance)
@@ -98,7 +102,7 @@ function fill(draft: Draft, aims: Specs, chance: Chance): void {
 }
 
 /** A mainline beside a dealership that stands, often of a type that is sold there; or one with a dealership of its own. */
-function addMainline(draft: Draft, chance: Chance): void {
+function addMainline(draft: PlanDraft, chance: Chance): void {
   const standing = draft.blocksOf(({ kind }) => kind === 'mainline')
   const sold = vehicleTypes.filter((type) => standing.some((block) => typeOf(draft, block) === type))
   const types = (onceIn(2, chance) && sold.length > 0 ? sold : vehicleTypes).filter((type) => draft.left(type) > 0)
@@ -114,7 +118,7 @@ function addMainline(draft: Draft, chance: Chance): void {
   }
 }
 
-function layBoth(draft: Draft, type: VehicleType, sizes: readonly DealershipSize[], chance: Chance): boolean {
+function layBoth(draft: PlanDraft, type: VehicleType, sizes: readonly DealershipSize[], chance: Chance): boolean {
   const before = draft.pieces.length
   if (!layMainline(draft, type, anyTarget(draft, chance), chance)) return false
   const mainline = draft.rectangleOf(draft.blocks - 1)
@@ -123,12 +127,12 @@ function layBoth(draft: Draft, type: VehicleType, sizes: readonly DealershipSize
   return false
 }
 
-function typeOf(draft: Draft, block: number): string | undefined {
+function typeOf(draft: PlanDraft, block: number): string | undefined {
   const piece = draft.pieceOf(block)
   return piece?.kind === 'mainline' ? piece.type : undefined
 }
 
-function layMainline(draft: Draft, type: VehicleType, target: Rectangle, chance: Chance): boolean {
+function layMainline(draft: PlanDraft, type: VehicleType, target: Rectangle, chance: Chance): boolean {
   const { options, parts } = draft.site
   const rot = anyOf(quarters, chance)
   const mirror = options.mirrorTiles === 'mainlinesAndFloor' && onceIn(2, chance)
@@ -139,14 +143,14 @@ function layMainline(draft: Draft, type: VehicleType, target: Rectangle, chance:
   )
 }
 
-function layDealership(draft: Draft, type: DealershipSize, target: Rectangle, chance: Chance): boolean {
+function layDealership(draft: PlanDraft, type: DealershipSize, target: Rectangle, chance: Chance): boolean {
   const part = turned(draft.site.parts.dealerships.get(type), chance)
   if (!part) return false
   return draft.lay({ kind: 'dealership', type, rot: part.rot, ...beside(target, anySide(chance), part.size, chance) })
 }
 
 /** The dealerships that do not stand yet, the largest first. */
-export function unusedSizes(draft: Draft): DealershipSize[] {
+export function unusedSizes(draft: PlanDraft): DealershipSize[] {
   const used = new Set<string>()
   for (let block = 0; block < draft.blocks; block++) {
     const piece = draft.pieceOf(block)
@@ -156,7 +160,7 @@ export function unusedSizes(draft: Draft): DealershipSize[] {
 }
 
 /** Stations for what a mainline lacks. */
-function reachAims(draft: Draft, mainline: number, aims: Specs, chance: Chance): void {
+function reachAims(draft: PlanDraft, mainline: number, aims: Specs, chance: Chance): void {
   const specs = draft.specsOf(mainline)
   for (const dimension of dimensions) {
     if (specs[dimension] >= aims[dimension]) continue
@@ -166,13 +170,13 @@ function reachAims(draft: Draft, mainline: number, aims: Specs, chance: Chance):
   }
 }
 
-function accessibleTypes(draft: Draft): StationType[] {
+function accessibleTypes(draft: PlanDraft): StationType[] {
   return stationTypes.filter((type) => draft.left(type) > 0 && draft.isAccessible(type))
 }
 
 /** A technology station with indicators, next to something that conducts its step. */
 function addStation(
-  draft: Draft,
+  draft: PlanDraft,
   type: StationType,
   suits: (block: number, step: number) => boolean,
   chance: Chance,
@@ -205,13 +209,13 @@ function conducting(): boolean {
   return true
 }
 
-export function addDepartment(draft: Draft, type: Department, chance: Chance): boolean {
+export function addDepartment(draft: PlanDraft, type: Department, chance: Chance): boolean {
   for (let i = 0; i < tries; i++) if (layDepartment(draft, type, anyTarget(draft, chance), chance)) return true
   return false
 }
 
 /** HC-5.21 beside a dealership. */
-function addMarketing(draft: Draft, chance: Chance): void {
+function addMarketing(draft: PlanDraft, chance: Chance): void {
   const dealerships = draft.blocksOf(({ kind }) => kind === 'dealership')
   const standing = draft.blocksOf((piece) => piece.kind === 'department' && piece.type === 'marketing').length
   const { perPlayer } = draft.site.parts.components.departments.rows.marketing
@@ -222,14 +226,14 @@ function addMarketing(draft: Draft, chance: Chance): void {
   }
 }
 
-function layDepartment(draft: Draft, type: Department, target: Rectangle, chance: Chance): boolean {
+function layDepartment(draft: PlanDraft, type: Department, target: Rectangle, chance: Chance): boolean {
   const part = turned(draft.site.parts.departments.get(type), chance)
   if (!part) return false
   return draft.lay({ kind: 'department', type, rot: part.rot, ...beside(target, anySide(chance), part.size, chance) })
 }
 
 /** A bay or a piece: whatever touches it reaches a bay. */
-function anyTarget(draft: Draft, chance: Chance): Rectangle {
+function anyTarget(draft: PlanDraft, chance: Chance): Rectangle {
   const bays = baysOf(draft.site)
   const place = chance.below(bays.length + draft.blocks)
   return bays[place] ?? draft.rectangleOf(place - bays.length)

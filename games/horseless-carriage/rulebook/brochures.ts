@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Brochures'
 
-export const brochures = [
+export const brochureRules = [
   {
     id: 'HC-6.1',
     section,

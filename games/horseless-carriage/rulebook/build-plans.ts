@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const buildPlans = [
+export const buildPlanRules = [
   {
     id: 'HC-5.64',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Demand'
 
-export const demand = [
+export const demandRules = [
   {
     id: 'HC-10.1',
     section,

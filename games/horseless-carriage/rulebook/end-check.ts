@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'End check'
 
-export const endCheck = [
+export const endCheckRules = [
   {
     id: 'HC-8.1',
     section,

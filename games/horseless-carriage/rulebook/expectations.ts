@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Expectations'
 
-export const expectations = [
+export const expectationRules = [
   {
     id: 'HC-9.1',
     section,

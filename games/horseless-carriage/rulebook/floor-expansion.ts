@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const floorExpansion = [
+export const floorExpansionRules = [
   {
     id: 'HC-5.54',
     section,

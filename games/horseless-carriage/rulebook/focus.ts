@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Focus'
 
-export const focus = [
+export const focusRules = [
   {
     id: 'HC-4.1',
     section,

@@ -1,36 +1,36 @@
 import type { Rule } from '@carriage/kernel'
-import { brochures } from './brochures.ts'
-import { buildPlans } from './build-plans.ts'
-import { components } from './components.ts'
-import { demand } from './demand.ts'
-import { endCheck } from './end-check.ts'
-import { expectations } from './expectations.ts'
-import { floorExpansion } from './floor-expansion.ts'
-import { focus } from './focus.ts'
-import { placing } from './placing.ts'
-import { playerNumbers } from './player-numbers.ts'
-import { punchClock } from './punch-clock.ts'
-import { research } from './research.ts'
-import { sales } from './sales.ts'
-import { setUp } from './set-up.ts'
-import { technology } from './technology.ts'
+import { brochureRules } from './brochures.ts'
+import { buildPlanRules } from './build-plans.ts'
+import { componentRules } from './components.ts'
+import { demandRules } from './demand.ts'
+import { endCheckRules } from './end-check.ts'
+import { expectationRules } from './expectations.ts'
+import { floorExpansionRules } from './floor-expansion.ts'
+import { focusRules } from './focus.ts'
+import { placingRules } from './placing.ts'
+import { playerNumberRules } from './player-numbers.ts'
+import { punchClockRules } from './punch-clock.ts'
+import { researchRules } from './research.ts'
+import { salesRules } from './sales.ts'
+import { setUpRules } from './set-up.ts'
+import { technologyRules } from './technology.ts'
 
 const rules = [
-  ...components,
-  ...setUp,
-  ...research,
-  ...focus,
-  ...placing,
-  ...technology,
-  ...floorExpansion,
-  ...buildPlans,
-  ...brochures,
-  ...sales,
-  ...endCheck,
-  ...expectations,
-  ...demand,
-  ...punchClock,
-  ...playerNumbers,
+  ...componentRules,
+  ...setUpRules,
+  ...researchRules,
+  ...focusRules,
+  ...placingRules,
+  ...technologyRules,
+  ...floorExpansionRules,
+  ...buildPlanRules,
+  ...brochureRules,
+  ...salesRules,
+  ...endCheckRules,
+  ...expectationRules,
+  ...demandRules,
+  ...punchClockRules,
+  ...playerNumberRules,
 ] as const
 
 /**

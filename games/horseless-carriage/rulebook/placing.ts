@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const placing = [
+export const placingRules = [
   {
     id: 'HC-5.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Player numbers'
 
-export const playerNumbers = [
+export const playerNumberRules = [
   {
     id: 'HC-12.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Punch clock'
 
-export const punchClock = [
+export const punchClockRules = [
   {
     id: 'HC-11.1',
     section,

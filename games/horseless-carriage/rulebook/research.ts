@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Research'
 
-export const research = [
+export const researchRules = [
   {
     id: 'HC-3.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Sales'
 
-export const sales = [
+export const salesRules = [
   {
     id: 'HC-7.1',
     section,

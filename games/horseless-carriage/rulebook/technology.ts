@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Factory'
 
-export const technology = [
+export const technologyRules = [
   {
     id: 'HC-5.23',
     section,

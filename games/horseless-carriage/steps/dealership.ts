@@ -3,14 +3,21 @@ import type { DealershipSize } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { countAt, nicheCount, nichesIn, reachOf } from '../market/niches.ts'
 import { canSell, sellsAt } from '../market/sales.ts'
-import { dealershipOf, edge, expectDealership, framesOf, offerOf, windowsOf } from '../market/windows.ts'
+import { dealershipOf, edge, expectDealership, offerOf, windowFramesOf, windowsOf } from '../market/windows.ts'
 import type { MoveOf } from '../moves.ts'
 import { announce, beginDemand } from '../phases/begin.ts'
 import { endGame, endsNow } from '../phases/end.ts'
 import { renewExpectations } from '../phases/expectations.ts'
-import { type Dealership, expectStage, type MarketWindow, type Offer, type SalesStage, type State } from '../state.ts'
+import {
+  type Dealership,
+  expectStage,
+  type MarketWindow,
+  type SalesOffer,
+  type SalesStage,
+  type State,
+} from '../state.ts'
 import { list } from '../words/phrases.ts'
-import { buyers, dealership as nameOf, window as saidWindow } from '../words/things.ts'
+import { buyers, dealershipPhrase as nameOf, window as saidWindow } from '../words/things.ts'
 import { type ForcedSales, inItsStep, saleRules } from './selling.ts'
 import type { Decision } from './step.ts'
 
@@ -128,7 +135,7 @@ function dealershipMoves(state: State, stage: SalesStage, seat: Seat): Dealershi
 }
 
 /** The niches in which a dealership would sell something, regardless of its window. */
-function buyingNiches(state: State, offer: Offer, dealership: Dealership): boolean[] {
+function buyingNiches(state: State, offer: SalesOffer, dealership: Dealership): boolean[] {
   const buying: boolean[] = []
   for (let niche = 0; niche < nicheCount; niche++) buying.push(sellsAt(state, offer, dealership, niche))
   return buying
@@ -154,7 +161,7 @@ function judgeWindow(state: State, stage: SalesStage, seat: Seat, size: Dealersh
   if (!dealership?.open) return closed(dealership, size)
   if (dealership.placed) return refuse('HC-7.5', { dealership: size })
   const { x, y, w, h } = window
-  if (!framesOf(state, dealership).some((frame) => frame.w === w && frame.h === h)) {
+  if (!windowFramesOf(state, dealership).some((frame) => frame.w === w && frame.h === h)) {
     return refuse(dealership.window === 'S' ? 'HC-7.6' : 'HC-6.15', { window: dealership.window, w, h })
   }
   const niches = nichesIn(window)

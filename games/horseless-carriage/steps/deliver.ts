@@ -1,15 +1,23 @@
 import { type Effects, legal, type Phrase, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import { type DealershipSize, type VehicleType, vehicleTypes } from '../components/index.ts'
-import type { Delivery, Event } from '../events.ts'
+import type { Event, MainlineDelivery } from '../events.ts'
 import { addAt, xOf, yOf } from '../market/niches.ts'
-import { amountOf, worthOf } from '../market/sales.ts'
+import { amountOf, revenueOf } from '../market/sales.ts'
 import { dealershipOf, offerOf } from '../market/windows.ts'
 import type { MoveOf } from '../moves.ts'
-import { expectStage, type Mainline, type Offer, playerOf, type SalesStage, type State, type StepOf } from '../state.ts'
+import {
+  expectStage,
+  type Mainline,
+  playerOf,
+  type SalesOffer,
+  type SalesStage,
+  type State,
+  type StepOf,
+} from '../state.ts'
 import { list, type Value } from '../words/phrases.ts'
-import { dealership, mainline as mainlineName, niche, vehicles } from '../words/things.ts'
+import { dealershipPhrase, mainline as mainlineName, nichePhrase, vehicles } from '../words/things.ts'
 import { inItsPhase, notNow } from './not-now.ts'
-import { endTurn, type ForcedSales, saleRules } from './selling.ts'
+import { endSellersTurn, type ForcedSales, saleRules } from './selling.ts'
 import type { Decision } from './step.ts'
 
 type DeliverStep = StepOf<'deliver'>
@@ -61,7 +69,7 @@ export function deliverVehicles(
   sell(state, offerOf(stage, seat), step, seat, named, fx)
   const type = typeAfter(step.type)
   if (type) stage.step = { ...step, type }
-  else endTurn(stage)
+  else endSellersTurn(stage)
 }
 
 function typeAfter(type: VehicleType): VehicleType | undefined {
@@ -74,7 +82,7 @@ interface Sale {
   readonly mainlines: readonly Mainline[]
 }
 
-function saleOf(state: State, offer: Offer, { dealership: size, niche, type }: DeliverStep): Sale {
+function saleOf(state: State, offer: SalesOffer, { dealership: size, niche, type }: DeliverStep): Sale {
   const dealership = dealershipOf(offer, size)
   if (!dealership) throw new RangeError(`There is no ${size} dealership.`)
   return {
@@ -86,7 +94,7 @@ function saleOf(state: State, offer: Offer, { dealership: size, niche, type }: D
 }
 
 /** HC-7.27 Whether the seller is asked which mainlines deliver. */
-function hasChoice(state: State, offer: Offer, step: DeliverStep, forcedSales: ForcedSales): boolean {
+function hasChoice(state: State, offer: SalesOffer, step: DeliverStep, forcedSales: ForcedSales): boolean {
   if (state.options.stockUse === 'auto') return false // HC-7.30
   const { amount, mainlines } = saleOf(state, offer, step)
   const stock = mainlines.reduce((sum, mainline) => sum + mainline.stock, 0)
@@ -95,17 +103,17 @@ function hasChoice(state: State, offer: Offer, step: DeliverStep, forcedSales: F
 }
 
 /** HC-7.31 If all mainlines serve the same open dealerships, the choice does not change what can be sold later. */
-function matters(offer: Offer, mainlines: readonly Mainline[]): boolean {
+function matters(offer: SalesOffer, mainlines: readonly Mainline[]): boolean {
   return new Set(mainlines.map((mainline) => drawersOf(offer, mainline).join())).size > 1
 }
 
 /** The open dealerships that draw on a mainline. */
-function drawersOf({ dealerships }: Offer, { piece }: Mainline): DealershipSize[] {
+function drawersOf({ dealerships }: SalesOffer, { piece }: Mainline): DealershipSize[] {
   return dealerships.filter((one) => one.open && one.mainlines.includes(piece)).map(({ size }) => size)
 }
 
 /** Every way to split the delivery, and the move that leaves it to the rule. */
-function deliveryMoves(state: State, offer: Offer, step: DeliverStep): MoveOf<'deliver'>[] {
+function deliveryMoves(state: State, offer: SalesOffer, step: DeliverStep): MoveOf<'deliver'>[] {
   const { amount, mainlines } = saleOf(state, offer, step)
   const moves: MoveOf<'deliver'>[] = [{ kind: 'deliver', from: {} }]
   for (const from of distributions(amount, mainlines)) moves.push({ kind: 'deliver', from })
@@ -124,7 +132,7 @@ function* distributions(amount: number, [first, ...others]: readonly Mainline[])
 }
 
 /** HC-7.30 Only adjacent mainlines of the type, none beyond its stock, together the number that is sold. */
-function judgeDelivery(state: State, offer: Offer, step: DeliverStep, named: Named): Verdict {
+function judgeDelivery(state: State, offer: SalesOffer, step: DeliverStep, named: Named): Verdict {
   const { amount, mainlines } = saleOf(state, offer, step)
   const pieces = Object.keys(named)
   if (pieces.length === 0) return legal // HC-7.27 left to the rule
@@ -143,12 +151,12 @@ function judgeDelivery(state: State, offer: Offer, step: DeliverStep, named: Nam
  * Sells what one type brings: HC-7.14 buyers leave the board, HC-7.29 all others stay, stock falls, HC-7.24 money comes at
  * once.
  */
-function sell(state: State, offer: Offer, step: DeliverStep, seat: Seat, named: Named, fx: Effects<Event>): void {
+function sell(state: State, offer: SalesOffer, step: DeliverStep, seat: Seat, named: Named, fx: Effects<Event>): void {
   const { amount, mainlines } = saleOf(state, offer, step)
   if (amount === 0) return
   const from = Object.keys(named).length > 0 ? asNamed(mainlines, named) : byRule(offer, mainlines, amount)
   const { niche, type } = step
-  const { price, bonus } = worthOf(state, niche, type)
+  const { price, bonus } = revenueOf(state, niche, type)
   const earned = amount * (price + bonus)
   addAt(state.buyers, type, niche, -amount)
   playerOf(state, seat).wealth += earned
@@ -167,8 +175,8 @@ function sell(state: State, offer: Offer, step: DeliverStep, seat: Seat, named: 
   })
 }
 
-function asNamed(mainlines: readonly Mainline[], named: Named): Delivery[] {
-  const from: Delivery[] = []
+function asNamed(mainlines: readonly Mainline[], named: Named): MainlineDelivery[] {
+  const from: MainlineDelivery[] = []
   for (const mainline of mainlines) {
     const vehicles = named[`${mainline.piece}`] ?? 0
     if (vehicles > 0) from.push(take(mainline, vehicles))
@@ -177,8 +185,8 @@ function asNamed(mainlines: readonly Mainline[], named: Named): Delivery[] {
 }
 
 /** HC-7.30 The sequence is fixed before the sale, and each mainline is emptied before the next one delivers. */
-function byRule(offer: Offer, mainlines: readonly Mainline[], amount: number): Delivery[] {
-  const from: Delivery[] = []
+function byRule(offer: SalesOffer, mainlines: readonly Mainline[], amount: number): MainlineDelivery[] {
+  const from: MainlineDelivery[] = []
   let due = amount
   for (const mainline of inSequence(offer, mainlines)) {
     const vehicles = Math.min(due, mainline.stock)
@@ -189,13 +197,13 @@ function byRule(offer: Offer, mainlines: readonly Mainline[], amount: number): D
 }
 
 /** HC-7.27 Those that fewer open dealerships draw on go first, then more stock, then the earlier placed. */
-function inSequence(offer: Offer, mainlines: readonly Mainline[]): Mainline[] {
+function inSequence(offer: SalesOffer, mainlines: readonly Mainline[]): Mainline[] {
   const drawers = (mainline: Mainline) => drawersOf(offer, mainline).length
   return mainlines.toSorted((a, b) => drawers(a) - drawers(b) || b.stock - a.stock || a.piece - b.piece)
 }
 
 /** HC-7.25 */
-function take(mainline: Mainline, vehicles: number): Delivery {
+function take(mainline: Mainline, vehicles: number): MainlineDelivery {
   mainline.stock -= vehicles
   return { mainline: mainline.piece, vehicles }
 }
@@ -207,9 +215,9 @@ function askDelivery(view: State, step: DeliverStep, seat: Seat): Phrase {
   return {
     id: 'decision.sales.deliver',
     values: {
-      dealership: dealership(step.dealership),
+      dealership: dealershipPhrase(step.dealership),
       vehicles: vehicles(step.type, sold),
-      niche: niche(xOf(step.niche), yOf(step.niche)),
+      niche: nichePhrase(xOf(step.niche), yOf(step.niche)),
     },
   }
 }

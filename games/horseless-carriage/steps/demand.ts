@@ -19,7 +19,7 @@ import { beginYear } from '../phases/begin.ts'
 import { tick } from '../phases/punch-clock.ts'
 import { type CardId, type DemandStage, type FaceDown, playerOf, type State } from '../state.ts'
 import { cardOf, deckOf, neutralDeckOf, playerNumberOf, tablesOf, typesIn } from '../tables.ts'
-import { card, contentOf } from '../words/things.ts'
+import { card, knownContent } from '../words/things.ts'
 import { inItsPhase } from './not-now.ts'
 import type { Decision } from './step.ts'
 
@@ -41,7 +41,7 @@ export const demand: Decision<'demand', 'playCard'> = {
       judge: (state, move, _stage, seat) => judgeCard(state, seat, move.card),
       play: (state, move, stage, fx, seat) => playCard(state, stage, seat, move, fx),
       say(view, _seat, { card: sealedCard, quadrant }) {
-        const played = contentOf(sealedCard)
+        const played = knownContent(sealedCard)
         return played === undefined
           ? { id: 'move.playCard.sealed', values: { quadrant } }
           : { id: 'move.playCard', values: { quadrant, card: card(tablesOf(view), played, quadrant) } }

@@ -17,8 +17,8 @@ import { checkSupply, commonTilesOf, type Plan } from '../factory/index.ts'
 import { announce, beginSales } from '../phases/begin.ts'
 import { printBrochures } from '../phases/brochures.ts'
 import type { RuleId } from '../rulebook/index.ts'
-import { type FactoryStage, type Kept, playerOf, type Shortage, type State, type Step } from '../state.ts'
-import { contentOf, planned } from '../words/things.ts'
+import { type FactoryStage, type MaybeSecret, playerOf, type Shortage, type State, type Step } from '../state.ts'
+import { knownContent, planned } from '../words/things.ts'
 import { notNow } from './not-now.ts'
 import { planMoves, suggestPlan } from './plan-choices.ts'
 import type { Decision } from './step.ts'
@@ -46,7 +46,7 @@ export const factory: Decision<'factory', 'submitPlan' | 'withdrawPlan'> = {
       judge: (state, { plan }, stage, seat) => judgePlan(state, stage, seat, plan),
       play: (state, { plan }, stage, fx, seat) => submitPlan(state, stage, seat, plan, fx),
       say(_view, _seat, { plan }) {
-        const content = contentOf(plan)
+        const content = knownContent(plan)
         return content ? planned(content) : { id: 'move.submitPlan.sealed' }
       },
     },
@@ -111,7 +111,7 @@ function commitOrWait(state: State, stage: FactoryStage, fx: Effects<Event>): bo
   return false
 }
 
-function shortagesOf({ supply }: State, stored: Kept<Plan>): Shortage[] {
+function shortagesOf({ supply }: State, stored: MaybeSecret<Plan>): Shortage[] {
   return checkSupply(supply, isSecret(stored) ? open(stored) : stored).map(({ facts, entries }) => ({
     tile: facts.name as CommonTile, // the check names the kind that is short
     left: Number(facts.left),
@@ -120,7 +120,7 @@ function shortagesOf({ supply }: State, stored: Kept<Plan>): Shortage[] {
   }))
 }
 
-function commit(state: State, stage: FactoryStage, seat: Seat, stored: Kept<Plan>, fx: Effects<Event>): void {
+function commit(state: State, stage: FactoryStage, seat: Seat, stored: MaybeSecret<Plan>, fx: Effects<Event>): void {
   const plan = isSecret(stored) ? fx.reveal(stored) : stored
   const player = playerOf(state, seat)
   player.factory = expandFactory(player.factory, plan)
@@ -134,7 +134,7 @@ function commit(state: State, stage: FactoryStage, seat: Seat, stored: Kept<Plan
 function reopen(
   stage: FactoryStage,
   seat: Seat,
-  stored: Kept<Plan>,
+  stored: MaybeSecret<Plan>,
   shortages: readonly Shortage[],
   fx: Effects<Event>,
 ): void {

@@ -1,5 +1,5 @@
 import { type EngineOf, engineOf, type Seat, type Steps, seatsOf } from '@carriage/kernel'
-import { currentStep, type State } from '../state.ts'
+import { activeStep, type State } from '../state.ts'
 import { dealership } from './dealership.ts'
 import { deliver } from './deliver.ts'
 import { demand } from './demand.ts'
@@ -43,7 +43,7 @@ function stepsWith(forcedSales: ForcedSales): Steps<HorselessCarriageFormats> {
 }
 
 export function stepEngine(forcedSales: ForcedSales): EngineOf<HorselessCarriageFormats> {
-  return engineOf<HorselessCarriageFormats>(stepsWith(forcedSales), { current: currentStep, seats: actors })
+  return engineOf<HorselessCarriageFormats>(stepsWith(forcedSales), { current: activeStep, seats: actors })
 }
 
 const nobody: readonly Seat[] = Object.freeze([])

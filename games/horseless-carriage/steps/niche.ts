@@ -8,8 +8,8 @@ import type { MoveOf } from '../moves.ts'
 import { expectStage, type SalesStage, type State, type StepOf } from '../state.ts'
 import { tablesOf, typesIn } from '../tables.ts'
 import { list } from '../words/phrases.ts'
-import { dealership as nameOf, niche as nicheName, vehicles } from '../words/things.ts'
-import { endTurn, inItsStep, saleRules } from './selling.ts'
+import { dealershipPhrase as nameOf, nichePhrase as nicheName, vehicles } from '../words/things.ts'
+import { endSellersTurn, inItsStep, saleRules } from './selling.ts'
 import type { Decision } from './step.ts'
 
 type NicheMove = MoveOf<'sellTo' | 'leaveIdle'>
@@ -90,7 +90,7 @@ function judgeIdle(state: State, step: StepOf<'niche'>): Verdict {
 
 function leaveIdle(stage: SalesStage, { dealership }: StepOf<'niche'>, seat: Seat, fx: Effects<Event>): void {
   fx.tell({ kind: 'windowIdle', seat, dealership })
-  endTurn(stage)
+  endSellersTurn(stage)
 }
 
 /** HC-7.13 All types are sold in this turn, one after the other. */

@@ -16,7 +16,7 @@ export function inItsStep(state: State, step: Step, must: RuleId | undefined): R
 }
 
 /** HC-7.1 The next in sales order, round after round. */
-export function endTurn(stage: SalesStage): void {
+export function endSellersTurn(stage: SalesStage): void {
   const [seller, ...others] = stage.selling
   stage.selling = seller === undefined ? others : [...others, seller]
   stage.step = { name: 'dealership' }

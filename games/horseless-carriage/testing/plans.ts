@@ -3,8 +3,8 @@ import {
   type Department,
   type Dimension,
   type Direction,
+  type ManufacturingStep,
   type StationType,
-  type Step,
   standard,
   supplyFor,
   type VehicleType,
@@ -17,8 +17,8 @@ import {
   type LaidFloor,
   type Piece,
   type Plan,
+  type PlanProblem,
   type PlanVerdict,
-  type Problem,
   placesForExpansion,
   reviewPlan,
   type Supply,
@@ -57,7 +57,13 @@ export const station = (type: StationType, x: number, y: number, rot: Rot = 0): 
   y,
   rot,
 })
-export const indicator = (dimension: Dimension, step: Step, x: number, y: number, points: Direction): Piece => ({
+export const indicator = (
+  dimension: Dimension,
+  step: ManufacturingStep,
+  x: number,
+  y: number,
+  points: Direction,
+): Piece => ({
   kind: 'indicator',
   dimension,
   step,
@@ -98,7 +104,7 @@ export function checked(factory: Factory, pieces: readonly Piece[], how: Circums
   return checkPlan(factory, supply(how.supply), access(how.access), plan, options, building)
 }
 
-export function reviewed(factory: Factory, pieces: readonly Piece[], how: Circumstances = {}): readonly Problem[] {
+export function reviewed(factory: Factory, pieces: readonly Piece[], how: Circumstances = {}): readonly PlanProblem[] {
   const { plan, options, building } = arranged(factory, pieces, how)
   return reviewPlan(factory, supply(how.supply), access(how.access), plan, options, building)
 }

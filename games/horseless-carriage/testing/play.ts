@@ -30,7 +30,7 @@ import { progress } from '../invariants/progress.ts'
 import { countAt, nicheAt } from '../market/niches.ts'
 import type { Move, MoveKind, MoveOf } from '../moves.ts'
 import { optionsSchema } from '../options.ts'
-import type { CardId, Dealership, MarketWindow, Offer, Player, State } from '../state.ts'
+import type { CardId, Dealership, MarketWindow, Player, SalesOffer, State } from '../state.ts'
 import { type Draw, ScriptedTable } from './luck.ts'
 import { type Position, type Terms, table } from './position.ts'
 
@@ -328,7 +328,7 @@ export class Play {
   }
 
   /** What a colour has to sell, while phase 5 lasts. */
-  offer(colour: Colour): Offer {
+  offer(colour: Colour): SalesOffer {
     const { stage } = this.state
     if (stage.name !== 'sales') throw new Error(`Nobody sells in ${stage.name}.`)
     return stage.offers[this.seatOf(colour)]!

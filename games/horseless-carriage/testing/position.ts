@@ -18,7 +18,7 @@ import { emptyMarket, nicheAt, setPrices } from '../market/niches.ts'
 import { type Options, optionsSchema } from '../options.ts'
 import { beginBuilding, beginDemand, beginFocus, beginResearch, beginSales } from '../phases/begin.ts'
 import { offerInYear } from '../phases/brochures.ts'
-import type { CardId, MarketWindow, Offer, PerDimension, PerType, State } from '../state.ts'
+import type { CardId, MarketWindow, PerDimension, PerType, SalesOffer, State } from '../state.ts'
 import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from '../tables.ts'
 import { factoryFrom, type Legend } from './drawing.ts'
 import { department } from './plans.ts'
@@ -62,7 +62,7 @@ interface Said {
   factory: Factory | undefined
   hand: readonly CardId[] | undefined
   revealed: readonly CardId[]
-  offer: Offer | undefined
+  offer: SalesOffer | undefined
 }
 
 export class Position {

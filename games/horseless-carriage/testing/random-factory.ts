@@ -3,10 +3,10 @@ import {
   dealershipSizes,
   departments,
   dimensions,
+  manufacturingSteps,
   type StationType,
   standard,
   stationTypes,
-  steps,
   vehicleTypes,
 } from '../components/index.ts'
 import {
@@ -109,7 +109,7 @@ export function spoiled(plan: Plan, soil: Soil): Plan {
       return piece && piece.kind !== 'indicator' ? replaced({ ...piece, rot: any([0, 1, 2, 3], soil) }) : plan
     case 4:
       return piece?.kind === 'indicator'
-        ? replaced({ ...piece, step: any(steps, soil), dimension: any(dimensions, soil) })
+        ? replaced({ ...piece, step: any(manufacturingSteps, soil), dimension: any(dimensions, soil) })
         : plan
     case 5: {
       // A second one with everything that moves along.

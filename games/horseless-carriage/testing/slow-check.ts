@@ -1,4 +1,4 @@
-import { commonTiles, type Dimension, type Direction, standard, steps } from '../components/index.ts'
+import { commonTiles, type Dimension, type Direction, manufacturingSteps, standard } from '../components/index.ts'
 import type { AccessLevels, BuildOptions, Factory, LaidFloor, Piece, Plan, Supply } from '../factory/index.ts'
 
 /**
@@ -254,7 +254,7 @@ function sidesOf(piece: Piece): string {
 
 function stepOf(piece: Piece): string | undefined {
   if (piece.kind === 'station') return standard.technologyStations.rows[piece.type].step
-  return piece.kind === 'indicator' ? steps.find((step) => step === piece.step) : undefined
+  return piece.kind === 'indicator' ? manufacturingSteps.find((step) => step === piece.step) : undefined
 }
 
 function dimensionOf(piece: Piece): Dimension {

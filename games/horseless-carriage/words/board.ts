@@ -10,7 +10,7 @@ import { tiles, track } from './things.ts'
 import { trackLines } from './tracks.ts'
 
 /** The whole table: first the common parts, then the players with their factories. */
-export function board(view: State, _viewer: Viewer): Phrase[] {
+export function boardLines(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),
     ...orderLines(view),

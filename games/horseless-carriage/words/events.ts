@@ -3,9 +3,9 @@ import type { Event, OnNiche } from '../events.ts'
 import { list, type Value, yesOrNo } from './phrases.ts'
 import {
   buyers,
-  contentOf,
-  dealership,
-  niche,
+  dealershipPhrase,
+  knownContent,
+  nichePhrase,
   planned,
   spark,
   specs,
@@ -58,7 +58,7 @@ export function event(event: Event): Phrase {
         ? { id: `${id}.open`, values: { seat: seatName(event.seat), plan: planned(event.plan) } }
         : { id, values: { seat: seatName(event.seat) } }
     case 'planReopened': {
-      const short = contentOf(event.short)
+      const short = knownContent(event.short)
       if (!short) return { id, values: { seat: seatName(event.seat) } }
       const told = short.map(({ tile, need, left }) => ({ id: 'short', values: { tiles: tiles(tile, need), left } }))
       return { id: `${id}.short`, values: { seat: seatName(event.seat), short: list(told, 'comma') } }
@@ -72,7 +72,7 @@ export function event(event: Event): Phrase {
         id,
         values: {
           seat: seatName(event.seat),
-          dealership: dealership(event.dealership),
+          dealership: dealershipPhrase(event.dealership),
           open: yesOrNo(event.open),
           types: types(event.types),
           mainlines: event.types.length,
@@ -85,17 +85,20 @@ export function event(event: Event): Phrase {
         id,
         values: {
           seat: seatName(event.seat),
-          dealership: dealership(event.dealership),
+          dealership: dealershipPhrase(event.dealership),
           window: window(event.window),
         },
       }
     case 'windowIdle':
-      return { id, values: { seat: seatName(event.seat), dealership: dealership(event.dealership) } }
+      return { id, values: { seat: seatName(event.seat), dealership: dealershipPhrase(event.dealership) } }
     case 'vehiclesSold': {
       const { price, bonus, earned, type, vehicles: count } = event
       const sum = { count, price, bonus, earned }
-      const sold = { vehicles: vehicles(type, count), niche: niche(event.x, event.y) }
-      return { id, values: { seat: seatName(event.seat), dealership: dealership(event.dealership), ...sold, ...sum } }
+      const sold = { vehicles: vehicles(type, count), niche: nichePhrase(event.x, event.y) }
+      return {
+        id,
+        values: { seat: seatName(event.seat), dealership: dealershipPhrase(event.dealership), ...sold, ...sum },
+      }
     }
     case 'trackLeft':
       return { id, values: { track: track(event.track), axis: event.axis, minimum: event.minimum } }
@@ -126,12 +129,12 @@ export function event(event: Event): Phrase {
     case 'buyersCame': {
       const came = event.buyers.map(({ type, x, y, buyers: count }) => ({
         id: 'came',
-        values: { buyers: buyers(type, count), niche: niche(x, y) },
+        values: { buyers: buyers(type, count), niche: nichePhrase(x, y) },
       }))
       return { id, values: { count: came.length, buyers: list(came, 'semicolon') } }
     }
     case 'neutralBuyerCame':
-      return { id, values: { buyers: buyers(event.type, 1), niche: niche(event.x, event.y) } }
+      return { id, values: { buyers: buyers(event.type, 1), niche: nichePhrase(event.x, event.y) } }
     case 'pricesSet':
       return { id, values: { prices: list(event.prices.map(segmentPrice), 'comma') } }
     case 'gameEnded': {

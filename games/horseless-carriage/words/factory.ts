@@ -1,11 +1,11 @@
 import type { Phrase } from '@carriage/kernel'
-import { drawFactory, type Factory, survey } from '../factory/index.ts'
+import { drawFactory, type Factory, surveyFactory } from '../factory/index.ts'
 import type { Options } from '../options.ts'
 import { drawn } from './phrases.ts'
 
 /** A factory as text, with the numbers of its columns and rows: the last digits above, whole ones at the left. */
 export function factoryLines(factory: Factory, options: Options): Phrase[] {
-  const { ground } = survey(factory, options).layout
+  const { ground } = surveyFactory(factory, options).layout
   // The ground has one more square on every side than there is floor.
   const left = ground.left + 1
   const top = ground.top + 1

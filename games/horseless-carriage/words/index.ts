@@ -3,13 +3,13 @@ import { engine } from '../engine.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { board } from './board.ts'
+import { boardLines } from './board.ts'
 import { event } from './events.ts'
 import { en } from './messages.en.ts'
 
 export const words: Words<State, Move, Event> = {
   messages: { en },
-  board,
+  board: boardLines,
   decision: engine.ask,
   move: engine.say,
   event,

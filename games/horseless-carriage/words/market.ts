@@ -4,7 +4,7 @@ import { boardSize, countAt, nicheAt, requirementsOf, segmentAt } from '../marke
 import type { PerType, State } from '../state.ts'
 import { tablesOf, typesIn } from '../tables.ts'
 import { drawn, list } from './phrases.ts'
-import { dealership, track, window } from './things.ts'
+import { dealershipPhrase, track, window } from './things.ts'
 
 const signs: Readonly<Record<VehicleType, string>> = { car: 'c', sports: 's', truck: 't' }
 const cellWidth = 9
@@ -71,7 +71,7 @@ function windowLines({ stage, players }: State): Phrase[] {
         ? [
             {
               id: 'window.of',
-              values: { seat: seatName(seat), dealership: dealership(of.size), window: window(of.placed) },
+              values: { seat: seatName(seat), dealership: dealershipPhrase(of.size), window: window(of.placed) },
             },
           ]
         : [],

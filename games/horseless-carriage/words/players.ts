@@ -6,7 +6,7 @@ import { playerOf, type State } from '../state.ts'
 import { cardOf, tablesOf } from '../tables.ts'
 import { factoryLines } from './factory.ts'
 import { list, yesOrNo } from './phrases.ts'
-import { card, colour, contentOf, dealership, mainline, specs, tiles, types, vehicles } from './things.ts'
+import { card, colour, dealershipPhrase, knownContent, mainline, specs, tiles, types, vehicles } from './things.ts'
 
 /** A player: the board at the seat, the cards as far as they can be seen, the factory with what it offers. */
 export function playerLines(view: State, seat: Seat): Phrase[] {
@@ -31,7 +31,7 @@ function headLine(view: State, seat: Seat): Phrase {
 
 function handLines(view: State, seat: Seat): Phrase[] {
   const { hand, revealed, factory } = playerOf(view, seat)
-  const held = contentOf(hand)
+  const held = knownContent(hand)
   if (!held) return [{ id: 'board.hand.hidden', values: { revealed: revealed.length } }]
   const tables = tablesOf(view)
   // HC-10.2
@@ -68,7 +68,7 @@ function brochureLine(view: State, seat: Seat, brochure: Brochure): Phrase[] {
     {
       id: 'board.dealership',
       values: {
-        dealership: dealership(piece.type),
+        dealership: dealershipPhrase(piece.type),
         open: yesOrNo(open),
         window,
         specs: specs(told),
@@ -83,9 +83,9 @@ function planLines({ stage }: State, seat: Seat): Phrase[] {
   if (stage.name !== 'factory') return []
   const stored = stage.plans[seat]
   if (!stored) return []
-  if (stored.state === 'submitted' && contentOf<Plan>(stored.plan)) return [{ id: 'board.plan.drawn' }]
+  if (stored.state === 'submitted' && knownContent<Plan>(stored.plan)) return [{ id: 'board.plan.drawn' }]
   if (stored.state !== 'draft') return [{ id: `board.plan.${stored.state}` }]
-  const short = stored.short === null ? null : contentOf(stored.short)
+  const short = stored.short === null ? null : knownContent(stored.short)
   if (short === null) return [{ id: stored.kept ? 'board.plan.withdrawn' : 'board.plan.none' }]
   if (short === undefined) return [{ id: 'board.plan.reopened' }]
   const told = short.map(({ tile, need, left }) => ({ id: 'short', values: { tiles: tiles(tile, need), left } }))
@@ -95,7 +95,7 @@ function planLines({ stage }: State, seat: Seat): Phrase[] {
 /** The factory, with the submitted plan if the viewer may see it. */
 function plannedFactory({ stage, players }: State, seat: Seat) {
   const stored = stage.name === 'factory' ? stage.plans[seat] : undefined
-  const plan: Plan | undefined = stored?.state === 'submitted' ? contentOf<Plan>(stored.plan) : undefined
+  const plan: Plan | undefined = stored?.state === 'submitted' ? knownContent<Plan>(stored.plan) : undefined
   const factory = players[seat]?.factory
   return plan && factory ? expandFactory(factory, plan) : undefined
 }

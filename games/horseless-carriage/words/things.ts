@@ -23,7 +23,7 @@ export function colour(of: Colour): Phrase {
   return { id: `colour.${of}` }
 }
 
-export function dealership(of: DealershipSize): Phrase {
+export function dealershipPhrase(of: DealershipSize): Phrase {
   return { id: `dealership.${of}` }
 }
 
@@ -51,7 +51,7 @@ export function tiles(tile: CommonTile | 'marketing', count: number): Phrase {
 }
 
 /** A niche of the market board by its column and row, counted from 0 at the bottom left as moves do. */
-export function niche(x: number, y: number): Phrase {
+export function nichePhrase(x: number, y: number): Phrase {
   return { id: 'niche', values: { x, y } }
 }
 
@@ -84,7 +84,7 @@ export function card(tables: Tables, id: CardId, quadrant?: Quadrant): Phrase {
 }
 
 export function spark(type: VehicleType, x: number, y: number): Phrase {
-  return { id: `spark.${type}`, values: { niche: niche(x, y) } }
+  return { id: `spark.${type}`, values: { niche: nichePhrase(x, y) } }
 }
 
 export function specs(of: Specs): Value {
@@ -113,7 +113,7 @@ function expansionAt({ x, y, rot, mirror }: LaidFloor): Phrase {
 function piecesByKind(pieces: readonly Piece[]): Phrase[] {
   const told: Phrase[] = []
   for (const size of dealershipSizes) {
-    if (pieces.some((piece) => piece.kind === 'dealership' && piece.type === size)) told.push(dealership(size))
+    if (pieces.some((piece) => piece.kind === 'dealership' && piece.type === size)) told.push(dealershipPhrase(size))
   }
   for (const tile of [...commonTiles, 'marketing'] as const) {
     const count = pieces.filter((piece) => nameOf(piece) === tile).length
@@ -129,7 +129,7 @@ function nameOf(piece: Piece): string | null {
 }
 
 /** What is known here of something that others may not see. */
-export function contentOf<T>(kept: Secret<T> | T): T | undefined {
+export function knownContent<T>(kept: Secret<T> | T): T | undefined {
   if (!isSecret(kept)) return kept
   // A secret that is kept in the place of a T holds a T.
   const hidden = kept as Secret<T>

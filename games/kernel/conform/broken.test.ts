@@ -1,7 +1,7 @@
 import { type Auction, type AuctionState, auction, auctionTitle } from '@carriage/auction'
 import { describe, expect, test } from 'vitest'
 import { legal, open, refuse, secret } from '../index.ts'
-import { type Check, ConformityFailure, conform } from './index.ts'
+import { ConformityFailure, type ContractPromise, conform } from './index.ts'
 
 /*
  * Games that break one promise each. A suite that lets one of them pass proves nothing, so these are its tests.
@@ -239,7 +239,7 @@ function broken(part: Partial<Auction>): typeof auctionTitle {
   return { ...auctionTitle, versions: [{ ...auction, ...part }], invariants: [] }
 }
 
-function findingIn(title: typeof auctionTitle): Check | 'nothing' {
+function findingIn(title: typeof auctionTitle): ContractPromise | 'nothing' {
   try {
     conform(title, { games: 300, limit: 500 })
   } catch (error) {

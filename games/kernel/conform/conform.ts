@@ -16,7 +16,7 @@ import { checkAttempts, checkBystanders, checkLegal, checkListing, checkTurn } f
 import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
 import { checkPlay, checkPreview } from './playing.ts'
 import { withoutClockAndDice } from './purity.ts'
-import { checkInvariants, choiceOf, moveLimit, pick, randomMove } from './random-play.ts'
+import { checkInvariants, choiceOf, moveLimit, pickFrom, randomMove } from './random-play.ts'
 import { TwinWorld } from './twin.ts'
 
 export interface ConformPlan {
@@ -120,7 +120,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
         source: { kind: 'fast', seed: this.#plan.seed },
       }),
     )
-    const viewer = pick<Viewer>([...seatsOf(seats), 'spectator'], this.#choice)
+    const viewer = pickFrom<Viewer>([...seatsOf(seats), 'spectator'], this.#choice)
     const hidden = fastChance(this.#plan.seed + 2 ** 41)
     const twin = TwinWorld.create(this.#game, { seats, options }, viewer, recordedChance(match.opening.draws), hidden)
     while (this.#step(match, twin)) {
@@ -141,7 +141,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
     checkBystanders(game, state, this.#plan.variant.seats, turn)
     if (turn.over) return false
 
-    const seat = pick(turn.seats, this.#choice)
+    const seat = pickFrom(turn.seats, this.#choice)
     const moves = checkListing(game, state, seat)
     const move = expecting('moves and judge', 'suggest', () => randomMove(game, state, turn, seat, this.#choice))
     checkLegal(game, state, seat, move)

@@ -1,11 +1,11 @@
 export { type Conformity, ConformityFailure, type ConformPlan, conform } from './conform.ts'
 export { hear, type Listening, listen, sentencesIn } from './listening.ts'
-export type { Check, Nonconforming } from './nonconforming.ts'
+export type { ContractPromise, Nonconforming } from './nonconforming.ts'
 export {
   choiceOf,
   FailedGame,
   moveLimit,
-  pick,
+  pickFrom,
   playRandomly,
   type RandomGame,
   randomMove,

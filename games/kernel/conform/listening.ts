@@ -5,7 +5,7 @@ import type { Viewer } from '../seat.ts'
 import { redact } from '../secret.ts'
 import type { Variant } from '../title.ts'
 import type { Phrase, Words } from '../words.ts'
-import { choiceOf, pick, randomMove } from './random-play.ts'
+import { choiceOf, pickFrom, randomMove } from './random-play.ts'
 
 /** A game that is played at random to hear what is said in it. */
 export interface Listening<State extends object, Move extends object, Options extends object, Event extends object> {
@@ -34,7 +34,7 @@ export function listen<State extends object, Move extends object, Options extend
       for (const { viewer, view } of views) for (const line of words.board(view, viewer)) hear(line, said)
     for (const { viewer, view } of views) if (viewer !== 'spectator') hear(words.decision(view, viewer), said)
     if (turn.over) break
-    const seat = pick(turn.seats, choice)
+    const seat = pickFrom(turn.seats, choice)
     const own = redact(state, seat)
     hear(words.decision(own, seat), said)
     for (const move of game.moves(state, seat)) hear(words.move(own, seat, move), said)

@@ -1,7 +1,7 @@
 import { NotPlain } from '../canonical.ts'
 
 /** What `conform` looks at. Each name is one promise of the contract in `game.ts`. */
-export type Check =
+export type ContractPromise =
   | 'plain data'
   | 'clone'
   | 'turn'
@@ -22,10 +22,10 @@ export type Check =
 
 /** A promise of the contract that a game broke. `conform` adds where it happened. */
 export class Nonconforming extends Error {
-  readonly check: Check
+  readonly check: ContractPromise
   readonly found: string
 
-  constructor(check: Check, found: string) {
+  constructor(check: ContractPromise, found: string) {
     super(`${check}: ${found}`)
     this.name = 'Nonconforming'
     this.check = check
@@ -34,7 +34,7 @@ export class Nonconforming extends Error {
 }
 
 /** Runs a part of the game's code; whatever it throws is a broken promise, named by the check that met it. */
-export function expecting<T>(check: Check, what: string, run: () => T): T {
+export function expecting<T>(check: ContractPromise, what: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
@@ -44,7 +44,7 @@ export function expecting<T>(check: Check, what: string, run: () => T): T {
   }
 }
 
-export function expectSame(check: Check, what: string, found: string, expected: string): void {
+export function expectSame(check: ContractPromise, what: string, found: string, expected: string): void {
   if (found === expected) return
   let at = 0
   while (found[at] === expected[at]) at += 1

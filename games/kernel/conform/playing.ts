@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts'
 import type { Chance } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { type Draw, LiveEffects } from '../live-effects.ts'
-import type { Step } from '../match.ts'
+import type { PlayedMove } from '../match.ts'
 import { preview } from '../preview.ts'
 import { recordedChance } from '../recorded-chance.ts'
 import type { Seat } from '../seat.ts'
@@ -22,7 +22,7 @@ export function checkPlay<State extends object, Move extends object, Event exten
   seat: Seat,
   move: Move,
   played: { readonly draws: readonly Draw[]; readonly state: State },
-): Step<State, Event> {
+): PlayedMove<State, Event> {
   const moveBefore = canonical(move)
   const step = playOn(game, game.clone(state), seat, move, recordedChance(played.draws))
   expectSame('determinism', 'the position in the match', canonical(played.state), canonical(step.state))
@@ -43,7 +43,7 @@ export function checkPreview<State extends object, Move extends object, Event ex
   state: State,
   seat: Seat,
   move: Move,
-  step: Step<State, Event>,
+  step: PlayedMove<State, Event>,
 ): void {
   const shown = expecting('preview', canonical(move), () => preview(game, redact(state, seat), seat, move))
   if (!shown.legal) throw new Nonconforming('preview', `${canonical(move)} is legal, but not in the preview`)
@@ -70,13 +70,13 @@ function playOn<State extends object, Move extends object, Event extends object>
   seat: Seat,
   move: Move,
   chance: Chance,
-): Step<State, Event> {
+): PlayedMove<State, Event> {
   const fx = new LiveEffects<Event>(chance)
   expecting('play', canonical(move), () => game.play(state, seat, move, fx))
   expecting('plain data', 'the events', () => canonical(fx.events))
   return { legal: true, state, draws: fx.draws, events: fx.events, disclosed: fx.disclosed }
 }
 
-function outcomeOf({ state, draws, events, disclosed }: Step<object, object>): string {
+function outcomeOf({ state, draws, events, disclosed }: PlayedMove<object, object>): string {
   return canonical({ state, draws, events, disclosed: disclosed ?? null })
 }

@@ -51,7 +51,7 @@ export function playRandomly<State extends object, Move extends object, Options 
       const turn = game.turn(state)
       if (turn.over) return { moves, events: fx.events, end: state }
       if (moves === moveLimit) throw new Error(`the game has not ended after ${moveLimit} moves`)
-      const seat = pick(turn.seats, choice)
+      const seat = pickFrom(turn.seats, choice)
       const move = randomMove(game, state, turn, seat, choice)
       const before = title.progress && game.clone(state)
       game.play(state, seat, move, fx)
@@ -95,7 +95,7 @@ function playOne<State extends object, Move extends object>(
   try {
     const turn = game.turn(state)
     if (turn.over) return false
-    const seat = pick(turn.seats, choice)
+    const seat = pickFrom(turn.seats, choice)
     return playMove(match, seat, randomMove(game, state, turn, seat, choice)).legal
   } catch {
     return false
@@ -116,10 +116,10 @@ export function randomMove<State extends object, Move extends object>(
   choice: Chance,
 ): Move {
   if (turn.open && game.suggest && choice.below(4) > 0) return game.suggest(state, seat, choice)
-  return pick([...game.moves(state, seat)], choice)
+  return pickFrom([...game.moves(state, seat)], choice)
 }
 
-export function pick<T>(from: readonly T[], choice: Chance): T {
+export function pickFrom<T>(from: readonly T[], choice: Chance): T {
   if (from.length === 0) throw new Error('there is nothing to choose: a dead end')
   const item = from[from.length === 1 ? 0 : choice.below(from.length)]
   if (item === undefined) throw new Error('the choice lies outside the list')

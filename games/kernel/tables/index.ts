@@ -39,7 +39,7 @@ export function line(squares: readonly string[], from: number, to: number) {
   )
 }
 
-export function list<T extends z.core.$ZodType>(item: T, from: number, to: number) {
+export function listOf<T extends z.core.$ZodType>(item: T, from: number, to: number) {
   const expected = from === to ? `expected ${from} entries` : `expected ${from} to ${to} entries`
   return z.readonly(z.array(item, 'expected a list').check(z.minLength(from, expected), z.maxLength(to, expected)))
 }
@@ -69,7 +69,7 @@ export function fault(path: PropertyKey[], message: string): Fault {
 }
 
 /** A check that looks at a whole table at once. It runs once every single entry has the right form. */
-export function demand<T>(faultsOf: (value: T) => Iterable<Fault>) {
+export function tableCheck<T>(faultsOf: (value: T) => Iterable<Fault>) {
   return z.check<T>(({ value, issues }) => {
     for (const { path, message } of faultsOf(value)) issues.push({ code: 'custom', input: value, path, message })
   })

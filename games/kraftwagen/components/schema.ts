@@ -1,4 +1,16 @@
-import { demand, each, exactly, fault, list, oneOf, row, sumIs, tableFrom, text, whole } from '@carriage/kernel/tables'
+import {
+  each,
+  exactly,
+  fault,
+  listOf,
+  oneOf,
+  row,
+  sumIs,
+  tableCheck,
+  tableFrom,
+  text,
+  whole,
+} from '@carriage/kernel/tables'
 import {
   actionTileFaults,
   bodyRow,
@@ -61,26 +73,26 @@ const round = <const T extends string>(specialtySet: T) =>
 const workers = table({
   perColour: exactly(14),
   atSetUp: row({ canteen: whole(0, 12), lapCounter: exactly(1), chain: exactly(1), supply: whole(0, 12) }),
-}).check(demand(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
+}).check(tableCheck(({ perColour, atSetUp }) => sumIs(perColour, Object.values(atSetUp), ['atSetUp'])))
 
 // KW-1.8
-const bodies = table({ rows: list(bodyRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 41)))
+const bodies = table({ rows: listOf(bodyRow, 7, 7) }).check(tableCheck(({ rows }) => partFaults(rows, 41)))
 // KW-1.9
-const engines = table({ rows: list(engineRow, 7, 7) }).check(demand(({ rows }) => partFaults(rows, 39)))
+const engines = table({ rows: listOf(engineRow, 7, 7) }).check(tableCheck(({ rows }) => partFaults(rows, 39)))
 
 const actionTiles = table({
-  rows: list(row({ id: componentId, actions: list(oneOf(actions), 1, 3), provenance: rowProvenance }), 10, 10),
+  rows: listOf(row({ id: componentId, actions: listOf(oneOf(actions), 1, 3), provenance: rowProvenance }), 10, 10),
 }).check(
-  demand(function* ({ rows }) {
+  tableCheck(function* ({ rows }) {
     yield* actionTileFaults(rows, actions)
   }),
 )
 
 const startTiles = table({
   reverse: row({ body: exactly(1), engine: exactly(1) }),
-  rows: list(row({ id: componentId, items: list(oneOf(startItems), 1, 5), provenance: rowProvenance }), 4, 4),
+  rows: listOf(row({ id: componentId, items: listOf(oneOf(startItems), 1, 5), provenance: rowProvenance }), 4, 4),
 }).check(
-  demand(function* ({ rows }) {
+  tableCheck(function* ({ rows }) {
     yield* repeatedIn(rows, 'id')
     for (const symbol of ['carOnSpace2', 'gpEngine2']) {
       const found = rows.flatMap((tile) => tile.items).filter((item) => item === symbol).length
@@ -95,15 +107,15 @@ const development = row({
   immediatePart: z.nullable(oneOf(partKinds)),
   copies: whole(1, 32),
 }).check(
-  demand(function* ({ points, immediatePart }) {
+  tableCheck(function* ({ points, immediatePart }) {
     const sum = points.body + points.engine
     if (sum > 2) yield fault(['points'], `expected at most 2 points in all, found ${sum}`)
     if (sum === 0 && immediatePart === null) yield fault(['points'], 'expected a point or an immediate part')
   }),
 )
 
-const developments = table({ rows: list(development, 1, 32) }).check(
-  demand(function* ({ rows }) {
+const developments = table({ rows: listOf(development, 1, 32) }).check(
+  tableCheck(function* ({ rows }) {
     yield* repeatedIn(rows, 'id')
     yield* sumIs(32, pick(rows, 'copies'), ['rows'])
   }),
@@ -122,13 +134,13 @@ const engineerMarker = z.discriminatedUnion(
 )
 
 const specialtyTiles = table({
-  rows: list(
+  rows: listOf(
     row({ id: componentId, set: oneOf(specialtySets), action: oneOf(actions), bonus: oneOf(bonuses) }),
     12,
     12,
   ),
 }).check(
-  demand(function* ({ rows }) {
+  tableCheck(function* ({ rows }) {
     yield* repeatedIn(rows, 'id')
     for (const set of specialtySets) {
       const found = rows.filter((tile) => tile.set === set).length
@@ -165,35 +177,35 @@ export const componentsSchema = row({
   startTiles,
   rounds: table({ rows: row({ 1: round('A'), 2: round('B'), 3: round('C') }) }),
   buyers: table({ rows: each(preferences, whole(1, 5)) }).check(
-    demand(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
+    tableCheck(({ rows }) => sumIs(8, Object.values(rows), ['rows'])),
   ),
   stackMoney: table({ rows: each(preferences, money) }),
   buyerTrack: table({
-    spaces: list(oneOf(markerSpaces), 5, 5).check(
-      demand(function* (spaces) {
+    spaces: listOf(oneOf(markerSpaces), 5, 5).check(
+      tableCheck(function* (spaces) {
         for (const [index, space] of markerSpaces.entries())
           if (spaces[index] !== space) yield fault([index], `expected ${space} here`)
       }),
     ),
   }),
   circuit: table({ lapSpaces: whole(6, 60) }),
-  raceMoney: table({ rows: list(money, 3, 3) }),
-  lapMoney: table({ rows: list(money, 2, 20), furtherLap: money }),
+  raceMoney: table({ rows: listOf(money, 3, 3) }),
+  lapMoney: table({ rows: listOf(money, 2, 20), furtherLap: money }),
   developments,
   instants: table({ rows: each(instants, row({ copies: whole(1, 7) })) }).check(
-    demand(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
   ),
   engineers: table({ rows: each(engineers, row({ name: text, power: text })) }),
   engineerMarkers: table({ rows: each(engineerMarkers, engineerMarker) }).check(
-    demand(({ rows }) => markerNameFaults(rows, engineerMarkers)),
+    tableCheck(({ rows }) => markerNameFaults(rows, engineerMarkers)),
   ),
   awards: table({ rows: each(awards, row({ points: money, condition: text })) }).check(
-    demand(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
   ),
   specialtyTiles,
   specialtyBonuses: table({ rows: each(bonuses, bonus) }),
 }).check(
-  demand(function* (tables) {
+  tableCheck(function* (tables) {
     // Both kinds of tiles lie in one chain, so their ids must not meet.
     const actionTileIds = new Set(pick(tables.actionTiles.rows, 'id'))
     for (const [index, tile] of tables.specialtyTiles.rows.entries())

@@ -1,4 +1,4 @@
-import type { Progress } from '@carriage/kernel'
+import type { TransitionInvariant } from '@carriage/kernel'
 import { contentOf, currentStep, forSeats, pitLane } from '@carriage/motorworks'
 import { levelOfSeat } from '../actions/developments.ts'
 import { markerSpaces } from '../components/index.ts'
@@ -9,7 +9,7 @@ const inTurn = /^(daimler|diesel)/
 const onCar = /^(horch|maybach)/
 
 /** What holds from one position to the next. */
-export const progress: readonly Progress<State>[] = [
+export const progress: readonly TransitionInvariant<State>[] = [
   {
     id: 'KW-INV-10',
     title: 'Within a round the marker never moves back up',

@@ -1,5 +1,5 @@
 import { canonical, type Facts, fastChance, LiveEffects, type Phrase } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { expect, test } from 'vitest'
 import { type Event, kraftwagen, kraftwagenTitle, type Move, type State } from '../index.ts'
 import { words } from './index.ts'
@@ -39,7 +39,7 @@ function refusals(): { view: State; facts: Facts }[] {
     const fx = new LiveEffects<Event>(fastChance(seed))
     const state = kraftwagen.setup({ seats, options }, fx)
     for (let turn = kraftwagen.turn(state); !turn.over; turn = kraftwagen.turn(state)) {
-      const seat = pick(turn.seats, choice)
+      const seat = pickFrom(turn.seats, choice)
       const moves = [...kraftwagen.moves(state, seat)]
       for (const move of moves) tried.set(canonical(move), move)
       for (const move of fx.events.length % 3 === 0 ? tried.values() : []) {
@@ -51,7 +51,7 @@ function refusals(): { view: State; facts: Facts }[] {
         const kind = [verdict.rule, ...looked].join(' ')
         if (!found.has(kind)) found.set(kind, { view: kraftwagen.clone(state), facts: verdict.facts })
       }
-      kraftwagen.play(state, seat, pick(moves, choice), fx)
+      kraftwagen.play(state, seat, pickFrom(moves, choice), fx)
     }
   }
   // A full market ends the round and there are more prices than spaces, so play never comes to these.

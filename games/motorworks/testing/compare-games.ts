@@ -1,5 +1,5 @@
 import { type Chance, fastChance, type Game, LiveEffects, redact, type Seat, type Viewer } from '@carriage/kernel'
-import { choiceOf, pick } from '@carriage/kernel/conform'
+import { choiceOf, pickFrom } from '@carriage/kernel/conform'
 import { type Comparison, Tally } from './comparing.ts'
 
 export interface ForecastCounts {
@@ -107,7 +107,7 @@ function compareGame<
 function decide<Move extends Kind>(moves: readonly Move[], choice: Chance, nearestTile: boolean): Move {
   // Tiles are listed from the tail on.
   const nearest = nearestTile ? moves.find(({ kind }) => kind === 'takeTile') : undefined
-  return nearest ?? pick(moves, choice)
+  return nearest ?? pickFrom(moves, choice)
 }
 
 /** Each seat and a spectator, in turn. */

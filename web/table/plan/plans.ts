@@ -10,13 +10,13 @@ export interface PlannedMove {
 export type PlannedTurn = readonly PlannedMove[]
 
 /** What a player means to do in the next turns of a match. */
-export interface Plan {
+export interface KeptPlan {
   readonly match: string
   readonly turns: readonly PlannedTurn[]
 }
 
 interface Plans {
-  readonly plan: Plan | undefined
+  readonly plan: KeptPlan | undefined
   /** A plan is being made just now. */
   readonly drafting: boolean
 }
@@ -58,7 +58,7 @@ export function brokenStep(game: AnyGame, view: object, me: Seat, turn: PlannedT
   return undefined
 }
 
-function stored(): Plan | undefined {
+function stored(): KeptPlan | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isPlan(kept) ? kept : undefined
@@ -67,7 +67,7 @@ function stored(): Plan | undefined {
   }
 }
 
-function isPlan(value: unknown): value is Plan {
+function isPlan(value: unknown): value is KeptPlan {
   return (
     typeof value === 'object' && value !== null && 'match' in value && 'turns' in value && Array.isArray(value.turns)
   )

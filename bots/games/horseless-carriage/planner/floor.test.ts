@@ -5,7 +5,7 @@ import {
   freshFactory,
   type LaidFloor,
   placesForExpansion,
-  survey,
+  surveyFactory,
 } from '@carriage/horseless-carriage/factory'
 import { black, squaresAround } from '@carriage/horseless-carriage/geometry'
 import { dealership, department } from '@carriage/horseless-carriage/testing'
@@ -14,7 +14,7 @@ import { bestExpansion } from './floor.ts'
 
 /** Over how many edges pieces could reach from free squares onto the expansion. */
 function openEdges(factory: Factory, laid: LaidFloor): number {
-  const { layout, parts } = survey(factory, standardOptions)
+  const { layout, parts } = surveyFactory(factory, standardOptions)
   const form = floorOf(parts, laid)
   const squares = form.squares.flatMap((square, index) =>
     square === black ? [{ x: laid.x + (index % form.w), y: laid.y + Math.floor(index / form.w) }] : [],
@@ -25,7 +25,7 @@ function openEdges(factory: Factory, laid: LaidFloor): number {
 
 function best(factory: Factory): LaidFloor {
   const places = placesForExpansion(factory, standardOptions)
-  return bestExpansion(survey(factory, standardOptions), places)!
+  return bestExpansion(surveyFactory(factory, standardOptions), places)!
 }
 
 test('an expansion lies with its long side at the floor', () => {
@@ -41,5 +41,5 @@ test('it lies where the floor is free', () => {
 })
 
 test('with no place at all there is none', () => {
-  expect(bestExpansion(survey(freshFactory(), standardOptions), [])).toBeNull()
+  expect(bestExpansion(surveyFactory(freshFactory(), standardOptions), [])).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Piece } from '@carriage/horseless-carriage/factory'
-import { anyOf, Draft } from '@carriage/horseless-carriage/plan-generator'
+import { anyOf, PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
 import { ideas, openDealerships } from './ideas.ts'
 import type { Outlook } from './outlook.ts'
@@ -15,7 +15,7 @@ export interface Sketch {
 /** Tries this number of ideas, starting from a sketch, and keeps each that makes the draft worth more. */
 export function grow(outlook: Outlook, start: Sketch, tries: number, chance: Chance): Sketch {
   const { site, supply, access } = outlook
-  const draft = new Draft(site, supply, access)
+  const draft = new PlanDraft(site, supply, access)
   const stops = start.stops.slice()
   try {
     for (const piece of start.pieces) draft.lay(piece)

@@ -1,13 +1,13 @@
 import type { Dimension } from '@carriage/horseless-carriage'
 import type { Specs } from '@carriage/horseless-carriage/factory'
-import { anyOf, type Draft, onceIn, unusedSizes } from '@carriage/horseless-carriage/plan-generator'
+import { anyOf, onceIn, type PlanDraft, unusedSizes } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
 import { anyType, layDealership, layDepartment, layMainline, layMarketing } from './lay.ts'
 import type { Outlook } from './outlook.ts'
 import { improve, reach } from './stations.ts'
 
 /** Adds pieces to a draft, or none. The pieces that it adds are legal together. */
-export type Idea = (outlook: Outlook, draft: Draft, chance: Chance) => void
+export type Idea = (outlook: Outlook, draft: PlanDraft, chance: Chance) => void
 
 /** Opens every dealership that can be opened: this year's minimums for all their mainlines, HC-6.16. */
 export const openDealerships: Idea = ({ thisYear }, draft, chance) => {
@@ -99,11 +99,11 @@ function wanted({ thisYear, nextYear }: Outlook): Dimension[] {
   return [thisYear.bottom, thisYear.left, nextYear.bottom, nextYear.left]
 }
 
-function mainlinesBeside(draft: Draft, dealership: number): number[] {
+function mainlinesBeside(draft: PlanDraft, dealership: number): number[] {
   return draft.site.layout.neighboursOf(dealership).filter((block) => draft.pieceOf(block)?.kind === 'mainline')
 }
 
-function weakest(draft: Draft, mainlines: readonly number[]): Specs {
+function weakest(draft: PlanDraft, mainlines: readonly number[]): Specs {
   const specs = mainlines.map((mainline) => draft.specsOf(mainline))
   const least = (dimension: Dimension) => Math.min(...specs.map((each) => each[dimension]))
   return {

@@ -1,6 +1,6 @@
 import { type DealershipSize, dimensions, type VehicleType, vehicleTypes } from '@carriage/horseless-carriage'
 import type { Specs } from '@carriage/horseless-carriage/factory'
-import { anyOf, type Draft } from '@carriage/horseless-carriage/plan-generator'
+import { anyOf, type PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
 import type { Market } from './forecast.ts'
 import { edgesOf, spotsAlong, spotsAnywhere } from './spots.ts'
@@ -11,7 +11,7 @@ const tried = 150
 
 /** Lays a mainline beside a dealership or anywhere, where it shares most of what it needs with others. */
 export function layMainline(
-  draft: Draft,
+  draft: PlanDraft,
   type: VehicleType,
   dealership: number | null,
   aims: Specs,
@@ -46,7 +46,7 @@ export function layMainline(
 }
 
 /** Lays a dealership beside a mainline. */
-export function layDealership(draft: Draft, type: DealershipSize, mainline: number, chance: Chance): boolean {
+export function layDealership(draft: PlanDraft, type: DealershipSize, mainline: number, chance: Chance): boolean {
   const forms = draft.site.parts.dealerships.get(type) ?? []
   for (const { x, y, rot } of spotsAlong(draft, edgesOf(draft.rectangleOf(mainline)), forms, chance).slice(0, tried))
     if (draft.lay({ kind: 'dealership', type, x, y, rot })) return true
@@ -54,7 +54,7 @@ export function layDealership(draft: Draft, type: DealershipSize, mainline: numb
 }
 
 /** A vehicle type with mainlines left in the supply, mostly one that has buyers. */
-export function anyType(draft: Draft, { demand }: Market, chance: Chance): VehicleType | undefined {
+export function anyType(draft: PlanDraft, { demand }: Market, chance: Chance): VehicleType | undefined {
   const types = vehicleTypes.filter((type) => draft.left(type) > 0)
   const asked = demand.filter(({ type }) => types.includes(type)).map(({ type }) => type)
   if (types.length === 0) return undefined
@@ -62,14 +62,14 @@ export function anyType(draft: Draft, { demand }: Market, chance: Chance): Vehic
 }
 
 /** Lays a department where it is least in the way. */
-export function layDepartment(draft: Draft, type: 'research' | 'planning', chance: Chance): void {
+export function layDepartment(draft: PlanDraft, type: 'research' | 'planning', chance: Chance): void {
   const forms = draft.site.parts.departments.get(type) ?? []
   for (const { x, y, rot } of spotsAnywhere(draft, forms, chance).slice(0, tried))
     if (draft.lay({ kind: 'department', type, x, y, rot })) return
 }
 
 /** HC-5.21 Lays a marketing department beside a dealership. */
-export function layMarketing(draft: Draft, dealership: number, chance: Chance): void {
+export function layMarketing(draft: PlanDraft, dealership: number, chance: Chance): void {
   const edges = edgesOf(draft.rectangleOf(dealership))
   const forms = draft.site.parts.departments.get('marketing') ?? []
   for (const { x, y, rot } of spotsAlong(draft, edges, forms, chance).slice(0, tried))

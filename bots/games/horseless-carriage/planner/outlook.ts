@@ -1,5 +1,5 @@
 import { accessOf, type Event, lastYear, playerOf, renewExpectations, type State } from '@carriage/horseless-carriage'
-import { type AccessLevels, type Site, type Supply, survey } from '@carriage/horseless-carriage/factory'
+import { type AccessLevels, type Site, type Supply, surveyFactory } from '@carriage/horseless-carriage/factory'
 import type { Effects, Seat } from '@carriage/kernel'
 import { demandOf, type Market } from './forecast.ts'
 
@@ -23,7 +23,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
   const renewed = { ...view, minimums: { ...minimums } }
   renewExpectations(renewed, nobody)
   return {
-    site: survey(factory, options),
+    site: surveyFactory(factory, options),
     supply: view.supply,
     access: accessOf(view, seat),
     capacity,

@@ -13,7 +13,7 @@ import {
   type Factory,
   freshFactory,
   type Plan,
-  survey,
+  surveyFactory,
 } from '@carriage/horseless-carriage/factory'
 import { inventPlan } from '@carriage/horseless-carriage/plan-generator'
 import { at, dealership, department, mainline, playAtRandom, setUp, table } from '@carriage/horseless-carriage/testing'
@@ -110,7 +110,7 @@ describe('proposed plans', () => {
       proposePlans(state, 0, { tries: 40, chance: fastChance(1) })
       expect(canonical(state)).toBe(before)
       const { factory } = playerOf(state, 0)
-      expect(survey(factory, state.options).layout.blocks).toHaveLength(factory.pieces.length)
+      expect(surveyFactory(factory, state.options).layout.blocks).toHaveLength(factory.pieces.length)
     }
   })
 

@@ -6,7 +6,7 @@ import {
   type Plan,
   placesForExpansion,
 } from '@carriage/horseless-carriage/factory'
-import { Draft } from '@carriage/horseless-carriage/plan-generator'
+import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
 import { bestExpansion } from './floor.ts'
 import { beginningOf, grow, type Sketch } from './grow.ts'
@@ -79,7 +79,7 @@ function distinct(sketches: readonly Sketch[]): Sketch[] {
 }
 
 function finish(outlook: Outlook, { pieces, worth }: Sketch, places: readonly LaidFloor[]): Proposal {
-  const draft = new Draft(outlook.site, outlook.supply, outlook.access)
+  const draft = new PlanDraft(outlook.site, outlook.supply, outlook.access)
   try {
     for (const piece of pieces) draft.lay(piece)
     const { brochures, vehicles, earned } = prospectOf(outlook, outlook.thisYear, piecesOf(draft))

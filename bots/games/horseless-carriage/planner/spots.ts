@@ -1,4 +1,4 @@
-import type { Part } from '@carriage/horseless-carriage/factory'
+import type { OrientedPiece } from '@carriage/horseless-carriage/factory'
 import {
   opposite,
   type Quarter,
@@ -7,7 +7,7 @@ import {
   type Rot,
   type Square,
 } from '@carriage/horseless-carriage/geometry'
-import { type Draft, type SquareAround, squareAround } from '@carriage/horseless-carriage/plan-generator'
+import { type PlanDraft, type SquareAround, squareAround } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
 
 /** A place where a piece might lie, how it is turned, and how well it would lie there. */
@@ -27,7 +27,12 @@ export interface Edge {
 const noise = 4
 
 /** All places on free squares along some edges, the best first. Forms come in the order of their orientations. */
-export function spotsAlong(draft: Draft, edges: readonly Edge[], forms: readonly Part[], chance: Chance): Spot[] {
+export function spotsAlong(
+  draft: PlanDraft,
+  edges: readonly Edge[],
+  forms: readonly OrientedPiece[],
+  chance: Chance,
+): Spot[] {
   const spots: Spot[] = []
   const seen = new Set<number>()
   for (const [index, form] of forms.entries())
@@ -42,7 +47,7 @@ export function spotsAlong(draft: Draft, edges: readonly Edge[], forms: readonly
 }
 
 /** All places on free squares, the best first. */
-export function spotsAnywhere(draft: Draft, forms: readonly Part[], chance: Chance): Spot[] {
+export function spotsAnywhere(draft: PlanDraft, forms: readonly OrientedPiece[], chance: Chance): Spot[] {
   const { ground } = draft.site.layout
   const runs = draft.site.layout.freeRuns()
   const spots: Spot[] = []
@@ -58,7 +63,7 @@ export function spotsAnywhere(draft: Draft, forms: readonly Part[], chance: Chan
 }
 
 /** The squares around a station, those where an indicator is least in the way first. */
-export function squaresFor(draft: Draft, station: number): SquareAround[] {
+export function squaresFor(draft: PlanDraft, station: number): SquareAround[] {
   const { layout } = draft.site
   const rectangle = draft.rectangleOf(station)
   const found: { readonly at: SquareAround; readonly free: number }[] = []
@@ -79,13 +84,13 @@ export function edgesOf(of: Rectangle): Edge[] {
   return quarters.map((side) => ({ of, side }))
 }
 
-function* along({ x, y, w, h }: Rectangle, side: Quarter, form: Part): Generator<Square> {
+function* along({ x, y, w, h }: Rectangle, side: Quarter, form: OrientedPiece): Generator<Square> {
   if (side === 0 || side === 2)
     for (let at = x - form.w + 1; at < x + w; at++) yield { x: at, y: side === 0 ? y - form.h : y + h }
   else for (let at = y - form.h + 1; at < y + h; at++) yield { x: side === 3 ? x - form.w : x + w, y: at }
 }
 
-function isFree({ site }: Draft, { w, h }: Part, x: number, y: number): boolean {
+function isFree({ site }: PlanDraft, { w, h }: OrientedPiece, x: number, y: number): boolean {
   const { layout } = site
   // Opposite corners first: most places fail there.
   if (!layout.isFree(x, y) || !layout.isFree(x + w - 1, y + h - 1)) return false
@@ -94,7 +99,7 @@ function isFree({ site }: Draft, { w, h }: Part, x: number, y: number): boolean 
   return true
 }
 
-function spot(draft: Draft, index: number, form: Part, x: number, y: number, chance: Chance): Spot {
+function spot(draft: PlanDraft, index: number, form: OrientedPiece, x: number, y: number, chance: Chance): Spot {
   const rot = quarters[index % 4] ?? 0
   return { x, y, rot, mirror: index >= 4, score: fitness(draft, form, x, y) + chance.below(noise) }
 }
@@ -104,7 +109,7 @@ function better(a: Spot, b: Spot): number {
 }
 
 /** Good places waste no corners, join what conducts the same step, and leave other conductors free. */
-function fitness({ site }: Draft, form: Part, x: number, y: number): number {
+function fitness({ site }: PlanDraft, form: OrientedPiece, x: number, y: number): number {
   const { layout } = site
   let score = 0
   for (let n = 0; n < 2 * (form.w + form.h); n++) {

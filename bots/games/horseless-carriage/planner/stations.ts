@@ -1,7 +1,7 @@
 import { type Dimension, dimensions, type StationType, stationTypes } from '@carriage/horseless-carriage'
-import type { Part, Specs } from '@carriage/horseless-carriage/factory'
+import type { OrientedPiece, Specs } from '@carriage/horseless-carriage/factory'
 import { quarters } from '@carriage/horseless-carriage/geometry'
-import type { Draft } from '@carriage/horseless-carriage/plan-generator'
+import type { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
 import { type Edge, spotsAlong, squaresFor } from './spots.ts'
 
@@ -9,7 +9,7 @@ import { type Edge, spotsAlong, squaresFor } from './spots.ts'
 const places = 20
 
 /** Raises the specs of a mainline until they reach some aims, as far as that goes. */
-export function reach(draft: Draft, mainline: number, aims: Specs, chance: Chance): boolean {
+export function reach(draft: PlanDraft, mainline: number, aims: Specs, chance: Chance): boolean {
   let complete = true
   for (const dimension of dimensions)
     while (draft.specsOf(mainline)[dimension] < aims[dimension])
@@ -21,7 +21,7 @@ export function reach(draft: Draft, mainline: number, aims: Specs, chance: Chanc
 }
 
 /** One more in a dimension: HC-5.51 an indicator for a station that stands, or else a new station. */
-export function improve(draft: Draft, mainline: number, dimension: Dimension, chance: Chance): boolean {
+export function improve(draft: PlanDraft, mainline: number, dimension: Dimension, chance: Chance): boolean {
   for (let block = 0; block < draft.blocks; block++) {
     const station = draft.site.layout.blocks[block]?.form.station
     if (!station?.sockets[dimension] || !draft.feeds(block, mainline, stepOf(draft, block))) continue
@@ -33,7 +33,7 @@ export function improve(draft: Draft, mainline: number, dimension: Dimension, ch
 }
 
 /** The types that may be built for a dimension, those that bring much for their size first. */
-function typesFor(draft: Draft, dimension: Dimension, chance: Chance): StationType[] {
+function typesFor(draft: PlanDraft, dimension: Dimension, chance: Chance): StationType[] {
   const { rows } = draft.site.parts.components.technologyStations
   const found: { readonly type: StationType; readonly price: number }[] = []
   for (const type of stationTypes) {
@@ -46,7 +46,13 @@ function typesFor(draft: Draft, dimension: Dimension, chance: Chance): StationTy
 }
 
 /** A station that feeds a mainline, with an indicator for this dimension and for all others that it can have. */
-function addStation(draft: Draft, mainline: number, type: StationType, dimension: Dimension, chance: Chance): boolean {
+function addStation(
+  draft: PlanDraft,
+  mainline: number,
+  type: StationType,
+  dimension: Dimension,
+  chance: Chance,
+): boolean {
   const forms = draft.site.parts.stations.get(type) ?? []
   const before = draft.pieces.length
   const spots = spotsAlong(draft, feedingEdges(draft, mainline, forms), forms, chance)
@@ -65,7 +71,7 @@ function addStation(draft: Draft, mainline: number, type: StationType, dimension
 }
 
 /** The edges at which a station comes into the step group of a mainline. */
-function feedingEdges(draft: Draft, mainline: number, [form]: readonly Part[]): Edge[] {
+function feedingEdges(draft: PlanDraft, mainline: number, [form]: readonly OrientedPiece[]): Edge[] {
   const step = form?.sides[0] ?? 0
   const edges: Edge[] = []
   for (const [block, { form: theirs }] of draft.site.layout.blocks.entries()) {
@@ -76,6 +82,6 @@ function feedingEdges(draft: Draft, mainline: number, [form]: readonly Part[]): 
   return edges
 }
 
-function stepOf(draft: Draft, block: number): number {
+function stepOf(draft: PlanDraft, block: number): number {
   return draft.site.layout.blocks[block]?.form.sides[0] ?? 0
 }

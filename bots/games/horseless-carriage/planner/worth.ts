@@ -1,6 +1,6 @@
 import { dimensions, type Mainline } from '@carriage/horseless-carriage'
 import { type Brochure, brochuresOn, type Piece, type Site, type Specs } from '@carriage/horseless-carriage/factory'
-import { type Draft, squareAround } from '@carriage/horseless-carriage/plan-generator'
+import { type PlanDraft, squareAround } from '@carriage/horseless-carriage/plan-generator'
 import { type Forecast, forecast, type Market } from './forecast.ts'
 import type { Outlook } from './outlook.ts'
 
@@ -41,7 +41,7 @@ const enough = 4
 const horizon = 4
 
 /** What the draft is worth as it lies, together with all that is built. */
-export function worthOf(outlook: Outlook, draft: Draft): number {
+export function worthOf(outlook: Outlook, draft: PlanDraft): number {
   const pieces = piecesOf(draft)
   const now = prospectOf(outlook, outlook.thisYear, pieces)
   let worth = weights.earned * now.earned + weights.vehicle * now.vehicles + weights.open * now.open
@@ -66,7 +66,7 @@ export function prospectOf({ site, capacity }: Outlook, market: Market, pieces: 
   return { brochures, open: brochures.filter(({ open }) => open).length, ...forecast(market, brochures, mainlines) }
 }
 
-export function piecesOf({ site, pieces }: Draft): readonly Piece[] {
+export function piecesOf({ site, pieces }: PlanDraft): readonly Piece[] {
   return [...site.factory.pieces, ...pieces]
 }
 

@@ -1,34 +1,34 @@
 import { bay, squareAt, squaresAround, strip } from '../../geometry/index.ts'
 import type { Piece } from '../piece.ts'
-import type { Problem } from '../problem.ts'
-import { entriesOf, pieceOf, planned, problem, rectangleOf, type Trial } from '../trial.ts'
+import type { PlanProblem } from '../problem.ts'
+import { entriesOf, pieceOf, plannedEntries, planProblem, rectangleOf, type Trial } from '../trial.ts'
 import { newFloor, newSquareAt } from './expansion.ts'
 
 /** The contacts that pieces need: V-14 to V-17. */
 
 /** HC-5.17 a mainline touches a dealership, HC-5.20 by any side. */
-export function mainlinesTouchDealerships(trial: Trial, tell: Problem[]): void {
+export function mainlinesTouchDealerships(trial: Trial, tell: PlanProblem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'mainline' && trial.parts[index] && !touches(trial, index, 'dealership'))
-      tell.push(problem('V-14', 'HC-5.17', planned(index), { type: piece.type }))
+      tell.push(planProblem('V-14', 'HC-5.17', plannedEntries(index), { type: piece.type }))
 }
 
 /** HC-5.18 a dealership touches a mainline. */
-export function dealershipsTouchMainlines(trial: Trial, tell: Problem[]): void {
+export function dealershipsTouchMainlines(trial: Trial, tell: PlanProblem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'dealership' && trial.parts[index] && !touches(trial, index, 'mainline'))
-      tell.push(problem('V-15', 'HC-5.18', planned(index), { size: piece.type }))
+      tell.push(planProblem('V-15', 'HC-5.18', plannedEntries(index), { size: piece.type }))
 }
 
 /** HC-5.21 a marketing department touches a dealership; HC-5.22 the other departments need no contact. */
-export function marketingTouchesDealerships(trial: Trial, tell: Problem[]): void {
+export function marketingTouchesDealerships(trial: Trial, tell: PlanProblem[]): void {
   for (const [index, piece] of trial.plan.pieces.entries())
     if (piece.kind === 'department' && piece.type === 'marketing' && trial.parts[index])
-      if (!touches(trial, index, 'dealership')) tell.push(problem('V-16', 'HC-5.21', planned(index)))
+      if (!touches(trial, index, 'dealership')) tell.push(planProblem('V-16', 'HC-5.21', plannedEntries(index)))
 }
 
 /** HC-5.13 every contact group reaches a bay, HC-5.14 of any floor tile that was laid before this plan. */
-export function groupsReachBays(trial: Trial, tell: Problem[]): void {
+export function groupsReachBays(trial: Trial, tell: PlanProblem[]): void {
   const { layout } = trial.site
   const adrift = new Map<number, number[]>()
   for (const [block, { form }] of layout.blocks.entries()) {
@@ -38,7 +38,7 @@ export function groupsReachBays(trial: Trial, tell: Problem[]): void {
   }
   for (const group of adrift.values()) {
     const { planned: pieces } = entriesOf(trial, group)
-    tell.push(problem('V-17', whyAdrift(trial, group), planned(...pieces), { pieces: pieces.length }))
+    tell.push(planProblem('V-17', whyAdrift(trial, group), plannedEntries(...pieces), { pieces: pieces.length }))
   }
 }
 

@@ -1,12 +1,12 @@
 import { black, overlap, squareAt, squaresIn } from '../../geometry/index.ts'
-import type { Problem } from '../problem.ts'
-import { about, pieceOf, planned, problem, rectangleOf, type Trial } from '../trial.ts'
+import type { PlanProblem } from '../problem.ts'
+import { factsAbout, pieceOf, plannedEntries, planProblem, rectangleOf, type Trial } from '../trial.ts'
 import { newFloor, newSquareAt } from './expansion.ts'
 
 /** Where the pieces of a plan lie: V-07 and V-08. */
 
 /** HC-5.5 a piece lies on black squares only, HC-5.6 of any floor tiles. */
-export function onBlackSquares(trial: Trial, tell: Problem[]): void {
+export function onBlackSquares(trial: Trial, tell: PlanProblem[]): void {
   const { layout } = trial.site
   const laid = newFloor(trial)
   for (const [index, piece] of trial.plan.pieces.entries()) {
@@ -15,12 +15,12 @@ export function onBlackSquares(trial: Trial, tell: Problem[]): void {
     const squares = squaresIn(rectangleOf(block)).filter(({ x, y }) => (squareAt(layout.ground, x, y) & black) === 0)
     // HC-5.9 an expansion of the same plan does not count as floor yet
     const rule = squares.some((square) => laid && newSquareAt(laid, square) !== 0) ? 'HC-5.9' : 'HC-5.5'
-    tell.push(problem('V-07', rule, planned(index), { ...about(piece), ...squares[0] }))
+    tell.push(planProblem('V-07', rule, plannedEntries(index), { ...factsAbout(piece), ...squares[0] }))
   }
 }
 
 /** HC-5.8 a square carries one piece; HC-5.52 an indicator too needs a free one. */
-export function oneToASquare(trial: Trial, tell: Problem[]): void {
+export function oneToASquare(trial: Trial, tell: PlanProblem[]): void {
   const { site, plan, built } = trial
   const { blocks } = site.layout
   // Of two blocks that overlap, the later one has `overlaps` set.
@@ -32,6 +32,6 @@ export function oneToASquare(trial: Trial, tell: Problem[]): void {
     const below = pieceOf(trial, other ?? -1)
     if (!below) continue
     const facts = { otherKind: below.kind, other: below.kind === 'indicator' ? below.dimension : below.type }
-    tell.push(problem('V-08', 'HC-5.8', planned(index), { ...about(piece), ...facts }))
+    tell.push(planProblem('V-08', 'HC-5.8', plannedEntries(index), { ...factsAbout(piece), ...facts }))
   }
 }

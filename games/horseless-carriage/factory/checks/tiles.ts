@@ -1,55 +1,55 @@
 import { type CommonTile, commonTiles, type DealershipSize } from '../../components/index.ts'
 import type { Piece, Plan, Supply } from '../piece.ts'
-import type { Problem } from '../problem.ts'
-import { about, planned, problem, type Trial } from '../trial.ts'
+import type { PlanProblem } from '../problem.ts'
+import { factsAbout, plannedEntries, planProblem, type Trial } from '../trial.ts'
 
 /** Which tiles a plan may use at all: V-02 to V-05. */
 
 /** HC-5.7 a known piece in an allowed orientation, HC-12.5 and of a type that this game has. */
-export function allowedPieces({ site, plan, parts }: Trial, tell: Problem[]): void {
+export function allowedPieces({ site, plan, parts }: Trial, tell: PlanProblem[]): void {
   for (const [index, piece] of plan.pieces.entries()) {
     if (parts[index]) continue
     const rule = site.options.introductory && piece.kind === 'mainline' && piece.type !== 'car' ? 'HC-12.5' : 'HC-5.7'
-    tell.push(problem('V-02', rule, planned(index), about(piece)))
+    tell.push(planProblem('V-02', rule, plannedEntries(index), factsAbout(piece)))
   }
 }
 
 /** HC-5.11 each dealership once. */
-export function ownDealerships({ site, plan }: Trial, tell: Problem[]): void {
+export function ownDealerships({ site, plan }: Trial, tell: PlanProblem[]): void {
   const doubled = new Set<DealershipSize>()
   const used = new Set(site.dealerships)
   for (const piece of plan.pieces)
     if (piece.kind === 'dealership' && used.size === used.add(piece.type).size) doubled.add(piece.type)
   for (const size of doubled) {
     const laid = indicesOf(plan.pieces, (piece) => piece.kind === 'dealership' && piece.type === size)
-    tell.push(problem('V-03', 'HC-5.11', planned(...laid), { size }))
+    tell.push(planProblem('V-03', 'HC-5.11', plannedEntries(...laid), { size }))
   }
 }
 
 /** HC-5.11 four marketing departments in the whole game. */
-export function ownMarketing({ site, plan }: Trial, tell: Problem[]): void {
+export function ownMarketing({ site, plan }: Trial, tell: PlanProblem[]): void {
   let need = site.marketing
   for (const piece of plan.pieces) if (isMarketing(piece)) need += 1
   const limit = site.parts.components.departments.rows.marketing.perPlayer
   if (need > limit && need > site.marketing)
-    tell.push(problem('V-04', 'HC-5.11', planned(...indicesOf(plan.pieces, isMarketing)), { limit, need }))
+    tell.push(planProblem('V-04', 'HC-5.11', plannedEntries(...indicesOf(plan.pieces, isMarketing)), { limit, need }))
 }
 
 /** HC-5.10 no more tiles of a kind than the common supply holds; HC-5.19 nothing else limits the number of mainlines. */
-export function commonSupply({ supply, plan }: Trial, tell: Problem[]): void {
+export function commonSupply({ supply, plan }: Trial, tell: PlanProblem[]): void {
   for (const short of checkSupply(supply, plan)) tell.push(short)
 }
 
 /** V-05 alone, which is asked again when a plan commits: one problem for each kind that is short (HC-5.10, HC-5.70). */
-export function checkSupply(supply: Supply, { pieces }: Pick<Plan, 'pieces'>): readonly Problem[] {
-  const short: Problem[] = []
+export function checkSupply(supply: Supply, { pieces }: Pick<Plan, 'pieces'>): readonly PlanProblem[] {
+  const short: PlanProblem[] = []
   const needs = commonTilesOf(pieces)
   for (const name of commonTiles) {
     const need = needs[name] ?? 0
     const left = supply[name]
     if (need <= left) continue
     const tiles = indicesOf(pieces, (piece) => commonTileOf(piece) === name)
-    short.push(problem('V-05', 'HC-5.10', planned(...tiles), { name, left, need }))
+    short.push(planProblem('V-05', 'HC-5.10', plannedEntries(...tiles), { name, left, need }))
   }
   return short
 }

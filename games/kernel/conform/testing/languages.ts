@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tablesIn } from '../../components.ts'
+import { componentTablesIn } from '../../components.ts'
 import type { AnyTitle } from '../../title.ts'
 import type { Translation } from '../../translation.ts'
 import { layoutOf, placesIn } from './places.ts'
@@ -112,7 +112,7 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
 
   test('every table of the components has a name, and says in its language what is certain', async () => {
     const [english, other] = await read()
-    for (const [table, { provenance, note }] of tablesIn(components)) {
+    for (const [table, { provenance, note }] of componentTablesIn(components)) {
       const original = english.components.find((each) => each.table === table)
       const said = other?.components.find((each) => each.table === table)
       expect(original).toMatchObject({ provenance, note })

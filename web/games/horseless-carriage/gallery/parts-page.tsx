@@ -1,6 +1,7 @@
 import {
   floorShape,
   type LaidFloor,
+  manufacturingSteps,
   type Options,
   type Phase,
   type Piece,
@@ -9,7 +10,6 @@ import {
   shapeOf,
   standardOptions,
   stationTypes,
-  steps,
   tablesOf,
   vehicleTypes,
 } from '@carriage/horseless-carriage'
@@ -65,7 +65,7 @@ export function PartsPage({ language }: { readonly language: Language }) {
   return (
     <>
       <Shelf title={captions.stations}>
-        {steps.map((step) => (
+        {manufacturingSteps.map((step) => (
           <span key={step} className={css.step} data-step={step}>
             <b>{step}</b>
             {stationTypes

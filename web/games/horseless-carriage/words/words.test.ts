@@ -1,11 +1,11 @@
-import { tablesIn } from '@carriage/kernel'
+import { componentTablesIn } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { title } from '../title.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
 test('the numbers in the line about uncertain components are those of the data', () => {
-  const tables = tablesIn(title.components ?? {})
+  const tables = componentTablesIn(title.components ?? {})
   const uncertain = tables.filter(([, { provenance }]) => provenance !== 'rulebook').length
   for (const { components } of [en, de])
     expect(components.match(/\d+/g)?.map(Number)).toEqual([uncertain, tables.length])

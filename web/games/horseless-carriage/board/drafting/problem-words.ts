@@ -1,9 +1,9 @@
-import type { Problem } from '@carriage/horseless-carriage'
+import type { PlanProblem } from '@carriage/horseless-carriage'
 import type { Facts } from '@carriage/kernel'
 import type { Props } from '../props.ts'
 
 /** What is wrong with a piece or a draft, in one sentence. */
-export function problemWords({ say, tell }: Pick<Props, 'say' | 'tell'>, { check, facts }: Problem): string {
+export function problemWords({ say, tell }: Pick<Props, 'say' | 'tell'>, { check, facts }: PlanProblem): string {
   const named = (id: string) => tell.phrase({ id })
   const tile = tileIn(facts)
   const values: Record<string, string | number> = {}

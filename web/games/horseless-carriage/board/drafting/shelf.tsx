@@ -1,4 +1,4 @@
-import { type Step, steps, type UnplacedPiece } from '@carriage/horseless-carriage'
+import { type ManufacturingStep, manufacturingSteps, type UnplacedPiece } from '@carriage/horseless-carriage'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
@@ -35,7 +35,7 @@ export function Shelf(props: OwnProps) {
       <Group title={say('shelf.mainlines')} items={shelf.mainlines} props={props} bench={bench} />
       <Group title={say('shelf.dealerships')} items={shelf.dealerships} props={props} bench={bench} />
       <Group title={say('shelf.departments')} items={shelf.departments} props={props} bench={bench} />
-      {steps.map((step) => (
+      {manufacturingSteps.map((step) => (
         <Group
           key={step}
           step={step}
@@ -55,7 +55,7 @@ export function Shelf(props: OwnProps) {
 
 interface GroupProps {
   readonly title: string
-  readonly step?: Step
+  readonly step?: ManufacturingStep
   readonly items: readonly ShelfItem[]
   readonly props: OwnProps
   readonly bench: Bench

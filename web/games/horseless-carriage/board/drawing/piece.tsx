@@ -1,4 +1,11 @@
-import { type Options, type Piece, type Shape, type Step, shapeOf, tablesOf } from '@carriage/horseless-carriage'
+import {
+  type ManufacturingStep,
+  type Options,
+  type Piece,
+  type Shape,
+  shapeOf,
+  tablesOf,
+} from '@carriage/horseless-carriage'
 import css from './drawing.module.css'
 import { dealershipLines, departmentLines, dimensionLines, stationLines, vehicleLines } from './line-drawings.ts'
 import { unit } from './scale.ts'
@@ -129,7 +136,7 @@ function StepLetter({
   y,
   small = false,
 }: {
-  readonly step: Step
+  readonly step: ManufacturingStep
   readonly x: number
   readonly y: number
   readonly small?: boolean

@@ -1,4 +1,4 @@
-import { dimensions, floorShape, type Plan, type Problem, type State, shapeOf } from '@carriage/horseless-carriage'
+import { dimensions, floorShape, type Plan, type PlanProblem, type State, shapeOf } from '@carriage/horseless-carriage'
 import {
   type DealershipCard,
   expectationsForecast,
@@ -12,7 +12,7 @@ import { siteOf } from './site.ts'
 
 /** What a draft would come to, for setting it beside another one. */
 export interface Prospect {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly PlanProblem[]
   readonly dealerships: readonly DealershipCard[]
   /** What all dealerships would earn this year if no other seat sold anything. */
   readonly income: number

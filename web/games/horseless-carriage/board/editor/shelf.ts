@@ -5,12 +5,12 @@ import {
   dealershipSizes,
   dimensions,
   expansionsLeft,
+  type ManufacturingStep,
+  manufacturingSteps,
   type Plan,
   type StationType,
-  type Step,
   stationRooms,
   stationTypes,
-  steps,
   tablesOf,
   type UnplacedPiece,
   type VehicleType,
@@ -35,7 +35,7 @@ export interface Shelf {
   readonly mainlines: readonly ShelfItem[]
   readonly dealerships: readonly ShelfItem[]
   readonly departments: readonly ShelfItem[]
-  readonly stations: Readonly<Record<Step, readonly ShelfItem[]>>
+  readonly stations: Readonly<Record<ManufacturingStep, readonly ShelfItem[]>>
   /** Indicators for sockets that are open now, in the factory and in the draft. */
   readonly indicators: readonly ShelfItem[]
   /** Absent once all are laid. */
@@ -87,7 +87,7 @@ export function shelfOf(site: Site, plan: Plan): Shelf {
     expansion: expansionsLeft(factory, options) === 0 ? undefined : item('expansion', plan.expansion === null ? 1 : 0),
   }
 
-  function stationsOf(step: Step): ShelfItem[] {
+  function stationsOf(step: ManufacturingStep): ShelfItem[] {
     return stationTypes.filter((type) => components.technologyStations.rows[type].step === step).map(station)
   }
 }
@@ -98,7 +98,7 @@ export function takeable({ mainlines, dealerships, departments, stations, indica
     mainlines,
     dealerships,
     departments,
-    ...steps.map((step) => stations[step]),
+    ...manufacturingSteps.map((step) => stations[step]),
     indicators,
     expansion ?? [],
   ]
@@ -108,7 +108,7 @@ export function takeable({ mainlines, dealerships, departments, stations, indica
 function openSockets({ factory, access, options }: Site, plan: Plan): ShelfItem[] {
   const laid = [...factory.pieces, ...plan.pieces]
   const { rows } = tablesOf({ options }).components.technologyStations
-  const counts = new Map<string, { step: Step; dimension: Dimension; left: number }>()
+  const counts = new Map<string, { step: ManufacturingStep; dimension: Dimension; left: number }>()
   for (const { station, sockets } of stationRooms(factory, access, plan.pieces, options)) {
     const piece = laid[station]
     if (piece?.kind !== 'station') continue
@@ -120,6 +120,6 @@ function openSockets({ factory, access, options }: Site, plan: Plan): ShelfItem[
     }
   }
   return [...counts.values()]
-    .sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))
+    .sort((a, b) => manufacturingSteps.indexOf(a.step) - manufacturingSteps.indexOf(b.step))
     .map(({ step, dimension, left }) => ({ piece: { kind: 'indicator', dimension, step }, left, blocked: null }))
 }

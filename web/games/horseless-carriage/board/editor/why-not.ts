@@ -5,7 +5,7 @@ import {
   type LaidFloor,
   type Piece,
   type Plan,
-  type Problem,
+  type PlanProblem,
   reviewPlan,
   shapeOf,
 } from '@carriage/horseless-carriage'
@@ -19,7 +19,7 @@ export interface Attempt extends Square {
   readonly w: number
   readonly h: number
   readonly lies: Piece | LaidFloor
-  readonly problem: Problem | undefined
+  readonly problem: PlanProblem | undefined
 }
 
 export function attemptAt(site: Site, plan: Plan, hand: Hand, square: Square): Attempt | undefined {
