@@ -1,5 +1,4 @@
-import { within } from '@carriage/kernel'
-import type { Kept, PerPreference } from '@carriage/motorworks'
+import { copyKept, copyWorkshops, freezeShared, type PerPreference, sameAmount } from '@carriage/motorworks'
 import type { Preference } from './components/index.ts'
 import type { Car, Company, Recruits, State } from './state.ts'
 import { cloneStep } from './steps.ts'
@@ -7,7 +6,7 @@ import { cloneStep } from './steps.ts'
 /** A copy that shares nothing with the original but what never changes: the options, and who knows a secret. */
 export function clone(state: State): State {
   return {
-    options: freeze(state.options),
+    options: freezeShared(state.options),
     round: state.round,
     phase: state.phase,
     steps: state.steps.map(cloneStep),
@@ -39,7 +38,7 @@ function cloneCompany(company: Company): Company {
     canteen: company.canteen,
     team: company.team,
     salesperson: company.salesperson,
-    workshops: company.workshops.map((part) => part && { kind: part.kind, value: part.value }),
+    workshops: copyWorkshops(company.workshops),
     raceEngine: company.raceEngine,
     levels: { body: company.levels.body, engine: company.levels.engine },
     startingBonus: company.startingBonus,
@@ -49,22 +48,9 @@ function cloneCompany(company: Company): Company {
     engineeringMarkers: company.engineeringMarkers.slice(),
     investors: company.investors.slice(),
     raceCar: { space: company.raceCar.space, laps: company.raceCar.laps },
-    points: cloneKept(company.points),
+    points: copyKept(company.points, sameAmount),
     achievements: company.achievements.slice(),
   }
-}
-
-function cloneKept(points: Kept<number>): Kept<number> {
-  if (typeof points === 'number') return points
-  freeze(points.$secret)
-  return within(points, (total) => total)
-}
-
-/** Freezes what copies share, with everything in it. A state that was just read from a store is not frozen yet. */
-function freeze<T extends object>(shared: T): T {
-  if (Object.isFrozen(shared)) return shared
-  for (const part of Object.values(shared)) if (typeof part === 'object' && part !== null) freeze(part)
-  return Object.freeze(shared)
 }
 
 function cloneRecruits<Tile extends string>({ unseen, stack, display, gone }: Recruits<Tile>): Recruits<Tile> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { PartKind, PerPreference } from '@carriage/motorworks'
+import type { BoughtCar, CommonEvent, EventWords, PerPreference, RacePlacing } from '@carriage/motorworks'
 import type {
   Achievement,
   Action,
@@ -20,6 +20,7 @@ import type { Crew } from './steps.ts'
  * printed on them, since a table may have replaced ours.
  */
 export type Event =
+  | CommonEvent<Told>
   | { readonly kind: 'bonusTaken'; readonly seat: Seat; readonly bonus: StartingBonus }
   | {
       readonly kind: 'roundPrepared'
@@ -35,7 +36,6 @@ export type Event =
       /** Tiles left in the stack. */
       readonly stack: number
     }
-  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly again: boolean }
   | { readonly kind: 'tileTaken'; readonly seat: Seat; readonly tile: TileId; readonly actions: readonly Action[] }
   | { readonly kind: 'actionBegan'; readonly seat: Seat; readonly action: Action }
   /** It was impossible, by this rule. */
@@ -45,7 +45,6 @@ export type Event =
       readonly action: Action | Instant
       readonly rule: RuleId
     }
-  | { readonly kind: 'tileToFront'; readonly tile: TileId; readonly from: 'hand' | 'rear' }
   | {
       readonly kind: 'workersHired'
       readonly seat: Seat
@@ -72,30 +71,11 @@ export type Event =
   | { readonly kind: 'salespeopleLeft'; readonly seats: readonly Seat[] }
   | { readonly kind: 'instantLeft'; readonly tile: Instant }
   | {
-      readonly kind: 'partTaken'
-      readonly seat: Seat
-      readonly part: PartKind
-      readonly value: number
-      readonly where: 'workshop' | 'raceCar'
-    }
-  | { readonly kind: 'partReturned'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
-  | { readonly kind: 'engineInstalled'; readonly seat: Seat; readonly value: number; readonly replaced: number }
-  | {
       readonly kind: 'teamGrew'
       readonly seat: Seat
       readonly workers: number
       readonly team: number
       readonly bonus: number
-    }
-  | {
-      readonly kind: 'carDrove'
-      readonly seat: Seat
-      readonly from: number
-      readonly to: number
-      readonly path: readonly number[]
-      readonly skipped: readonly number[]
-      readonly laps: number
-      readonly because: DriveReason
     }
   | {
       readonly kind: 'buyerPlaced'
@@ -147,25 +127,15 @@ export type Event =
     }
   | { readonly kind: 'carPlaced'; readonly seat: Seat; readonly car: Readonly<Car>; readonly extra: boolean }
   | { readonly kind: 'carSoldAtOnce'; readonly seat: Seat; readonly car: Readonly<Car>; readonly stays: boolean }
-  | { readonly kind: 'turnEnded'; readonly seat: Seat }
-  | { readonly kind: 'roundEnded'; readonly round: Round; readonly cause: 'market' | 'marker' | 'both' }
   | { readonly kind: 'buickDeclined'; readonly seat: Seat }
   | { readonly kind: 'raceScored'; readonly places: readonly RacePlace[] }
-  | {
+  | ({
       readonly kind: 'carSold'
       readonly buyer: number
       readonly preference: Preference
-      /** As it stood before this sale. */
-      readonly car: Readonly<Car>
-      readonly value: number
-      readonly rivals: readonly Readonly<Car>[]
-      readonly times: number
-      readonly bonus: number
-      readonly paid: number
       /** A production token went and the car is still there. */
       readonly stays: boolean
-    }
-  | { readonly kind: 'buyerLeft'; readonly buyer: number; readonly preference: Preference }
+    } & BoughtCar<Car>)
   | {
       readonly kind: 'investorBought'
       readonly place: number
@@ -176,9 +146,15 @@ export type Event =
       readonly stays: boolean
     }
   | { readonly kind: 'investorLeft'; readonly place: number; readonly investor: Investor }
-  | { readonly kind: 'carUnsold'; readonly car: Readonly<Car> }
-  | { readonly kind: 'marketCleared'; readonly workers: readonly number[] }
   | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
+
+interface Told extends EventWords {
+  readonly Car: Car
+  readonly Preference: Preference
+  readonly ChainEnd: 'rear'
+  readonly RaceCarPlace: 'raceCar'
+  readonly DriveReason: DriveReason
+}
 
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
 
@@ -187,11 +163,7 @@ export type DriveReason = 'grandPrix' | 'recruit' | 'race5' | 'bonus'
 export type PointSource = 'whiteMarkers' | 'place' | 'laps' | 'sale' | 'investor' | 'instant' | 'achievement'
 
 /** A place of the race; a neutral car has no seat. */
-export interface RacePlace {
-  readonly seat: Seat | null
-  readonly place: number
-  readonly laps: number
-  readonly space: number
+export interface RacePlace extends RacePlacing {
   readonly points: number
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { choose, type Offer } from '@carriage/motorworks'
+import { type BoughtCar, choose, type Offer } from '@carriage/motorworks'
 import type { Investor, Preference } from './components/index.ts'
 import { timesPaid } from './engineers/brayton.ts'
 import { amountFor, conditionOf, leastFor } from './investors.ts'
@@ -43,17 +43,7 @@ export interface InvestorSale {
   readonly bought: Bought | null
 }
 
-export interface Bought {
-  readonly car: Car
-  /** What the car, or its owner, has of what was wanted. */
-  readonly value: number
-  /** Cars that suited as well but cost more: AE-10.16, AE-7.13. */
-  readonly rivals: readonly Car[]
-  /** How often the price is paid. */
-  readonly times: number
-  /** What a Packard marker adds. */
-  readonly bonus: number
-  readonly paid: number
+export interface Bought extends BoughtCar<Car> {
   /** Production tokens on the car before this sale: one goes, and without one the car leaves. */
   readonly tokens: number
 }

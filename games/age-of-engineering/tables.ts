@@ -1,4 +1,5 @@
 import { type Pile, pileOf } from '@carriage/kernel'
+import { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from '@carriage/motorworks'
 import {
   type Action,
   type Components,
@@ -38,28 +39,18 @@ export interface Tables {
   readonly teamBonus: readonly number[]
 }
 
-const prepared = new WeakMap<Components, Tables>()
-const standardTables = prepare(standard)
+const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 
-/** The tables of this game. They are prepared once for each set of components. */
+export { tablesFrom }
+
+/** The tables of this game. */
 export function tablesOf(state: State): Tables {
   return state.options.components ? tablesFrom(state.options.components) : standardTables
 }
 
-export function tablesFrom(components: Components): Tables {
-  if (components === standard) return standardTables
-  let tables = prepared.get(components)
-  if (!tables) {
-    tables = prepare(components)
-    prepared.set(components, tables)
-  }
-  return tables
-}
-
 /** What depends on the number of companies: AE-13.1, AE-13.2, AE-13.5, AE-13.6. */
 export function boardFor(tables: Tables, seats: number): Components['players']['rows'][SeatCount] {
-  const { rows } = tables.components.players
-  return seats === 2 ? rows[2] : seats === 3 ? rows[3] : rows[4]
+  return rowForSeats(tables.components.players.rows, seats)
 }
 
 /** AE-1.21 The places of the market; AE-13.8 two companies may have agreed on fewer. */
@@ -74,9 +65,7 @@ export function marketIsFull(state: State): boolean {
 }
 
 export function actionsOf(tables: Tables, tile: TileId): readonly Action[] {
-  const actions = tables.tiles.get(tile)
-  if (!actions) throw new RangeError(`The tables do not know ${tile}.`)
-  return actions
+  return known(tables.tiles.get(tile), tile)
 }
 
 export function kindOfRecruit(tile: Recruit): RecruitKind {
@@ -104,7 +93,6 @@ export function markerValue(tables: Tables, marker: EngineeringMarker): number {
 }
 
 function prepare(components: Components): Tables {
-  const { rounds } = components
   const tiles = components.actionTiles.rows
   const copies: Instant[] = instants.flatMap((instant) => {
     const { copies } = components.instants.rows[instant]
@@ -113,13 +101,9 @@ function prepare(components: Components): Tables {
   return {
     components,
     tiles: new Map(tiles.map(({ id, actions }) => [id, actions])),
-    tilesBySize: [1, 2, 3].map((size) => tiles.filter(({ actions }) => actions.length === size).map(({ id }) => id)),
+    tilesBySize: tilesBySize(tiles),
     recruits: { engineer: pileOf(engineers), investor: pileOf(investors), instant: pileOf(copies) },
-    prices: {
-      1: ascending(rounds.rows[1].prices),
-      2: ascending(rounds.rows[2].prices),
-      3: ascending(rounds.rows[3].prices),
-    },
+    prices: pricesByRound(components.rounds.rows),
     lapSpaces: components.circuit.lapSpaces,
     teamBonus: teamBonusOf(components.companyBoard.racingTeamAreas),
   }
@@ -132,8 +116,4 @@ function teamBonusOf(areas: readonly number[]): number[] {
     for (let place = 1; place <= places; place++) bonus.push(place === places ? full + 1 : full)
   }
   return bonus
-}
-
-function ascending(numbers: readonly number[]): number[] {
-  return numbers.slice().sort((a, b) => a - b)
 }

@@ -1,5 +1,4 @@
-import { type Secret, within } from '@carriage/kernel'
-import type { PerPreference } from '@carriage/motorworks'
+import { copyKept, copyWorkshops, freezeShared, type PerPreference, sameAmount } from '@carriage/motorworks'
 import type { Award, SpecialtySet } from './components/index.ts'
 import type { Car, Player, Specialty, State } from './state.ts'
 import { cloneStep } from './steps.ts'
@@ -7,7 +6,7 @@ import { cloneStep } from './steps.ts'
 /** A copy that shares nothing with the original but what never changes: the options, and who knows a secret. */
 export function clone(state: State): State {
   return {
-    options: freeze(state.options),
+    options: freezeShared(state.options),
     round: state.round,
     phase: state.phase,
     steps: state.steps.map(cloneStep),
@@ -35,7 +34,7 @@ function clonePlayer(player: Player): Player {
   return {
     supply: player.supply,
     canteen: player.canteen,
-    workshops: player.workshops.map((part) => part && { kind: part.kind, value: part.value }),
+    workshops: copyWorkshops(player.workshops),
     gpEngine: player.gpEngine,
     startTile: player.startTile,
     developments: player.developments.slice(),
@@ -44,29 +43,13 @@ function clonePlayer(player: Player): Player {
     engineerMarkers: player.engineerMarkers.slice(),
     raceCar: { space: player.raceCar.space, laps: player.raceCar.laps },
     carsPlaced: player.carsPlaced,
-    money: typeof player.money === 'number' ? player.money : cloneSecret(player.money, same),
-    awards: Array.isArray(player.awards) ? player.awards.slice() : cloneSecret(player.awards, sliced),
+    money: copyKept(player.money, sameAmount),
+    awards: copyKept(player.awards, sliced),
   }
-}
-
-function cloneSecret<T>(secret: Secret<T>, cloneContent: (content: T) => T): Secret<T> {
-  freeze(secret.$secret)
-  return within(secret, cloneContent)
-}
-
-function same(money: number): number {
-  return money
 }
 
 function sliced(awards: Award[]): Award[] {
   return awards.slice()
-}
-
-/** Freezes what copies share, with everything in it. A state that was just read from a store is not frozen yet. */
-function freeze<T extends object>(shared: T): T {
-  if (Object.isFrozen(shared)) return shared
-  for (const part of Object.values(shared)) if (typeof part === 'object' && part !== null) freeze(part)
-  return Object.freeze(shared)
 }
 
 function cloneCar(car: Car): Car {

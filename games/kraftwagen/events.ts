@@ -1,5 +1,13 @@
 import type { Seat } from '@carriage/kernel'
-import type { PartKind, PerPreference, Preference } from '@carriage/motorworks'
+import type {
+  BoughtCar,
+  CommonEvent,
+  EventWords,
+  PartKind,
+  PerPreference,
+  Preference,
+  RacePlacing,
+} from '@carriage/motorworks'
 import type {
   Action,
   Award,
@@ -18,6 +26,7 @@ import type { Card, Development } from './tables.ts'
  * what is printed on them, since a table may have replaced ours.
  */
 export type Event =
+  | CommonEvent<Told>
   | {
       readonly kind: 'startTileTaken'
       readonly seat: Seat
@@ -30,7 +39,6 @@ export type Event =
       readonly prices: readonly number[]
       readonly stackMoney: Readonly<PerPreference<number>>
     }
-  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly again: boolean }
   | {
       readonly kind: 'tileTaken'
       readonly seat: Seat
@@ -46,7 +54,6 @@ export type Event =
       readonly action: Doing | 'hire3' | 'otto'
       readonly rule: string
     }
-  | { readonly kind: 'tileToFront'; readonly tile: TileId; readonly from: 'hand' | 'tail' }
   | { readonly kind: 'specialtyTileLeft'; readonly tile: TileId; readonly to: 'used' | 'box' }
   | { readonly kind: 'specialtyStackShuffled'; readonly set: SpecialtySet }
   | {
@@ -90,25 +97,6 @@ export type Event =
       readonly engineer: Engineer
       readonly markers: readonly EngineerMarker[]
     }
-  | {
-      readonly kind: 'partTaken'
-      readonly seat: Seat
-      readonly part: PartKind
-      readonly value: number
-      readonly where: 'workshop' | 'gpCar'
-    }
-  | { readonly kind: 'partReturned'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
-  | { readonly kind: 'engineInstalled'; readonly seat: Seat; readonly value: number; readonly replaced: number }
-  | {
-      readonly kind: 'carDrove'
-      readonly seat: Seat
-      readonly from: number
-      readonly to: number
-      readonly path: readonly number[]
-      readonly skipped: readonly number[]
-      readonly laps: number
-      readonly because: 'grandPrix' | 'race5' | 'bugatti'
-    }
   | { readonly kind: 'carPutOnCircuit'; readonly seat: Seat; readonly space: number }
   | {
       readonly kind: 'buyerPlaced'
@@ -138,26 +126,23 @@ export type Event =
   | { readonly kind: 'carPlaced'; readonly seat: Seat; readonly car: Readonly<Car> }
   | { readonly kind: 'carWithdrawn'; readonly seat: Seat; readonly car: Readonly<Car> }
   | { readonly kind: 'partSold'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
-  | { readonly kind: 'turnEnded'; readonly seat: Seat }
-  | { readonly kind: 'roundEnded'; readonly round: Round; readonly cause: 'market' | 'marker' | 'both' }
   | { readonly kind: 'benzDeclined'; readonly seat: Seat }
   | { readonly kind: 'raceScored'; readonly places: readonly RacePlace[] }
-  | {
+  | ({
       readonly kind: 'carSold'
       readonly buyer: number
       readonly preference: Preference
-      readonly car: Readonly<Car>
       readonly price: number
-      readonly times: number
-      readonly bonus: number
-      readonly paid: number
-      readonly value: number
-      readonly rivals: readonly Readonly<Car>[]
-    }
-  | { readonly kind: 'buyerLeft'; readonly buyer: number; readonly preference: Preference }
-  | { readonly kind: 'carUnsold'; readonly car: Readonly<Car> }
-  | { readonly kind: 'marketCleared'; readonly workers: readonly number[] }
+    } & BoughtCar<Car>)
   | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
+
+interface Told extends EventWords {
+  readonly Car: Car
+  readonly Preference: Preference
+  readonly ChainEnd: 'tail'
+  readonly RaceCarPlace: 'gpCar'
+  readonly DriveReason: 'grandPrix' | 'race5' | 'bugatti'
+}
 
 /** What is carried out one at a time. */
 export type Doing = Action | Bonus | StartItem
@@ -165,11 +150,7 @@ export type Doing = Action | Bonus | StartItem
 export type MoneySource = 'stack' | 'place' | 'laps' | 'sale' | 'workers' | 'withdrawal' | 'partSold'
 
 /** A place of the race; a dummy has no seat. */
-export interface RacePlace {
-  readonly seat: Seat | null
-  readonly place: number
-  readonly laps: number
-  readonly space: number
+export interface RacePlace extends RacePlacing {
   readonly money: number
 }
 

@@ -1,10 +1,8 @@
-import { sum } from '@carriage/motorworks'
+import { eventsOf, gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures, sum } from '@carriage/motorworks'
 import { awards } from './components/index.ts'
 import type { Event, MoneySource } from './events.ts'
 import { finalScores } from './scoring/end.ts'
 import type { State } from './state.ts'
-
-const rounds = 3
 
 const figureOfSource: Readonly<Record<MoneySource, string>> = {
   sale: 'moneyFromSales',
@@ -24,62 +22,36 @@ export function survey(events: readonly Event[], end: State): Record<string, num
   const total = sum(points)
   return {
     turns: count('turnBegan'),
-    ...roundFigures(),
+    ...roundFigures(events),
+    carsSoldInRound: count('carSold') / roundsOfGame,
     scorePerPlayer: total / players,
-    scoreOfWinner: Math.max(...points),
+    ...scoreFigures(points),
     scoreOfStartPlayer: scores[startPlayer()]?.points ?? 0,
-    ...moneyFigures(),
+    ...gainFigures(figureOfSource, told('moneyEarned'), players),
     pointsFromAwards: sum(told('awardTaken').map((award) => award.points)) / players,
     awardsTaken: count('awardTaken'),
-    ...awardFigures(),
+    ...onceFigures(
+      'award',
+      awards,
+      told('awardTaken').map(({ award }) => award),
+    ),
     engineersPerPlayer: count('engineerJoined') / players,
     ...markerFigures(),
     actionsForfeited: count('actionForfeited'),
     lapsPerPlayer: sum(told('carDrove').map(({ laps }) => laps)) / players,
-    ...Object.fromEntries(points.map((score, seat) => [`scoreOfSeat${seat + 1}`, score])),
   }
 
   function told<Kind extends Event['kind']>(kind: Kind): Extract<Event, { kind: Kind }>[] {
-    return events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
+    return eventsOf(events, kind)
   }
 
   function count(kind: Event['kind']): number {
     return told(kind).length
   }
 
-  /** Shares of the three rounds, and means of a round. */
-  function roundFigures(): Record<string, number> {
-    const causes = told('roundEnded').map(({ cause }) => cause)
-    const share = (of: string) => causes.filter((cause) => cause === of).length / rounds
-    return {
-      roundsEndedByMarket: share('market'),
-      roundsEndedByMarker: share('marker'),
-      roundsEndedByBoth: share('both'),
-      carsPlacedInRound: count('carPlaced') / rounds,
-      carsSoldInRound: count('carSold') / rounds,
-      carsUnsoldInRound: count('carUnsold') / rounds,
-      buyersWithoutCarInRound: count('buyerLeft') / rounds,
-    }
-  }
-
   /** Start tiles are chosen in reverse order, so the start player takes the last one. */
   function startPlayer(): number {
     return told('startTileTaken').at(-1)?.seat ?? 0
-  }
-
-  /** What a player earns in a game, by source. */
-  function moneyFigures(): Record<string, number> {
-    const figures = Object.fromEntries(Object.values(figureOfSource).map((figure) => [figure, 0]))
-    for (const { source, amount } of told('moneyEarned')) {
-      const figure = figureOfSource[source]
-      figures[figure] = (figures[figure] ?? 0) + amount / players
-    }
-    return figures
-  }
-
-  function awardFigures(): Record<string, number> {
-    const taken = told('awardTaken').map(({ award }) => award)
-    return Object.fromEntries(awards.map((award) => [`award.${award}`, taken.includes(award) ? 1 : 0]))
   }
 
   function markerFigures(): Record<string, number> {

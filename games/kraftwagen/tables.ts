@@ -1,5 +1,5 @@
 import { type Pile, pileOf } from '@carriage/kernel'
-import type { PartKind } from '@carriage/motorworks'
+import { known, type PartKind, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from '@carriage/motorworks'
 import {
   type Action,
   type Bonus,
@@ -58,28 +58,18 @@ export interface Tables {
   readonly lapSpaces: number
 }
 
-const prepared = new WeakMap<Components, Tables>()
-const standardTables = prepare(standard)
+const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 
-/** The tables of this game. They are prepared once for each set of components. */
+export { tablesFrom }
+
+/** The tables of this game. */
 export function tablesOf(state: State): Tables {
   return state.options.components ? tablesFrom(state.options.components) : standardTables
 }
 
-export function tablesFrom(components: Components): Tables {
-  if (components === standard) return standardTables
-  let tables = prepared.get(components)
-  if (!tables) {
-    tables = prepare(components)
-    prepared.set(components, tables)
-  }
-  return tables
-}
-
 /** What depends on the number of players: KW-12.2, KW-12.3, KW-12.4, KW-12.5, KW-12.6. KW-12.1 Nothing else does. */
 export function boardFor(tables: Tables, seats: number): Components['players']['rows'][SeatCount] {
-  const { rows } = tables.components.players
-  return seats === 2 ? rows[2] : seats === 3 ? rows[3] : rows[4]
+  return rowForSeats(tables.components.players.rows, seats)
 }
 
 export function tileOf(tables: Tables, tile: TileId): Tile {
@@ -128,13 +118,10 @@ function prepare(components: Components): Tables {
     deck.push(engineer)
   }
 
-  const { rounds } = components
   return {
     components,
     tiles,
-    tilesBySize: [1, 2, 3].map((size) =>
-      components.actionTiles.rows.filter(({ actions }) => actions.length === size).map(({ id }) => id),
-    ),
+    tilesBySize: tilesBySize(components.actionTiles.rows),
     specialtyTiles: {
       A: pileOf(specialtyTiles('A')),
       B: pileOf(specialtyTiles('B')),
@@ -143,11 +130,7 @@ function prepare(components: Components): Tables {
     startTiles: new Map(components.startTiles.rows.map(({ id, items }) => [id, items])),
     cards,
     deck: pileOf(deck),
-    prices: {
-      1: ascending(rounds.rows[1].prices),
-      2: ascending(rounds.rows[2].prices),
-      3: ascending(rounds.rows[3].prices),
-    },
+    prices: pricesByRound(components.rounds.rows),
     lapSpaces: components.circuit.lapSpaces,
   }
 
@@ -164,13 +147,4 @@ export function setOfRound(round: Round): SpecialtySet {
 /** Whether a tile of this set belongs to a round before. */
 export function isEarlier(set: SpecialtySet, round: Round): boolean {
   return specialtySets.indexOf(set) < round - 1
-}
-
-function ascending(numbers: readonly number[]): number[] {
-  return numbers.slice().sort((a, b) => a - b)
-}
-
-function known<T>(entry: T | undefined, id: string): T {
-  if (entry === undefined) throw new RangeError(`The tables do not know ${id}.`)
-  return entry
 }

@@ -131,7 +131,7 @@ describe('dummies', () => {
 
   test('KW-12.8 they occupy their spaces, so that a driver skips them', () => {
     const game = at(two().raceCar('red', 2).gpEngine('red', 1)).takeTile('T5')
-    expect(game.race('red')).toEqual([4, 0])
+    expect(game.raceCar('red')).toEqual([4, 0])
     expect(game.told('carDrove')).toMatchObject([{ path: [3, 4], skipped: [3] }])
   })
 
@@ -166,10 +166,10 @@ describe('dummies', () => {
 
   test('KW-EX-52 driving past dummies', () => {
     const game = at(two().chain('r b T5').gpEngine('red', 4).gpEngine('blue', 5)).takeTile('T5')
-    expect(game.race('red')).toEqual([5, 0])
+    expect(game.raceCar('red')).toEqual([5, 0])
     expect(game.told('carDrove')).toMatchObject([{ path: [1, 2, 3, 4, 5], skipped: [3] }])
     game.endTurn().as('blue').takeTile('T5')
-    expect(game.race('blue')).toEqual([8, 0])
+    expect(game.raceCar('blue')).toEqual([8, 0])
     expect(game.told('carDrove')[1]).toMatchObject({ path: [1, 2, 3, 4, 5, 6, 7, 8], skipped: [3, 5, 6] })
   })
 

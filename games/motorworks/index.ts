@@ -1,4 +1,15 @@
 export {
+  buyerLine,
+  colourPhrase,
+  markerPhrase,
+  marketLines,
+  purchaseLine,
+  rowPhrase,
+  stagePhrases,
+  trackPhrase,
+  turnPhrase,
+} from './board-phrases.ts'
+export {
   addStackMoney,
   type Buyers,
   bringIntoPlay,
@@ -21,6 +32,7 @@ export {
   type Wait,
   waitAfter,
 } from './chain.ts'
+export { type AfterTurn, type ChainForecastOf, forecastChain } from './chain-forecast.ts'
 export { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
 export {
   type Drive,
@@ -32,13 +44,31 @@ export {
   spacesOfDrive,
   spacesTaken,
 } from './circuit.ts'
+export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
+export { copyKept, copyWorkshops, freezeShared, sameAmount } from './copies.ts'
+export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase, sumPhrase } from './event-phrases.ts'
+export type { CommonEvent, EventWords, RacePlacing } from './events.ts'
 export { type Fact, factOf, factPhrases } from './facts.ts'
+export { type CountNeed, lapsNeed, type PartNeed, partNeed, type SecondBuyerNeed, secondBuyerNeed } from './goals.ts'
 export { contentOf, type Kept } from './kept.ts'
-export { type Choice, choose, type Offer } from './market.ts'
+export { type BoughtCar, type Choice, choose, type Offer } from './market.ts'
+export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
 export { list, type Value, yesOrNo } from './phrases.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type Placing, rank } from './race.ts'
+export { type RaceGain, raceGains, racerOn, rivalsHelped } from './race-forecast.ts'
+export {
+  distanceToRoundEnd,
+  type RoundDistance,
+  type RoundEndCause,
+  type SeatAtRoundEnd,
+  seatsAtRoundEnd,
+  type TileLeft,
+  tilesToTake,
+} from './round-end.ts'
 export { currentStep, differ, expectStep, pop, push, replace, without } from './step-stack.ts'
+export { gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures } from './survey.ts'
+export { eventsOf } from './told.ts'
 export { type TurnsOfRival, type Waiting, waitingFor } from './waiting.ts'
 export {
   differentParts,

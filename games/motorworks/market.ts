@@ -5,6 +5,21 @@ export type Offer<Wanted extends string = Preference> = Readonly<PerPreference<n
   readonly price: number
 }
 
+/** A car that was sold, and what was paid for it. */
+export interface BoughtCar<Car> {
+  readonly car: Readonly<Car>
+  /** What the car has of what was wanted, with everything on it; for a price buyer its price. */
+  readonly value: number
+  /** Cars that suited as well and lost because they cost more. */
+  readonly rivals: readonly Readonly<Car>[]
+  /** How often the price is paid. */
+  readonly times: number
+  /** What a marker on the buyer adds. */
+  readonly bonus: number
+  /** What the owner of the car gets in all. */
+  readonly paid: number
+}
+
 /** Which car a buyer takes, and why. */
 export interface Choice {
   /** The index of the chosen car. */

@@ -1,11 +1,11 @@
 import { legal } from '@carriage/kernel'
+import { buyerPhrase, markerPhrase } from '@carriage/motorworks'
 import type { EngineeringMarker } from '../components/index.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
 import type { MoveAt } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { noFreePlay, refuse } from '../refusal.ts'
 import { type ActiveBuyer, actorOf, type State } from '../state.ts'
-import { buyer as buyerWords, marker as markerWords } from '../words/things.ts'
 
 /** AE-6.19 A marker goes next to any active buyer without one: AE-6.20. */
 export function addPackardMoves(state: State, moves: { push(move: MoveOf<'usePackard'>): unknown }): void {
@@ -44,9 +44,9 @@ export const usePackard: MoveAt<'usePackard'> = {
   say: (view, _seat, { marker, buyer }) => ({
     id: 'move.usePackard',
     values: {
-      marker: markerWords(marker),
+      marker: markerPhrase(marker),
       place: buyer + 1,
-      buyer: buyerWords(activeBuyer(view, buyer).preference),
+      buyer: buyerPhrase(activeBuyer(view, buyer).preference),
     },
   }),
 }

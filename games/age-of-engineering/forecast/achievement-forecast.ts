@@ -1,5 +1,12 @@
 import type { Seat } from '@carriage/kernel'
-import { drive, isActive, type PartKind, spacesTaken } from '@carriage/motorworks'
+import {
+  type CountNeed,
+  lapsNeed,
+  type PartNeed,
+  partNeed,
+  type SecondBuyerNeed,
+  secondBuyerNeed,
+} from '@carriage/motorworks'
 import {
   carsForAchievement,
   carsOnMarket,
@@ -7,7 +14,7 @@ import {
   lapAchievements,
   partAchievements,
 } from '../achievements.ts'
-import { buyersOnOffer, rowIsFull } from '../buyer.ts'
+import { buyersOnOffer } from '../buyer.ts'
 import type { Achievement, Engineer, Instant, Preference } from '../components/index.ts'
 import { grandPrixSteps } from '../grand-prix.ts'
 import type { RuleId } from '../rulebook/index.ts'
@@ -22,33 +29,11 @@ export type AchievementForecast = {
 } & AchievementNeed
 
 export type AchievementNeed =
-  /** The laps missing in this round, the steps for them as the others stand, the Grand Prix actions for the steps. */
-  | { readonly needs: 'laps'; readonly missing: number; readonly steps: number; readonly drives: number }
-  /** The second active buyer of a kind. */
-  | {
-      readonly needs: 'secondBuyer'
-      /** Preferences in the row that a buyer is left of. */
-      readonly preferences: readonly Preference[]
-      /** Attract Buyer actions: 1 with one of these, 2 if the first of a kind must come, too; null if the row is too full. */
-      readonly actions: 1 | 2 | null
-      /** Whether the seat could have it at the start of the scoring, with Buick: AE-6.40. */
-      readonly buick: boolean
-    }
-  /** The number of own cars missing on the market at the same time. */
-  | { readonly needs: 'cars'; readonly missing: number }
-  /** A part of this value in a workshop: the levels missing, or an instant benefit that gives one. */
-  | {
-      readonly needs: 'part'
-      readonly part: PartKind
-      readonly value: number
-      readonly level: number
-      readonly missing: number
-      readonly benefits: readonly Instant[]
-    }
-  /** The number of workers still in the supply. */
-  | { readonly needs: 'workers'; readonly missing: number }
-  /** The number of engineers missing, and those who are face up. */
-  | { readonly needs: 'engineers'; readonly missing: number; readonly display: readonly Engineer[] }
+  | CountNeed<Engineer>
+  /** `buick`: whether the seat could have the buyer at the start of the scoring, with Buick: AE-6.40. */
+  | (SecondBuyerNeed<Preference> & { readonly buick: boolean })
+  /** `benefits`: instant benefits that give such a part. */
+  | (PartNeed & { readonly benefits: readonly Instant[] })
 
 /** The distance of a seat to each achievement that is still open. */
 export function achievementForecast(view: State, seat: Seat): AchievementForecast[] {
@@ -87,41 +72,29 @@ function needOf(view: State, seat: Seat, achievement: Achievement): RuledNeed {
 }
 
 function lapsNeeded(view: State, seat: Seat, achievement: 'lap1' | 'lap2'): RuledNeed {
-  const company = companyOf(view, seat)
   const { laps, rule } = rowOf(lapAchievements, achievement)
-  const missing = laps - company.raceCar.laps
-  const steps = stepsForLaps(view, seat, missing)
-  return { needs: 'laps', missing, steps, drives: Math.ceil(steps / grandPrixSteps(tablesOf(view), company)), rule }
-}
-
-/** The shortest move that crosses the line this number of times. Moves add up as long as no other car moves. */
-function stepsForLaps(view: State, seat: Seat, laps: number): number {
-  const { space } = companyOf(view, seat).raceCar
-  const taken = spacesTaken(view.companies, view.neutralCars, seat)
-  let steps = 0
-  while (drive(space, steps, taken, tablesOf(view).lapSpaces).laps < laps) steps++
-  return steps
+  const tables = tablesOf(view)
+  const stepsOfDrive = grandPrixSteps(tables, companyOf(view, seat))
+  const { lapSpaces } = tables
+  return { ...lapsNeed(view.companies, view.neutralCars, seat, { laps, lapSpaces, stepsOfDrive }), rule }
 }
 
 function secondBuyerNeeded(view: State, seat: Seat): AchievementNeed {
-  const onOffer = buyersOnOffer(view)
-  const preferences = onOffer.filter((preference) => isActive(view.activeBuyers, preference))
-  const free = boardFor(tablesOf(view), view.companies.length).activeBuyerSpaces - view.activeBuyers.length
-  const pair = free >= 2 && onOffer.some((preference) => view.stacks[preference] >= 2)
-  const now = preferences.length > 0 && !rowIsFull(view)
-  const buick = preferences.length > 0 && companyOf(view, seat).engineeringMarkers.includes('buick5')
-  return { needs: 'secondBuyer', preferences, actions: now ? 1 : pair ? 2 : null, buick }
+  const { activeBuyerSpaces } = boardFor(tablesOf(view), view.companies.length)
+  const need = secondBuyerNeed(view, buyersOnOffer(view), activeBuyerSpaces)
+  const buick = need.preferences.length > 0 && companyOf(view, seat).engineeringMarkers.includes('buick5')
+  return { ...need, buick }
 }
 
 function partNeeded(view: State, seat: Seat, achievement: (typeof partAchievements)[number]['achievement']): RuledNeed {
-  const { part, value, rule } = rowOf(partAchievements, achievement)
-  const level = companyOf(view, seat).levels[part]
+  const row = rowOf(partAchievements, achievement)
+  const { part, value, rule } = row
   const { rows } = tablesOf(view).components.instants
   const benefits = view.recruitment.instant.display.filter((tile) => {
-    const row = rows[tile]
-    return row.effect === 'takePart' && row.part === part && row.value >= value
+    const benefit = rows[tile]
+    return benefit.effect === 'takePart' && benefit.part === part && benefit.value >= value
   })
-  return { needs: 'part', part, value, level, missing: Math.max(0, value - level), benefits, rule }
+  return { ...partNeed(row, companyOf(view, seat).levels[part]), benefits, rule }
 }
 
 function rowOf<Row extends { readonly achievement: Achievement }>(

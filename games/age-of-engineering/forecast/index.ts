@@ -44,7 +44,6 @@ export {
   type RoundEnd,
   type RoundEndForecast,
   roundEndForecast,
-  type SeatAtRoundEnd,
 } from './round-end-forecast.ts'
 export { type BuickForecast, type BuickVariant, type SalesForecast, salesForecast } from './sales-forecast.ts'
 export {

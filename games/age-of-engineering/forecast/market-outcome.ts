@@ -1,4 +1,11 @@
-import { choose, type Offer } from '@carriage/motorworks'
+import {
+  type BuyingOf,
+  explainPurchase,
+  type LossOf,
+  lossesTo,
+  type Offer,
+  type PurchaseRules,
+} from '@carriage/motorworks'
 import type { Investor, Preference } from '../components/index.ts'
 import { conditionRules } from '../investors.ts'
 import type { RuleId } from '../rulebook/index.ts'
@@ -30,24 +37,7 @@ interface Selling {
   readonly paid: number
 }
 
-export interface Buying extends Selling {
-  readonly kind: 'buys'
-  /** The buyer's place in the row, from 0. */
-  readonly buyer: number
-  readonly preference: Preference
-  /** What the car has of what the buyer wants, with everything on it; for a price buyer its price. */
-  readonly value: number
-  /** Cars that suited the buyer as well and lost because they cost more. */
-  readonly tied: readonly Readonly<Car>[]
-  /** The car that the buyer would take in its place. */
-  readonly runnerUp: { readonly car: Readonly<Car>; readonly value: number } | null
-  /** What decided: the preference, the price among equal cars, or that no other car was left. */
-  readonly rule: RuleId
-  /** How often the price is paid, by which rule, and what a Packard marker adds. */
-  readonly times: number
-  readonly timesRule: RuleId
-  readonly bonus: number
-}
+export type Buying = BuyingOf<Car, Preference, RuleId> & Selling
 
 /** A buyer who finds no car. */
 export interface Leaving {
@@ -87,18 +77,7 @@ export interface Fate {
   readonly lost: readonly Loss[]
 }
 
-/** Why a buyer took another car. */
-export interface Loss {
-  readonly buyer: number
-  readonly preference: Preference
-  /** The car that was taken. */
-  readonly to: Readonly<Car>
-  /** It had more of what the buyer wants, or as much for less. */
-  readonly on: 'value' | 'price'
-  /** How much this car lacked of it, or how much more it cost. */
-  readonly by: number
-  readonly rule: RuleId
-}
+export type Loss = LossOf<Car, Preference, RuleId>
 
 /** The sales as the rules resolve them, with the reasons. */
 export function outcomeOf(view: State): MarketOutcome {
@@ -138,29 +117,12 @@ class Stand {
   #buyer(sale: BuyerSale): Buying | Leaving {
     const { buyer, preference, bought } = sale
     if (!bought) return { kind: 'leaves', buyer, preference, rule: 'AE-10.26' }
-    const place = this.#view.market.indexOf(bought.car)
+    const { market } = this.#view
+    const place = market.indexOf(bought.car)
     const others = this.#left.map((offer, i) => (i === place ? null : offer))
-    const next = choose(preference, others)
-    const nextCar = next && this.#view.market[next.car]
-    others.forEach((offer, i) => {
-      const car = this.#view.market[i]
-      if (offer && car) this.#losses[i]?.push(lossTo(sale, bought, car, offer))
-    })
-    const { value, rivals, times, bonus } = bought
-    const runnerUp = nextCar ? { car: nextCar, value: next.value } : null
-    const buying: Buying = {
-      kind: 'buys',
-      buyer,
-      preference,
-      value,
-      tied: rivals,
-      runnerUp,
-      rule: rivals.length > 0 ? 'AE-10.16' : runnerUp ? preferenceRules[preference] : 'AE-10.11',
-      times,
-      timesRule: times === 1 ? 'AE-10.18' : times === 2 ? 'AE-10.19' : 'AE-10.20',
-      bonus,
-      ...selling(bought),
-    }
+    for (const [i, loss] of lossesTo(sale, bought, market, others, rules).entries())
+      if (loss) this.#losses[i]?.push(loss)
+    const buying = { ...explainPurchase(sale, bought, market, others, rules), ...selling(bought) }
     this.#sell(place, buying)
     return buying
   }
@@ -187,22 +149,9 @@ function selling({ car, tokens, paid }: Bought): Selling {
   return { car, tokens, stays: tokens > 0, paid }
 }
 
-function lossTo({ buyer, preference }: BuyerSale, bought: Bought, car: Car, offer: Offer<Preference>): Loss {
-  const { car: to, value, rivals } = bought
-  const on = rivals.includes(car) ? 'price' : 'value'
-  return {
-    buyer,
-    preference,
-    to,
-    on,
-    by: on === 'price' ? car.price - to.price : Math.abs(offer[preference] - value),
-    rule: on === 'price' ? 'AE-10.16' : preferenceRules[preference],
-  }
-}
-
-const preferenceRules: Readonly<Record<Preference, RuleId>> = {
-  body: 'AE-10.12',
-  engine: 'AE-10.13',
-  luxury: 'AE-10.14',
-  price: 'AE-10.15',
+const rules: PurchaseRules<Preference, RuleId> = {
+  preference: { body: 'AE-10.12', engine: 'AE-10.13', luxury: 'AE-10.14', price: 'AE-10.15' },
+  cheapest: 'AE-10.16',
+  only: 'AE-10.11',
+  times: ['AE-10.18', 'AE-10.19', 'AE-10.20'],
 }

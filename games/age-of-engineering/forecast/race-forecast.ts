@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from '@carriage/kernel'
-import { type DriveSpace, spacesOfDrive } from '@carriage/motorworks'
+import type { Seat } from '@carriage/kernel'
+import { type DriveSpace, type RaceGain, raceGains, racerOn, rivalsHelped, spacesOfDrive } from '@carriage/motorworks'
 import type { Achievement } from '../components/index.ts'
 import type { DriveReason, RacePlace } from '../events.ts'
 import { courseOf, grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
@@ -39,7 +39,7 @@ export interface RaceStanding {
   /** The cars that have a place, in their order; a neutral car has no seat: AE-10.3, AE-10.8, AE-13.7. */
   readonly places: readonly RacePlace[]
   /** What place and laps would bring each seat: AE-10.6, AE-10.7. */
-  readonly points: readonly { readonly seat: Seat; readonly place: number; readonly laps: number }[]
+  readonly points: readonly RaceGain[]
 }
 
 /** A Grand Prix with this number of workers joining the racing team first. */
@@ -73,9 +73,7 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
     achievements: told(fx, 'achievementWon').map(({ achievement }) => achievement),
     before: raceStanding(view),
     after: raceStanding(after),
-    helps: seatsOf(view.companies.length).filter(
-      (rival) => rival !== seat && courseOf(after, rival, ownSteps(view, rival)).skipped.includes(to),
-    ),
+    helps: rivalsHelped(to, seat, view.companies.length, (rival) => courseOf(after, rival, ownSteps(view, rival))),
   }
 }
 
@@ -102,11 +100,12 @@ export function raceStanding(view: State): RaceStanding {
   const places = raceNow(view)
   return {
     places,
-    points: seatsOf(view.companies.length).map((seat) => ({
-      seat,
-      place: places.find((place) => place.seat === seat)?.points ?? 0,
-      laps: lapPointsNow(view, seat),
-    })),
+    points: raceGains(
+      places,
+      view.companies.length,
+      ({ points }) => points,
+      (seat) => lapPointsNow(view, seat),
+    ),
   }
 }
 
@@ -115,8 +114,6 @@ function ownSteps(view: State, seat: Seat): number {
 }
 
 function whoStandsOn(view: State, seat: Seat, space: number): Jumped {
-  const car = seatsOf(view.companies.length).find(
-    (rival) => rival !== seat && companyOf(view, rival).raceCar.space === space,
-  )
+  const car = racerOn(view.companies, seat, space)
   return car === undefined ? { car: 'neutral', rule: 'AE-13.7' } : { car, rule: 'AE-5.53' }
 }

@@ -1,5 +1,5 @@
 import { type Effects, legal, type Phrase, type Seat } from '@carriage/kernel'
-import { currentStep, pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { currentStep, markerPhrase, pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
 import { carOffered } from '../achievements.ts'
 import type { EngineeringMarker } from '../components/index.ts'
 import { sendCrew } from '../crew.ts'
@@ -13,7 +13,6 @@ import { refuse } from '../refusal.ts'
 import { actorOf, type Car, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { hasCustomers, soldWords } from '../words/market.ts'
-import { marker as markerWords } from '../words/things.ts'
 
 /** AE-9.13 One marker of Winton or Christie may go on the car. */
 export const markCar: Decision<'markCar', 'markCar'> = {
@@ -77,7 +76,7 @@ function completeCar(
 /** A marker, or none, with what the customers who are there would then make of the car. */
 function markerWithSale(view: State, seat: Seat, chosen: EngineeringMarker | null): Phrase {
   const step = currentStep(view)
-  const marker: Phrase = chosen ? markerWords(chosen) : { id: 'move.markCar.none' }
+  const marker: Phrase = chosen ? markerPhrase(chosen) : { id: 'move.markCar.none' }
   if (step.name !== 'markCar' || !hasCustomers(view)) return marker
   const { body, engine, workers, salesperson, price } = step
   const car: Car = { owner: seat, body, engine, workers, salesperson, price, marker: chosen, productionTokens: 0 }

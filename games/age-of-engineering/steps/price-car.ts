@@ -1,5 +1,5 @@
 import { legal, type Phrase, type Seat } from '@carriage/kernel'
-import { currentStep, replace } from '@carriage/motorworks'
+import { currentStep, markerPhrase, replace } from '@carriage/motorworks'
 import { carMarkers } from '../engineering-markers.ts'
 import { outcomeAt } from '../forecast/price-forecast.ts'
 import type { Decision } from '../formats.ts'
@@ -8,7 +8,7 @@ import { saleRules } from '../sales.ts'
 import type { Car, State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { hasCustomers, soldWords } from '../words/market.ts'
-import { crew, marker } from '../words/things.ts'
+import { crew } from '../words/things.ts'
 
 /** AE-9.6 A price marker of the chart. */
 export const priceCar: Decision<'priceCar', 'priceCar'> = {
@@ -54,5 +54,8 @@ function priceWithSale(view: State, seat: Seat, price: number): Phrase {
     ? { id: 'move.priceCar.sold', values: { price, ...sold } }
     : { id: 'move.priceCar.unsold', values: { price } }
   if (!marked) return without
-  return { id: 'move.priceCar.marked', values: { without, marker: marker(marked.marker), ...soldWords(marked.fate) } }
+  return {
+    id: 'move.priceCar.marked',
+    values: { without, marker: markerPhrase(marked.marker), ...soldWords(marked.fate) },
+  }
 }

@@ -4,6 +4,7 @@ import {
   findPart,
   hasEmptyWorkshop,
   type PartKind,
+  partPhrase,
   pop,
   putIntoWorkshop,
   takeOutOfWorkshop,
@@ -13,7 +14,6 @@ import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { refuse } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
-import { part as partWords } from '../words/things.ts'
 
 /** AE-5.4 A part that finds no empty workshop takes the place of an old one. */
 export const store: Decision<'store', 'returnPart'> = {
@@ -45,10 +45,10 @@ export const store: Decision<'store', 'returnPart'> = {
         return refuse(part === taken.kind && value === taken.value ? 'AE-5.5' : 'AE-5.4', { part, value })
       },
       play: (state, { part, value }, _step, fx) => returnPart(state, part, value, fx),
-      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partWords(part, value) } }),
+      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),
     },
   },
-  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partWords(part.kind, part.value) } }),
+  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partPhrase(part.kind, part.value) } }),
 }
 
 function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {

@@ -1,6 +1,14 @@
-import { canonical, type Seat } from '@carriage/kernel'
-import { contentOf, type PartKind, type Workshop } from '@carriage/motorworks'
-import { type Draw, placesOf, ScriptedPlay, ScriptedTable } from '@carriage/motorworks/testing'
+import { canonical } from '@carriage/kernel'
+import type { PartKind } from '@carriage/motorworks'
+import {
+  ColouredPlay,
+  type Draw,
+  drawsOfChain,
+  heldBy,
+  type PlayWords,
+  placesOf,
+  ScriptedTable,
+} from '@carriage/motorworks/testing'
 import {
   type Action,
   type EngineeringMarker,
@@ -55,31 +63,21 @@ export function setUp(said: SetUp = {}): Play {
   return new Play(ageOfEngineering.setup({ seats, options }, table), table)
 }
 
-export class Play extends ScriptedPlay<State, Move, Event> {
-  constructor(state: State, table: ScriptedTable<Event>) {
-    super({ game: ageOfEngineering, invariants }, state, table)
-  }
+interface Words extends PlayWords {
+  readonly Colour: Colour
+  readonly Action: Action
+  readonly Preference: Preference
+  readonly RaceCarPlace: 'raceCar'
+  readonly SeatState: Company
+}
 
-  /** Says that it is this colour's decision. */
-  as(colour: Colour): this {
-    if (this.over || this.actor !== colour) throw new Error(`It is ${this.over ? 'over' : `${this.actor}'s decision`}.`)
-    return this
+export class Play extends ColouredPlay<State, Move, Event, Words> {
+  constructor(state: State, table: ScriptedTable<Event>) {
+    super({ game: ageOfEngineering, invariants }, { seatOf, colourOf, writeChain }, state, table)
   }
 
   chooseBonus(bonus: StartingBonus): this {
     return this.play({ kind: 'chooseBonus', bonus })
-  }
-  takeTile(tile: string): this {
-    return this.play({ kind: 'takeTile', tile })
-  }
-  chooseAction(action: Action): this {
-    return this.play({ kind: 'chooseAction', action })
-  }
-  returnPart(part: PartKind, value: number): this {
-    return this.play({ kind: 'returnPart', part, value })
-  }
-  placeEngine(where: 'workshop' | 'raceCar'): this {
-    return this.play({ kind: 'placeEngine', where })
   }
   research(raise: PartKind): this {
     return this.play({ kind: 'research', raise })
@@ -107,9 +105,6 @@ export class Play extends ScriptedPlay<State, Move, Event> {
   swapBuyer(buyer: number, preference: Preference): this {
     return this.play({ kind: 'swapBuyer', buyer, preference })
   }
-  chooseBuyer(preference: Preference): this {
-    return this.play({ kind: 'chooseBuyer', preference })
-  }
   /** Workers who join the team first; without a choice the race car has moved already. */
   race(workers: number): this {
     return this.play({ kind: 'race', workers })
@@ -126,9 +121,6 @@ export class Play extends ScriptedPlay<State, Move, Event> {
   usePackard(marker: EngineeringMarker, buyer: number): this {
     return this.play({ kind: 'usePackard', marker, buyer })
   }
-  placeCar(body: number, engine: number): this {
-    return this.play({ kind: 'placeCar', body, engine })
-  }
   /** A whole car, whether each of its decisions is asked for or not: `b4 e4 w1+S $8 E+1`. */
   offer(text: string): this {
     const { body, engine, workers, salesperson, price = 0, marker } = readCar(text)
@@ -141,19 +133,11 @@ export class Play extends ScriptedPlay<State, Move, Event> {
     if (same && car.marker === marker) return this
     throw new Error(`Another car was placed: ${canonical(car ?? null)}.`)
   }
-  endTurn(): this {
-    return this.play({ kind: 'endTurn' })
-  }
   useBuick(preference: Preference): this {
     return this.play({ kind: 'useBuick', preference })
   }
   declineBuick(): this {
     return this.play({ kind: 'declineBuick' })
-  }
-
-  /** Whose decision it is. */
-  get actor(): Colour {
-    return colourOf(this.state.actor)
   }
 
   /** The rules by which something was skipped, in order. */
@@ -171,28 +155,19 @@ export class Play extends ScriptedPlay<State, Move, Event> {
 
   /** The order of the races that were scored, the winner first. */
   get places(): (Colour | 'neutral')[] {
-    return this.told('raceScored').flatMap(({ places }) =>
-      places.map(({ seat }) => (seat === null ? 'neutral' : colourOf(seat))),
-    )
-  }
-
-  /** The chain as text, rear first. */
-  get chain(): string {
-    return writeChain(this.state.chain)
+    return this.coloursOf(this.told('raceScored'), 'neutral')
   }
 
   company(colour: Colour): Company {
     return this.state.companies[seatOf(colour)]!
   }
 
-  points(colour: Colour): number {
-    const points = contentOf(this.company(colour).points)
-    if (points === undefined) throw new Error('This view does not hold it.')
-    return points
+  protected override at(colour: Colour): Company {
+    return this.company(colour)
   }
 
-  workshops(colour: Colour): Workshop[] {
-    return this.company(colour).workshops
+  points(colour: Colour): number {
+    return heldBy(this.company(colour).points)
   }
 
   /** The parts in workshops, as text: `b2 e3`. */
@@ -214,12 +189,6 @@ export class Play extends ScriptedPlay<State, Move, Event> {
     return [supply, canteen, team]
   }
 
-  /** Space and laps of a race car. */
-  raceCar(colour: Colour): [number, number] {
-    const { space, laps } = this.company(colour).raceCar
-    return [space, laps]
-  }
-
   /** The preferences of the active buyers, from the top. */
   get row(): string {
     return this.state.activeBuyers.map(({ preference }) => preference).join(' ')
@@ -227,9 +196,7 @@ export class Play extends ScriptedPlay<State, Move, Event> {
 
   /** What a colour has gained since the position, from some sources or from all. */
   gained(colour: Colour, ...sources: readonly PointSource[]): number {
-    return this.told('pointsGained')
-      .filter((event) => event.seat === seatOf(colour) && (sources.length === 0 || sources.includes(event.source)))
-      .reduce((sum, { amount }) => sum + amount, 0)
+    return this.gains(this.told('pointsGained'), colour, sources)
   }
 }
 
@@ -237,12 +204,8 @@ export class Play extends ScriptedPlay<State, Move, Event> {
 function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
   const chain = said.chain ? readChain(said.chain) : undefined
-  const markers = Array.from({ length: seats }, (_, seat) => seat as Seat)
   return [
-    ...tables.tilesBySize.flatMap((size) =>
-      placesOf(size, chain?.filter((element) => typeof element === 'string' && size.includes(element)) ?? size),
-    ),
-    ...placesOf(markers, chain?.filter((element) => typeof element === 'number') ?? markers),
+    ...drawsOfChain(chain, tables.tilesBySize, seats),
     ...(seats === 2 ? placesOf(startingBonuses.toSorted(), said.bonuses ?? startingBonuses.slice(0, 2)) : []),
   ]
 }

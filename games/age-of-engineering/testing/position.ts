@@ -9,7 +9,6 @@ import {
   type EngineeringMarker,
   type Investor,
   type Preference,
-  preferences,
   type Recruit,
   type RecruitKind,
   type StartingBonus,
@@ -23,7 +22,7 @@ import { type Car, type Company, newTurn, type Round, type SalespersonAt, type S
 import type { Step } from '../steps.ts'
 import { actionsOf, boardFor, kindOfRecruit, markersOf, type Tables, tablesFrom, tablesOf } from '../tables.ts'
 import { readCar, type SaidCar } from './car-text.ts'
-import { type Colour, colourOf, colours, readChain, seatOf } from './names.ts'
+import { type Colour, colours, readChain, seatOf } from './names.ts'
 
 /**
  * A position, said in the words of the rules. Whatever is not said is as plain as it can be: round 1, the rearmost
@@ -56,6 +55,7 @@ interface Words extends PositionWords {
   readonly Step: Step
   readonly Said: Said
   readonly State: State
+  readonly Car: SaidCar
 }
 
 export class Position extends SaidPosition<Words> {
@@ -66,13 +66,12 @@ export class Position extends SaidPosition<Words> {
   #stacks: Partial<Record<RecruitKind, number>> = {}
   #whiteMarkers: Partial<Record<Preference, number>> = {}
   #marketMarker: number | undefined
-  #cars: { owner: Seat; said: SaidCar }[] = []
   #track: { investor: Investor; by: Seat }[] = []
   #achievementsGone: readonly Achievement[] = []
 
   constructor(seats: number, options: Options) {
     super(
-      { seatOf, readChain },
+      { colours, seatOf, readChain },
       1,
       seatsOf(seats).map(() => ({
         team: 0,
@@ -172,15 +171,12 @@ export class Position extends SaidPosition<Words> {
 
   /** A car as the examples write it: `b4 e4 w1+S $8 T1 E+1`. */
   car(colour: Colour, text = ''): this {
-    this.#cars.push({ owner: seatOf(colour), said: readCar(text) })
+    this.saidCars.push({ owner: seatOf(colour), said: readCar(text) })
     return this
   }
 
-  /** Adds plain cars until there are this many; they belong to these colours in turn, or to all but purple. */
-  cars(count: number, ...owners: readonly Colour[]): this {
-    const from = owners.length > 0 ? owners : colours.slice(1, this.seats)
-    for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)
-    return this
+  protected override plainCar(colour: Colour): void {
+    this.car(colour)
   }
 
   /** Investors on the track, engaged by this colour. */
@@ -253,8 +249,10 @@ export class Position extends SaidPosition<Words> {
   state(): State {
     const { components, prices } = this.#tables
     const board = boardFor(this.#tables, this.seats)
-    const chain = this.#layChain()
-    const market = this.#layMarket(prices[this.saidRound])
+    const chain = this.layChain(components.actionTiles.rows.map(({ id }) => id))
+    const market = this.pricedCars(prices[this.saidRound]).map(
+      ({ owner, said, price }): Car => ({ owner, ...said, price }),
+    )
     const state: State = {
       options: this.#options,
       round: this.saidRound,
@@ -274,43 +272,20 @@ export class Position extends SaidPosition<Words> {
       whiteMarkers: { body: 0, engine: 0, luxury: 0, price: 0 },
       activeBuyers: [],
       marketMarker: this.#marketMarker ?? board.marketMarkerStart,
-      priceChart:
-        this.saidPrices?.slice() ??
-        prices[this.saidRound].filter((price) => !market.some((car) => car.price === price)),
+      priceChart: this.pricesLeft(prices[this.saidRound], market),
       market,
       investorTrack: this.#track.map((engaged) => ({ ...engaged })),
       neutralCars: board.neutralCars.slice(),
       achievements: [],
     }
-    for (const preference of preferences) {
-      state.whiteMarkers[preference] = components.whiteMarkers.rows[preference] * this.saidRound
-    }
-    for (const text of this.saidBuyers) {
-      const [preference, plus] = text.split('+') as [Preference, string | undefined]
-      state.activeBuyers.push({ preference, packard: plus ? (`packard${plus}` as EngineeringMarker) : null })
-      state.whiteMarkers[preference] = 0
-      if (--state.stacks[preference] < 0) throw new RangeError(`There are not so many ${preference} buyers.`)
-    }
+    this.layBuyers(state.stacks, state.whiteMarkers, components.whiteMarkers.rows, (preference, plus) =>
+      state.activeBuyers.push({ preference, packard: plus ? (`packard${plus}` as EngineeringMarker) : null }),
+    )
     Object.assign(state.whiteMarkers, this.#whiteMarkers)
     this.#handOutMarkers(state)
     this.moment(state)
     this.#layAchievements(state)
     return state
-  }
-
-  #layChain(): (Seat | string)[] {
-    const tiles = this.#tables.components.actionTiles.rows.map(({ id }) => id)
-    const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
-    this.checkSeats(said)
-    return [...said, ...tiles.filter((tile) => !said.includes(tile))]
-  }
-
-  #layMarket(prices: readonly number[]): Car[] {
-    const said = this.pricesOf(
-      this.#cars.map((car) => car.said),
-      prices,
-    )
-    return this.#cars.map(({ owner, said: car }, i) => ({ owner, ...car, price: said[i]! }))
   }
 
   /** Tiles of one kind: what is not seen anywhere lies in stack and box. */
@@ -334,17 +309,11 @@ export class Position extends SaidPosition<Words> {
     const own = market.filter(({ owner }) => owner === seat)
     const { perColour } = this.#tables.components.workers
     const free = perColour - said.team - own.reduce((sum, { workers }) => sum + workers, 0)
-    const canteen = said.canteen ?? (said.supply === undefined ? Math.min(4, free) : free - said.supply)
-    const supply = said.supply ?? free - canteen
-    if (canteen < 0 || supply < 0 || canteen + supply > free) {
-      throw new RangeError(`${colourOf(seat)} has only ${free} workers for supply ${supply} and canteen ${canteen}.`)
-    }
     return {
-      supply,
-      canteen,
+      ...this.layWorkers(said, seat, free),
+      ...this.layCommon(said),
       team: said.team,
       salesperson: this.#salesperson(said, own),
-      workshops: [0, 1, 2].map((i) => (said.workshops[i] ? { ...said.workshops[i] } : null)),
       raceEngine: said.raceEngine,
       levels: { ...said.levels },
       startingBonus: said.loose > 0 ? 'engineAndToken' : startingBonuses.at(seat)!,
@@ -353,7 +322,6 @@ export class Position extends SaidPosition<Words> {
       looseTokens: said.loose,
       engineeringMarkers: said.markers?.slice() ?? [],
       investors: said.investors.slice(),
-      raceCar: { space: said.space, laps: said.laps },
       points: keep(said.points, seat, this.#options),
       achievements: said.achievements.slice(),
     }

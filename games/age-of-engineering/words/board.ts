@@ -1,9 +1,9 @@
 import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriage/kernel'
-import { list } from '@carriage/motorworks'
+import { list, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
 import { recruitKinds } from '../components/index.ts'
 import type { State, TileId } from '../state.ts'
 import { boardFor, marketSpaces, tablesOf } from '../tables.ts'
-import { customerLines, marketLines } from './market.ts'
+import { customerLines, marketPhrases } from './market.ts'
 import { companyLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { achievementsOn, action, bonus, knownRecruit, tile } from './things.ts'
@@ -20,7 +20,7 @@ export function board(view: State, _viewer: Viewer): Phrase[] {
 function sharedLines(view: State): Phrase[] {
   return [
     { id: 'board.chain', values: { chain: list(view.chain.map(chainElement), 'chain') } },
-    ...(view.phase === 'setup' ? [] : [...displayLines(view), ...customerLines(view), ...marketLines(view)]),
+    ...(view.phase === 'setup' ? [] : [...displayLines(view), ...customerLines(view), ...marketPhrases(view)]),
     ...raceLines(view),
     { id: 'board.achievements', values: { achievements: achievementsOn(view, view.achievements) } },
   ]
@@ -33,20 +33,16 @@ function sharedLines(view: State): Phrase[] {
 }
 
 /** How far the game is, what ends the round, and who is doing what. */
-function stageLines(view: State): Phrase[] {
-  const seat = seatName(view.actor)
-  switch (view.phase) {
-    case 'setup':
-      return [{ id: 'board.setup', values: { seat, bonuses: list(view.startingBonuses.map(bonus), 'semicolon') } }]
-    case 'over':
-      return [{ id: 'board.over' }]
-    case 'scoring':
-      return [{ id: 'board.scoring', values: { round: view.round, seat } }]
-    case 'action':
-      return [roundLine(view), turnLine(view)]
-    default:
-      return view.phase satisfies never
+function stageLines(view: State): readonly Phrase[] {
+  const { phase, round, actor } = view
+  if (phase === 'setup') {
+    const bonuses = list(view.startingBonuses.map(bonus), 'semicolon')
+    return [{ id: 'board.setup', values: { seat: seatName(actor), bonuses } }]
   }
+  return stagePhrases({ phase, round, actor }, () => [
+    roundLine(view),
+    turnPhrase(view, (id) => tile(tablesOf(view), id), action),
+  ])
 }
 
 /** The round ends with the last place of the market, or with the market marker on the last space of its track. */
@@ -54,31 +50,11 @@ function roundLine(view: State): Phrase {
   const { components } = tablesOf(view)
   const { marketMarkerStart } = boardFor(tablesOf(view), view.companies.length)
   const last = components.marketTrack.spaces
-  const track = Array.from({ length: last - marketMarkerStart + 1 }, (_, i) => i + marketMarkerStart).map((space) => ({
-    id: space === view.marketMarker ? 'track.marker' : 'track',
-    values: { space },
-  }))
+  const spaces = Array.from({ length: last - marketMarkerStart + 1 }, (_, i) => i + marketMarkerStart)
+  const track = trackPhrase(spaces, view.marketMarker)
   return {
     id: 'board.round',
-    values: {
-      round: view.round,
-      cars: view.market.length,
-      spaces: marketSpaces(view),
-      last,
-      track: list(track, 'space'),
-    },
-  }
-}
-
-function turnLine(view: State): Phrase {
-  const seat = seatName(view.actor)
-  const { tile: inHand } = view.turn
-  if (inHand === null) return { id: 'board.turn', values: { seat } }
-  const waiting = view.steps.find((step) => step.name === 'actions')
-  const left = waiting ? waiting.left : []
-  return {
-    id: 'board.turn.tile',
-    values: { seat, tile: tile(tablesOf(view), inHand), actions: left.length, left: list(left.map(action), 'comma') },
+    values: { round: view.round, cars: view.market.length, spaces: marketSpaces(view), last, track },
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Phrase, Seat } from '@carriage/kernel'
+import { buyerPhrase } from '@carriage/motorworks'
 import { rowIsFull } from '../buyer.ts'
 import type { Action, Preference } from '../components/index.ts'
 import { salespersonIsHireable } from '../engineers/riker.ts'
 import { courseOf, grandPrixSteps } from '../grand-prix.ts'
 import { companyOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { buyer } from './things.ts'
 
 /** An action with what it would bring this seat now. */
 export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
@@ -44,5 +44,5 @@ export function addedBuyer(view: State, preference: Preference): Phrase {
   const second = view.activeBuyers.some((active) => active.preference === preference)
   const { rows } = tablesOf(view).components.achievements
   const points = second && view.achievements.includes('buyer') ? rows.buyer.points : 0
-  return { id: 'move.buyer', values: { buyer: buyer(preference), white: view.whiteMarkers[preference], points } }
+  return { id: 'move.buyer', values: { buyer: buyerPhrase(preference), white: view.whiteMarkers[preference], points } }
 }

@@ -1,8 +1,15 @@
 import { type Phrase, seatName } from '@carriage/kernel'
-import { list, yesOrNo } from '@carriage/motorworks'
+import {
+  buyerPhrase,
+  commonEventPhrase,
+  list,
+  markerPhrase,
+  offersPhrase,
+  salePhrase,
+  yesOrNo,
+} from '@carriage/motorworks'
 import type { Event, EventOf, FinalScore, RacePlace } from '../events.ts'
-import { offersOf, saleSentence } from './sums.ts'
-import { achievement, bonus, buyer, car, crew, marker, part, recruitName, toldTile } from './things.ts'
+import { achievement, bonus, car, crew, recruitName, toldTile } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
 export function event(event: Event): Phrase {
@@ -16,14 +23,10 @@ export function event(event: Event): Phrase {
       return { id, values: { tiles: list(event.tiles.map(recruitName), 'comma') } }
     case 'recruitsRevealed':
       return { id: `${id}.${event.recruit}`, values: { tiles: list(event.tiles.map(recruitName), 'and') } }
-    case 'turnBegan':
-      return { id, values: { seat: seatName(event.seat), again: yesOrNo(event.again) } }
     case 'tileTaken':
       return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
     case 'actionSkipped':
       return skipped(event)
-    case 'tileToFront':
-      return { id: `${id}.${event.from}`, values: { tile: event.tile } }
     case 'workersHired':
       return { id, values: { seat: seatName(event.seat), workers: event.workers, because: event.because } }
     case 'salespersonHired':
@@ -35,33 +38,22 @@ export function event(event: Event): Phrase {
     case 'recruited': {
       const values = { seat: seatName(event.seat), tile: recruitName(event.tile) }
       if (event.markers.length === 0) return { id: `${id}.${event.recruit}`, values }
-      const markers = list(event.markers.map(marker), 'and')
+      const markers = list(event.markers.map(markerPhrase), 'and')
       return { id: `${id}.markers`, values: { ...values, count: event.markers.length, markers } }
     }
-    case 'partTaken':
-      return {
-        id: `${id}.${event.where}`,
-        values: { seat: seatName(event.seat), part: part(event.part, event.value) },
-      }
-    case 'partReturned':
-      return { id, values: { seat: seatName(event.seat), part: part(event.part, event.value) } }
-    case 'engineInstalled':
-      return { id, values: { seat: seatName(event.seat), value: event.value, replaced: event.replaced } }
     case 'teamGrew': {
       const { workers, team, bonus: steps } = event
       return { id, values: { seat: seatName(event.seat), workers, team, steps } }
     }
-    case 'carDrove':
-      return carDrove(event)
     case 'buyerPlaced': {
-      const values = { seat: seatName(event.seat), buyer: buyer(event.preference), place: event.buyer + 1 }
+      const values = { seat: seatName(event.seat), buyer: buyerPhrase(event.preference), place: event.buyer + 1 }
       return { id: event.buick ? `${id}.buick` : id, values }
     }
     case 'buyerSwapped': {
-      const values = { from: buyer(event.from), to: buyer(event.to), place: event.buyer + 1 }
+      const values = { from: buyerPhrase(event.from), to: buyerPhrase(event.to), place: event.buyer + 1 }
       const { packard } = event
       const gone = packard
-        ? { id: 'event.buyerSwapped.packard', values: { marker: marker(packard) } }
+        ? { id: 'event.buyerSwapped.packard', values: { marker: markerPhrase(packard) } }
         : { id: 'nothing' }
       return { id, values: { seat: seatName(event.seat), ...values, gone } }
     }
@@ -72,7 +64,11 @@ export function event(event: Event): Phrase {
     case 'achievementWon':
       return { id, values: { seat: seatName(event.seat), achievement: achievement(event.achievement, event.points) } }
     case 'packardUsed': {
-      const values = { marker: marker(event.marker), buyer: buyer(event.preference), place: event.buyer + 1 }
+      const values = {
+        marker: markerPhrase(event.marker),
+        buyer: buyerPhrase(event.preference),
+        place: event.buyer + 1,
+      }
       return { id, values: { seat: seatName(event.seat), ...values } }
     }
     case 'carChanged': {
@@ -92,20 +88,14 @@ export function event(event: Event): Phrase {
       return { id, values: { seat: seatName(event.seat), price: event.car.price, car: car(event.car) } }
     case 'carSoldAtOnce':
       return { id, values: { seat: seatName(event.seat), price: event.car.price, stays: yesOrNo(event.stays) } }
-    case 'roundEnded':
-      return { id, values: { round: event.round, cause: event.cause } }
     case 'raceScored':
       return { id, values: { cars: event.places.length, places: places(event.places) } }
     case 'carSold':
-      return withStay(saleSentence(event), event.stays)
+      return withStay(salePhrase(event.preference, event), event.stays)
     case 'investorBought':
       return investorBought(event)
-    case 'buyerLeft':
-      return { id, values: { buyer: buyer(event.preference) } }
     case 'investorLeft':
       return { id, values: { investor: recruitName(event.investor) } }
-    case 'carUnsold':
-      return { id, values: { seat: seatName(event.car.owner), price: event.car.price } }
     case 'gameEnded':
       return { id, values: { scores: list(event.scores.map(score), 'comma') } }
     case 'tokenReceived':
@@ -113,14 +103,11 @@ export function event(event: Event): Phrase {
       return { id, values: { seat: seatName(event.seat) } }
     case 'salespeopleLeft':
       return { id, values: { seats: event.seats.length } }
-    case 'marketCleared':
-      return { id, values: { workers: event.workers.reduce((sum, workers) => sum + workers, 0) } }
     case 'actionBegan':
-    case 'turnEnded':
     case 'instantLeft':
       return { id }
     default:
-      return event satisfies never
+      return commonEventPhrase(event)
   }
 }
 
@@ -143,13 +130,6 @@ function skipped({ seat, action, rule }: EventOf<'actionSkipped'>): Phrase {
   }
 }
 
-function carDrove({ seat, from, to, path, skipped, laps, because }: EventOf<'carDrove'>): Phrase {
-  const jumped = path.filter((space) => skipped.includes(space)).length
-  const course = { from, to, steps: path.length - jumped, laps, because }
-  const past = list(skipped, 'and')
-  return { id: 'event.carDrove', values: { seat: seatName(seat), ...course, cars: skipped.length, past } }
-}
-
 function places(of: readonly RacePlace[]) {
   return list(
     of.map(({ seat, place, points }) => {
@@ -165,7 +145,7 @@ function investorBought({ investor, car: bought, rivals, paid, stays }: EventOf<
   const sentence =
     rivals.length === 0
       ? { id: 'event.investorBought', values }
-      : { id: 'event.investorBought.cheapest', values: { ...values, offers: offersOf([bought, ...rivals]) } }
+      : { id: 'event.investorBought.cheapest', values: { ...values, offers: offersPhrase([bought, ...rivals]) } }
   return withStay(sentence, stays)
 }
 

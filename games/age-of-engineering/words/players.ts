@@ -1,16 +1,16 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { contentOf, list } from '@carriage/motorworks'
+import { contentOf, list, markerPhrase, partPhrase } from '@carriage/motorworks'
 import { grandPrixSteps } from '../grand-prix.ts'
 import { type Company, companyOf, type State, tokensOf } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { achievementsOn, colour, knownRecruit, marker, part } from './things.ts'
+import { achievementsOn, colour, knownRecruit } from './things.ts'
 
 /** A company board and what lies around it. */
 export function companyLines(view: State, seat: Seat): Phrase[] {
   const company = companyOf(view, seat)
   const { supply, canteen, team, raceEngine, levels, investors, engineeringMarkers } = company
   const tables = tablesOf(view)
-  const workshops = company.workshops.map((held) => (held ? part(held.kind, held.value) : { id: 'empty' }))
+  const workshops = company.workshops.map((held) => (held ? partPhrase(held.kind, held.value) : { id: 'empty' }))
   return [
     { id: 'board.company', values: { seat: seatName(seat), colour: colour(view, seat) } },
     { id: 'board.workers', values: { supply: two(supply), canteen: two(canteen), salesperson: salesperson(company) } },
@@ -19,7 +19,7 @@ export function companyLines(view: State, seat: Seat): Phrase[] {
     { id: 'board.workshops', values: { parts: list(workshops, 'comma') } },
     ...company.engineers.map((each) => ({ id: 'board.engineer', values: { engineer: knownRecruit(tables, each) } })),
     ...(engineeringMarkers.length > 0
-      ? [{ id: 'board.markers', values: { markers: list(engineeringMarkers.map(marker), 'comma') } }]
+      ? [{ id: 'board.markers', values: { markers: list(engineeringMarkers.map(markerPhrase), 'comma') } }]
       : []),
     ...investors.map((each) => ({ id: 'board.investor', values: { investor: knownRecruit(tables, each) } })),
     pointsLine(view, seat),

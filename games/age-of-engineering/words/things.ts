@@ -1,14 +1,6 @@
 import type { Phrase, Seat } from '@carriage/kernel'
-import { list, type PartKind, type Value, yesOrNo } from '@carriage/motorworks'
-import type {
-  Achievement,
-  Action,
-  Components,
-  EngineeringMarker,
-  Preference,
-  Recruit,
-  StartingBonus,
-} from '../components/index.ts'
+import { colourPhrase, list, markerPhrase, type Value, yesOrNo } from '@carriage/motorworks'
+import type { Achievement, Action, Components, Recruit, StartingBonus } from '../components/index.ts'
 import type { Car, State, TileId } from '../state.ts'
 import type { Crew } from '../steps.ts'
 import { actionsOf, kindOfRecruit, type Tables, tablesOf } from '../tables.ts'
@@ -57,10 +49,6 @@ function power({ components }: Tables, of: Recruit): Phrase {
 
 type Condition = Components['investors']['rows']['ford']['condition']
 
-export function marker(of: EngineeringMarker): Phrase {
-  return { id: `marker.${of}` }
-}
-
 /** An achievement with what it takes to win it. */
 export function achievement(of: Achievement, points: number): Phrase {
   return { id: 'achievement', values: { goal: { id: `achievement.${of}` }, points } }
@@ -74,14 +62,6 @@ export function achievementsOn(view: State, all: readonly Achievement[]): Value 
   )
 }
 
-export function part(kind: PartKind, value: number): Phrase {
-  return { id: `part.${kind}`, values: { value } }
-}
-
-export function buyer(preference: Preference): Phrase {
-  return { id: `buyer.${preference}` }
-}
-
 export function crew({ workers, salesperson }: Crew): Phrase {
   return { id: 'crew', values: { workers, salesperson: yesOrNo(salesperson) } }
 }
@@ -89,14 +69,12 @@ export function crew({ workers, salesperson }: Crew): Phrase {
 /** What a car offers, with the engineering marker and the production tokens on it. */
 export function car(of: Readonly<Car>): Phrase {
   const { body, engine, marker: on, productionTokens: tokens } = of
-  const marked = on ? { id: 'car.marker', values: { marker: marker(on) } } : { id: 'car.plain' }
+  const marked = on ? { id: 'car.marker', values: { marker: markerPhrase(on) } } : { id: 'car.plain' }
   return { id: 'car', values: { body, engine, crew: crew(of), marked, tokens } }
 }
 
 const namedColours = ['purple', 'yellow', 'orange', 'blue']
 
-/** A seat's colour. A table may name colours that no language here has a word for; then its own word must do. */
 export function colour(view: State, seat: Seat): Value {
-  const name = tablesOf(view).components.colours.rows[seat] ?? ''
-  return namedColours.includes(name) ? { id: `colour.${name}` } : name
+  return colourPhrase(tablesOf(view).components.colours.rows[seat] ?? '', namedColours)
 }

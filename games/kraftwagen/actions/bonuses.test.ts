@@ -48,7 +48,7 @@ describe('parts', () => {
       .takeTile('A1')
       .chooseAction('takeEngine3')
       .placeEngine('gpCar')
-    expect(driven.race('red')).toEqual([3, 0])
+    expect(driven.raceCar('red')).toEqual([3, 0])
   })
 
   test('KW-13.21 even a lower engine may replace the Grand Prix engine', () => {
@@ -99,12 +99,12 @@ describe('parts', () => {
     const stored = at(before('C2')).takeTile('C2').chooseAction('takeEngine6').placeEngine('workshop')
     expect(stored.workshops('red')).toEqual([engine(6), null, null])
     expect(stored.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'engine4', points: 3 }])
-    expect(stored.race('red')).toEqual([1, 0])
+    expect(stored.raceCar('red')).toEqual([1, 0])
 
     const installed = at(before('C2')).takeTile('C2').chooseAction('takeEngine6').placeEngine('gpCar')
     expect(installed.player('red').gpEngine).toBe(6)
     expect(installed.awards('red')).toEqual([])
-    expect(installed.race('red')).toEqual([6, 0])
+    expect(installed.raceCar('red')).toEqual([6, 0])
   })
 })
 
@@ -117,7 +117,7 @@ describe('a higher Grand Prix engine', () => {
   })
 
   test('KW-13.23 without Bugatti nobody drives', () => {
-    expect(at(before('B3').gpEngine('red', 4)).takeTile('B3').chooseAction('gpEngineUp').race('red')).toEqual([0, 0])
+    expect(at(before('B3').gpEngine('red', 4)).takeTile('B3').chooseAction('gpEngineUp').raceCar('red')).toEqual([0, 0])
   })
 
   test('KW-13.24 an engine of 7 cannot be raised: the bonus lapses, and Bugatti does not drive', () => {
@@ -126,7 +126,7 @@ describe('a higher Grand Prix engine', () => {
       .chooseAction('gpEngineUp')
     expect(game.forfeited).toEqual(['KW-13.24'])
     expect(game.player('red').gpEngine).toBe(7)
-    expect(game.race('red')).toEqual([0, 0])
+    expect(game.raceCar('red')).toEqual([0, 0])
     expect(game.decision).toBe('placeCar')
   })
 
@@ -139,10 +139,10 @@ describe('a higher Grand Prix engine', () => {
       )
         .takeTile('B3')
         .chooseAction('gpEngineUp')
-    expect(raised('bugatti').drive().race('red')).toEqual([3, 0])
-    expect(raised('bugatti').skip().race('red')).toEqual([0, 0])
-    expect(raised('bugatti', 'porsche').drive().race('red')).toEqual([4, 0])
-    expect(raised('porsche').race('red')).toEqual([0, 0])
+    expect(raised('bugatti').drive().raceCar('red')).toEqual([3, 0])
+    expect(raised('bugatti').skip().raceCar('red')).toEqual([0, 0])
+    expect(raised('bugatti', 'porsche').drive().raceCar('red')).toEqual([4, 0])
+    expect(raised('porsche').raceCar('red')).toEqual([0, 0])
     expect(raised('bugatti').drive().told('carDrove')).toMatchObject([{ because: 'bugatti' }])
   })
 
@@ -178,13 +178,13 @@ describe('a higher Grand Prix engine', () => {
     const start = () => before('A2').raceCar('red', 3).gpEngine('red', 2)
     const upgradeFirst = at(start()).takeTile('A2').chooseAction('gpEngineUp')
     expect(upgradeFirst.player('red').gpEngine).toBe(3)
-    expect(upgradeFirst.race('red')).toEqual([6, 0])
+    expect(upgradeFirst.raceCar('red')).toEqual([6, 0])
     const raceFirst = at(start()).takeTile('A2').chooseAction('grandPrix')
-    expect(raceFirst.race('red')).toEqual([5, 0])
+    expect(raceFirst.raceCar('red')).toEqual([5, 0])
     expect(raceFirst.player('red').gpEngine).toBe(3)
     const bugatti = at(start().engineers('red', 'bugatti')).takeTile('A2').chooseAction('gpEngineUp').drive()
     expect(bugatti.told('carDrove').map(({ to }) => to)).toEqual([6, 9])
-    expect(bugatti.race('red')).toEqual([9, 0])
+    expect(bugatti.raceCar('red')).toEqual([9, 0])
   })
 })
 
@@ -436,7 +436,7 @@ describe('researching the top discard', () => {
 
   test('KW-13.34 an instant is carried out and lies on top again', () => {
     const game = bonusFirst(before('B4').discard('D3', 'race5'))
-    expect(game.race('red')).toEqual([5, 0])
+    expect(game.raceCar('red')).toEqual([5, 0])
     expect(game.state.discard).toEqual(['D3', 'race5'])
   })
 

@@ -79,13 +79,13 @@ describe('hire three workers', () => {
 describe('race five steps', () => {
   test('KW-6.19 five steps, whatever the Grand Prix engine', () => {
     for (const value of [1, 7]) {
-      expect(research('race5', table().gpEngine('red', value)).race('red')).toEqual([5, 0])
+      expect(research('race5', table().gpEngine('red', value)).raceCar('red')).toEqual([5, 0])
     }
   })
 
   test('KW-6.19 the rules of the race hold: other cars are skipped and laps count', () => {
     const game = research('race5', table().raceCar('red', 8).raceCar('blue', 9).raceCar('green', 2))
-    expect(game.race('red')).toEqual([5, 1])
+    expect(game.raceCar('red')).toEqual([5, 1])
     expect(game.awards('red')).toEqual(['lap1'])
     expect(game.told('carDrove')).toMatchObject([{ path: [9, 10, 1, 2, 3, 4, 5], skipped: [9, 2], because: 'race5' }])
   })

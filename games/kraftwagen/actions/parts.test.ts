@@ -147,7 +147,7 @@ describe('Engine', () => {
   test('KW-1.7 the Grand Prix engine serves the race only', () => {
     const game = at(table().gpEngine('red', 7).workshop('red', body(1)))
     expect(game.levels('red')).toEqual([1, 1])
-    expect(game.takeTile('T5').race('red')).toEqual([7, 0])
+    expect(game.takeTile('T5').raceCar('red')).toEqual([7, 0])
     expect(game.moves()).toEqual([{ kind: 'endTurn' }])
     expect(game.refused({ kind: 'placeCar', body: 1, engine: 7 })).toBe('KW-7.3')
     expect(game.awards('red')).toEqual([])

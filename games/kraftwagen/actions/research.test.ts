@@ -89,7 +89,7 @@ describe('Research', () => {
     expect(game.state.display).toEqual(['D7', 'bodyAndEngine'])
     expect(game.state.deck).toHaveLength(20)
     expect(game.state.deck).toContain('D2')
-    expect(game.race('red')).toEqual([5, 0])
+    expect(game.raceCar('red')).toEqual([5, 0])
     expect(game.state.discard).toEqual(['race5'])
     expect(2 + 20 + 1 + withPlayers()).toBe(50)
     const told = game.events.map(({ kind }) => kind)
@@ -99,7 +99,7 @@ describe('Research', () => {
   test('KW-5.8 the card is carried out at once according to its kind', () => {
     const take = (card: string) => at(table().display(card, 'D2')).takeTile('T2').takeCard(card)
     expect(take('D1').player('red')).toMatchObject({ developments: ['D1'], canteen: 3 })
-    expect(take('race5').race('red')).toEqual([5, 0])
+    expect(take('race5').raceCar('red')).toEqual([5, 0])
     expect(take('race5').state.discard).toEqual(['D2', 'race5'])
     expect(take('horch').player('red')).toMatchObject({ engineers: ['horch'], engineerMarkers: ['horch1', 'horch2'] })
   })

@@ -266,7 +266,7 @@ describe('examples', () => {
 
   test('KW-EX-58 a tile of an earlier round is taken', () => {
     const game = at(passing(2), 'B3').takeTile('A2').chooseAction('grandPrix')
-    expect(game.race('red')).toEqual([1, 0])
+    expect(game.raceCar('red')).toEqual([1, 0])
     expect(game.player('red').gpEngine).toBe(2)
     expect(game.state.specialty!.box).toEqual(['A2'])
     expect(game.endTurn().chain).toBe('r T5 T1 b g y T2 T3 T6 T7 T8 T9 T10 B3 T4')

@@ -47,7 +47,7 @@ describe('Benz', () => {
     const game = at(table().engineers('blue', 'benz').raceCar('red', 3).car('red').scoring())
     expect(game.actor).toBe('blue')
     expect(game.decision).toBe('useBenz')
-    expect(game.race('red')).toEqual([3, 0])
+    expect(game.raceCar('red')).toEqual([3, 0])
     expect(game.events).toEqual([])
     game.useBenz('price')
     expect(game.player('blue').engineerMarkers).toEqual([])

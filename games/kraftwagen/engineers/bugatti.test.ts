@@ -13,7 +13,7 @@ describe('Bugatti', () => {
     const game = at(position).takeTile('T4').placeEngine('gpCar')
     expect(game.player('red').gpEngine).toBe(5)
     expect(game.workshops('red')).toEqual(workshops)
-    expect(game.race('red')).toEqual([8, 0])
+    expect(game.raceCar('red')).toEqual([8, 0])
     expect(game.awards('red')).toEqual([])
   })
 
@@ -27,13 +27,13 @@ describe('Bugatti', () => {
     expect(game.player('red').gpEngine).toBe(3)
     expect(game.workshops('red')).toEqual(workshops)
     expect(game.told('carDrove')).toEqual([])
-    expect(game.race('red')).toEqual([0, 0])
+    expect(game.raceCar('red')).toEqual([0, 0])
   })
 
   test('KW-6.51 a higher engine makes the race car drive at once, as in a Grand Prix action with the new engine', () => {
     const position = table().levels('red', 1, 4).raceCar('red', 8).raceCar('blue', 10).engineers('red', 'bugatti')
     const game = at(position).takeTile('T4').placeEngine('gpCar')
-    expect(game.race('red')).toEqual([3, 1])
+    expect(game.raceCar('red')).toEqual([3, 1])
     expect(game.awards('red')).toEqual(['lap1'])
     expect(game.told('carDrove')).toMatchObject([{ path: [9, 10, 1, 2, 3], skipped: [10], because: 'bugatti' }])
   })
@@ -66,17 +66,17 @@ describe('Bugatti', () => {
   test('KW-6.54 it does not matter where the engine comes from', () => {
     const position = () => table().levels('red', 1, 3).engineers('red', 'bugatti')
     const action = at(position()).takeTile('T4').placeEngine('gpCar')
-    expect(action.race('red')).toEqual([3, 0])
+    expect(action.raceCar('red')).toEqual([3, 0])
     const development = research('D6', position()).placeEngine('gpCar')
-    expect(development.race('red')).toEqual([4, 0])
+    expect(development.raceCar('red')).toEqual([4, 0])
     const instant = research('bodyAndEngine', position()).chooseAction('engine').placeEngine('gpCar')
-    expect(instant.race('red')).toEqual([3, 0])
+    expect(instant.raceCar('red')).toEqual([3, 0])
     const special = at(
       table({ options: { specialtyTiles: true } })
         .chain('r A1 b g y')
         .engineers('red', 'bugatti'),
     )
     special.takeTile('A1').chooseAction('takeEngine3').placeEngine('gpCar')
-    expect(special.race('red')).toEqual([3, 0])
+    expect(special.raceCar('red')).toEqual([3, 0])
   })
 })

@@ -93,6 +93,6 @@ describe('Daimler', () => {
       { kind: 'useDaimler', marker: 'daimler2', buyer: 0 },
       { kind: 'useDaimler', marker: 'daimler4', buyer: 0 },
     ])
-    expect(game.useDaimler('daimler4', 0).race('red')).toEqual([1, 0])
+    expect(game.useDaimler('daimler4', 0).raceCar('red')).toEqual([1, 0])
   })
 })

@@ -210,7 +210,7 @@ describe('workers who leave a car', () => {
     expect(game.state.market[0]).toMatchObject({ workers: 3 })
     expect(game.player('red')).toMatchObject({ canteen: 0, inactive: ['D4'] })
     game.placeEngine('gpCar')
-    expect(game.race('red')).toEqual([2, 0])
+    expect(game.raceCar('red')).toEqual([2, 0])
     expect(game.state.market[0]).toMatchObject({ workers: 1 })
     expect(game.player('red')).toMatchObject({ canteen: 1, developments: ['D6', 'D4'], inactive: [] })
     expect(game.workshops('red')).toEqual([body(2), null, null])

@@ -43,7 +43,7 @@ describe('using engineers', () => {
   test('KW-6.27 an engineer works in the turn in which he was taken', () => {
     const racing = at(table().levels('red', 1, 3).display('bugatti', 'D2')).takeTile('T9')
     racing.chooseAction('research').takeCard('bugatti').placeEngine('gpCar')
-    expect(racing.race('red')).toEqual([3, 0])
+    expect(racing.raceCar('red')).toEqual([3, 0])
     const helping = at(table().buyers('body').display('daimler', 'D2')).takeTile('T7')
     helping.chooseAction('research').takeCard('daimler').useDaimler('daimler4', 0)
     expect(helping.state.activeBuyers).toEqual([{ preference: 'body', daimler: 'daimler4' }])
@@ -59,7 +59,7 @@ describe('using engineers', () => {
     const { canteen } = game.player('red')
     game.takeCard('otto').takeCard('bugatti').placeEngine('gpCar')
     expect(game.player('red')).toMatchObject({ canteen: canteen + 2, gpEngine: 3 })
-    expect(game.race('red')).toEqual([4, 0])
+    expect(game.raceCar('red')).toEqual([4, 0])
     expect(game.refused({ kind: 'useDaimler', marker: 'daimler4', buyer: 0 })).toBe('KW-8.3')
   })
 

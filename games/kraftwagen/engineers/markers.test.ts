@@ -278,12 +278,12 @@ describe('when Daimler and Diesel act', () => {
   test('KW-8.7 the last action waits while a marker could come before it', () => {
     const game = at(owner(['diesel'])).takeTile('T5')
     expect(game.decision).toBe('chooseAction')
-    expect(game.race('red')).toEqual([0, 0])
+    expect(game.raceCar('red')).toEqual([0, 0])
     expect(game.moves('useDiesel').length).toBeGreaterThan(0)
     expect(
       at(owner(['horch', 'benz']))
         .takeTile('T5')
-        .race('red'),
+        .raceCar('red'),
     ).toEqual([1, 0])
   })
 

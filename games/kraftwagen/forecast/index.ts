@@ -17,7 +17,6 @@ export {
 } from './price-forecast.ts'
 export {
   type RaceForecast,
-  type RaceMoney,
   type RaceSpace,
   type RaceStanding,
   raceForecast,
@@ -28,7 +27,6 @@ export {
   type RoundEnd,
   type RoundEndForecast,
   roundEndForecast,
-  type SeatAtRoundEnd,
 } from './round-end-forecast.ts'
 export { type BenzForecast, type BenzVariant, type SalesForecast, salesForecast } from './sales-forecast.ts'
 export {

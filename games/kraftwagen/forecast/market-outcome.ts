@@ -1,5 +1,13 @@
-import { choose, type Offer, type Preference } from '@carriage/motorworks'
-import { type Bought, offerOf, type Sale, salesNow } from '../scoring/sales.ts'
+import {
+  type BuyingOf,
+  explainPurchase,
+  type LossOf,
+  lossesTo,
+  type Offer,
+  type Preference,
+  type PurchaseRules,
+} from '@carriage/motorworks'
+import { offerOf, salesNow } from '../scoring/sales.ts'
 import type { Car, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
 
@@ -15,27 +23,7 @@ export interface MarketOutcome {
 
 export type Purchase = Buying | Leaving
 
-export interface Buying {
-  readonly kind: 'buys'
-  /** The buyer's place in the row, from 0. */
-  readonly buyer: number
-  readonly preference: Preference
-  readonly car: Readonly<Car>
-  /** What the car has of what the buyer wants, with a marker on it; for a price buyer its price. */
-  readonly value: number
-  /** Cars that suited the buyer as well and lost because they cost more. */
-  readonly tied: readonly Readonly<Car>[]
-  /** The car that the buyer would take in its place. */
-  readonly runnerUp: { readonly car: Readonly<Car>; readonly value: number } | null
-  /** What decided: the preference, the price among equal cars, or that no other car was left. */
-  readonly rule: string
-  /** How often the price is paid, by which rule, and what a Daimler marker adds. */
-  readonly times: number
-  readonly timesRule: string
-  readonly bonus: number
-  /** What the owner of the car gets in all. */
-  readonly paid: number
-}
+export type Buying = BuyingOf<Car, Preference, string>
 
 /** A buyer who finds no car. */
 export interface Leaving {
@@ -66,18 +54,7 @@ export interface Unsold {
   readonly lost: readonly Loss[]
 }
 
-/** Why a buyer took another car. */
-export interface Loss {
-  readonly buyer: number
-  readonly preference: Preference
-  /** The car that was taken. */
-  readonly to: Readonly<Car>
-  /** It had more of what the buyer wants, or as much for less money. */
-  readonly on: 'value' | 'price'
-  /** How much this car lacked of it, or how much more it cost. */
-  readonly by: number
-  readonly rule: string
-}
+export type Loss = LossOf<Car, Preference, string>
 
 /** The sales as the rules resolve them, with the reasons. */
 export function outcomeOf(view: State): MarketOutcome {
@@ -96,16 +73,11 @@ export function outcomeOf(view: State): MarketOutcome {
     }
     const place = market.indexOf(bought.car)
     left[place] = null // KW-9.12
-    const next = choose(preference, left)
-    const nextCar = next && market[next.car]
-    const buying = buyingOf(sale, bought, nextCar ? { car: nextCar, value: next.value } : null)
+    const buying = explainPurchase(sale, bought, market, left, rules)
     purchases.push(buying)
     sold.set(place, buying)
     earned[bought.car.owner] = (earned[bought.car.owner] ?? 0) + bought.paid
-    left.forEach((offer, i) => {
-      const car = market[i]
-      if (offer && car) losses[i]?.push(lossTo(sale, bought, car, offer))
-    })
+    for (const [i, loss] of lossesTo(sale, bought, market, left, rules).entries()) if (loss) losses[i]?.push(loss)
   }
 
   const fates = market.map((car, i): Fate => {
@@ -118,39 +90,9 @@ export function outcomeOf(view: State): MarketOutcome {
   return { purchases, fates, earned }
 }
 
-function buyingOf({ buyer, preference }: Sale, bought: Bought, runnerUp: Buying['runnerUp']): Buying {
-  const { car, value, rivals, times, bonus, paid } = bought
-  return {
-    kind: 'buys',
-    buyer,
-    preference,
-    car,
-    value,
-    tied: rivals,
-    runnerUp,
-    rule: rivals.length > 0 ? 'KW-9.18' : runnerUp ? preferenceRules[preference] : 'KW-9.20',
-    times,
-    timesRule: times === 1 ? 'KW-9.22' : times === 2 ? 'KW-9.23' : 'KW-6.31',
-    bonus,
-    paid,
-  }
-}
-
-function lossTo({ buyer, preference }: Sale, { car: to, value, rivals }: Bought, car: Car, offer: Offer): Loss {
-  const on = rivals.includes(car) ? 'price' : 'value'
-  return {
-    buyer,
-    preference,
-    to,
-    on,
-    by: on === 'price' ? car.price - to.price : Math.abs(offer[preference] - value),
-    rule: on === 'price' ? 'KW-9.18' : preferenceRules[preference],
-  }
-}
-
-const preferenceRules: Readonly<Record<Preference, string>> = {
-  body: 'KW-9.13',
-  engine: 'KW-9.14',
-  prestige: 'KW-9.15',
-  price: 'KW-9.16',
+const rules: PurchaseRules<Preference, string> = {
+  preference: { body: 'KW-9.13', engine: 'KW-9.14', prestige: 'KW-9.15', price: 'KW-9.16' },
+  cheapest: 'KW-9.18',
+  only: 'KW-9.20',
+  times: ['KW-9.22', 'KW-9.23', 'KW-6.31'],
 }

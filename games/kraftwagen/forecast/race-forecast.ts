@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from '@carriage/kernel'
-import { type DriveSpace, spacesOfDrive } from '@carriage/motorworks'
+import type { Seat } from '@carriage/kernel'
+import { type DriveSpace, type RaceGain, raceGains, racerOn, rivalsHelped, spacesOfDrive } from '@carriage/motorworks'
 import { courseOf, driveRaceCar } from '../actions/grand-prix.ts'
 import type { Award } from '../components/index.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
@@ -40,16 +40,8 @@ export type Skipped =
 export interface RaceStanding {
   /** The cars on the circuit in their order; a dummy has no seat: KW-9.2, KW-9.3, KW-12.9. */
   readonly places: readonly RacePlace[]
-  /** What place and laps would earn each seat. */
-  readonly money: readonly RaceMoney[]
-}
-
-export interface RaceMoney {
-  readonly seat: Seat
-  /** KW-9.4 */
-  readonly place: number
-  /** KW-9.6 */
-  readonly laps: number
+  /** What place and laps would earn each seat: KW-9.4, KW-9.6. */
+  readonly money: readonly RaceGain[]
 }
 
 /** Where a race car would drive with this number of its own steps, by default a Grand Prix action with its engine. */
@@ -79,8 +71,8 @@ export function raceForecast(
     awards: told(fx, 'awardTaken').map(({ award }) => award),
     before: raceStanding(view),
     after: raceStanding(after),
-    helps: seatsOf(view.players.length).filter(
-      (rival) => rival !== seat && courseOf(after, rival, playerOf(view, rival).gpEngine).skipped.includes(to),
+    helps: rivalsHelped(to, seat, view.players.length, (rival) =>
+      courseOf(after, rival, playerOf(view, rival).gpEngine),
     ),
   }
 }
@@ -90,17 +82,16 @@ export function raceStanding(view: State): RaceStanding {
   const places = raceNow(view)
   return {
     places,
-    money: seatsOf(view.players.length).map((seat) => ({
-      seat,
-      place: places.find((place) => place.seat === seat)?.money ?? 0,
-      laps: lapMoneyNow(view, seat),
-    })),
+    money: raceGains(
+      places,
+      view.players.length,
+      ({ money }) => money,
+      (seat) => lapMoneyNow(view, seat),
+    ),
   }
 }
 
 function whoStandsOn(view: State, seat: Seat, space: number): Skipped {
-  const car = seatsOf(view.players.length).find(
-    (rival) => rival !== seat && playerOf(view, rival).raceCar.space === space,
-  )
+  const car = racerOn(view.players, seat, space)
   return car === undefined ? { car: 'dummy', rule: 'KW-12.8' } : { car, rule: 'KW-5.35' }
 }

@@ -1,4 +1,5 @@
 import { type Chance, LiveEffects, type Seat } from '@carriage/kernel'
+import { eventsOf } from '@carriage/motorworks'
 import { clone } from '../clone.ts'
 import type { Event } from '../events.ts'
 import { newTurn, type State } from '../state.ts'
@@ -31,5 +32,5 @@ export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind
 
 /** What was told of one kind, in order. */
 export function told<Kind extends Event['kind']>({ events }: LiveEffects<Event>, kind: Kind): EventOf<Kind>[] {
-  return events.filter((event): event is EventOf<Kind> => event.kind === kind)
+  return eventsOf(events, kind)
 }

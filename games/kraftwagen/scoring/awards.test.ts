@@ -74,7 +74,7 @@ describe('awards in general', () => {
 describe('laps', () => {
   test('KW-10.5 the first to complete a lap takes lap1, worth 3', () => {
     const game = at(table().raceCar('red', 9).gpEngine('red', 2)).takeTile('T5')
-    expect(game.race('red')).toEqual([1, 1])
+    expect(game.raceCar('red')).toEqual([1, 1])
     expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'lap1', points: 3 }])
   })
 
@@ -85,14 +85,14 @@ describe('laps', () => {
 
   test('KW-10.6 the first to complete a second lap takes lap2, worth 7', () => {
     const game = at(table().raceCar('red', 9, 1).gpEngine('red', 2)).takeTile('T5')
-    expect(game.race('red')).toEqual([1, 2])
+    expect(game.raceCar('red')).toEqual([1, 2])
     expect(game.told('awardTaken')).toMatchObject([{ kind: 'awardTaken', seat: 0, award: 'lap2', points: 7 }])
   })
 
   test('KW-10.6 laps of two rounds do not add up', () => {
     const game = at(table().chain('r T5 T6 b g y').raceCar('red', 9, 1).gpEngine('red', 7).scoring())
     game.as('red').takeTile('T5').endTurn().as('red').takeTile('T6').chooseAction('grandPrix')
-    expect(game.race('red')).toEqual([4, 1])
+    expect(game.raceCar('red')).toEqual([4, 1])
     expect(game.awards('red')).toEqual([])
     expect(game.state.awards).toContain('lap2')
   })

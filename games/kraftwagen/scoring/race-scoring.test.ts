@@ -88,7 +88,7 @@ describe('after the race', () => {
   test('KW-9.8 lap counters return to 0, so that the next race starts anew', () => {
     const game = scored()
     expect(colours.map((colour) => game.player(colour).raceCar.laps)).toEqual([0, 0, 0, 0])
-    expect(game.as('red').takeTile('T5').race('red')).toEqual([7, 0])
+    expect(game.as('red').takeTile('T5').raceCar('red')).toEqual([7, 0])
   })
 
   test('KW-9.8 the Grand Prix engine stays in the car', () => {

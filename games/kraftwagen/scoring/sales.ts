@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { choose, type Offer, type Preference } from '@carriage/motorworks'
+import { type BoughtCar, choose, type Offer, type Preference } from '@carriage/motorworks'
 import { timesPaid } from '../engineers/opel.ts'
 import { type ActiveBuyer, type Car, type Player, playerOf, type State } from '../state.ts'
 import { markerValue, type Tables, tablesOf } from '../tables.ts'
@@ -13,18 +13,7 @@ export interface Sale {
   readonly bought: Bought | null
 }
 
-export interface Bought {
-  readonly car: Car
-  /** What the car has of what the buyer wanted, with a marker on it. */
-  readonly value: number
-  /** Cars that suited him as well but cost more: KW-9.18. */
-  readonly rivals: readonly Car[]
-  /** How often he pays the price. */
-  readonly times: number
-  /** What a Daimler marker adds. */
-  readonly bonus: number
-  readonly paid: number
-}
+export type Bought = BoughtCar<Car>
 
 /** A market and the buyers who will come to it. */
 export interface SaleTerms {

@@ -14,7 +14,7 @@ describe('order', () => {
     )
     expect(game.as('blue').decision).toBe('useBenz')
     expect(game.events).toEqual([])
-    expect(game.race('red')).toEqual([3, 0])
+    expect(game.raceCar('red')).toEqual([3, 0])
     expect(game.useBenz('body').events.map(({ kind }) => kind)).toEqual([
       'buyerPlaced',
       'moneyEarned',

@@ -224,13 +224,13 @@ describe('what nobody decides', () => {
     expect(at(table().inactive('red', 'D1')).takeTile('T1').player('red').developments).toEqual(['D1'])
     const bugatti = table().engineers('red', 'bugatti').levels('red', 1, 3)
     const game = at(bugatti).takeTile('T4').placeEngine('gpCar')
-    expect([game.race('red'), game.decision]).toEqual([[3, 0], 'placeCar'])
+    expect([game.raceCar('red'), game.decision]).toEqual([[3, 0], 'placeCar'])
   })
 
   test('a raised Grand Prix engine, and money for workers', () => {
     const options = { specialtyTiles: true }
     const raised = at(table({ options }).chain('r A2 b g y')).takeTile('A2').chooseAction('gpEngineUp')
-    expect([raised.player('red').gpEngine, raised.race('red'), raised.decision]).toEqual([2, [2, 0], 'placeCar'])
+    expect([raised.player('red').gpEngine, raised.raceCar('red'), raised.decision]).toEqual([2, [2, 0], 'placeCar'])
     const paid = at(table({ options }).chain('r A3 b g y').canteen('red', 5)).takeTile('A3').chooseAction('body')
     expect([paid.money('red'), paid.decision]).toEqual([5, 'placeCar'])
   })

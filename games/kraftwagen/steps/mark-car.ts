@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { markerPhrase, pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
 import type { EngineerMarker } from '../components/index.ts'
 import { judgeMarkers, limitReached, spendMarker } from '../engineers/markers.ts'
 import type { Event } from '../events.ts'
@@ -7,7 +7,6 @@ import type { MoveOf } from '../moves.ts'
 import { carOffered } from '../scoring/awards.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { marker as markerWords } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
 /** KW-7.8 Only a player with a marker that can be used now is asked for it. */
@@ -33,7 +32,7 @@ export const markCar: Decision<'markCar', 'markCar'> = {
       },
       play: (state, { marker }, step, fx) => complete(state, step, marker, fx),
       say: (_view, _seat, { marker }) =>
-        marker ? { id: 'move.markCar', values: { marker: markerWords(marker) } } : { id: 'move.markCar.none' },
+        marker ? { id: 'move.markCar', values: { marker: markerPhrase(marker) } } : { id: 'move.markCar.none' },
     },
   },
   ask: (_view, { price }) => ({ id: 'decision.markCar', values: { price } }),

@@ -1,9 +1,9 @@
+import { buyerPhrase, markerPhrase } from '@carriage/motorworks'
 import { addDaimlerMoves, daimlerIsUsable, judgeDaimler, useDaimler } from '../engineers/daimler.ts'
 import { addDieselMoves, dieselIsUsable, judgeDiesel, useDiesel } from '../engineers/diesel.ts'
 import type { MoveOf } from '../moves.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { actorOf, carAt, type State } from '../state.ts'
-import { buyer, marker } from '../words/things.ts'
 import type { MoveAt } from './step.ts'
 
 /** KW-8.7 Daimler and Diesel may be used in the own turn before the tile, between actions and in step II. */
@@ -20,7 +20,7 @@ export const markerMoves: {
       if (!active) throw new RangeError(`There is no active buyer ${place + 1}.`)
       return {
         id: 'move.useDaimler',
-        values: { marker: marker(used), buyer: buyer(active.preference), place: place + 1 },
+        values: { marker: markerPhrase(used), buyer: buyerPhrase(active.preference), place: place + 1 },
       }
     },
   },

@@ -1,10 +1,9 @@
 import { legal, refuse } from '@carriage/kernel'
-import { currentStep, replace } from '@carriage/motorworks'
+import { buyerPhrase, currentStep, replace } from '@carriage/motorworks'
 import { planSales } from '../scoring/sales.ts'
 import { playerOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { tablesOf } from '../tables.ts'
-import { buyer } from '../words/things.ts'
 import { salesRules } from './scoring.ts'
 import type { Decision } from './step.ts'
 
@@ -41,7 +40,10 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
           seller: (of) => playerOf(view, of),
         }).find(({ bought }) => bought?.car === car)
         if (!sale?.bought) return { id: 'move.priceCar.unsold', values: { price } }
-        return { id: 'move.priceCar.sold', values: { price, buyer: buyer(sale.preference), paid: sale.bought.paid } }
+        return {
+          id: 'move.priceCar.sold',
+          values: { price, buyer: buyerPhrase(sale.preference), paid: sale.bought.paid },
+        }
       },
     },
   },

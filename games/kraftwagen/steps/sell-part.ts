@@ -1,9 +1,8 @@
 import { legal, refuse } from '@carriage/kernel'
-import { differentParts, findPart, pop, takeOutOfWorkshop } from '@carriage/motorworks'
+import { differentParts, findPart, partPhrase, pop, takeOutOfWorkshop } from '@carriage/motorworks'
 import type { MoveOf } from '../moves.ts'
 import { earn } from '../scoring/money.ts'
 import { actorOf } from '../state.ts'
-import { part as partWords } from '../words/things.ts'
 import { skip } from './skip.ts'
 import type { Decision } from './step.ts'
 
@@ -37,7 +36,7 @@ export const sellPart: Decision<'sellPart', 'sellPart' | 'skip'> = {
       },
       say: (_view, _seat, { part, value }) => ({
         id: 'move.sellPart',
-        values: { part: partWords(part, value), value },
+        values: { part: partPhrase(part, value), value },
       }),
     },
     skip,

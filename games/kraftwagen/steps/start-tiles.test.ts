@@ -185,13 +185,13 @@ describe('special symbols', () => {
   test('KW-2.23 the car on space 2 starts there with no lap', () => {
     const game = at(table().choosingStartTiles(['red'], 'SB').engineers('red', 'porsche'))
     game.chooseItem('carOnSpace2')
-    expect(game.race('red')).toEqual([2, 0])
+    expect(game.raceCar('red')).toEqual([2, 0])
     expect(game.told('carDrove')).toEqual([])
   })
 
   test('KW-2.24 if space 2 is taken, the car goes to the next free space ahead', () => {
     const put = (blue: number, green: number) =>
-      at(table().raceCar('blue', blue).raceCar('green', green).startTile('red', 'SB', 'carOnSpace2')).race('red')
+      at(table().raceCar('blue', blue).raceCar('green', green).startTile('red', 'SB', 'carOnSpace2')).raceCar('red')
     expect(put(2, 0)).toEqual([3, 0])
     expect(put(2, 3)).toEqual([4, 0])
     expect(put(1, 3)).toEqual([2, 0])

@@ -4,6 +4,7 @@ import {
   findPart,
   hasEmptyWorkshop,
   type PartKind,
+  partPhrase,
   pop,
   putIntoWorkshop,
   takeOutOfWorkshop,
@@ -11,7 +12,6 @@ import {
 import type { Event } from '../events.ts'
 import { partStored } from '../scoring/awards.ts'
 import { actorOf, type State } from '../state.ts'
-import { part as partWords } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
 /** A part goes into a workshop. */
@@ -44,10 +44,10 @@ export const store: Decision<'store', 'returnPart'> = {
         return refuse(part === taken.kind && value === taken.value ? 'KW-5.13' : 'KW-5.12', { part, value })
       },
       play: (state, { part, value }, _step, fx) => returnPart(state, part, value, fx),
-      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partWords(part, value) } }),
+      say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),
     },
   },
-  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partWords(part.kind, part.value) } }),
+  ask: (_view, { part }) => ({ id: 'decision.store', values: { part: partPhrase(part.kind, part.value) } }),
 }
 
 function returnPart(state: State, part: PartKind, value: number, fx: Effects<Event>): void {

@@ -256,7 +256,7 @@ describe('the actions of a tile', () => {
     expect(game.refused({ kind: 'endTurn' })).toBe('KW-4.15')
     game.placeEngine('gpCar')
     // The development, its engine, Bugatti's drive and its award all come before the worker.
-    expect(game.race('red')).toEqual([2, 1])
+    expect(game.raceCar('red')).toEqual([2, 1])
     const told = game.events.map(({ kind }) => kind)
     const order = ['developmentActivated', 'engineInstalled', 'carDrove', 'awardTaken', 'workerHired'] as const
     expect(told.filter((kind) => order.some((each) => each === kind))).toEqual(order)

@@ -1,6 +1,14 @@
-import { canonical, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
-import type { Kept, PartKind, Preference, Workshop } from '@carriage/motorworks'
-import { type Draw, placesOf, ScriptedPlay, ScriptedTable } from '@carriage/motorworks/testing'
+import { canonical } from '@carriage/kernel'
+import type { PartKind, Preference } from '@carriage/motorworks'
+import {
+  ColouredPlay,
+  type Draw,
+  drawsOfChain,
+  heldBy,
+  type PlayWords,
+  placesOf,
+  ScriptedTable,
+} from '@carriage/motorworks/testing'
 import { levelOfSeat } from '../actions/developments.ts'
 import {
   type Action,
@@ -54,15 +62,17 @@ export function setUp(said: SetUp = {}): Play {
   return new Play(kraftwagen.setup({ seats, options }, table), table)
 }
 
-export class Play extends ScriptedPlay<State, Move, Event> {
-  constructor(state: State, table: ScriptedTable<Event>) {
-    super({ game: kraftwagen, invariants }, state, table)
-  }
+interface Words extends PlayWords {
+  readonly Colour: Colour
+  readonly Action: Action | Bonus
+  readonly Preference: Preference
+  readonly RaceCarPlace: 'gpCar'
+  readonly SeatState: Player
+}
 
-  /** Says that it is this colour's decision. */
-  as(colour: Colour): this {
-    if (this.over || this.actor !== colour) throw new Error(`It is ${this.over ? 'over' : `${this.actor}'s decision`}.`)
-    return this
+export class Play extends ColouredPlay<State, Move, Event, Words> {
+  constructor(state: State, table: ScriptedTable<Event>) {
+    super({ game: kraftwagen, invariants }, { seatOf, colourOf, writeChain }, state, table)
   }
 
   chooseStartTile(tile: string): this {
@@ -71,23 +81,8 @@ export class Play extends ScriptedPlay<State, Move, Event> {
   chooseItem(item: StartItem): this {
     return this.play({ kind: 'chooseItem', item })
   }
-  takeTile(tile: string): this {
-    return this.play({ kind: 'takeTile', tile })
-  }
-  chooseAction(action: Action | Bonus): this {
-    return this.play({ kind: 'chooseAction', action })
-  }
   takeCard(card: string): this {
     return this.play({ kind: 'takeCard', card })
-  }
-  placeEngine(where: 'workshop' | 'gpCar'): this {
-    return this.play({ kind: 'placeEngine', where })
-  }
-  returnPart(part: PartKind, value: number): this {
-    return this.play({ kind: 'returnPart', part, value })
-  }
-  chooseBuyer(preference: Preference): this {
-    return this.play({ kind: 'chooseBuyer', preference })
   }
   chooseInactive(card: string): this {
     return this.play({ kind: 'chooseInactive', card })
@@ -99,9 +94,6 @@ export class Play extends ScriptedPlay<State, Move, Event> {
   /** The car by its price. */
   useDiesel(car: number, change: 'body' | 'engine' | 'workers' | 'price', to: number): this {
     return this.play({ kind: 'useDiesel', car, change, to })
-  }
-  placeCar(body: number, engine: number): this {
-    return this.play({ kind: 'placeCar', body, engine })
   }
   crewCar(workers: number): this {
     return this.play({ kind: 'crewCar', workers })
@@ -121,9 +113,6 @@ export class Play extends ScriptedPlay<State, Move, Event> {
     const car = this.state.market.at(-1)
     if (car?.workers === workers && car.price === price && car.engineerMarker === marker) return this
     throw new Error(`Another car was placed: ${canonical(car ?? null)}.`)
-  }
-  endTurn(): this {
-    return this.play({ kind: 'endTurn' })
   }
   useBenz(preference: Preference): this {
     return this.play({ kind: 'useBenz', preference })
@@ -145,11 +134,6 @@ export class Play extends ScriptedPlay<State, Move, Event> {
     return this.play({ kind: 'skip' })
   }
 
-  /** Whose decision it is. */
-  get actor(): Colour {
-    return colourOf(this.state.actor)
-  }
-
   /** The rules by which something was forfeited, in order. */
   get forfeited(): string[] {
     return this.told('actionForfeited').map(({ rule }) => rule)
@@ -162,30 +146,23 @@ export class Play extends ScriptedPlay<State, Move, Event> {
 
   /** The order of the races that were scored, the winner first. */
   get places(): (Colour | 'dummy')[] {
-    return this.told('raceScored').flatMap(({ places }) =>
-      places.map(({ seat }) => (seat === null ? 'dummy' : colourOf(seat))),
-    )
-  }
-
-  /** The chain as text, tail first. */
-  get chain(): string {
-    return writeChain(this.state.chain)
+    return this.coloursOf(this.told('raceScored'), 'dummy')
   }
 
   player(colour: Colour): Player {
     return this.state.players[seatOf(colour)]!
   }
 
+  protected override at(colour: Colour): Player {
+    return this.player(colour)
+  }
+
   money(colour: Colour): number {
-    return content(this.player(colour).money)
+    return heldBy(this.player(colour).money)
   }
 
   awards(colour: Colour): Award[] {
-    return content(this.player(colour).awards)
-  }
-
-  workshops(colour: Colour): Workshop[] {
-    return this.player(colour).workshops
+    return heldBy(this.player(colour).awards)
   }
 
   /** Body level and engine level. */
@@ -194,39 +171,19 @@ export class Play extends ScriptedPlay<State, Move, Event> {
     return [levelOfSeat(this.state, seat, 'body'), levelOfSeat(this.state, seat, 'engine')]
   }
 
-  /** Space and laps of a race car. */
-  race(colour: Colour): [number, number] {
-    const { space, laps } = this.player(colour).raceCar
-    return [space, laps]
-  }
-
   /** What a colour has earned since the position, from one source or from all. */
   earned(colour: Colour, source?: Extract<Event, { kind: 'moneyEarned' }>['source']): number {
-    return this.told('moneyEarned')
-      .filter((event) => event.seat === seatOf(colour) && (source === undefined || event.source === source))
-      .reduce((sum, { amount }) => sum + amount, 0)
+    return this.gains(this.told('moneyEarned'), colour, source === undefined ? [] : [source])
   }
-}
-
-function content<T>(kept: Kept<T>): T {
-  if (!isSecret(kept)) return kept
-  if (!isOpen(kept)) throw new Error('This view does not hold it.')
-  return open(kept)
 }
 
 /** The numbers that set-up draws, so that it brings what was said. */
 function drawsOf(said: SetUp, seats: number, options: Options): Draw[] {
   const tables = tablesFrom(options.components ?? standard)
   const chain = said.chain ? readChain(said.chain) : undefined
-  const workers = Array.from({ length: seats }, (_, seat) => seat as Seat)
   const startTiles = tables.components.startTiles.rows.map(({ id }) => id)
-  const tiles = tables.tilesBySize.flatMap((size) =>
-    placesOf(size, chain?.filter((element) => typeof element === 'string' && size.includes(element)) ?? size),
-  )
-  if (chain && tiles.length + seats !== chain.length) throw new RangeError('This is not a whole chain.')
   return [
-    ...tiles,
-    ...placesOf(workers, chain?.filter((element) => typeof element === 'number') ?? workers),
+    ...drawsOfChain(chain, tables.tilesBySize, seats),
     ...(seats === 2 ? placesOf(startTiles, said.startTiles ?? startTiles.slice(0, 2)) : []),
     ...(options.specialtyTiles
       ? placesOf(tables.specialtyTiles.A, [said.specialtyTile ?? tables.specialtyTiles.A[0]])

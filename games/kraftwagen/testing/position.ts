@@ -1,5 +1,5 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { type Preference, preferences, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import { type Preference, takeTile as takeOutOfChain } from '@carriage/motorworks'
 import {
   type PositionWords,
   type BuyerText as SaidBuyer,
@@ -25,7 +25,7 @@ import { keep } from '../scoring/money.ts'
 import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import { boardFor, itemsOf, setOfRound, type Tables, tablesFrom, tablesOf, tileOf } from '../tables.ts'
-import { type Colour, colourOf, colours, readChain, seatOf } from './names.ts'
+import { type Colour, colours, readChain, seatOf } from './names.ts'
 
 export type BuyerText = SaidBuyer<Preference>
 
@@ -66,6 +66,7 @@ interface Words extends PositionWords {
   readonly Step: Step
   readonly Said: Said
   readonly State: State
+  readonly Car: CarText
 }
 
 export class Position extends SaidPosition<Words> {
@@ -76,13 +77,12 @@ export class Position extends SaidPosition<Words> {
   #discard: readonly CardId[] | undefined
   #stackMoney: Partial<Record<Preference, number>> = {}
   #marker: MarkerSpace | undefined
-  #cars: { owner: Seat; text: CarText }[] = []
   #gone: readonly Award[] = []
   #used: Partial<Record<SpecialtySet, readonly string[]>> = {}
 
   constructor(seats: number, options: Options) {
     super(
-      { seatOf, readChain },
+      { colours, seatOf, readChain },
       1,
       seatsOf(seats).map(() => ({
         workshops: [],
@@ -182,15 +182,12 @@ export class Position extends SaidPosition<Words> {
   }
 
   car(colour: Colour, car: CarText = {}): this {
-    this.#cars.push({ owner: seatOf(colour), text: car })
+    this.saidCars.push({ owner: seatOf(colour), said: car })
     return this
   }
 
-  /** Adds plain cars up to this number; they belong to these colours in turn, or to all but red. */
-  cars(count: number, ...owners: readonly Colour[]): this {
-    const from = owners.length > 0 ? owners : colours.slice(1, this.seats)
-    for (let i = 0; this.#cars.length < count; i++) this.car(from[i % from.length]!)
-    return this
+  protected override plainCar(colour: Colour): void {
+    this.car(colour)
   }
 
   /** How many cars a player has placed in the whole game, if more than are on the market. */
@@ -276,23 +273,15 @@ export class Position extends SaidPosition<Words> {
       stackMoney: { body: 0, engine: 0, prestige: 0, price: 0 },
       activeBuyers: [],
       marker: this.#marker ?? board.markerStart,
-      availablePrices:
-        this.saidPrices?.slice() ??
-        prices[this.saidRound].filter((price) => !market.some((car) => car.price === price)),
+      availablePrices: this.pricesLeft(prices[this.saidRound], market),
       market,
       dummies: board.dummies.slice(),
       awards: [],
       specialty: this.#options.specialtyTiles ? this.#laySpecialty(chain) : null,
     }
-    for (const preference of preferences) {
-      state.stackMoney[preference] = components.stackMoney.rows[preference] * this.saidRound
-    }
-    for (const text of this.saidBuyers) {
-      const [preference, plus] = text.split('+') as [Preference, string | undefined]
-      state.activeBuyers.push({ preference, daimler: plus ? (`daimler${plus}` as EngineerMarker) : null })
-      state.stackMoney[preference] = 0
-      if (--state.stacks[preference] < 0) throw new RangeError(`There are not so many ${preference} buyers.`)
-    }
+    this.layBuyers(state.stacks, state.stackMoney, components.stackMoney.rows, (preference, plus) =>
+      state.activeBuyers.push({ preference, daimler: plus ? (`daimler${plus}` as EngineerMarker) : null }),
+    )
     Object.assign(state.stackMoney, this.#stackMoney)
     this.#handOutMarkers(state)
     this.moment(state)
@@ -311,13 +300,11 @@ export class Position extends SaidPosition<Words> {
 
   #layChain(): (Seat | string)[] {
     const tiles = this.#tables.components.actionTiles.rows.map(({ id }) => id)
-    const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
-    this.checkSeats(said)
-    const special = said.some((element) => typeof element === 'string' && !tiles.includes(element))
-    const missing = tiles.filter((tile) => !said.includes(tile))
-    if (this.#options.specialtyTiles && !special)
-      missing.push(this.#tables.specialtyTiles[setOfRound(this.saidRound)][0]!)
-    return [...said, ...missing]
+    const chain = this.layChain(tiles)
+    const special = chain.some((element) => typeof element === 'string' && !tiles.includes(element))
+    return this.#options.specialtyTiles && !special
+      ? [...chain, this.#tables.specialtyTiles[setOfRound(this.saidRound)][0]!]
+      : chain
   }
 
   #laySpecialty(chain: readonly (Seat | string)[]): State['specialty'] {
@@ -332,17 +319,13 @@ export class Position extends SaidPosition<Words> {
   }
 
   #layMarket(prices: readonly number[]): Car[] {
-    const said = this.pricesOf(
-      this.#cars.map(({ text }) => text),
-      prices,
-    )
-    return this.#cars.map(({ owner, text }, i) => ({
+    return this.pricedCars(prices).map(({ owner, said, price }) => ({
       owner,
-      body: text.body ?? 1,
-      engine: text.engine ?? 1,
-      workers: text.workers ?? 1,
-      price: said[i]!,
-      engineerMarker: text.marker ?? null,
+      body: said.body ?? 1,
+      engine: said.engine ?? 1,
+      workers: said.workers ?? 1,
+      price,
+      engineerMarker: said.marker ?? null,
     }))
   }
 
@@ -357,24 +340,18 @@ export class Position extends SaidPosition<Words> {
     const own = market.filter(({ owner }) => owner === seat)
     const { perColour } = this.#tables.components.workers
     const free = perColour - 2 - said.developments.length - own.reduce((sum, { workers }) => sum + workers, 0)
-    const rest = said.supply === undefined ? Math.min(4, free) : free - said.supply
-    const canteen = said.canteen ?? (said.inactive.length > 0 ? 0 : rest)
-    const supply = said.supply ?? free - canteen
-    if (canteen < 0 || supply < 0 || canteen + supply > free) {
-      throw new RangeError(`${colourOf(seat)} has only ${free} workers for supply ${supply} and canteen ${canteen}.`)
-    }
-    if (said.workshops.length > 3) throw new RangeError('A mat has three workshops.')
+    // Where a development waits for a worker, no worker is in the canteen.
+    const canteen = said.canteen ?? (said.inactive.length > 0 ? 0 : undefined)
+    const workers = this.layWorkers({ ...said, ...(canteen === undefined ? {} : { canteen }) }, seat, free)
     return {
-      supply,
-      canteen,
-      workshops: [0, 1, 2].map((i) => (said.workshops[i] ? { ...said.workshops[i] } : null)),
+      ...workers,
+      ...this.layCommon(said),
       gpEngine: said.gpEngine,
       startTile: this.#tables.components.startTiles.rows[seat]!.id,
       developments: said.developments.slice(),
       inactive: said.inactive.slice(),
       engineers: said.engineers.slice(),
       engineerMarkers: said.markers?.slice() ?? [],
-      raceCar: { space: said.space, laps: said.laps },
       carsPlaced: said.carsPlaced ?? own.length,
       money: keep(said.money, seat, this.#options),
       awards: keep(said.awards.slice(), seat, this.#options),

@@ -1,9 +1,9 @@
 import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriage/kernel'
-import { list } from '@carriage/motorworks'
+import { list, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
 import { markerSpaces } from '../components/index.ts'
 import { actorOf, type StartTileId, type State, type TileId } from '../state.ts'
 import { boardFor, cardOf, itemsOf, setOfRound, tablesOf } from '../tables.ts'
-import { buyerLines, marketLines } from './market.ts'
+import { buyerLines, marketPhrases } from './market.ts'
 import { playerLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { awardsOn, card, doing, startTile, tile } from './things.ts'
@@ -21,26 +21,20 @@ function sharedLines(view: State): Phrase[] {
   return [
     ...chainLines(view),
     ...researchLines(view),
-    ...(view.phase === 'setup' ? [] : [...buyerLines(view), ...marketLines(view)]),
+    ...(view.phase === 'setup' ? [] : [...buyerLines(view), ...marketPhrases(view)]),
     ...raceLines(view),
     { id: 'board.awards', values: { awards: awardsOn(view, view.awards) } },
   ]
 }
 
 /** How far the game is, what ends the round, and who is doing what. */
-function stageLines(view: State): Phrase[] {
-  switch (view.phase) {
-    case 'setup':
-      return [setupLine(view)]
-    case 'over':
-      return [{ id: 'board.over' }]
-    case 'scoring':
-      return [{ id: 'board.scoring', values: { round: view.round, seat: seatName(view.actor) } }]
-    case 'action':
-      return [roundLine(view), turnLine(view)]
-    default:
-      return view.phase satisfies never
-  }
+function stageLines(view: State): readonly Phrase[] {
+  const { phase, round, actor } = view
+  if (phase === 'setup') return [setupLine(view)]
+  return stagePhrases({ phase, round, actor }, () => [
+    roundLine(view),
+    turnPhrase(view, (id) => tile(tablesOf(view), id), doing),
+  ])
 }
 
 function setupLine(view: State): Phrase {
@@ -58,29 +52,10 @@ function setupLine(view: State): Phrase {
 /** The round ends with the last space of the market, or with the marker on the last space of its track. */
 function roundLine(view: State): Phrase {
   const { marketSpaces, markerStart } = boardFor(tablesOf(view), view.players.length)
-  const track = markerSpaces
-    .slice(markerSpaces.indexOf(markerStart))
-    .map((space) => ({ id: space === view.marker ? 'track.marker' : 'track', values: { space } }))
+  const track = trackPhrase(markerSpaces.slice(markerSpaces.indexOf(markerStart)), view.marker)
   return {
     id: 'board.round',
-    values: { round: view.round, cars: view.market.length, spaces: marketSpaces, track: list(track, 'space') },
-  }
-}
-
-function turnLine(view: State): Phrase {
-  const seat = seatName(view.actor)
-  const { tile: inHand } = view.turn
-  if (inHand === null) return { id: 'board.turn', values: { seat } }
-  const waiting = view.steps.find((step) => step.name === 'actions')
-  const left = waiting ? waiting.left : []
-  return {
-    id: 'board.turn.tile',
-    values: {
-      seat,
-      tile: tile(tablesOf(view), inHand),
-      actions: left.length,
-      left: list(left.map(doing), 'comma'),
-    },
+    values: { round: view.round, cars: view.market.length, spaces: marketSpaces, track },
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Phrase, Seat } from '@carriage/kernel'
-import type { Preference } from '@carriage/motorworks'
+import { buyerPhrase, type Preference } from '@carriage/motorworks'
 import { rowIsFull } from '../actions/buyer.ts'
 import { levelOfSeat } from '../actions/developments.ts'
 import { courseOf } from '../actions/grand-prix.ts'
 import type { Bonus, StartItem } from '../components/index.ts'
 import { playerOf, type State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { bonus, buyer } from './things.ts'
+import { bonus } from './things.ts'
 
 /** An action, start item or bonus with what it would bring this seat now. */
 export function doingNow(view: State, seat: Seat, doing: StartItem | Bonus): Phrase {
@@ -41,5 +41,5 @@ export function driveOf(view: State, seat: Seat, steps: number): Phrase {
 export function newBuyer(view: State, preference: Preference, money: number): Phrase {
   const second = view.activeBuyers.some((active) => active.preference === preference)
   const points = second && view.awards.includes('buyer') ? tablesOf(view).components.awards.rows.buyer.points : 0
-  return { id: 'move.buyer', values: { buyer: buyer(preference), money, points } }
+  return { id: 'move.buyer', values: { buyer: buyerPhrase(preference), money, points } }
 }

@@ -1,8 +1,7 @@
 import { type Phrase, seatName } from '@carriage/kernel'
-import { list, yesOrNo } from '@carriage/motorworks'
+import { buyerPhrase, commonEventPhrase, list, markerPhrase, partPhrase, salePhrase } from '@carriage/motorworks'
 import type { Event, FinalScore, RacePlace } from '../events.ts'
-import { saleSentence } from './sums.ts'
-import { award, buyer, car, card, doing, gains, marker, part, startTile, toldTile } from './things.ts'
+import { award, car, card, doing, gains, startTile, toldTile } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
 export function event(event: Event): Phrase {
@@ -12,14 +11,10 @@ export function event(event: Event): Phrase {
       return { id, values: { seat: seatName(event.seat), tile: startTile(event.tile, event.items) } }
     case 'roundPrepared':
       return { id, values: { round: event.round, prices: list(event.prices, 'comma') } }
-    case 'turnBegan':
-      return { id, values: { seat: seatName(event.seat), again: yesOrNo(event.again) } }
     case 'tileTaken':
       return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
     case 'actionForfeited':
       return forfeited(event)
-    case 'tileToFront':
-      return { id: `${id}.${event.from}`, values: { tile: event.tile } }
     case 'specialtyTileLeft':
       return { id: `${id}.${event.to}`, values: { tile: event.tile } }
     case 'specialtyStackShuffled':
@@ -45,23 +40,16 @@ export function event(event: Event): Phrase {
     case 'engineerJoined':
       return event.markers.length === 0
         ? { id: `${id}.alone` }
-        : { id, values: { seat: seatName(event.seat), markers: list(event.markers.map(marker), 'and') } }
-    case 'partTaken':
-      return {
-        id: `${id}.${event.where}`,
-        values: { seat: seatName(event.seat), part: part(event.part, event.value) },
-      }
-    case 'partReturned':
+        : { id, values: { seat: seatName(event.seat), markers: list(event.markers.map(markerPhrase), 'and') } }
     case 'partSold':
-      return { id, values: { seat: seatName(event.seat), part: part(event.part, event.value), value: event.value } }
-    case 'engineInstalled':
-      return { id, values: { seat: seatName(event.seat), value: event.value, replaced: event.replaced } }
-    case 'carDrove':
-      return carDrove(event)
+      return {
+        id,
+        values: { seat: seatName(event.seat), part: partPhrase(event.part, event.value), value: event.value },
+      }
     case 'carPutOnCircuit':
       return { id, values: { seat: seatName(event.seat), space: event.space } }
     case 'buyerPlaced': {
-      const values = { seat: seatName(event.seat), buyer: buyer(event.preference), place: event.buyer + 1 }
+      const values = { seat: seatName(event.seat), buyer: buyerPhrase(event.preference), place: event.buyer + 1 }
       return { id: event.benz ? `${id}.benz` : id, values }
     }
     case 'markerMoved':
@@ -71,7 +59,11 @@ export function event(event: Event): Phrase {
     case 'awardTaken':
       return { id, values: { seat: seatName(event.seat), award: award(event.award, event.points) } }
     case 'daimlerUsed': {
-      const values = { marker: marker(event.marker), buyer: buyer(event.preference), place: event.buyer + 1 }
+      const values = {
+        marker: markerPhrase(event.marker),
+        buyer: buyerPhrase(event.preference),
+        place: event.buyer + 1,
+      }
       return { id, values: { seat: seatName(event.seat), ...values } }
     }
     case 'carChanged': {
@@ -82,27 +74,18 @@ export function event(event: Event): Phrase {
       return { id, values: { seat: seatName(event.seat), price: event.car.price, car: car(event.car) } }
     case 'carWithdrawn':
       return { id, values: { seat: seatName(event.seat), price: event.car.price } }
-    case 'roundEnded':
-      return { id, values: { round: event.round, cause: event.cause } }
     case 'raceScored':
       return { id, values: { cars: event.places.length, places: places(event.places) } }
     case 'carSold':
-      return saleSentence(event)
-    case 'buyerLeft':
-      return { id, values: { buyer: buyer(event.preference) } }
-    case 'carUnsold':
-      return { id, values: { seat: seatName(event.car.owner), price: event.car.price } }
+      return salePhrase(event.preference, event)
     case 'gameEnded':
       return { id, values: { scores: list(event.scores.map(score), 'comma') } }
     case 'benzDeclined':
       return { id, values: { seat: seatName(event.seat) } }
-    case 'marketCleared':
-      return { id, values: { workers: event.workers.reduce((sum, workers) => sum + workers, 0) } }
     case 'actionBegan':
-    case 'turnEnded':
       return { id }
     default:
-      return event satisfies never
+      return commonEventPhrase(event)
   }
 }
 
@@ -117,12 +100,6 @@ function forfeited({ seat, action, rule }: Extract<Event, { kind: 'actionForfeit
     default:
       return { id: 'event.actionForfeited', values: { ...values, action: doing(action) } }
   }
-}
-
-function carDrove({ seat, from, to, path, skipped, laps, because }: Extract<Event, { kind: 'carDrove' }>): Phrase {
-  const course = { from, to, steps: path.length - skipped.length, laps, because }
-  const past = list(skipped, 'and')
-  return { id: 'event.carDrove', values: { seat: seatName(seat), ...course, cars: skipped.length, past } }
 }
 
 function places(of: readonly RacePlace[]) {

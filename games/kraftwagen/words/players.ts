@@ -1,9 +1,9 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { contentOf, list } from '@carriage/motorworks'
+import { contentOf, list, markerPhrase, partPhrase } from '@carriage/motorworks'
 import { levelOfSeat } from '../actions/developments.ts'
 import { playerOf, type State } from '../state.ts'
 import { developmentOf, tablesOf } from '../tables.ts'
-import { awardsOn, colour, engineer, gains, marker, part } from './things.ts'
+import { awardsOn, colour, engineer, gains } from './things.ts'
 
 /** A player's mat and what lies around it. */
 export function playerLines(view: State, seat: Seat): Phrase[] {
@@ -11,7 +11,7 @@ export function playerLines(view: State, seat: Seat): Phrase[] {
   const { supply, canteen, gpEngine, engineers, engineerMarkers, inactive } = player
   const body = levelOfSeat(view, seat, 'body')
   const engine = levelOfSeat(view, seat, 'engine')
-  const workshops = player.workshops.map((held) => (held ? part(held.kind, held.value) : { id: 'empty' }))
+  const workshops = player.workshops.map((held) => (held ? partPhrase(held.kind, held.value) : { id: 'empty' }))
   return [
     { id: 'board.player', values: { seat: seatName(seat), colour: colour(view, seat) } },
     { id: 'board.workers', values: { supply: two(supply), canteen: two(canteen), body, engine, gpEngine } },
@@ -25,7 +25,7 @@ export function playerLines(view: State, seat: Seat): Phrase[] {
       ? [{ id: 'board.engineers', values: { engineers: list(engineers.map(powers), 'comma') } }]
       : []),
     ...(engineerMarkers.length > 0
-      ? [{ id: 'board.markers', values: { markers: list(engineerMarkers.map(marker), 'comma') } }]
+      ? [{ id: 'board.markers', values: { markers: list(engineerMarkers.map(markerPhrase), 'comma') } }]
       : []),
     moneyLine(view, seat),
   ]

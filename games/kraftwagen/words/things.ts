@@ -1,13 +1,6 @@
 import type { Phrase, Seat } from '@carriage/kernel'
-import { list, type PartKind, type Preference, type Value } from '@carriage/motorworks'
-import {
-  type Action,
-  type Award,
-  actions,
-  type Bonus,
-  type EngineerMarker,
-  type StartItem,
-} from '../components/index.ts'
+import { colourPhrase, list, markerPhrase, partPhrase, type Value } from '@carriage/motorworks'
+import { type Action, type Award, actions, type Bonus, type StartItem } from '../components/index.ts'
 import type { Car, State, TileId } from '../state.ts'
 import { type Card, type Development, type Tables, tablesOf, tileOf } from '../tables.ts'
 
@@ -46,7 +39,7 @@ export function bonus({ components }: Tables, of: Bonus): Phrase {
   const id = `bonus.${row.effect}`
   switch (row.effect) {
     case 'takePart':
-      return { id, values: { part: part(row.part, row.value) } }
+      return { id, values: { part: partPhrase(row.part, row.value) } }
     case 'moneyPerWorker':
     case 'withdrawCar':
       return { id, values: { money: row.money } }
@@ -94,10 +87,6 @@ export function engineer(name: string): Phrase {
   return { id: `engineer.${name}` }
 }
 
-export function marker(of: EngineerMarker): Phrase {
-  return { id: `marker.${of}` }
-}
-
 /** An award with what it takes to earn it. Only the table knows which cars count for the one for the market. */
 export function award(of: Award, points: number, view?: State): Phrase {
   const goal = of === 'market' && view ? `award.market.${view.options.marketAward}` : `award.${of}`
@@ -112,24 +101,14 @@ export function awardsOn(view: State, all: readonly Award[]): Value {
   )
 }
 
-export function part(kind: PartKind, value: number): Phrase {
-  return { id: `part.${kind}`, values: { value } }
-}
-
-export function buyer(preference: Preference): Phrase {
-  return { id: `buyer.${preference}` }
-}
-
 /** What a car offers, with the engineer marker on it. */
 export function car({ body, engine, workers, engineerMarker }: Readonly<Car>): Phrase {
   const plain = { id: 'car', values: { body, engine, workers } }
-  return engineerMarker ? { id: 'car.marked', values: { car: plain, marker: marker(engineerMarker) } } : plain
+  return engineerMarker ? { id: 'car.marked', values: { car: plain, marker: markerPhrase(engineerMarker) } } : plain
 }
 
 const namedColours = ['red', 'blue', 'green', 'yellow']
 
-/** A seat's colour. A table may name colours that no language here has a word for; then its own word must do. */
 export function colour(view: State, seat: Seat): Value {
-  const name = tablesOf(view).components.colours.rows[seat] ?? ''
-  return namedColours.includes(name) ? { id: `colour.${name}` } : name
+  return colourPhrase(tablesOf(view).components.colours.rows[seat] ?? '', namedColours)
 }

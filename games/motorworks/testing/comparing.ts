@@ -46,14 +46,6 @@ export function everyThird(): () => boolean {
   return () => ++calls % 3 === 0
 }
 
-/** What was told of one kind, in order. */
-export function eventsOf<Event extends { readonly kind: string }, Kind extends Event['kind']>(
-  events: readonly Event[],
-  kind: Kind,
-): Extract<Event, { readonly kind: Kind }>[] {
-  return events.filter((event): event is Extract<Event, { readonly kind: Kind }> => event.kind === kind)
-}
-
 /** A position as each viewer of a match with this many seats sees it. */
 export function allViews<State>(state: State, seats: number): State[] {
   const viewers: Viewer[] = ['spectator', ...seatsOf(seats)]

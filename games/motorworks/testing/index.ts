@@ -1,5 +1,6 @@
+export { ColouredPlay, drawsOfChain, heldBy, type PlayWords } from './coloured-play.ts'
 export { body, engine, namesOf } from './names.ts'
 export { type BuyerText, type PositionWords, type SaidOfSeat, SaidPosition } from './position.ts'
 export { anyOf, chooseByWeight, playAtRandom } from './random.ts'
-export { placesOf, ScriptedPlay } from './scripted-play.ts'
+export { placesOf } from './scripted-play.ts'
 export { type Draw, ScriptedTable } from './scripted-table.ts'

@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { Part } from '../workshops.ts'
+import type { RaceCar } from '../circuit.ts'
+import type { Part, Workshop } from '../workshops.ts'
 
 /** What a position of either game says of one seat; what is not said is plain. */
 export interface SaidOfSeat<Engineer, Marker> {
@@ -18,10 +19,12 @@ export interface PositionWords {
   readonly Engineer: string
   readonly Marker: string
   readonly Preference: string
-  readonly Round: number
+  readonly Round: 1 | 2 | 3
   readonly Step: object
   readonly Said: SaidOfSeat<string, string>
-  readonly State: { actor: Seat; steps: object[] }
+  readonly State: { actor: Seat; phase: string; steps: object[] }
+  /** What is said about a car. */
+  readonly Car: { readonly price?: number | undefined }
 }
 
 /** A buyer of the row; `price+2` has a marker +2 on it. */
@@ -35,6 +38,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
   protected saidChain: (Seat | string)[] | undefined
   protected saidBuyers: readonly BuyerText<Words['Preference']>[] = []
   protected saidPrices: readonly number[] | undefined
+  protected saidCars: { readonly owner: Seat; readonly said: Words['Car'] }[] = []
   protected moment: (state: Words['State']) => void = () => {}
   readonly #names: Names<Words['Colour']>
 
@@ -95,6 +99,15 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return this
   }
 
+  /** Adds plain cars up to this number; they belong to these colours in turn, or to all but the first. */
+  cars(count: number, ...owners: readonly Words['Colour'][]): this {
+    const from = owners.length > 0 ? owners : this.#names.colours.slice(1, this.seats)
+    for (let i = 0; this.saidCars.length < count; i++) this.plainCar(from[i % from.length]!)
+    return this
+  }
+
+  protected abstract plainCar(colour: Words['Colour']): void
+
   /** Prices that can be chosen, if not all that no car carries. */
   prices(...prices: readonly number[]): this {
     this.saidPrices = prices
@@ -120,26 +133,80 @@ export abstract class SaidPosition<Words extends PositionWords> {
     return this
   }
 
-  /** Throws unless each seat is in the chain once. */
-  protected checkSeats(chain: readonly (Seat | string)[]): void {
-    const found = chain.filter((element) => typeof element === 'number')
+  /** The chain as said, or the seats in their order, and then the tiles that are not in it. */
+  protected layChain(tiles: readonly string[]): (Seat | string)[] {
+    const said: readonly (Seat | string)[] = this.saidChain ?? seatsOf(this.seats)
+    const found = said.filter((element) => typeof element === 'number')
     if (found.toSorted((a, b) => a - b).join() !== seatsOf(this.seats).join())
       throw new RangeError('Each seat is in the chain once.')
+    return [...said, ...tiles.filter((tile) => !said.includes(tile))]
   }
 
-  /** The prices of cars of which some are said; the others have the highest ones left. */
-  protected pricesOf(cars: readonly { readonly price?: number | undefined }[], prices: readonly number[]): number[] {
-    const free = prices.filter((price) => !cars.some((car) => car.price === price))
-    return cars.map((car) => {
-      const price = car.price ?? free.pop()
+  /** Each car with its owner and its price; those of which none is said have the highest ones left. */
+  protected pricedCars(
+    prices: readonly number[],
+  ): { readonly owner: Seat; readonly said: Words['Car']; readonly price: number }[] {
+    const free = prices.filter((price) => !this.saidCars.some(({ said }) => said.price === price))
+    return this.saidCars.map(({ owner, said }) => {
+      const price = said.price ?? free.pop()
       if (price === undefined || !prices.includes(price))
         throw new RangeError(`Round ${this.saidRound} has no price ${price}.`)
-      return price
+      return { owner, said, price }
     })
+  }
+
+  /** The prices as said, or those that no car carries. */
+  protected pricesLeft(prices: readonly number[], market: readonly { readonly price: number }[]): number[] {
+    return this.saidPrices?.slice() ?? prices.filter((price) => !market.some((car) => car.price === price))
+  }
+
+  /**
+   * Brings the buyers as said into play. What lies beside a stack grows with the rounds, and the seat that brought a
+   * buyer has taken it.
+   */
+  protected layBuyers(
+    stacks: Record<Words['Preference'], number>,
+    beside: Record<Words['Preference'], number>,
+    perRound: Readonly<Record<Words['Preference'], number>>,
+    place: (preference: Words['Preference'], plus: string | undefined) => void,
+  ): void {
+    for (const preference of Object.keys(perRound) as Words['Preference'][])
+      beside[preference] = perRound[preference] * this.saidRound
+    for (const text of this.saidBuyers) {
+      const [preference, plus] = text.split('+') as [Words['Preference'], string | undefined]
+      place(preference, plus)
+      beside[preference] = 0
+      if (--stacks[preference] < 0) throw new RangeError(`There are not so many ${preference} buyers.`)
+    }
+  }
+
+  /** Where the free workers of a seat are; four of them in the canteen if nothing is said. */
+  protected layWorkers(
+    { supply: saidSupply, canteen: saidCanteen }: Pick<Words['Said'], 'supply' | 'canteen'>,
+    seat: Seat,
+    free: number,
+  ): { readonly supply: number; readonly canteen: number } {
+    const canteen = saidCanteen ?? (saidSupply === undefined ? Math.min(4, free) : free - saidSupply)
+    const supply = saidSupply ?? free - canteen
+    if (canteen < 0 || supply < 0 || canteen + supply > free) {
+      const colour = this.#names.colours[seat]
+      throw new RangeError(`${colour} has only ${free} workers for supply ${supply} and canteen ${canteen}.`)
+    }
+    return { supply, canteen }
+  }
+
+  /** What both editions have at a seat. */
+  protected layCommon(said: Words['Said']): { workshops: Workshop[]; raceCar: RaceCar } {
+    if (said.workshops.length > 3) throw new RangeError('There are three workshops.')
+    return {
+      workshops: [0, 1, 2].map((i) => (said.workshops[i] ? { ...said.workshops[i] } : null)),
+      raceCar: { space: said.space, laps: said.laps },
+    }
   }
 }
 
 interface Names<Colour> {
+  readonly colours: readonly Colour[]
   seatOf(this: void, colour: Colour): Seat
   readChain(this: void, text: string): (Seat | string)[]
 }

@@ -2,12 +2,12 @@ import { type Comparing, compareGames, type ForecastCounts } from '@carriage/mot
 import { ageOfEngineering } from '../../game.ts'
 import { type Options, optionsSchema } from '../../options.ts'
 import { compareAchievements } from './comparing/achievements.ts'
-import { chainComparison } from './comparing/chain.ts'
-import { gainsComparison } from './comparing/gains.ts'
+import { compareChain } from './comparing/chain.ts'
+import { compareGains } from './comparing/gains.ts'
 import { compareInvestors } from './comparing/investors.ts'
 import { comparePrices } from './comparing/prices.ts'
 import { compareRace } from './comparing/race.ts'
-import { roundEndComparison } from './comparing/round-end.ts'
+import { compareRoundEnd } from './comparing/round-end.ts'
 import { compareScoring } from './comparing/sales.ts'
 import { compareUndercutting } from './comparing/undercutting.ts'
 
@@ -21,10 +21,10 @@ function comparisons() {
     compareScoring,
     comparePrices,
     compareUndercutting,
-    chainComparison(),
+    compareChain(),
     compareRace,
-    roundEndComparison(),
-    gainsComparison(),
+    compareRoundEnd(),
+    compareGains(),
     compareAchievements,
     compareInvestors,
   ]

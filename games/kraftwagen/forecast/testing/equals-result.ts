@@ -2,11 +2,11 @@ import { type Comparing, compareGames, type ForecastCounts } from '@carriage/mot
 import { kraftwagen } from '../../game.ts'
 import { type Options, optionsSchema } from '../../options.ts'
 import { compareAwards } from './comparing/awards.ts'
-import { chainComparison } from './comparing/chain.ts'
-import { gainsComparison } from './comparing/gains.ts'
+import { compareChain } from './comparing/chain.ts'
+import { compareGains } from './comparing/gains.ts'
 import { comparePrices } from './comparing/prices.ts'
 import { compareRace } from './comparing/race.ts'
-import { roundEndComparison } from './comparing/round-end.ts'
+import { compareRoundEnd } from './comparing/round-end.ts'
 import { compareScoring } from './comparing/sales.ts'
 
 /** Every forecast against what then happens, in random games of every kind. */
@@ -15,15 +15,7 @@ export function compareForecasts(comparing: Comparing): ForecastCounts {
 }
 
 function comparisons() {
-  return [
-    compareScoring,
-    comparePrices,
-    chainComparison(),
-    compareRace,
-    roundEndComparison(),
-    gainsComparison(),
-    compareAwards,
-  ]
+  return [compareScoring, comparePrices, compareChain(), compareRace, compareRoundEnd(), compareGains(), compareAwards]
 }
 
 function optionsOf(bits: number): Options {

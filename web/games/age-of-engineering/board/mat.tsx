@@ -1,7 +1,6 @@
 import { type Company, companyOf, type EngineeringMarker, type Move, tablesOf } from '@carriage/age-of-engineering'
-import { part as partPhrase } from '@carriage/age-of-engineering/things'
 import type { Seat } from '@carriage/kernel'
-import { contentOf } from '@carriage/motorworks'
+import { contentOf, partPhrase } from '@carriage/motorworks'
 import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
 import { MoveButton } from '../../../boards/parts/move-button.tsx'
 import { Roving } from '../../../boards/parts/roving.tsx'

@@ -1,7 +1,7 @@
 import { boardFor, type Car, type Move, markerValue, type State, tablesOf } from '@carriage/kraftwagen'
 import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
-import { buyer as buyerPhrase, car as carPhrase } from '@carriage/kraftwagen/things'
-import { type Preference, preferences } from '@carriage/motorworks'
+import { car as carPhrase } from '@carriage/kraftwagen/things'
+import { buyerPhrase, type Preference, preferences } from '@carriage/motorworks'
 import type { ReactNode } from 'react'
 import {
   BuyerFigure,

@@ -1,11 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import { cardOf, levelOfSeat, type Move, type Player, playerOf, tablesOf } from '@carriage/kraftwagen'
-import {
-  engineer as engineerPhrase,
-  gains,
-  marker as markerPhrase,
-  part as partPhrase,
-} from '@carriage/kraftwagen/things'
+import { engineer as engineerPhrase, gains } from '@carriage/kraftwagen/things'
+import { markerPhrase, partPhrase } from '@carriage/motorworks'
 import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
 import { MoveButton } from '../../../boards/parts/move-button.tsx'
 import { Roving } from '../../../boards/parts/roving.tsx'

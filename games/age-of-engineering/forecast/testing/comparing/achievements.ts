@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
 import type { Achievement } from '../../../components/index.ts'
 import { achievementForecast } from '../../achievement-forecast.ts'
 import type { Comparison } from './comparison.ts'

@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
 import { endsActionPhase } from '../../../round.ts'
 import { halfBuilt, priceForecast } from '../../price-forecast.ts'
 import { salesForecast } from '../../sales-forecast.ts'

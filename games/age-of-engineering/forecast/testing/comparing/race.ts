@@ -1,4 +1,5 @@
-import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
+import { compareDrive } from '@carriage/motorworks/testing/drive-comparison'
 import { achievementForecast } from '../../achievement-forecast.ts'
 import { raceForecast, raceStanding, teamForecast } from '../../race-forecast.ts'
 import type { Comparison } from './comparison.ts'
@@ -8,17 +9,10 @@ export const compareRace: Comparison = ({ move, view, events, after }, tally) =>
   const [drive] = eventsOf(events, 'carDrove')
   if (!drive) return
   // The last starting bonus is not chosen by a player: then another company than the one that decided moves.
-  const { seat, from, to, path, skipped, laps } = drive
+  const { seat, path, skipped } = drive
   const steps = path.filter((space) => !skipped.includes(space)).length
   const forecast = raceForecast(view(), seat, steps)
-  const seen = forecast.path.map(({ space }) => space)
-  const notCounted = forecast.path.filter((space) => space.jumped !== null).map(({ space }) => space)
-  const crossed = forecast.path.filter(({ lap }) => lap).length
-  tally.same(
-    'drive',
-    [forecast.from, forecast.to, seen, [...new Set(notCounted)], crossed, forecast.laps],
-    [from, to, path, skipped, laps, laps],
-  )
+  compareDrive(forecast, drive, tally)
   if (move.kind === 'race') {
     const joined = teamForecast(view(), seat).find(({ workers }) => workers === move.workers)
     const [grew] = eventsOf(events, 'teamGrew')

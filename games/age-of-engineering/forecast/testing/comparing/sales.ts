@@ -1,4 +1,5 @@
-import { allViews, eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
+import { allViews } from '@carriage/motorworks/testing/comparing'
 import type { Event } from '../../../events.ts'
 import type { MarketOutcome } from '../../market-outcome.ts'
 import { raceStanding } from '../../race-forecast.ts'

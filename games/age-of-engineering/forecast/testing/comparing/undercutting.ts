@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
 import type { Move } from '../../../moves.ts'
 import { endsActionPhase } from '../../../round.ts'
 import type { Car, State } from '../../../state.ts'

@@ -1,4 +1,4 @@
-import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
 import type { Award } from '../../../components/index.ts'
 import { awardForecast } from '../../award-forecast.ts'
 import type { Comparison } from './comparison.ts'

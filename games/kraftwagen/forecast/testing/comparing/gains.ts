@@ -1,44 +1,27 @@
-import { canonical } from '@carriage/kernel'
-import { eventsOf, everyThird } from '@carriage/motorworks/testing/comparing'
-import type { Event } from '../../../events.ts'
-import { actionGains, type GainOutcome, isGain } from '../../tile-gains.ts'
+import { eventsOf } from '@carriage/motorworks'
+import { gainsComparison } from '@carriage/motorworks/testing/gains-comparison'
+import type { Doing, Event } from '../../../events.ts'
+import type { Move } from '../../../moves.ts'
+import type { State } from '../../../state.ts'
+import { actionGains, type Gain, isGain } from '../../tile-gains.ts'
 import type { Comparison } from './comparison.ts'
 
-/** The gains foreseen for an action, followed through the choices that were made. */
-export function gainsComparison(): Comparison {
-  let expected: GainOutcome | undefined
-  const wanted = everyThird()
-
-  return ({ seat, move, view, events }, tally) => {
-    const begins = events.findIndex(({ kind }) => kind === 'actionBegan')
-    const [before, rest] = begins < 0 ? [events, []] : [events.slice(0, begins), events.slice(begins + 1)]
-    const choice = expected?.next
-    expected = undefined
-    if (choice?.kind === 'choice') {
-      const option = choice.options.find((each) => canonical(each.move) === canonical(move))
-      tally.same('gains of a choice', option?.outcome.gains.map(bare), gainsIn(before))
-      if (option?.outcome.next) expected = option.outcome
-      return
-    }
-    const [began] = eventsOf(events, 'actionBegan')
-    if (!began || before.some(({ kind }) => kind !== 'tileTaken' && kind !== 'startTileTaken')) return
-    if (!wanted()) return
-    const { action, outcome, forfeited } = actionGains(view(), seat, began.action)
-    const upToNext = rest.findIndex(({ kind }) => kind === 'actionBegan')
-    const gained = gainsIn(upToNext < 0 ? rest : rest.slice(0, upToNext))
-    tally.same('gains of an action', outcome.gains.map(bare), gained)
-    const lapsed = eventsOf(rest, 'actionForfeited').find((event) => event.action === action)
-    if (upToNext < 0) tally.same('forfeited', forfeited, lapsed?.rule ?? null)
-    if (outcome.next) expected = outcome
-  }
+export function compareGains(): Comparison {
+  return gainsComparison<State, Move, Event, Doing, Gain>({
+    actionIn: (events) => eventsOf(events, 'actionBegan')[0]?.action,
+    forecastOf(view, seat, action) {
+      const { outcome, forfeited } = actionGains(view, seat, action)
+      return { outcome, lost: forfeited }
+    },
+    isGain,
+    eventOf,
+    before: ['tileTaken', 'startTileTaken'],
+    lostIn: (events, action) => eventsOf(events, 'actionForfeited').find((event) => event.action === action)?.rule,
+    loss: 'forfeited',
+  })
 }
 
-function gainsIn(events: readonly Event[]): Event[] {
-  return events.filter(isGain)
-}
-
-/** The event of a gain, without the rule that a forecast adds. */
-function bare(gain: GainOutcome['gains'][number]): Event {
+function eventOf(gain: Gain): Event {
   if (gain.kind !== 'developmentInactive') return gain
   const { rule: _, ...event } = gain
   return event

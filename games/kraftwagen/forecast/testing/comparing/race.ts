@@ -1,4 +1,5 @@
-import { eventsOf } from '@carriage/motorworks/testing/comparing'
+import { eventsOf } from '@carriage/motorworks'
+import { compareDrive } from '@carriage/motorworks/testing/drive-comparison'
 import { playerOf } from '../../../state.ts'
 import { awardForecast } from '../../award-forecast.ts'
 import { raceForecast, raceStanding } from '../../race-forecast.ts'
@@ -9,18 +10,10 @@ export const compareRace: Comparison = ({ seat, view, events, after }, tally) =>
   const drives = eventsOf(events, 'carDrove')
   const [drive] = drives
   if (!drive) return
-  const { from, to, path, skipped, laps, because } = drive
   const installed = eventsOf(events.slice(0, events.indexOf(drive)), 'engineInstalled').at(-1)
-  const steps = because === 'race5' ? 5 : (installed?.value ?? playerOf(view(), seat).gpEngine)
+  const steps = drive.because === 'race5' ? 5 : (installed?.value ?? playerOf(view(), seat).gpEngine)
   const forecast = raceForecast(view(), seat, steps)
-  const seen = forecast.path.map(({ space }) => space)
-  const notCounted = forecast.path.filter((space) => space.skipped !== null).map(({ space }) => space)
-  const crossed = forecast.path.filter(({ lap }) => lap).length
-  tally.same(
-    'drive',
-    [forecast.from, forecast.to, seen, [...new Set(notCounted)], crossed, forecast.laps],
-    [from, to, path, skipped, laps, laps],
-  )
+  compareDrive(forecast, drive, tally)
 
   const won = eventsOf(events, 'awardTaken').map(({ award }) => award)
   if (drives.length === 1) {

@@ -1,5 +1,6 @@
 import { type EngineerMarker, playerOf, type State } from '@carriage/kraftwagen'
-import { award as awardPhrase, marker as markerPhrase } from '@carriage/kraftwagen/things'
+import { award as awardPhrase } from '@carriage/kraftwagen/things'
+import { markerPhrase } from '@carriage/motorworks'
 import { AwardPlaque } from '../../../../boards/motorworks/award-plaque.tsx'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { MoveButton } from '../../../../boards/parts/move-button.tsx'

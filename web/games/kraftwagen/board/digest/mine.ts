@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Event, State } from '@carriage/kraftwagen'
 import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '@carriage/kraftwagen/forecast'
-import { buyer } from '@carriage/kraftwagen/things'
+import { buyerPhrase } from '@carriage/motorworks'
 import type { Since } from '../../../../table/board/board.ts'
 
 type Told = Since<State, Event>
@@ -57,7 +57,7 @@ function changeOf({ say, tell, me }: Told, was: Fate, now: Fate): Change | undef
     return { line: say(loss.on === 'price' ? 'digest.lost.tie' : `digest.lost.${loss.preference}`, values), gain }
   }
   if (was.kind === 'unsold') {
-    const who = tell.phrase(buyer(now.preference))
+    const who = tell.phrase(buyerPhrase(now.preference))
     return { line: say('digest.found', { price, buyer: who, paid: now.paid }), gain }
   }
   return { line: say('digest.brings', { price, paid: now.paid, before: was.paid }), gain }

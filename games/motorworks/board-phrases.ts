@@ -1,0 +1,112 @@
+import { type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { buyerPhrase, sumPhrase } from './event-phrases.ts'
+import type { BoughtCar } from './market.ts'
+import { list, type Value, yesOrNo } from './phrases.ts'
+
+interface OfferedCar {
+  readonly owner: Seat
+  readonly price: number
+}
+
+/** How far the game is, and who is doing what, but for set-up. */
+export function stagePhrases(
+  {
+    phase,
+    round,
+    actor,
+  }: { readonly phase: 'action' | 'scoring' | 'over'; readonly round: number; readonly actor: Seat },
+  turn: () => readonly Phrase[],
+): readonly Phrase[] {
+  switch (phase) {
+    case 'over':
+      return [{ id: 'board.over' }]
+    case 'scoring':
+      return [{ id: 'board.scoring', values: { round, seat: seatName(actor) } }]
+    case 'action':
+      return turn()
+    default:
+      return phase satisfies never
+  }
+}
+
+/** The turn that is under way, with the tile in hand and the actions that are left. */
+export function turnPhrase<Tile, Action>(
+  view: {
+    readonly actor: Seat
+    readonly turn: { readonly tile: Tile | null }
+    readonly steps: readonly (
+      | { readonly name: 'actions'; readonly left: readonly Action[] }
+      | { readonly name: string }
+    )[]
+  },
+  tile: (id: Tile) => Phrase,
+  action: (of: Action) => Phrase,
+): Phrase {
+  const seat = seatName(view.actor)
+  const { tile: inHand } = view.turn
+  if (inHand === null) return { id: 'board.turn', values: { seat } }
+  const waiting = view.steps.find((step) => 'left' in step && step.name === 'actions')
+  const left = waiting && 'left' in waiting ? waiting.left : []
+  return {
+    id: 'board.turn.tile',
+    values: { seat, tile: tile(inHand), actions: left.length, left: list(left.map(action), 'comma') },
+  }
+}
+
+/** The spaces of a track with the marker on one of them. */
+export function trackPhrase<Space extends string | number>(spaces: readonly Space[], marker: Space): Value {
+  return list(
+    spaces.map((space) => ({ id: space === marker ? 'track.marker' : 'track', values: { space } })),
+    'space',
+  )
+}
+
+/** How many buyers stand in the row. */
+export function rowPhrase(active: number, spaces: number): Phrase {
+  return { id: 'board.buyers', values: { buyers: active, spaces, full: yesOrNo(active >= spaces) } }
+}
+
+/** A buyer of the row, with a marker perhaps, and what he would buy now. */
+export function buyerLine(
+  { buyer: place, preference }: { readonly buyer: number; readonly preference: string },
+  marker: string | null,
+  bought: BoughtCar<OfferedCar> | null,
+): Phrase {
+  const plain = buyerPhrase(preference)
+  const named = marker ? { id: 'buyer.marked', values: { buyer: plain, marker: markerPhrase(marker) } } : plain
+  return purchaseLine(place, named, bought)
+}
+
+/** A customer and what he would buy now. */
+export function purchaseLine(place: number, customer: Phrase, bought: BoughtCar<OfferedCar> | null): Phrase {
+  const values = { place: place + 1, buyer: customer }
+  if (!bought) return { id: 'board.buyer.none', values }
+  return { id: 'board.buyer', values: { ...values, seat: seatName(bought.car.owner), sum: sumPhrase(bought) } }
+}
+
+export function markerPhrase(of: string): Phrase {
+  return { id: `marker.${of}` }
+}
+
+/** Cars on offer, the cheapest first, and the prices that are left. */
+export function marketLines<Car extends OfferedCar>(
+  market: readonly Car[],
+  spaces: number,
+  prices: readonly number[],
+  car: (of: Car) => Phrase,
+): Phrase[] {
+  const cars = market.toSorted((a, b) => a.price - b.price)
+  return [
+    { id: 'board.market', values: { cars: cars.length, spaces } },
+    ...cars.map((each) => ({
+      id: 'board.car',
+      values: { price: String(each.price).padStart(2), car: car(each), seat: seatName(each.owner) },
+    })),
+    { id: 'board.prices', values: { prices: list(prices, 'space') } },
+  ]
+}
+
+/** A seat's colour. A table may name colours that no language here has a word for; then its own word must do. */
+export function colourPhrase(name: string, named: readonly string[]): Value {
+  return named.includes(name) ? { id: `colour.${name}` } : name
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@carriage/kernel'
+import { type Chain, seatAtTail } from './chain.ts'
+import { type Waiting, waitingFor } from './waiting.ts'
+
+/** Who moves after a turn. */
+export interface AfterTurn extends Waiting {
+  /** Whether the seat is still at the tail and moves again at once. */
+  readonly again: boolean
+  /** Who has the next turn. */
+  readonly next: Seat
+}
+
+/** What taking a tile costs a seat in time. `End` is what an edition tells of the chain when the turn has ended. */
+export type ChainForecastOf<End, Tile extends string> =
+  /** The seat is about to take a tile: what each tile leads to, from the tail on. */
+  | { readonly kind: 'choosing'; readonly tiles: readonly (End & AfterTurn & { readonly tile: Tile })[] }
+  /** The seat is in its turn and has taken its tile: what the end of the turn leads to. */
+  | ({ readonly kind: 'underWay' } & End & AfterTurn)
+  /** The seat waits: the seats that move before it, the turn that is under way not counted. */
+  | ({ readonly kind: 'waiting' } & Waiting)
+
+interface TurnView<Tile extends string> {
+  readonly phase: string
+  readonly actor: Seat
+  readonly steps: readonly { readonly name: string }[]
+  readonly chain: Chain<Tile>
+}
+
+/**
+ * The forecast of the chain for a seat. `endOfTurn` gives the chain after the turn, in which this tile is taken first if
+ * one is named, and what the edition tells of it.
+ */
+export function forecastChain<Tile extends string, End>(
+  view: TurnView<Tile>,
+  seat: Seat,
+  endOfTurn: (tile?: Tile) => { readonly chain: Chain<Tile>; readonly told: End },
+): ChainForecastOf<End, Tile> {
+  const onTurn = view.phase === 'action'
+  const underWay = onTurn && view.steps[0]?.name !== 'takeTile'
+  if (!onTurn || view.actor !== seat) {
+    const chain = underWay ? endOfTurn().chain : view.chain
+    return { kind: 'waiting', ...waitingFor(chain, seat) }
+  }
+  if (underWay) return { kind: 'underWay', ...after() }
+  const tiles = view.chain.filter((element) => typeof element === 'string')
+  return { kind: 'choosing', tiles: tiles.map((tile) => ({ tile, ...after(tile) })) }
+
+  function after(tile?: Tile): End & AfterTurn {
+    const { chain, told } = endOfTurn(tile)
+    const next = seatAtTail(chain)
+    return { ...told, again: next === seat, next, ...waitingFor(chain, seat) }
+  }
+}

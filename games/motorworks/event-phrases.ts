@@ -1,0 +1,82 @@
+import { type Phrase, type Seat, seatName } from '@carriage/kernel'
+import type { CommonEvent, EventWords } from './events.ts'
+import type { BoughtCar } from './market.ts'
+import { list, type Value, yesOrNo } from './phrases.ts'
+import type { PartKind } from './workshops.ts'
+
+interface OfferedCar {
+  readonly owner: Seat
+  readonly price: number
+}
+
+export function partPhrase(kind: PartKind, value: number): Phrase {
+  return { id: `part.${kind}`, values: { value } }
+}
+
+export function buyerPhrase(preference: string): Phrase {
+  return { id: `buyer.${preference}` }
+}
+
+/** A sentence for what both editions tell; the message is empty where another event of the same moment says it all. */
+export function commonEventPhrase(event: CommonEvent<EventWords & { readonly Car: OfferedCar }>): Phrase {
+  const id = `event.${event.kind}`
+  switch (event.kind) {
+    case 'turnBegan':
+      return { id, values: { seat: seatName(event.seat), again: yesOrNo(event.again) } }
+    case 'tileToFront':
+      return { id: `${id}.${event.from}`, values: { tile: event.tile } }
+    case 'partTaken': {
+      const values = { seat: seatName(event.seat), part: partPhrase(event.part, event.value) }
+      return { id: `${id}.${event.where}`, values }
+    }
+    case 'partReturned':
+      return { id, values: { seat: seatName(event.seat), part: partPhrase(event.part, event.value) } }
+    case 'engineInstalled':
+      return { id, values: { seat: seatName(event.seat), value: event.value, replaced: event.replaced } }
+    case 'carDrove': {
+      const { seat, from, to, path, skipped, laps, because } = event
+      const steps = path.filter((space) => !skipped.includes(space)).length
+      const past = list(skipped, 'and')
+      return { id, values: { seat: seatName(seat), from, to, steps, laps, because, cars: skipped.length, past } }
+    }
+    case 'roundEnded':
+      return { id, values: { round: event.round, cause: event.cause } }
+    case 'buyerLeft':
+      return { id, values: { buyer: buyerPhrase(event.preference) } }
+    case 'carUnsold':
+      return { id, values: { seat: seatName(event.car.owner), price: event.car.price } }
+    case 'marketCleared':
+      return { id, values: { workers: event.workers.reduce((sum, workers) => sum + workers, 0) } }
+    case 'turnEnded':
+      return { id }
+    default:
+      return event satisfies never
+  }
+}
+
+/** Who sells, for how much and why: one sentence. */
+export function salePhrase(preference: string, bought: BoughtCar<OfferedCar>): Phrase {
+  const { car, value, rivals } = bought
+  const values = { buyer: buyerPhrase(preference), seat: seatName(car.owner), sum: sumPhrase(bought) }
+  if (rivals.length === 0) return { id: `event.carSold.${preference}`, values: { ...values, value } }
+  const equal = { id: `equal.${preference}`, values: { value } }
+  return {
+    id: 'event.carSold.tie',
+    values: { ...values, cars: rivals.length + 1, equal, offers: offersPhrase([car, ...rivals]) },
+  }
+}
+
+/** Cars by owner and price, the cheapest first. */
+export function offersPhrase(cars: readonly OfferedCar[]): Value {
+  const byPrice = cars.toSorted((a, b) => a.price - b.price)
+  return list(
+    byPrice.map(({ owner, price }) => ({ id: 'offer', values: { seat: seatName(owner), price } })),
+    'comma',
+  )
+}
+
+/** What a buyer pays, with the sum that leads to it. */
+export function sumPhrase({ car, times, bonus, paid }: BoughtCar<OfferedCar>): Phrase {
+  const id = times > 1 ? (bonus > 0 ? 'sum.timesAndBonus' : 'sum.times') : bonus > 0 ? 'sum.bonus' : 'sum'
+  return { id, values: { price: car.price, times, bonus, paid } }
+}

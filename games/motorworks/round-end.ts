@@ -1,0 +1,106 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import type { Chain } from './chain.ts'
+
+/** What ends a round: the last space of the market, or the marker at the end of its track. */
+export type RoundEndCause = 'market' | 'marker'
+
+/** How far a round is from its end. */
+export interface RoundDistance {
+  readonly cars: { readonly offered: number; readonly spaces: number; readonly missing: number }
+  readonly buyers: {
+    readonly active: number
+    readonly spaces: number
+    /** How many spaces the marker is from the end of its track. */
+    readonly markerSteps: number
+    /** Buyer actions until it is there: first the row fills, then the marker moves. */
+    readonly actionsMissing: number
+  }
+  /** What has already happened and ends the round after the turn that is under way. */
+  readonly sealed: readonly RoundEndCause[]
+}
+
+/** A seat and the ways in which it could end the round. */
+export interface SeatAtRoundEnd<Way> {
+  readonly seat: Seat
+  /** Whether it could place a car with what it has now. */
+  readonly couldPlaceCar: boolean
+  /**
+   * How the seat could end the round: in the rest of its turn if it is on turn, else in its next turn if nothing
+   * changes before it. Outside the action phase there is no way.
+   */
+  readonly ways: readonly Way[]
+}
+
+/** A tile and the actions that a seat carries out with it; no tile once all are carried out. */
+export interface TileLeft {
+  readonly tile: string | null
+  readonly left: readonly string[]
+}
+
+/** The part of a state from which it is read. */
+interface Turns {
+  readonly phase: string
+  readonly actor: Seat
+  readonly steps: readonly { readonly name: string; readonly left?: readonly string[] }[]
+  readonly turn: { readonly tile: string | null }
+}
+
+interface Progress {
+  readonly cars: { readonly offered: number; readonly spaces: number }
+  readonly buyers: { readonly active: number; readonly spaces: number }
+  readonly markerSteps: number
+}
+
+export function distanceToRoundEnd(phase: string, { cars, buyers, markerSteps }: Progress): RoundDistance {
+  const missing = cars.spaces - cars.offered
+  const sealed: RoundEndCause[] = []
+  if (missing <= 0) sealed.push('market')
+  if (markerSteps === 0) sealed.push('marker')
+  return {
+    cars: { ...cars, missing },
+    buyers: {
+      ...buyers,
+      markerSteps,
+      actionsMissing: markerSteps === 0 ? 0 : Math.max(0, buyers.spaces - buyers.active) + markerSteps,
+    },
+    sealed: phase === 'action' ? sealed : [],
+  }
+}
+
+/** What the rules of an edition say of a seat. */
+interface SeatRules<Way> {
+  readonly couldPlaceCar: (seat: Seat) => boolean
+  /** The ways to end the round with a tile, or in the rest of the turn. */
+  readonly waysWith: (seat: Seat, tile: TileLeft, inTurn: boolean) => readonly Way[]
+}
+
+/** Every seat at the end of the round. */
+export function seatsAtRoundEnd<Way>(
+  view: Turns,
+  seats: number,
+  { sealed }: RoundDistance,
+  tiles: readonly TileLeft[],
+  { couldPlaceCar, waysWith }: SeatRules<Way>,
+): SeatAtRoundEnd<Way>[] {
+  return seatsOf(seats).map((seat) => ({ seat, couldPlaceCar: couldPlaceCar(seat), ways: waysOf(seat) }))
+
+  function waysOf(seat: Seat): Way[] {
+    if (view.phase !== 'action') return []
+    const inTurn = view.actor === seat && view.steps[0]?.name !== 'takeTile'
+    // Once the end is sealed, no other seat has a turn before the scoring.
+    if (!inTurn && sealed.length > 0) return []
+    return (inTurn ? [restOfTurn(view)] : tiles).flatMap((tile) => waysWith(seat, tile, inTurn))
+  }
+}
+
+/** The tile in hand with the actions that are not done yet; none if all are done. */
+function restOfTurn({ steps, turn }: Turns): TileLeft {
+  const left = steps.flatMap(({ name, left = [] }) => (name === 'actions' ? left : name === 'buyer' ? [name] : []))
+  return { tile: turn.tile, left }
+}
+
+/** The tiles of the chain from the tail on, and then the one in hand if it goes to the front before another seat moves. */
+export function tilesToTake<Tile extends string>(chain: Chain<Tile>, toFront: Tile | null): Tile[] {
+  const tiles = chain.filter((element) => typeof element === 'string')
+  return toFront === null ? tiles : [...tiles, toFront]
+}

@@ -1,0 +1,38 @@
+import type { MatchRecord } from '@carriage/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+type Told = { readonly kind: 'roundEnded'; readonly cause: string } | { readonly kind: Exclude<string, 'roundEnded'> }
+
+/** What the recorded games of both editions show. */
+export function recordedGamesTest<Event extends Told>(
+  records: readonly MatchRecord[],
+  eventsIn: (record: MatchRecord) => Event[],
+): void {
+  describe('the recorded games show', () => {
+    let told: Event[][] = []
+    beforeAll(() => {
+      told = records.map(eventsIn)
+    })
+
+    test('each way in which a round can end', () => {
+      const causes = told
+        .flat()
+        .flatMap((event: Told) => (event.kind === 'roundEnded' && 'cause' in event ? [event.cause] : []))
+      expect([...new Set(causes)].sort()).toEqual(['both', 'marker', 'market'])
+    })
+
+    test('cars that were sold in every game, and cars that were not', () => {
+      for (const events of told)
+        expect(events.filter(({ kind }) => kind === 'carSold').length).toBeGreaterThanOrEqual(6)
+      expect(told.flat().some(({ kind }) => kind === 'carUnsold')).toBe(true)
+    })
+
+    test('moves taken back freely, and with consent', () => {
+      const undone = records.flatMap(({ log }) =>
+        log.flatMap((entry) => ('undo' in entry ? [entry.consent.length] : [])),
+      )
+      expect(Math.min(...undone)).toBe(0)
+      expect(Math.max(...undone)).toBeGreaterThan(0)
+    })
+  })
+}

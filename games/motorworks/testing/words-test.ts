@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { choicesOf, messagesFor, seatsOf, type Title } from '@carriage/kernel'
+import { listen, sentencesIn } from '@carriage/kernel/conform'
+import { describe, expect, test } from 'vitest'
+
+interface Kind {
+  readonly kind: string
+}
+
+interface WordsTest<Options> {
+  /** The folder of the words. */
+  readonly folder: URL
+  /** The messages that only refusals say. */
+  readonly ofRefusals: RegExp
+  /** Options with components that have a tile X8 and a black seat: `otherTiles`, `otherColours`. */
+  readonly otherTables: Options
+}
+
+export const otherColours = ['black', 'white', 'green', 'yellow']
+
+/** The action tiles with one in the place of T8 that has the actions Research and Buyer. */
+export function otherTiles<Tile extends { readonly id: string }>(
+  tiles: readonly Tile[],
+): (Tile | { readonly id: 'X8'; readonly actions: ['research', 'buyer'] })[] {
+  return tiles.map((tile) => (tile.id === 'T8' ? { id: 'X8', actions: ['research', 'buyer'] } : tile))
+}
+
+/** Everything that is told in random games has a message, and every message is told. */
+export function wordsTest<State extends object, Move extends Kind, Options extends object, Event extends Kind>(
+  title: Title<State, Move, Options, Event>,
+  { folder, ofRefusals, otherTables }: WordsTest<Options>,
+): void {
+  const { words, variants } = title
+  const [game] = title.versions
+  const messages = words.messages.en ?? {}
+
+  describe('random games of every variant', () => {
+    // Choices are said where a table is laid.
+    const said = new Set<string>(['title', ...choicesOf(game.options).flatMap(messagesFor)])
+
+    test('everything that anybody is told has a message', () => {
+      for (const [seed, variant] of variants.entries())
+        listen({ game, words, variant, seed, viewers: [...seatsOf(variant.seats), 'spectator'] }, said)
+      expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+    })
+
+    test('every message is said, the last ones in rare positions', () => {
+      const told = Object.keys(messages).filter((id) => !ofRefusals.test(id))
+      const unsaid = () => told.filter((id) => !said.has(id))
+      for (let seed = variants.length; unsaid().length > 0 && seed < 400; seed++)
+        listen({ game, words, variant: variants[seed % variants.length]!, seed, viewers: ['spectator'] }, said)
+      expect(unsaid()).toEqual([])
+    })
+  })
+
+  test('tables of your own are told as they are', () => {
+    const said = new Set<string>()
+    const variant = { seats: 2, options: otherTables }
+    const { events, end } = listen({ game, words, variant, seed: 1, viewers: ['spectator'] }, said)
+    expect([...said].filter((id) => !(id in messages))).toEqual(['seat'])
+    const taken = events.find((event) => event.kind === 'tileTaken' && 'tile' in event && event.tile === 'X8')
+    expect(JSON.stringify(words.event(taken!))).toMatch(/X8.*action\.research.*action\.buyer/)
+    expect(JSON.stringify(words.board(end, 0))).toContain('"colour":"black"')
+  })
+
+  test('all text is in the messages: no other file of the words has any', () => {
+    const files = readdirSync(folder).filter((file) => !/^messages\..*|\.test\.ts$/.test(file))
+    expect(files).toContain('board.ts')
+    const found = files.flatMap((file) => sentencesIn(readFileSync(new URL(file, folder), 'utf8')))
+    expect(found).toEqual([])
+  })
+}
