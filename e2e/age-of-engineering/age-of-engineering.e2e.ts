@@ -2,6 +2,7 @@ import { ageOfEngineering, type State } from '@carriage/age-of-engineering'
 import { priceForecast } from '@carriage/age-of-engineering/forecast'
 import { expect, test } from '@playwright/test'
 import { lastEntry, move, untilMyTurn } from '../local-table.ts'
+import { expectNoPageScroll, playWithKeyboard, playWithMouse } from '../whole-game.ts'
 import { openPosition } from './age-of-engineering-positions.ts'
 import { playAgeOfEngineering } from './age-of-engineering-table.ts'
 
@@ -12,48 +13,19 @@ test('a whole game of Age of Engineering with the mouse, on the drawn board wher
   page,
 }) => {
   await playAgeOfEngineering(page)
-  let onBoard = 0
-  let moves = 0
-  while ((await untilMyTurn(page)) === 'mine') {
-    const drawn = page.locator('main [data-legal]:visible')
-    const offered = await drawn.count()
-    const choices = page.locator('[data-choice]')
-    const target = offered > 0 ? drawn.nth(moves % offered) : choices.nth(moves % (await choices.count()))
-    await move(page, () => target.click())
-    if (offered > 0) onBoard++
-    moves++
-    expect(moves).toBeLessThan(2000)
-  }
-  expect(onBoard).toBeGreaterThan(moves / 2)
+  await playWithMouse(page)
   await expect(page.getByRole('region', { name: 'Where the points came from' })).toBeVisible()
 })
 
 test('a whole game of Age of Engineering with the keyboard alone', async ({ page }) => {
   await playAgeOfEngineering(page)
-  let moves = 0
-  while ((await untilMyTurn(page)) === 'mine') {
-    await page.keyboard.press('c')
-    await expect(page.locator('[data-choice="1"]:focus')).toBeVisible()
-    for (let down = moves % 4; down > 0; down--) await page.keyboard.press('ArrowDown')
-    await expect(page.locator('[data-choice]:focus')).toHaveAttribute('data-shown', 'true')
-    await move(page, () => page.keyboard.press('Enter'))
-    moves++
-    expect(moves).toBeLessThan(2000)
-  }
-  expect(moves).toBeGreaterThan(20)
+  await playWithKeyboard(page)
 })
 
 test('nothing of Age of Engineering needs a page scroll on my turn at 1280 by 800', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await playAgeOfEngineering(page)
-  for (let moves = 0; moves < 30 && (await untilMyTurn(page)) === 'mine'; moves++) {
-    const over = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement
-      return { down: scrollHeight - clientHeight, across: scrollWidth - clientWidth }
-    })
-    expect(over).toEqual({ down: 0, across: 0 })
-    await move(page, () => page.locator('[data-choice]').first().click())
-  }
+  await expectNoPageScroll(page)
 })
 
 test('the old name of a token finds what it is called here, and the card of rulings opens a rule', async ({ page }) => {

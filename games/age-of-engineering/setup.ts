@@ -1,10 +1,10 @@
-import { arrange, drawFrom, type Effects, type Pile, pileOf, type Seat, seatsOf, type Terms } from '@carriage/kernel'
-import type { Chain } from '@carriage/motorworks'
-import { achievements, type StartingBonus, standard, startingBonuses } from './components/index.ts'
+import { type Effects, type Pile, pileOf, type Seat, seatsOf, type Terms } from '@carriage/kernel'
+import { arrangeChain, nearestToTiles, offerSome } from '@carriage/motorworks'
+import { achievements, standard, startingBonuses } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import { keep } from './points.ts'
-import { type Company, newTurn, type Recruits, type State, type TileId } from './state.ts'
+import { type Company, newTurn, type Recruits, type State } from './state.ts'
 import { boardFor, type Tables, tablesFrom } from './tables.ts'
 
 /** The table as it stands when the first starting bonus is chosen. */
@@ -12,8 +12,8 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   const tables = tablesFrom(options.components ?? standard)
   const { components, recruits } = tables
   const board = boardFor(tables, seats)
-  const tiles = layTiles(tables, fx)
-  const markers = arrange(seatsOf(seats), fx) // AE-2.12
+  // AE-2.2 Tiles with one action first, the one with three actions at the front; within a size at random. AE-2.12
+  const { tiles, seats: markers } = arrangeChain(tables.tilesBySize, seats, fx)
   const { inGame } = components.recruitment
   return {
     options,
@@ -21,10 +21,11 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
     phase: 'setup',
     // AE-2.19 The player nearest to the tiles chooses first, AE-2.18 the first player last.
     steps: [{ name: 'bonuses', waiting: markers.toReversed() }],
-    actor: nearestToTheTiles(markers),
+    actor: nearestToTiles(markers),
     turn: newTurn(),
     chain: [...markers, ...tiles], // AE-4.1
-    startingBonuses: offerBonuses(board.startingBonusesOffered, fx),
+    // All four, or AE-13.5 two of them at random.
+    startingBonuses: offerSome(startingBonuses, pileOf(startingBonuses), board.startingBonusesOffered, fx),
     companies: seatsOf(seats).map((seat) => found(seat, tables, options)), // AE-2.1
     recruitment: {
       engineer: stackOf(recruits.engineer, inGame),
@@ -43,23 +44,9 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   }
 }
 
-/** AE-2.2 Tiles with one action first, the one with three actions at the front; within a size at random. */
-function layTiles({ tilesBySize }: Tables, fx: Effects<Event>): Chain<TileId> {
-  return tilesBySize.flatMap((tiles) => arrange(tiles, fx))
-}
-
 /** AE-2.3, AE-2.4 Six of nine; AE-2.5 none of them is face up yet. */
 function stackOf<Tile extends string>(tiles: Pile<Tile>, inGame: number): Recruits<Tile> {
   return { unseen: tiles.slice(), stack: inGame, display: [], gone: [] }
-}
-
-/** All four, or AE-13.5 two of them at random. */
-function offerBonuses(offered: number, fx: Effects<Event>): StartingBonus[] {
-  if (offered === startingBonuses.length) return startingBonuses.slice()
-  const left = pileOf(startingBonuses)
-  const drawn: StartingBonus[] = []
-  while (drawn.length < offered) drawn.push(drawFrom(left, fx))
-  return startingBonuses.filter((bonus) => drawn.includes(bonus))
 }
 
 /** AE-2.10, AE-2.11, AE-2.13, AE-2.14, AE-2.17 */
@@ -84,10 +71,4 @@ function found(seat: Seat, { components }: Tables, options: Options): Company {
     points: keep(0, seat, options),
     achievements: [],
   }
-}
-
-function nearestToTheTiles(markers: readonly Seat[]): Seat {
-  const nearest = markers.at(-1)
-  if (nearest === undefined) throw new RangeError('Nobody sits at this table.')
-  return nearest
 }

@@ -12,6 +12,8 @@ import type {
 import type { Options } from './options.ts'
 import type { Step } from './steps.ts'
 
+export { carAt } from '@carriage/motorworks'
+
 /** An action tile, by its id in the tables. */
 export type TileId = string
 
@@ -151,10 +153,4 @@ export function actorOf(state: State): Company {
 /** All engineer tokens that a company has not spent yet. */
 export function tokensOf({ engineerTokens, looseTokens }: Company): number {
   return engineerTokens + looseTokens
-}
-
-/** The car offered at this price. */
-export function carAt(state: State, price: number): Car | undefined {
-  for (const car of state.market) if (car.price === price) return car
-  return undefined
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@carriage/kernel'
+import { playedBy } from '@carriage/motorworks'
 import { clone } from './clone.ts'
 import { engine } from './engine.ts'
 import type { Event } from './events.ts'
@@ -17,16 +18,6 @@ export const kraftwagen: Game<State, Move, Options, Event> = {
   options: optionsSchema,
   move: moveSchema,
   rulebook,
-
-  setup(terms, fx) {
-    const state = layOut(terms, fx)
-    engine.goOn(state, fx)
-    return state
-  },
-
-  turn: (state) => (state.phase === 'over' ? { over: true, result: result(state) } : engine.turn(state)),
-  moves: engine.moves,
-  judge: engine.judge,
-  play: engine.play,
+  ...playedBy(engine, layOut, result),
   clone,
 }

@@ -1,12 +1,12 @@
-import { arrange, drawFrom, type Effects, type Seat, seatsOf, type Terms } from '@carriage/kernel'
-import type { Chain } from '@carriage/motorworks'
+import { type Effects, type Seat, seatsOf, type Terms } from '@carriage/kernel'
+import { arrangeChain, nearestToTiles, offerSome } from '@carriage/motorworks'
 import { refillDisplay } from './actions/research.ts'
 import { layFirstSpecialtyTile, specialtyStacks } from './actions/specialty-tiles.ts'
 import { awards, standard } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import { keep } from './scoring/money.ts'
-import { newTurn, type Player, type StartTileId, type State, type TileId } from './state.ts'
+import { newTurn, type Player, type StartTileId, type State } from './state.ts'
 import { boardFor, type Tables, tablesFrom } from './tables.ts'
 
 /** The table as it stands when the first start tile is chosen. */
@@ -14,15 +14,16 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   const tables = tablesFrom(options.components ?? standard)
   const { components } = tables
   const board = boardFor(tables, seats)
-  const tiles = layTiles(tables, fx)
-  const workers = arrange(seatsOf(seats), fx) // KW-2.10, KW-4.19 where players sit does not matter
+  // KW-2.1 Tiles with one action first, the one with three actions last; KW-2.2 within a size at random.
+  // KW-2.10 So are the workers; KW-4.19 where players sit does not matter.
+  const { tiles, seats: workers } = arrangeChain(tables.tilesBySize, seats, fx)
   const state: State = {
     options,
     round: 1,
     phase: 'setup',
     // KW-2.16 The player nearest to the tiles chooses first, the start player last.
     steps: [{ name: 'startTiles', waiting: workers.toReversed() }],
-    actor: nearestToTheTiles(workers),
+    actor: nearestToTiles(workers),
     turn: newTurn(),
     chain: [...workers, ...tiles], // KW-4.1, KW-1.31; KW-2.12 the start player is at the tail
     startTiles: offerStartTiles(tables, board.startTilesOffered, fx),
@@ -46,19 +47,10 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
   return state
 }
 
-/** KW-2.1 Tiles with one action first, the one with three actions last; KW-2.2 within a size at random. */
-function layTiles({ tilesBySize }: Tables, fx: Effects<Event>): Chain<TileId> {
-  return tilesBySize.flatMap((tiles) => arrange(tiles, fx))
-}
-
 /** KW-2.29 All four, or KW-12.3 two of them at random. */
 function offerStartTiles({ components }: Tables, offered: number, fx: Effects<Event>): StartTileId[] {
   const all = components.startTiles.rows.map(({ id }) => id)
-  if (offered === all.length) return all
-  const left = all.slice()
-  const drawn: StartTileId[] = []
-  while (drawn.length < offered) drawn.push(drawFrom(left, fx))
-  return all.filter((tile) => drawn.includes(tile))
+  return offerSome(all, all, offered, fx)
 }
 
 /** KW-2.8, KW-2.15 What a player begins with. */
@@ -79,10 +71,4 @@ function seatPlayer(seat: Seat, { components }: Tables, options: Options): Playe
     money: keep(0, seat, options),
     awards: keep([], seat, options),
   }
-}
-
-function nearestToTheTiles(workers: readonly Seat[]): Seat {
-  const nearest = workers.at(-1)
-  if (nearest === undefined) throw new RangeError('Nobody sits at this table.')
-  return nearest
 }

@@ -4,6 +4,8 @@ import type { Award, Engineer, EngineerMarker, MarkerSpace, SpecialtySet } from 
 import type { Options } from './options.ts'
 import type { Step } from './steps.ts'
 
+export { carAt } from '@carriage/motorworks'
+
 /** An action tile or a specialty tile, by its id in the tables. */
 export type TileId = string
 export type StartTileId = string
@@ -128,10 +130,4 @@ export function playerOf(state: State, seat: Seat): Player {
 /** The player whose decision it is. */
 export function actorOf(state: State): Player {
   return playerOf(state, state.actor)
-}
-
-/** The car offered at this price. */
-export function carAt(state: State, price: number): Car | undefined {
-  for (const car of state.market) if (car.price === price) return car
-  return undefined
 }

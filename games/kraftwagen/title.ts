@@ -1,4 +1,5 @@
 import type { Title, Variant } from '@carriage/kernel'
+import { variantsWith } from '@carriage/motorworks'
 import { about } from './about.ts'
 import { standard } from './components/index.ts'
 import type { Event } from './events.ts'
@@ -12,6 +13,8 @@ import type { State } from './state.ts'
 import { survey } from './survey.ts'
 import { translations } from './translations.ts'
 import { words } from './words/index.ts'
+
+const table = variantsWith(standardOptions)
 
 /** Every number of players with and without specialty tiles, and every option where it may matter. */
 const variants: readonly Variant<Options>[] = [
@@ -32,10 +35,6 @@ const variants: readonly Variant<Options>[] = [
   table(2, { tieBreak: 'engineers' }),
   table(4, { tieBreak: 'engineers', specialtyTiles: true }),
 ]
-
-function table(seats: number, options: Partial<Options> = {}): Variant<Options> {
-  return { seats, options: { ...standardOptions, ...options } }
-}
 
 export const title: Title<State, Move, Options, Event> = {
   about,

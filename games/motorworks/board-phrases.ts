@@ -1,4 +1,5 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { waitAfter } from './chain.ts'
 import { buyerPhrase, sumPhrase } from './event-phrases.ts'
 import type { BoughtCar } from './market.ts'
 import { list, type Value, yesOrNo } from './phrases.ts'
@@ -51,6 +52,14 @@ export function turnPhrase<Tile, Action>(
     id: 'board.turn.tile',
     values: { seat, tile: tile(inHand), actions: left.length, left: list(left.map(action), 'comma') },
   }
+}
+
+/** A tile with what it costs in time: who moves before its taker does again. */
+export function tileWithWait(chain: readonly (Seat | string)[], id: string, tile: Phrase): Phrase {
+  const { again, before, tilesBehind } = waitAfter(chain, id)
+  if (again) return { id: 'move.takeTile.again', values: { tile } }
+  const rivals = before.map(({ seat }) => seatName(seat))
+  return { id: 'move.takeTile.wait', values: { tile, rivals: list(rivals, 'and'), tiles: tilesBehind.length } }
 }
 
 /** The spaces of a track with the marker on one of them. */

@@ -16,3 +16,30 @@ export function factOf(fact: Fact, say: (one: string | number) => Value): Value 
   if (typeof fact === 'boolean') return String(fact)
   return typeof fact === 'object' ? list(fact.map(say), 'comma') : say(fact)
 }
+
+/** The facts that both editions say in the same words; nothing for others, and for those that say nothing new. */
+export function commonFact(name: string, fact: Fact): Value | undefined {
+  switch (name) {
+    case 'marker':
+    case 'missing':
+      return factOf(fact, (one) => ({ id: `${name}.${one}` }))
+    case 'part':
+      return factOf(fact, (one) => ({ id: `change.${one}` }))
+    case 'preference':
+      return factOf(fact, (one) => ({ id: `buyer.${one}` }))
+    case 'active':
+    case 'available':
+    case 'buyer':
+    case 'canteen':
+    case 'car':
+    case 'cars':
+    case 'now':
+    case 'price':
+    case 'tile':
+    case 'value':
+    case 'workers':
+      return factOf(fact, (one) => one)
+    default:
+      return undefined
+  }
+}

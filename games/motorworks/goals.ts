@@ -7,6 +7,20 @@ import type { PartKind } from './workshops.ts'
  * The goals that the first seat to reach them scores: awards in one edition, achievements in the other.
  */
 
+export const goals = [
+  'lap1',
+  'lap2',
+  'buyer',
+  'market',
+  'body3',
+  'body6',
+  'engine4',
+  'engine7',
+  'workers',
+  'engineers',
+] as const
+export type Goal = (typeof goals)[number]
+
 /** What a seat lacks for a goal that it reaches by counting. */
 export type CountNeed<Engineer extends string> =
   /**

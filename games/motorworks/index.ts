@@ -6,6 +6,7 @@ export {
   purchaseLine,
   rowPhrase,
   stagePhrases,
+  tileWithWait,
   trackPhrase,
   turnPhrase,
 } from './board-phrases.ts'
@@ -24,13 +25,9 @@ export {
 export {
   type Chain,
   putToFront,
-  type RivalTurns,
   seatAtTail,
   sweepTail,
   takeTile,
-  turnsBefore,
-  type Wait,
-  waitAfter,
 } from './chain.ts'
 export { type AfterTurn, type ChainForecastOf, forecastChain } from './chain-forecast.ts'
 export { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
@@ -46,26 +43,37 @@ export {
 } from './circuit.ts'
 export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
 export { copyKept, copyWorkshops, freezeShared, sameAmount } from './copies.ts'
-export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase, sumPhrase } from './event-phrases.ts'
+export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase } from './event-phrases.ts'
 export type { CommonEvent, EventWords, RacePlacing } from './events.ts'
-export { type Fact, factOf, factPhrases } from './facts.ts'
-export { type CountNeed, lapsNeed, type PartNeed, partNeed, type SecondBuyerNeed, secondBuyerNeed } from './goals.ts'
+export { commonFact, type Fact, factOf, factPhrases } from './facts.ts'
+export {
+  type CountNeed,
+  type Goal,
+  goals,
+  lapsNeed,
+  type PartNeed,
+  partNeed,
+  type SecondBuyerNeed,
+  secondBuyerNeed,
+} from './goals.ts'
+export { differentTwice, earlyMarker, isKeptBy, lostBuyers, overlongRow, wrongDeciders } from './invariant-checks.ts'
 export { contentOf, type Kept } from './kept.ts'
-export { type BoughtCar, type Choice, choose, type Offer } from './market.ts'
+export { type BoughtCar, type Choice, carAt, choose, type Offer } from './market.ts'
 export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
 export { list, type Value, yesOrNo } from './phrases.ts'
+export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type Placing, rank } from './race.ts'
 export { type RaceGain, raceGains, racerOn, rivalsHelped } from './race-forecast.ts'
 export {
   distanceToRoundEnd,
   type RoundDistance,
-  type RoundEndCause,
   type SeatAtRoundEnd,
   seatsAtRoundEnd,
   type TileLeft,
   tilesToTake,
 } from './round-end.ts'
+export { arrangeChain, nearestToTiles, offerSome } from './setup.ts'
 export { currentStep, differ, expectStep, pop, push, replace, without } from './step-stack.ts'
 export { gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures } from './survey.ts'
 export { eventsOf } from './told.ts'

@@ -63,3 +63,12 @@ export function choose<Wanted extends string>(
 function appealOf<Wanted extends string>(offer: Offer<Wanted>, preference: Wanted): number {
   return preference === 'price' ? -offer.price : offer[preference]
 }
+
+/** The car offered at this price. Within a round all prices are different. */
+export function carAt<Car extends { readonly price: number }>(
+  { market }: { readonly market: readonly Car[] },
+  price: number,
+): Car | undefined {
+  for (const car of market) if (car.price === price) return car
+  return undefined
+}

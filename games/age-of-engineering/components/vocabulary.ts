@@ -1,3 +1,5 @@
+import { type Goal, goals } from '@carriage/motorworks'
+
 /** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
 
 export const actions = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit'] as const
@@ -65,19 +67,8 @@ export const engineeringMarkers = [
 ] as const
 export type EngineeringMarker = (typeof engineeringMarkers)[number]
 
-export const achievements = [
-  'lap1',
-  'lap2',
-  'buyer',
-  'market',
-  'body3',
-  'body6',
-  'engine4',
-  'engine7',
-  'workers',
-  'engineers',
-] as const
-export type Achievement = (typeof achievements)[number]
+export const achievements = goals
+export type Achievement = Goal
 
 /** Where the contents of a table come from; a row may be better attested than its table. */
 export const provenances = ['rulebook', 'likely', 'reconstructed', 'ruling'] as const

@@ -1,6 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { isActive } from '@carriage/motorworks'
-import { rowIsFull } from '../buyer.ts'
+import { earlyMarker, isActive, lostBuyers, overlongRow } from '@carriage/motorworks'
 import { preferences } from '../components/index.ts'
 import type { State } from '../state.ts'
 import { boardFor, tablesOf } from '../tables.ts'
@@ -10,32 +9,25 @@ export const buyerInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-11',
     title: 'Every buyer is available or active',
-    broken: (state) => {
-      const { rows } = tablesOf(state).components.buyers
-      for (const preference of preferences) {
-        const active = state.activeBuyers.filter((buyer) => buyer.preference === preference).length
-        const all = state.stacks[preference] + active
-        if (all !== rows[preference]) return `${all} ${preference} buyers`
-      }
-      return undefined
-    },
+    broken: (state) => lostBuyers(state, tablesOf(state).components.buyers.rows),
   },
   {
     id: 'AE-INV-12',
     title: 'The row of active buyers is not too long',
     broken: (state) => {
       const { activeBuyerSpaces } = boardFor(tablesOf(state), state.companies.length)
-      const most = activeBuyerSpaces + (state.phase === 'scoring' ? 1 : 0)
-      return state.activeBuyers.length <= most ? undefined : `${state.activeBuyers.length} active buyers`
+      return overlongRow(state.phase, state.activeBuyers.length, activeBuyerSpaces)
     },
   },
   {
     id: 'AE-INV-13',
     title: 'The market marker stays on its start space until the row is full',
     broken: (state) => {
-      const { marketMarkerStart } = boardFor(tablesOf(state), state.companies.length)
-      if (state.phase !== 'action' || state.marketMarker === marketMarkerStart || rowIsFull(state)) return undefined
-      return `the market marker is on ${state.marketMarker} with ${state.activeBuyers.length} active buyers`
+      const { marketMarkerStart, activeBuyerSpaces: spaces } = boardFor(tablesOf(state), state.companies.length)
+      return earlyMarker(state.phase, state.marketMarker, marketMarkerStart, {
+        active: state.activeBuyers.length,
+        spaces,
+      })
     },
   },
   {

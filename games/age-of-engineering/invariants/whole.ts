@@ -1,9 +1,17 @@
-import { canonical, fastChance, type Invariant, isSecret, type Seat, seatsOf, silentEffects } from '@carriage/kernel'
-import { currentStep, forSeats, isSorted, type Kept, type PartKind, sameItems } from '@carriage/motorworks'
+import type { Invariant, Seat } from '@carriage/kernel'
+import {
+  currentStep,
+  differentTwice,
+  forSeats,
+  isKeptBy,
+  isSorted,
+  type PartKind,
+  sameItems,
+  wrongDeciders,
+} from '@carriage/motorworks'
 import { carsForAchievement, carsOnMarket, engineersForAchievement } from '../achievements.ts'
 import { clone } from '../clone.ts'
 import { type Achievement, achievements } from '../components/index.ts'
-import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { engine } from '../steps/index.ts'
 
@@ -25,10 +33,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-26',
     title: 'Exactly one seat has moves until the game is over',
-    broken: (state) => {
-      const able = seatsOf(state.companies.length).filter((seat) => engine.moves(state, seat).length > 0)
-      return able.length === (state.phase === 'over' ? 0 : 1) ? undefined : `seats ${able.join()} can move`
-    },
+    broken: (state) => wrongDeciders(state, state.companies.length, engine),
   },
   {
     id: 'AE-INV-27',
@@ -50,9 +55,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
       // A costly question, asked at the first turns of a round; the conformance suite asks it of every move.
       if (currentStep(state).name !== 'takeTile' || state.market.length > 0 || state.activeBuyers.length > 0)
         return undefined
-      const once = afterNextMove(state)
-      const twice = afterNextMove(state)
-      return once === twice ? undefined : `${once} and ${twice}`
+      return differentTwice(state, clone, engine)
     },
   },
 ]
@@ -95,16 +98,4 @@ function highest({ companies }: State, kind: PartKind): number {
     for (const part of workshops) if (part?.kind === kind && part.value > best) best = part.value
   }
   return best
-}
-
-function isKeptBy(kept: Kept<unknown>, seat: Seat): boolean {
-  return isSecret(kept) && kept.$secret.length === 1 && kept.$secret[0] === seat
-}
-
-/** The position after the first legal move, drawn with always the same luck. */
-function afterNextMove(state: State): string {
-  const next = clone(state)
-  const [move] = engine.moves(next, next.actor)
-  if (move) engine.play(next, next.actor, move, silentEffects<Event>(fastChance(1)))
-  return canonical(next)
 }

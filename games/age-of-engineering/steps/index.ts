@@ -1,5 +1,5 @@
-import { engineOf, type Seat, type Steps } from '@carriage/kernel'
-import { currentStep } from '@carriage/motorworks'
+import { engineOf, type Steps } from '@carriage/kernel'
+import { currentStep, onlyActor } from '@carriage/motorworks'
 import type { AgeOfEngineering } from '../formats.ts'
 import { actions } from './actions.ts'
 import { bonuses } from './bonuses.ts'
@@ -60,9 +60,7 @@ export const steps: Steps<AgeOfEngineering> = {
   over,
 }
 
-const eachSeat: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-
 export const engine = engineOf<AgeOfEngineering>(steps, {
   current: currentStep,
-  seats: ({ actor }) => eachSeat[actor] ?? [actor],
+  seats: onlyActor,
 })

@@ -1,5 +1,5 @@
-import { type Effects, legal, type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { list, replace, seatAtTail, takeTile as takeOutOfChain, waitAfter } from '@carriage/motorworks'
+import { type Effects, legal, type Seat } from '@carriage/kernel'
+import { replace, seatAtTail, takeTile as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
@@ -26,7 +26,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
       /** AE-4.9 Whether any of its actions is possible does not matter. */
       judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuse('AE-4.4', { tile })),
       play: (state, { tile }, _step, fx) => takeFromChain(state, tile, fx),
-      say: (view, _seat, { tile }) => tileWithWait(view, tile),
+      say: (view, _seat, { tile }) => tileWithWait(view.chain, tile, tileWords(tablesOf(view), tile)),
     },
     ...freePlays,
   },
@@ -47,13 +47,4 @@ export function takeFromChain(state: State, tile: TileId, fx: Effects<Event>): v
   const actions = actionsOf(tablesOf(state), tile)
   fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
   replace(state, { name: 'actions', left: actions.slice() }) // AE-4.11
-}
-
-/** A tile with what it costs in time: who moves before its taker does again. */
-function tileWithWait(view: State, taken: TileId): Phrase {
-  const values = { tile: tileWords(tablesOf(view), taken) }
-  const { again, before, tilesBehind } = waitAfter(view.chain, taken)
-  if (again) return { id: 'move.takeTile.again', values }
-  const rivals = before.map(({ seat }) => seatName(seat))
-  return { id: 'move.takeTile.wait', values: { ...values, rivals: list(rivals, 'and'), tiles: tilesBehind.length } }
 }

@@ -1,13 +1,12 @@
+import { commonMoves } from '@carriage/motorworks/testing'
 import { describe, expect, test } from 'vitest'
 import { ageOfEngineering, type Move, type MoveKind } from '../index.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
 /** One move of each kind; none of them is legal at a moment that is not its own. */
 const moves: Readonly<Record<MoveKind, Move>> = {
+  ...commonMoves,
   chooseBonus: { kind: 'chooseBonus', bonus: 'bodyAndRace' },
-  takeTile: { kind: 'takeTile', tile: 'T1' },
-  chooseAction: { kind: 'chooseAction', action: 'hire' },
-  returnPart: { kind: 'returnPart', part: 'body', value: 1 },
   placeEngine: { kind: 'placeEngine', where: 'raceCar' },
   research: { kind: 'research', raise: 'body' },
   spendToken: { kind: 'spendToken', token: 'loose' },
@@ -17,17 +16,12 @@ const moves: Readonly<Record<MoveKind, Move>> = {
   recruitRace: { kind: 'recruitRace' },
   sellNow: { kind: 'sellNow', car: 5 },
   swapBuyer: { kind: 'swapBuyer', buyer: 0, preference: 'body' },
-  chooseBuyer: { kind: 'chooseBuyer', preference: 'body' },
   race: { kind: 'race', workers: 0 },
   useProductionToken: { kind: 'useProductionToken', investor: 'ford', car: 5 },
   exchange: { kind: 'exchange', car: 5, change: 'price', to: 6 },
   exchangeCrew: { kind: 'exchangeCrew', car: 5, workers: 2, salesperson: false },
   usePackard: { kind: 'usePackard', marker: 'packard2', buyer: 0 },
-  placeCar: { kind: 'placeCar', body: 1, engine: 1 },
   crewCar: { kind: 'crewCar', workers: 1, salesperson: false },
-  priceCar: { kind: 'priceCar', price: 1 },
-  markCar: { kind: 'markCar', marker: null },
-  endTurn: { kind: 'endTurn' },
   useBuick: { kind: 'useBuick', preference: 'body' },
   declineBuick: { kind: 'declineBuick' },
 }

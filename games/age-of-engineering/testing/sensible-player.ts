@@ -1,5 +1,5 @@
 import type { Chance } from '@carriage/kernel'
-import { chooseByWeight } from '@carriage/motorworks/testing'
+import { chooseByWeight, weighCommon, wishFor } from '@carriage/motorworks/testing'
 import type { Action, Recruit } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
@@ -25,44 +25,24 @@ function weigh(state: State, move: Move, ambition: Ambition): number {
       return actionsOf(tablesOf(state), move.tile).reduce((sum, action) => sum + wish(state, action, ambition), 1)
     case 'chooseAction':
       return wish(state, move.action, ambition)
-    case 'placeCar':
-      return 5 * (move.body + move.engine)
-    case 'returnPart':
-      return 8 - move.value
     case 'crewCar':
-      return (move.workers <= 3 ? 4 : 1) * (ambition === 'recruits' && move.salesperson ? 8 : 1)
-    case 'placeEngine':
-      return move.where === 'workshop' ? 3 : 1
+      return weighCommon(move) * (ambition === 'recruits' && move.salesperson ? 8 : 1)
     case 'recruit':
       return ambition === 'recruits' && rare.has(move.tile) ? 40 : 6
     case 'useProductionToken':
       return 6
     case 'race':
       return 7 - move.workers
-    case 'markCar':
-      return move.marker === null ? 1 : 2
     case 'useBuick':
       return 2
     case 'recruitWorkers':
       return ambition === 'recruits' ? 2 : 1
     default:
-      return 1
+      return weighCommon(move)
   }
 }
 
 function wish(state: State, action: Action, ambition: Ambition): number {
-  const { canteen, workshops } = actorOf(state)
-  switch (action) {
-    case 'hire':
-      return canteen === 0 ? 6 : 2
-    case 'body':
-    case 'engine':
-      return workshops.some((part) => part?.kind === action) ? 1 : 6
-    case 'buyer':
-      return ambition === 'buyers' ? 12 : 3
-    case 'recruit':
-      return ambition === 'recruits' ? 12 : 4
-    default:
-      return 3
-  }
+  if (action === 'recruit') return ambition === 'recruits' ? 12 : 4
+  return wishFor(action, actorOf(state), ambition === 'buyers')
 }

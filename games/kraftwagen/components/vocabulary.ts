@@ -1,3 +1,5 @@
+import { type Goal, goals } from '@carriage/motorworks'
+
 /** The words that the rules know. A table may combine them freely, but cannot invent new ones: each is carried out by code. */
 
 export const actions = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix'] as const
@@ -43,19 +45,8 @@ export const engineerMarkers = [
 ] as const
 export type EngineerMarker = (typeof engineerMarkers)[number]
 
-export const awards = [
-  'lap1',
-  'lap2',
-  'buyer',
-  'market',
-  'body3',
-  'body6',
-  'engine4',
-  'engine7',
-  'workers',
-  'engineers',
-] as const
-export type Award = (typeof awards)[number]
+export const awards = goals
+export type Award = Goal
 
 export const specialtySets = ['A', 'B', 'C'] as const
 export type SpecialtySet = (typeof specialtySets)[number]

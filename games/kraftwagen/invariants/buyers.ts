@@ -1,6 +1,5 @@
 import type { Invariant } from '@carriage/kernel'
-import { preferences } from '@carriage/motorworks'
-import { rowIsFull } from '../actions/buyer.ts'
+import { earlyMarker, lostBuyers, overlongRow, preferences } from '@carriage/motorworks'
 import type { State } from '../state.ts'
 import { boardFor, tablesOf } from '../tables.ts'
 
@@ -9,32 +8,22 @@ export const buyerInvariants: readonly Invariant<State>[] = [
   {
     id: 'KW-INV-8',
     title: 'Every buyer is in his stack or active',
-    broken: (state) => {
-      const { rows } = tablesOf(state).components.buyers
-      for (const preference of preferences) {
-        const active = state.activeBuyers.filter((buyer) => buyer.preference === preference).length
-        const all = state.stacks[preference] + active
-        if (all !== rows[preference]) return `${all} ${preference} buyers`
-      }
-      return undefined
-    },
+    broken: (state) => lostBuyers(state, tablesOf(state).components.buyers.rows),
   },
   {
     id: 'KW-INV-9',
     title: 'The row of active buyers is not too long',
     broken: (state) => {
       const { activeBuyerSpaces } = boardFor(tablesOf(state), state.players.length)
-      const most = activeBuyerSpaces + (state.phase === 'scoring' ? 1 : 0)
-      return state.activeBuyers.length <= most ? undefined : `${state.activeBuyers.length} active buyers`
+      return overlongRow(state.phase, state.activeBuyers.length, activeBuyerSpaces)
     },
   },
   {
     id: 'KW-INV-10',
     title: 'The marker stays on its start space until the row is full',
     broken: (state) => {
-      const { markerStart } = boardFor(tablesOf(state), state.players.length)
-      if (state.phase !== 'action' || state.marker === markerStart || rowIsFull(state)) return undefined
-      return `the marker is on ${state.marker} with ${state.activeBuyers.length} active buyers`
+      const { markerStart, activeBuyerSpaces: spaces } = boardFor(tablesOf(state), state.players.length)
+      return earlyMarker(state.phase, state.marker, markerStart, { active: state.activeBuyers.length, spaces })
     },
   },
   {

@@ -1,9 +1,8 @@
-import { canonical, fastChance, type Invariant, isSecret, type Seat, seatsOf, silentEffects } from '@carriage/kernel'
-import { currentStep, forSeats, isSorted, type Kept } from '@carriage/motorworks'
+import type { Invariant } from '@carriage/kernel'
+import { currentStep, differentTwice, forSeats, isKeptBy, isSorted, wrongDeciders } from '@carriage/motorworks'
 import { clone } from '../clone.ts'
 import { specialtySets } from '../components/index.ts'
 import { engine } from '../engine.ts'
-import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
 /** The game as a whole: who decides, chance and secrets. */
@@ -11,10 +10,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
   {
     id: 'KW-INV-32',
     title: 'Exactly one seat has moves until the game is over',
-    broken: (state) => {
-      const able = seatsOf(state.players.length).filter((seat) => engine.moves(state, seat).length > 0)
-      return able.length === (state.phase === 'over' ? 0 : 1) ? undefined : `seats ${able.join()} can move`
-    },
+    broken: (state) => wrongDeciders(state, state.players.length, engine),
   },
   {
     id: 'KW-INV-33',
@@ -23,9 +19,7 @@ export const wholeInvariants: readonly Invariant<State>[] = [
       // A costly question, asked at the first turns of a round; the conformance suite asks it of every move.
       if (currentStep(state).name !== 'takeTile' || state.market.length > 0 || state.activeBuyers.length > 0)
         return undefined
-      const once = afterNextMove(state)
-      const twice = afterNextMove(state)
-      return once === twice ? undefined : `${once} and ${twice}`
+      return differentTwice(state, clone, engine)
     },
   },
   {
@@ -43,18 +37,3 @@ export const wholeInvariants: readonly Invariant<State>[] = [
     },
   },
 ]
-
-function isKeptBy(kept: Kept<unknown>, seat: Seat): boolean {
-  return isSecret(kept) && kept.$secret.length === 1 && kept.$secret[0] === seat
-}
-
-/** The position after the first legal move, drawn with always the same luck. */
-function afterNextMove(state: State): string {
-  const next = clone(state)
-  const [move] = engine.moves(next, next.actor)
-  if (move) {
-    const fx = silentEffects<Event>(fastChance(1))
-    engine.play(next, next.actor, move, fx)
-  }
-  return canonical(next)
-}

@@ -1,5 +1,5 @@
-import { type Effects, legal, refuse, type Seat, seatName } from '@carriage/kernel'
-import { list, replace, seatAtTail, takeTile as takeOutOfChain, waitAfter } from '@carriage/motorworks'
+import { type Effects, legal, refuse, type Seat } from '@carriage/kernel'
+import { replace, seatAtTail, takeTile as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { newTurn, type State, type TileId } from '../state.ts'
@@ -28,14 +28,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | 'useDaimler' | 'useDies
       play: (state, { tile }, _step, fx) => take(state, tile, fx),
       /** A tile with what it costs in time: who moves before its taker does again. */
       say(view, _seat, { tile }) {
-        const values = { tile: tileWords(tablesOf(view), tile) }
-        const { again, before, tilesBehind } = waitAfter(view.chain, tile)
-        if (again) return { id: 'move.takeTile.again', values }
-        const rivals = list(
-          before.map(({ seat }) => seatName(seat)),
-          'and',
-        )
-        return { id: 'move.takeTile.wait', values: { ...values, rivals, tiles: tilesBehind.length } }
+        return tileWithWait(view.chain, tile, tileWords(tablesOf(view), tile))
       },
     },
     ...markerMoves,

@@ -1,25 +1,19 @@
+import { commonMoves } from '@carriage/motorworks/testing'
 import { describe, expect, test } from 'vitest'
 import { kraftwagen, type Move, type MoveKind } from '../index.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
 /** One move of each kind; none of them is legal at a moment that is not its own. */
 const moves: Readonly<Record<MoveKind, Move>> = {
+  ...commonMoves,
   chooseStartTile: { kind: 'chooseStartTile', tile: 'SA' },
   chooseItem: { kind: 'chooseItem', item: 'hire' },
-  takeTile: { kind: 'takeTile', tile: 'T1' },
-  chooseAction: { kind: 'chooseAction', action: 'hire' },
   takeCard: { kind: 'takeCard', card: 'D1' },
   placeEngine: { kind: 'placeEngine', where: 'gpCar' },
-  returnPart: { kind: 'returnPart', part: 'body', value: 1 },
-  chooseBuyer: { kind: 'chooseBuyer', preference: 'body' },
   chooseInactive: { kind: 'chooseInactive', card: 'D1' },
   useDaimler: { kind: 'useDaimler', marker: 'daimler2', buyer: 0 },
   useDiesel: { kind: 'useDiesel', car: 8, change: 'workers', to: 2 },
-  placeCar: { kind: 'placeCar', body: 1, engine: 1 },
   crewCar: { kind: 'crewCar', workers: 1 },
-  priceCar: { kind: 'priceCar', price: 1 },
-  markCar: { kind: 'markCar', marker: null },
-  endTurn: { kind: 'endTurn' },
   useBenz: { kind: 'useBenz', preference: 'body' },
   declineBenz: { kind: 'declineBenz' },
   withdrawCar: { kind: 'withdrawCar', car: 8 },

@@ -1,5 +1,5 @@
 import type { Chance } from '@carriage/kernel'
-import { chooseByWeight } from '@carriage/motorworks/testing'
+import { chooseByWeight, weighCommon, wishFor } from '@carriage/motorworks/testing'
 import type { Action, Bonus } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
@@ -19,36 +19,15 @@ function weigh(state: State, move: Move, ambition: Ambition): number {
       return tileOf(tablesOf(state), move.tile).actions.reduce((sum, action) => sum + wish(state, action, ambition), 1)
     case 'chooseAction':
       return wish(state, move.action, ambition)
-    case 'placeCar':
-      return 5 * (move.body + move.engine)
-    case 'returnPart':
-      return 8 - move.value
-    case 'crewCar':
-      return move.workers <= 3 ? 4 : 1
-    case 'placeEngine':
-      return move.where === 'workshop' ? 3 : 1
-    case 'markCar':
-      return move.marker === null ? 1 : 2
     case 'useBenz':
     case 'drive':
     case 'skip':
       return 2
     default:
-      return 1
+      return weighCommon(move)
   }
 }
 
 function wish(state: State, action: Action | Bonus, ambition: Ambition): number {
-  const { canteen, workshops } = actorOf(state)
-  switch (action) {
-    case 'hire':
-      return canteen === 0 ? 6 : 2
-    case 'body':
-    case 'engine':
-      return workshops.some((part) => part?.kind === action) ? 1 : 6
-    case 'buyer':
-      return ambition === 'buyers' ? 12 : 3
-    default:
-      return 3
-  }
+  return wishFor(action, actorOf(state), ambition === 'buyers')
 }

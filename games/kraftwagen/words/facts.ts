@@ -1,5 +1,5 @@
 import type { Facts, Phrase } from '@carriage/kernel'
-import { type Fact, factOf, factPhrases, type Value } from '@carriage/motorworks'
+import { commonFact, type Fact, factOf, factPhrases, type Value } from '@carriage/motorworks'
 import type { State } from '../state.ts'
 import { type Tables, tablesOf } from '../tables.ts'
 import { card } from './things.ts'
@@ -21,29 +21,11 @@ function said(tables: Tables, name: string, fact: Fact): Value | undefined {
       return factOf(fact, (one) => cardNamed(tables, one))
     case 'engineer':
     case 'limit':
-    case 'marker':
-    case 'missing':
       return factOf(fact, (one) => ({ id: `${name}.${one}` }))
-    case 'part':
-      return factOf(fact, (one) => ({ id: `change.${one}` }))
-    case 'preference':
-      return factOf(fact, (one) => ({ id: `buyer.${one}` }))
-    case 'active':
-    case 'available':
-    case 'buyer':
-    case 'canteen':
-    case 'car':
-    case 'cars':
-    case 'now':
     case 'onOffer':
-    case 'price':
-    case 'tile':
-    case 'value':
-    case 'workers':
       return factOf(fact, (one) => one)
     default:
-      // The step, and facts of the house: what they mean is said in other words.
-      return undefined
+      return commonFact(name, fact)
   }
 }
 
