@@ -1,4 +1,4 @@
-import type { PerPreference, Preference } from '@carriage/motorworks'
+import type { BuyerKind, PerPreference } from '@carriage/motorworks'
 
 /*
  * A small game of the action chain and the market, for comparing frameworks: it is written twice, and both play it move
@@ -26,7 +26,7 @@ export interface Tile {
   readonly body: number
   readonly engine: number
   readonly workers: number
-  readonly buyer: Preference | null
+  readonly buyer: BuyerKind | null
 }
 
 const nothing: Tile = { body: 0, engine: 0, workers: 0, buyer: null }
@@ -61,7 +61,7 @@ export interface Position {
   availablePrices: number[]
   stacks: PerPreference<number>
   stackMoney: PerPreference<number>
-  activeBuyers: { readonly preference: Preference }[]
+  activeBuyers: { readonly preference: BuyerKind }[]
   /** Whether the seat at the tail, or on its new place, has taken its tile and may now offer a car. */
   tileTaken: boolean
   /** Whose turn it is. */

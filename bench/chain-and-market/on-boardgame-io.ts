@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Preference } from '@carriage/motorworks'
+import type { BuyerKind } from '@carriage/motorworks'
 import type { Ctx, Game, State } from 'boardgame.io'
 import type * as Core from 'boardgame.io/dist/types/packages/core.d.ts'
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.d.ts'
@@ -143,7 +143,7 @@ function endRound(G: Board): void {
   G.round++
 }
 
-function favourite(preference: Preference, cars: readonly Car[]): Car | undefined {
+function favourite(preference: BuyerKind, cars: readonly Car[]): Car | undefined {
   const appeal = (car: Car) => (preference === 'price' ? -car.price : car[preference])
   return cars.toSorted((a, b) => appeal(b) - appeal(a) || a.price - b.price)[0]
 }

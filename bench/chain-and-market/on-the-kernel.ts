@@ -3,7 +3,7 @@ import {
   addStackMoney,
   bringIntoPlay,
   type Chain,
-  choose,
+  chooseCar,
   collectStackMoney,
   type PerPreference,
   putToFront,
@@ -11,7 +11,7 @@ import {
   seatAtTail,
   sweepTail,
   takePrice,
-  takeTile,
+  takeTileFromChain,
 } from '@carriage/motorworks'
 import * as z from 'zod/mini'
 import {
@@ -103,7 +103,7 @@ export const chainAndMarket = {
 
   play(state, seat, move) {
     if (move.kind === 'takeTile') {
-      takeTile(state.chain, move.tile)
+      takeTileFromChain(state.chain, move.tile)
       useTile(state, seat, move.tile)
       putToFront(state.chain, move.tile)
       state.tileTaken = true
@@ -169,7 +169,7 @@ function offerCar(state: State, seat: Seat, price: number): void {
 function endRound(state: State): void {
   const offers: (Car | null)[] = state.market.slice()
   for (const { preference } of state.activeBuyers) {
-    const choice = choose(preference, offers)
+    const choice = chooseCar(preference, offers)
     const car = choice && offers[choice.car]
     if (!car) break
     offers[choice.car] = null

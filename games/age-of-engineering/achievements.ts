@@ -4,7 +4,7 @@ import type { Achievement } from './components/index.ts'
 import type { Event } from './events.ts'
 import { gain } from './points.ts'
 import { companyOf, type State } from './state.ts'
-import { tablesOf } from './tables.ts'
+import { componentTablesOf } from './tables.ts'
 
 /** AE-11.1, AE-11.2 The first to meet a condition wins the achievement at that moment; AE-11.3, AE-11.4 for good. */
 function win(state: State, seat: Seat, achievement: Achievement, fx: Effects<Event>): void {
@@ -12,7 +12,7 @@ function win(state: State, seat: Seat, achievement: Achievement, fx: Effects<Eve
   if (place < 0) return
   state.achievements.splice(place, 1)
   companyOf(state, seat).achievements.push(achievement)
-  const { points } = tablesOf(state).components.achievements.rows[achievement]
+  const { points } = componentTablesOf(state).components.achievements.rows[achievement]
   fx.tell({ kind: 'achievementWon', seat, achievement, points })
   gain(state, seat, points, 'achievement', fx)
 }

@@ -5,14 +5,14 @@ import { type Preference, preferences } from './components/index.ts'
 import type { Event } from './events.ts'
 import { gain } from './points.ts'
 import type { State } from './state.ts'
-import { boardFor, tablesOf } from './tables.ts'
+import { boardFor, componentTablesOf } from './tables.ts'
 
 export function rowIsFull(state: State): boolean {
-  return state.activeBuyers.length >= boardFor(tablesOf(state), state.companies.length).activeBuyerSpaces // AE-13.2
+  return state.activeBuyers.length >= boardFor(componentTablesOf(state), state.companies.length).activeBuyerSpaces // AE-13.2
 }
 
 export function markerIsAtTheEnd(state: State): boolean {
-  return state.marketMarker >= tablesOf(state).components.marketTrack.spaces
+  return state.marketMarker >= componentTablesOf(state).components.marketTrack.spaces
 }
 
 /** The preferences whose stack still has a buyer. */

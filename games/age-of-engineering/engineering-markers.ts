@@ -1,7 +1,7 @@
 import { legal, type Verdict } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
 import type { Engineer, EngineeringMarker } from './components/index.ts'
-import { refuse } from './refusal.ts'
+import { refuseByRule } from './refusal.ts'
 import { actorOf, type State } from './state.ts'
 
 /** The two steps of a turn, each of which has one engineering marker: AE-9.14. */
@@ -51,9 +51,9 @@ export function markerOf(state: State, engineer: Engineer): EngineeringMarker | 
 
 /** Whether the actor has a marker of this engineer left, within the limit of the step. AE-6.3 Nothing else has a limit. */
 export function judgeMarkers(state: State, engineer: Engineer, free: MarkerStep | undefined): Verdict {
-  if (!actorOf(state).engineers.includes(engineer)) return refuse('AE-6.4', { engineer })
-  if (!markerOf(state, engineer)) return refuse('AE-1.24', { engineer })
-  return free ? legal : refuse('AE-9.14', { used: true })
+  if (!actorOf(state).engineers.includes(engineer)) return refuseByRule('AE-6.4', { engineer })
+  if (!markerOf(state, engineer)) return refuseByRule('AE-1.24', { engineer })
+  return free ? legal : refuseByRule('AE-9.14', { used: true })
 }
 
 /** AE-1.24 A marker is used once. */

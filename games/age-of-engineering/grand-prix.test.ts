@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { grandPrixSteps, teamBonus } from './grand-prix.ts'
-import { tablesOf } from './tables.ts'
+import { componentTablesOf } from './tables.ts'
 import { at, table } from './testing/index.ts'
 
 describe('Grand Prix', () => {
@@ -10,7 +10,7 @@ describe('Grand Prix', () => {
   })
 
   test('AE-EX-31 AE-5.49 AE-5.50 racing team thresholds', () => {
-    const tables = tablesOf(at(table()).state)
+    const tables = componentTablesOf(at(table()).state)
     expect([0, 1, 2, 3, 4, 5, 6].map((team) => teamBonus(tables, team))).toEqual([0, 1, 1, 2, 2, 2, 3])
   })
 
@@ -49,7 +49,7 @@ describe('Grand Prix', () => {
 
   test('AE-5.51 race engine, racing team and Chevrolet add up', () => {
     const { state } = at(table().raceEngine('purple', 7).team('purple', 3).engineers('purple', 'chevrolet'))
-    expect(grandPrixSteps(tablesOf(state), state.companies[0]!, 3)).toBe(11)
+    expect(grandPrixSteps(componentTablesOf(state), state.companies[0]!, 3)).toBe(11)
   })
 
   test('AE-EX-34 AE-5.54 AE-5.56 jumping occupied spaces over the line', () => {

@@ -1,31 +1,31 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import { type Drive, drive, spacesTaken } from '@carriage/motorworks'
+import { type DriveCourse, driveCourse, spacesTaken } from '@carriage/motorworks'
 import { lapsCompleted } from './achievements.ts'
 import { stepsWithChevrolet } from './engineers/chevrolet.ts'
 import type { DriveReason, Event } from './events.ts'
 import { type Company, companyOf, type State } from './state.ts'
-import { type Tables, tablesOf } from './tables.ts'
+import { type ComponentTables, componentTablesOf } from './tables.ts'
 
 /** AE-5.49 The team has as many places as its areas together. */
 export function mostJoining(state: State, { canteen, team }: Company): number {
-  const free = tablesOf(state).teamBonus.length - 1 - team
+  const free = componentTablesOf(state).teamBonus.length - 1 - team
   return canteen < free ? canteen : free
 }
 
 /** AE-5.51 Race engine, racing team and Chevrolet, here with this number of workers joining the team. */
-export function grandPrixSteps(tables: Tables, company: Company, joining = 0): number {
+export function grandPrixSteps(tables: ComponentTables, company: Company, joining = 0): number {
   return stepsWithChevrolet(company, company.raceEngine + teamBonus(tables, company.team + joining))
 }
 
 /** AE-5.50 One step for each full area. */
-export function teamBonus({ teamBonus: byWorkers }: Tables, team: number): number {
+export function teamBonus({ teamBonus: byWorkers }: ComponentTables, team: number): number {
   return byWorkers[team] ?? 0
 }
 
 /** Where a seat's race car would go with this number of steps: AE-5.52, AE-5.53, AE-5.54, AE-5.57, AE-1.19. */
-export function courseOf(state: State, seat: Seat, steps: number): Drive {
+export function courseOf(state: State, seat: Seat, steps: number): DriveCourse {
   const taken = spacesTaken(state.companies, state.neutralCars, seat) // AE-5.55, AE-13.7
-  return drive(companyOf(state, seat).raceCar.space, steps, taken, tablesOf(state).lapSpaces)
+  return driveCourse(companyOf(state, seat).raceCar.space, steps, taken, componentTablesOf(state).lapSpaces)
 }
 
 /** AE-5.51 The full distance is moved. */

@@ -40,7 +40,7 @@ export {
   companyOf,
   type EngagedInvestor,
   type Phase,
-  type Recruitment,
+  type RecruitmentTiles,
   type Recruits,
   type Round,
   type SalespersonAt,
@@ -52,6 +52,8 @@ export type { Crew, Step, StepName } from './steps.ts'
 export {
   actionsOf,
   boardFor,
+  type ComponentTables,
+  componentTablesOf,
   isEngineer,
   isInvestor,
   kindOfRecruit,
@@ -59,9 +61,7 @@ export {
   markerValue,
   marketIsFull,
   marketSpaces,
-  type Tables,
   tablesFrom,
-  tablesOf,
 } from './tables.ts'
 export { title as ageOfEngineeringTitle } from './title.ts'
 export { translations } from './translations.ts'

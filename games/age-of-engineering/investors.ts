@@ -1,15 +1,15 @@
-import type { Offer } from '@carriage/motorworks'
+import type { CarOffer } from '@carriage/motorworks'
 import type { Components, Investor, Preference } from './components/index.ts'
 import type { Options } from './options.ts'
 import type { RuleId } from './rulebook/index.ts'
 import { type Company, tokensOf } from './state.ts'
-import type { Tables } from './tables.ts'
+import type { ComponentTables } from './tables.ts'
 
 export type Condition = Components['investors']['rows'][Investor]['condition']
 
 /** What an investor looks at: the car with everything on it, its owner, and the owner's laps of the round. */
 export interface Candidate {
-  readonly offer: Offer<Preference>
+  readonly offer: CarOffer<Preference>
   readonly owner: Company
   /** AE-7.26 As they were when the action phase ended. */
   readonly laps: number
@@ -37,7 +37,7 @@ export function leastFor(condition: Condition): number {
   return condition.wants === 'anything' ? 0 : condition.least
 }
 
-export function conditionOf({ components }: Tables, investor: Investor): Condition {
+export function conditionOf({ components }: ComponentTables, investor: Investor): Condition {
   return components.investors.rows[investor].condition
 }
 

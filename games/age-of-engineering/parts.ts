@@ -1,13 +1,13 @@
 import type { Effects } from '@carriage/kernel'
-import { type Part, type PartKind, push } from '@carriage/motorworks'
+import { type Part, type PartKind, pushStep } from '@carriage/motorworks'
 import type { Event } from './events.ts'
 import { actorOf, type State } from './state.ts'
 
 /** The actor takes a part. Parts never run out: AE-1.6, AE-5.7. */
 export function takePart(state: State, part: Part): void {
   if (part.kind === 'engine')
-    push(state, { name: 'placeEngine', value: part.value }) // AE-5.22
-  else push(state, { name: 'store', part }) // AE-5.9
+    pushStep(state, { name: 'placeEngine', value: part.value }) // AE-5.22
+  else pushStep(state, { name: 'store', part }) // AE-5.9
 }
 
 /** AE-5.1, AE-5.21 Exactly of the own level, and of no other value: AE-5.2. */

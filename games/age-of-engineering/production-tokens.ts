@@ -1,7 +1,7 @@
 import { legal } from '@carriage/kernel'
 import type { MoveAt } from './formats.ts'
 import type { MoveOf } from './moves.ts'
-import { noFreePlay, refuse } from './refusal.ts'
+import { noFreePlay, refuseByRule } from './refusal.ts'
 import { actorOf, carAt, type State } from './state.ts'
 import { recruitName } from './words/things.ts'
 
@@ -22,8 +22,8 @@ export function tokenIsUsable(state: State): boolean {
 export const useProductionToken: MoveAt<'useProductionToken'> = {
   elsewhere: noFreePlay,
   judge(state, { investor, car }) {
-    if (!actorOf(state).investors.includes(investor)) return refuse('AE-7.1', { investor })
-    return carAt(state, car)?.owner === state.actor ? legal : refuse('AE-7.2', { car })
+    if (!actorOf(state).investors.includes(investor)) return refuseByRule('AE-7.1', { investor })
+    return carAt(state, car)?.owner === state.actor ? legal : refuseByRule('AE-7.2', { car })
   },
   /** AE-7.3 The investor goes to the first free place of the track. AE-7.6 Neither ever comes back. */
   play(state, { investor, car: price }, _step, fx) {

@@ -1,5 +1,5 @@
 import type { TransitionInvariant } from '@carriage/kernel'
-import { contentOf, forSeats, pitLane } from '@carriage/motorworks'
+import { contentIfKnown, forSeats, pitLane } from '@carriage/motorworks'
 import type { EngineeringMarker } from './components/index.ts'
 import { companyOf, type Recruits, type State } from './state.ts'
 
@@ -76,8 +76,8 @@ export const progress: readonly TransitionInvariant<State>[] = [
     title: 'Points never fall',
     broken: (before, after) =>
       forSeats(after.companies, (seat, { points }) => {
-        const now = contentOf(points) ?? 0
-        const then = contentOf(companyOf(before, seat).points) ?? 0
+        const now = contentIfKnown(points) ?? 0
+        const then = contentIfKnown(companyOf(before, seat).points) ?? 0
         return now >= then ? undefined : `from ${then} to ${now}`
       }),
   },

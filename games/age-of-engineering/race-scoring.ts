@@ -2,12 +2,12 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import { moneyForLaps, pitLane, rank } from '@carriage/motorworks'
 import type { RacePlace } from './events.ts'
 import { companyOf, type State } from './state.ts'
-import { tablesOf } from './tables.ts'
+import { componentTablesOf } from './tables.ts'
 
 /** The race as it stands: AE-10.3 laps, AE-10.4 then space, AE-10.5 which no two share; AE-13.7 neutral cars have places but take no points. */
 export function raceNow(state: State): RacePlace[] {
   const seats = seatsOf(state.companies.length)
-  const points = tablesOf(state).components.placePoints.rows // AE-10.6
+  const points = componentTablesOf(state).components.placePoints.rows // AE-10.6
   const ranked = rank<Seat | null>([
     ...seats.map((driver) => ({ driver, ...companyOf(state, driver).raceCar })),
     ...state.neutralCars.map((space) => ({ driver: null, space, laps: 0 })),
@@ -41,6 +41,6 @@ function startHasPlace({ options: { pitLaneCars } }: State, cars: number): boole
 
 /** AE-10.7 What a seat's laps of this round are worth. */
 export function lapPointsNow(state: State, seat: Seat): number {
-  const { rows, furtherLap } = tablesOf(state).components.lapPoints
+  const { rows, furtherLap } = componentTablesOf(state).components.lapPoints
   return moneyForLaps(companyOf(state, seat).raceCar.laps, rows, furtherLap)
 }

@@ -2,7 +2,7 @@ import { drawFrom, type Effects } from '@carriage/kernel'
 import type { Recruit, RecruitKind } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { Recruits, State } from './state.ts'
-import { tablesOf } from './tables.ts'
+import { componentTablesOf } from './tables.ts'
 
 /** AE-3.7 The top two tiles of each stack are turned up; AE-3.9 never within a round. */
 export function revealRecruits(state: State, fx: Effects<Event>): void {
@@ -24,7 +24,7 @@ function reveal<Tile extends Recruit>(
     fx.tell({ kind: 'recruitsDiscarded', recruit, tiles: tiles.display })
     tiles.display = []
   }
-  const { revealed } = tablesOf(state).components.recruitment
+  const { revealed } = componentTablesOf(state).components.recruitment
   const wanted = recruitmentLeftovers === 'fillToTwo' ? revealed - tiles.display.length : revealed
   const turnedUp: Tile[] = []
   for (; turnedUp.length < wanted && tiles.stack > 0; tiles.stack--) turnedUp.push(drawFrom(tiles.unseen, fx))

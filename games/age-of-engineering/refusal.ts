@@ -3,7 +3,7 @@ import type { RuleId } from './rulebook/index.ts'
 import type { State } from './state.ts'
 
 /** A refusal by a rule of this game. */
-export const refuse: (rule: RuleId, facts?: Facts) => Refusal = refuseBy
+export const refuseByRule: (rule: RuleId, facts?: Facts) => Refusal = refuseBy
 
 /** Why there are no free plays now: AE-4.17 within an action, AE-4.16 outside the own turn. */
 export function noFreePlay({ phase }: State): RuleId {

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { replace } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from './buyer.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -15,5 +15,5 @@ export function endActionPhase(state: State, fx: Effects<Event>): void {
   const cause = full && markerIsAtTheEnd(state) ? 'both' : full ? 'market' : 'marker' // AE-3.15
   fx.tell({ kind: 'roundEnded', round: state.round, cause })
   state.phase = 'scoring'
-  replace(state, { name: 'buick' }) // AE-10.1
+  replaceStep(state, { name: 'buick' }) // AE-10.1
 }

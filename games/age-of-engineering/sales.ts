@@ -1,12 +1,12 @@
 import type { Seat } from '@carriage/kernel'
-import { type BoughtCar, choose, type Offer } from '@carriage/motorworks'
+import { type BoughtCar, type CarOffer, chooseCar } from '@carriage/motorworks'
 import type { Investor, Preference } from './components/index.ts'
 import { timesPaid } from './engineers/brayton.ts'
 import { amountFor, conditionOf, leastFor } from './investors.ts'
 import type { Options } from './options.ts'
 import type { RuleId } from './rulebook/index.ts'
 import { type ActiveBuyer, type Car, type Company, companyOf, type EngagedInvestor, type State } from './state.ts'
-import { markerValue, type Tables, tablesOf } from './tables.ts'
+import { type ComponentTables, componentTablesOf, markerValue } from './tables.ts'
 
 /** How buyers and investors choose, most important first. */
 export const saleRules: readonly RuleId[] = [
@@ -50,7 +50,7 @@ export interface Bought extends BoughtCar<Car> {
 
 /** A market and the customers who will come to it. */
 export interface SaleTerms {
-  readonly tables: Tables
+  readonly tables: ComponentTables
   readonly options: Options
   readonly market: readonly Car[]
   readonly activeBuyers: readonly ActiveBuyer[]
@@ -65,7 +65,7 @@ export function salesNow(state: State): Sale[] {
 
 function termsOf(state: State): SaleTerms {
   return {
-    tables: tablesOf(state),
+    tables: componentTablesOf(state),
     options: state.options,
     market: state.market,
     activeBuyers: state.activeBuyers,
@@ -91,7 +91,7 @@ export function planSales(terms: SaleTerms): Sale[] {
 /** The cars that are still there while one customer after the other comes. */
 class Stall {
   readonly #terms: SaleTerms
-  readonly #offers: (Offer<Preference> | null)[]
+  readonly #offers: (CarOffer<Preference> | null)[]
   readonly #tokens: number[]
 
   constructor(terms: SaleTerms) {
@@ -102,7 +102,7 @@ class Stall {
 
   buyerTakes({ preference, packard }: ActiveBuyer): Bought | null {
     const { market, tables, seller } = this.#terms
-    const choice = choose(preference, this.#offers) // AE-10.12, AE-10.13, AE-10.14, AE-10.15, AE-10.16
+    const choice = chooseCar(preference, this.#offers) // AE-10.12, AE-10.13, AE-10.14, AE-10.15, AE-10.16
     const car = choice && market[choice.car]
     if (!car) return null
     const times = timesPaid(preference, seller(car.owner)) // AE-10.18 to AE-10.20, AE-10.24
@@ -156,7 +156,10 @@ function priceAt(market: readonly Car[], i: number): number {
 }
 
 /** AE-9.9 A car as customers see it, AE-6.7, AE-6.9 even above 7; AE-6.28 the salesperson counts as three. */
-export function offerOf(tables: Tables, { body, engine, workers, salesperson, price, marker }: Car): Offer<Preference> {
+export function offerOf(
+  tables: ComponentTables,
+  { body, engine, workers, salesperson, price, marker }: Car,
+): CarOffer<Preference> {
   const luxury = workers + (salesperson ? tables.components.workers.salespersonLuxury : 0)
   if (marker === null) return { body, engine, luxury, price }
   const raise = markerValue(tables, marker)

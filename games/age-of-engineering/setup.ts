@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import { keep } from './points.ts'
 import { type Company, newTurn, type Recruits, type State } from './state.ts'
-import { boardFor, type Tables, tablesFrom } from './tables.ts'
+import { boardFor, type ComponentTables, tablesFrom } from './tables.ts'
 
 /** The table as it stands when the first starting bonus is chosen. */
 export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
@@ -50,7 +50,7 @@ function stackOf<Tile extends string>(tiles: Pile<Tile>, inGame: number): Recrui
 }
 
 /** AE-2.10, AE-2.11, AE-2.13, AE-2.14, AE-2.17 */
-function found(seat: Seat, { components }: Tables, options: Options): Company {
+function found(seat: Seat, { components }: ComponentTables, options: Options): Company {
   const { canteen, supply } = components.workers.atSetUp
   const { workshops, raceEngine, startLevels } = components.companyBoard
   return {

@@ -32,7 +32,7 @@ export interface State {
   /** Starting bonuses still on offer. */
   startingBonuses: StartingBonus[]
   companies: Company[]
-  recruitment: Recruitment
+  recruitment: RecruitmentTiles
 
   stacks: PerPreference<number, Preference>
   /** Points that lie beside each stack. */
@@ -115,7 +115,7 @@ export interface Car {
 }
 
 /** The recruitment tiles of all three kinds. */
-export interface Recruitment {
+export interface RecruitmentTiles {
   engineer: Recruits<Engineer>
   investor: Recruits<Investor>
   instant: Recruits<Instant>

@@ -20,7 +20,7 @@ import type { Round, State, TileId } from './state.ts'
 type SeatCount = 2 | 3 | 4
 
 /** The component tables, turned so that everything is found by its id. */
-export interface Tables {
+export interface ComponentTables {
   readonly components: Components
   /** What the taker of a tile carries out. */
   readonly tiles: ReadonlyMap<TileId, readonly Action[]>
@@ -44,18 +44,18 @@ const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 export { tablesFrom }
 
 /** The tables of this game. */
-export function tablesOf(state: State): Tables {
+export function componentTablesOf(state: State): ComponentTables {
   return state.options.components ? tablesFrom(state.options.components) : standardTables
 }
 
 /** What depends on the number of companies: AE-13.1, AE-13.2, AE-13.5, AE-13.6. */
-export function boardFor(tables: Tables, seats: number): Components['players']['rows'][SeatCount] {
+export function boardFor(tables: ComponentTables, seats: number): Components['players']['rows'][SeatCount] {
   return rowForSeats(tables.components.players.rows, seats)
 }
 
 /** AE-1.21 The places of the market; AE-13.8 two companies may have agreed on fewer. */
 export function marketSpaces(state: State): number {
-  const { marketSpaces: printed } = boardFor(tablesOf(state), state.companies.length)
+  const { marketSpaces: printed } = boardFor(componentTablesOf(state), state.companies.length)
   const { twoPlayerMarketSpaces: agreed } = state.options
   return state.companies.length === 2 && agreed < printed ? agreed : printed
 }
@@ -64,7 +64,7 @@ export function marketIsFull(state: State): boolean {
   return state.market.length >= marketSpaces(state)
 }
 
-export function actionsOf(tables: Tables, tile: TileId): readonly Action[] {
+export function actionsOf(tables: ComponentTables, tile: TileId): readonly Action[] {
   return known(tables.tiles.get(tile), tile)
 }
 
@@ -82,17 +82,17 @@ export function isInvestor(tile: Recruit): tile is Investor {
 }
 
 /** The engineering markers that come with an engineer. */
-export function markersOf({ components }: Tables, engineer: Engineer): EngineeringMarker[] {
+export function markersOf({ components }: ComponentTables, engineer: Engineer): EngineeringMarker[] {
   return engineeringMarkers.filter((marker) => components.engineeringMarkers.rows[marker].engineer === engineer)
 }
 
 /** What an engineering marker adds to a car or to what a buyer pays. */
-export function markerValue(tables: Tables, marker: EngineeringMarker): number {
+export function markerValue(tables: ComponentTables, marker: EngineeringMarker): number {
   const row = tables.components.engineeringMarkers.rows[marker]
   return 'value' in row ? row.value : 0
 }
 
-function prepare(components: Components): Tables {
+function prepare(components: Components): ComponentTables {
   const tiles = components.actionTiles.rows
   const copies: Instant[] = instants.flatMap((instant) => {
     const { copies } = components.instants.rows[instant]

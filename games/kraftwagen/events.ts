@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import type {
   BoughtCar,
+  BuyerKind,
   CommonEvent,
   EventWords,
   PartKind,
   PerPreference,
-  Preference,
   RacePlacing,
 } from '@carriage/motorworks'
 import type {
@@ -101,7 +101,7 @@ export type Event =
   | {
       readonly kind: 'buyerPlaced'
       readonly seat: Seat
-      readonly preference: Preference
+      readonly preference: BuyerKind
       readonly buyer: number
       readonly benz: boolean
     }
@@ -113,7 +113,7 @@ export type Event =
       readonly seat: Seat
       readonly marker: EngineerMarker
       readonly buyer: number
-      readonly preference: Preference
+      readonly preference: BuyerKind
     }
   | {
       readonly kind: 'carChanged'
@@ -131,14 +131,14 @@ export type Event =
   | ({
       readonly kind: 'carSold'
       readonly buyer: number
-      readonly preference: Preference
+      readonly preference: BuyerKind
       readonly price: number
     } & BoughtCar<Car>)
   | { readonly kind: 'gameEnded'; readonly scores: readonly FinalScore[] }
 
 interface Told extends EventWords {
   readonly Car: Car
-  readonly Preference: Preference
+  readonly Preference: BuyerKind
   readonly ChainEnd: 'tail'
   readonly RaceCarPlace: 'gpCar'
   readonly DriveReason: 'grandPrix' | 'race5' | 'bugatti'

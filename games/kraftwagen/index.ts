@@ -47,7 +47,7 @@ export {
   type TileId,
 } from './state.ts'
 export type { Step, StepName } from './steps.ts'
-export { boardFor, cardOf, markerValue, type Tables, tablesFrom, tablesOf, tileOf } from './tables.ts'
+export { boardFor, type ComponentTables, cardOf, componentTablesOf, markerValue, tablesFrom, tileOf } from './tables.ts'
 export { title as kraftwagenTitle } from './title.ts'
 export { translations } from './translations.ts'
 export { words } from './words/index.ts'

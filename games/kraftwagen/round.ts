@@ -1,12 +1,12 @@
 import type { Effects } from '@carriage/kernel'
-import { addStackMoney, replace } from '@carriage/motorworks'
+import { addStackMoney, replaceStep } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from './actions/buyer.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
-import { boardFor, tablesOf } from './tables.ts'
+import { boardFor, componentTablesOf } from './tables.ts'
 
 export function prepareRound(state: State, fx: Effects<Event>): void {
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   state.phase = 'action'
   state.availablePrices = tables.prices[state.round].slice() // KW-3.3, KW-3.4, KW-3.5, KW-12.12
   addStackMoney(state.stackMoney, tables.components.stackMoney.rows) // KW-3.6, KW-3.7
@@ -20,7 +20,7 @@ export function prepareRound(state: State, fx: Effects<Event>): void {
 }
 
 export function marketIsFull(state: State): boolean {
-  return state.market.length >= boardFor(tablesOf(state), state.players.length).marketSpaces // KW-1.26, KW-12.4
+  return state.market.length >= boardFor(componentTablesOf(state), state.players.length).marketSpaces // KW-1.26, KW-12.4
 }
 
 /** KW-3.11, KW-5.26, KW-7.11 Whether the action phase is over. It is asked only after a complete turn: KW-3.12. */
@@ -33,5 +33,5 @@ export function endActionPhase(state: State, fx: Effects<Event>): void {
   const cause = full && markerIsAtTheEnd(state) ? 'both' : full ? 'market' : 'marker'
   fx.tell({ kind: 'roundEnded', round: state.round, cause })
   state.phase = 'scoring' // KW-3.13
-  replace(state, { name: 'benz' }) // KW-9.1
+  replaceStep(state, { name: 'benz' }) // KW-9.1
 }

@@ -7,7 +7,7 @@ import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import { keep } from './scoring/money.ts'
 import { newTurn, type Player, type StartTileId, type State } from './state.ts'
-import { boardFor, type Tables, tablesFrom } from './tables.ts'
+import { boardFor, type ComponentTables, tablesFrom } from './tables.ts'
 
 /** The table as it stands when the first start tile is chosen. */
 export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): State {
@@ -48,13 +48,13 @@ export function layOut({ seats, options }: Terms<Options>, fx: Effects<Event>): 
 }
 
 /** KW-2.29 All four, or KW-12.3 two of them at random. */
-function offerStartTiles({ components }: Tables, offered: number, fx: Effects<Event>): StartTileId[] {
+function offerStartTiles({ components }: ComponentTables, offered: number, fx: Effects<Event>): StartTileId[] {
   const all = components.startTiles.rows.map(({ id }) => id)
   return offerSome(all, all, offered, fx)
 }
 
 /** KW-2.8, KW-2.15 What a player begins with. */
-function seatPlayer(seat: Seat, { components }: Tables, options: Options): Player {
+function seatPlayer(seat: Seat, { components }: ComponentTables, options: Options): Player {
   const { canteen, supply } = components.workers.atSetUp
   return {
     supply, // KW-2.11

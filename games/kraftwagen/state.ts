@@ -1,5 +1,5 @@
 import type { Pile, Seat } from '@carriage/kernel'
-import type { AvailablePrices, Chain, Kept, PerPreference, Preference, RaceCar, Workshop } from '@carriage/motorworks'
+import type { AvailablePrices, BuyerKind, Chain, Kept, PerPreference, RaceCar, Workshop } from '@carriage/motorworks'
 import type { Award, Engineer, EngineerMarker, MarkerSpace, SpecialtySet } from './components/index.ts'
 import type { Options } from './options.ts'
 import type { Step } from './steps.ts'
@@ -91,7 +91,7 @@ export interface Player {
 }
 
 export interface ActiveBuyer {
-  readonly preference: Preference
+  readonly preference: BuyerKind
   daimler: EngineerMarker | null
 }
 

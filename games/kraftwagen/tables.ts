@@ -43,7 +43,7 @@ export interface Tile {
 type SeatCount = 2 | 3 | 4
 
 /** The component tables, turned so that everything is found by its id. */
-export interface Tables {
+export interface ComponentTables {
   readonly components: Components
   readonly tiles: ReadonlyMap<TileId, Tile>
   /** The tiles with one action, with two, with three: KW-2.1. */
@@ -63,40 +63,40 @@ const { standardTables, tablesFrom } = tablesByComponents(standard, prepare)
 export { tablesFrom }
 
 /** The tables of this game. */
-export function tablesOf(state: State): Tables {
+export function componentTablesOf(state: State): ComponentTables {
   return state.options.components ? tablesFrom(state.options.components) : standardTables
 }
 
 /** What depends on the number of players: KW-12.2, KW-12.3, KW-12.4, KW-12.5, KW-12.6. KW-12.1 Nothing else does. */
-export function boardFor(tables: Tables, seats: number): Components['players']['rows'][SeatCount] {
+export function boardFor(tables: ComponentTables, seats: number): Components['players']['rows'][SeatCount] {
   return rowForSeats(tables.components.players.rows, seats)
 }
 
-export function tileOf(tables: Tables, tile: TileId): Tile {
+export function tileOf(tables: ComponentTables, tile: TileId): Tile {
   return known(tables.tiles.get(tile), tile)
 }
 
-export function cardOf(tables: Tables, card: CardId): Card {
+export function cardOf(tables: ComponentTables, card: CardId): Card {
   return known(tables.cards.get(card), card)
 }
 
-export function developmentOf(tables: Tables, id: DevelopmentId): Development {
+export function developmentOf(tables: ComponentTables, id: DevelopmentId): Development {
   const card = cardOf(tables, id)
   if (card.kind !== 'development') throw new RangeError(`${id} is not a development.`)
   return card
 }
 
-export function itemsOf(tables: Tables, tile: StartTileId): readonly StartItem[] {
+export function itemsOf(tables: ComponentTables, tile: StartTileId): readonly StartItem[] {
   return known(tables.startTiles.get(tile), tile)
 }
 
 /** What an engineer marker adds to a car or to what a buyer pays. */
-export function markerValue(tables: Tables, marker: EngineerMarker): number {
+export function markerValue(tables: ComponentTables, marker: EngineerMarker): number {
   const row = tables.components.engineerMarkers.rows[marker]
   return 'value' in row ? row.value : 0
 }
 
-function prepare(components: Components): Tables {
+function prepare(components: Components): ComponentTables {
   const tiles = new Map<TileId, Tile>()
   for (const { id, actions } of components.actionTiles.rows) tiles.set(id, { actions: actions.slice(), set: null })
   for (const { id, action, bonus, set } of components.specialtyTiles.rows)

@@ -4,7 +4,7 @@ import type { Event } from './events.ts'
 import { kraftwagen } from './game.ts'
 import { optionsSchema } from './options.ts'
 import type { State } from './state.ts'
-import { tablesOf } from './tables.ts'
+import { componentTablesOf } from './tables.ts'
 import { at, playAtRandom, setUp, table } from './testing/index.ts'
 
 const viewers: readonly Viewer[] = ['spectator', 0, 1, 2, 3]
@@ -49,7 +49,7 @@ describe('what nobody sees', () => {
         ]),
         ...state.steps.flatMap((step) => (step.name === 'instant' ? [step.card] : [])),
       ]
-      expect(state.deck).toEqual(without(tablesOf(state).deck, seen))
+      expect(state.deck).toEqual(without(componentTablesOf(state).deck, seen))
     })
   })
 
@@ -65,7 +65,7 @@ describe('what nobody sees', () => {
       const { stacks, used, box } = state.specialty!
       const seen = [...state.chain, state.turn.tile, ...used.A, ...used.B, ...used.C, ...box]
       for (const set of ['A', 'B', 'C'] as const) {
-        const tiles = tablesOf(state).specialtyTiles[set]
+        const tiles = componentTablesOf(state).specialtyTiles[set]
         expect(stacks[set]).toEqual(without(tiles, seen.filter((tile) => tiles.includes(String(tile))) as string[]))
       }
     })

@@ -2,7 +2,7 @@ import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { waitAfter } from './chain.ts'
 import { buyerPhrase, sumPhrase } from './event-phrases.ts'
 import type { BoughtCar } from './market.ts'
-import { list, type Value, yesOrNo } from './phrases.ts'
+import { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 
 interface OfferedCar {
   readonly owner: Seat
@@ -50,7 +50,7 @@ export function turnPhrase<Tile, Action>(
   const left = waiting && 'left' in waiting ? waiting.left : []
   return {
     id: 'board.turn.tile',
-    values: { seat, tile: tile(inHand), actions: left.length, left: list(left.map(action), 'comma') },
+    values: { seat, tile: tile(inHand), actions: left.length, left: listPhrase(left.map(action), 'comma') },
   }
 }
 
@@ -59,12 +59,12 @@ export function tileWithWait(chain: readonly (Seat | string)[], id: string, tile
   const { again, before, tilesBehind } = waitAfter(chain, id)
   if (again) return { id: 'move.takeTile.again', values: { tile } }
   const rivals = before.map(({ seat }) => seatName(seat))
-  return { id: 'move.takeTile.wait', values: { tile, rivals: list(rivals, 'and'), tiles: tilesBehind.length } }
+  return { id: 'move.takeTile.wait', values: { tile, rivals: listPhrase(rivals, 'and'), tiles: tilesBehind.length } }
 }
 
 /** The spaces of a track with the marker on one of them. */
-export function trackPhrase<Space extends string | number>(spaces: readonly Space[], marker: Space): Value {
-  return list(
+export function trackPhrase<Space extends string | number>(spaces: readonly Space[], marker: Space): PhraseValue {
+  return listPhrase(
     spaces.map((space) => ({ id: space === marker ? 'track.marker' : 'track', values: { space } })),
     'space',
   )
@@ -72,7 +72,7 @@ export function trackPhrase<Space extends string | number>(spaces: readonly Spac
 
 /** How many buyers stand in the row. */
 export function rowPhrase(active: number, spaces: number): Phrase {
-  return { id: 'board.buyers', values: { buyers: active, spaces, full: yesOrNo(active >= spaces) } }
+  return { id: 'board.buyers', values: { buyers: active, spaces, full: selectYesOrNo(active >= spaces) } }
 }
 
 /** A buyer of the row, with a marker perhaps, and what he would buy now. */
@@ -98,7 +98,7 @@ export function markerPhrase(of: string): Phrase {
 }
 
 /** Cars on offer, the cheapest first, and the prices that are left. */
-export function marketLines<Car extends OfferedCar>(
+export function carLines<Car extends OfferedCar>(
   market: readonly Car[],
   spaces: number,
   prices: readonly number[],
@@ -111,11 +111,11 @@ export function marketLines<Car extends OfferedCar>(
       id: 'board.car',
       values: { price: String(each.price).padStart(2), car: car(each), seat: seatName(each.owner) },
     })),
-    { id: 'board.prices', values: { prices: list(prices, 'space') } },
+    { id: 'board.prices', values: { prices: listPhrase(prices, 'space') } },
   ]
 }
 
 /** A seat's colour. A table may name colours that no language here has a word for; then its own word must do. */
-export function colourPhrase(name: string, named: readonly string[]): Value {
+export function colourPhrase(name: string, named: readonly string[]): PhraseValue {
   return named.includes(name) ? { id: `colour.${name}` } : name
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   addStackMoney,
+  type BuyerKind,
   bringIntoPlay,
+  buyerKinds,
   collectStackMoney,
   isActive,
-  type Preference,
-  preferences,
   preferencesOnOffer,
   returnBuyers,
 } from './buyers.ts'
@@ -13,7 +13,7 @@ import {
 function buyers() {
   return {
     stacks: { body: 2, engine: 2, prestige: 2, price: 2 },
-    activeBuyers: [] as { preference: Preference }[],
+    activeBuyers: [] as { preference: BuyerKind }[],
   }
 }
 
@@ -43,7 +43,7 @@ describe('buyers', () => {
   test('KW-5.22 only stacks that still have a buyer are on offer', () => {
     const row = buyers()
     row.stacks.engine = 0
-    expect(preferencesOnOffer(row.stacks, preferences)).toEqual(['body', 'prestige', 'price'])
+    expect(preferencesOnOffer(row.stacks, buyerKinds)).toEqual(['body', 'prestige', 'price'])
     expect(() => bringIntoPlay(row, { preference: 'engine' })).toThrow(RangeError)
   })
 

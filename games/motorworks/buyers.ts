@@ -1,10 +1,10 @@
 /** What a buyer may want. The crew of a car is its prestige in one edition and its luxury in the other. */
-export type Preference = 'body' | 'engine' | 'prestige' | 'price'
+export type BuyerKind = 'body' | 'engine' | 'prestige' | 'price'
 
-export const preferences: readonly Preference[] = ['body', 'engine', 'prestige', 'price']
+export const buyerKinds: readonly BuyerKind[] = ['body', 'engine', 'prestige', 'price']
 
 /** Something for each of the four kinds of buyers. */
-export type PerPreference<T, Wanted extends string = Preference> = Record<Wanted, T>
+export type PerPreference<T, Wanted extends string = BuyerKind> = Record<Wanted, T>
 
 /** The buyers of a round: those still in their stacks, and the row that will buy. */
 export interface Buyers<Wanted extends string, Active extends { readonly preference: Wanted }> {

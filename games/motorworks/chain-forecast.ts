@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { type Chain, seatAtTail } from './chain.ts'
-import { type Waiting, waitingFor } from './waiting.ts'
+import { type TurnWait, waitingFor } from './waiting.ts'
 
 /** Who moves after a turn. */
-export interface AfterTurn extends Waiting {
+export interface AfterTurn extends TurnWait {
   /** Whether the seat is still at the tail and moves again at once. */
   readonly again: boolean
   /** Who has the next turn. */
@@ -17,7 +17,7 @@ export type ChainForecastOf<End, Tile extends string> =
   /** The seat is in its turn and has taken its tile: what the end of the turn leads to. */
   | ({ readonly kind: 'underWay' } & End & AfterTurn)
   /** The seat waits: the seats that move before it, the turn that is under way not counted. */
-  | ({ readonly kind: 'waiting' } & Waiting)
+  | ({ readonly kind: 'waiting' } & TurnWait)
 
 interface TurnView<Tile extends string> {
   readonly phase: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Chain, putToFront, seatAtTail, sweepTail, takeTile, turnsBefore, waitAfter } from './chain.ts'
+import { type Chain, putToFront, seatAtTail, sweepTail, takeTileFromChain, turnsBefore, waitAfter } from './chain.ts'
 
 /** Tail first; workers are digits. */
 function chainOf(text: string): Chain {
@@ -8,7 +8,7 @@ function chainOf(text: string): Chain {
 
 function after(chain: Chain, ...tiles: string[]): string {
   for (const tile of tiles) {
-    takeTile(chain, tile)
+    takeTileFromChain(chain, tile)
     putToFront(chain, tile)
     sweepTail(chain)
   }
@@ -26,7 +26,7 @@ describe('taking a tile', () => {
 
   test('KW-4.6 KW-4.8 the worker takes the place of the tile, all others keep their order', () => {
     const chain = chainOf('0 T1 T2 1 T3 2 3 T4')
-    takeTile(chain, 'T3')
+    takeTileFromChain(chain, 'T3')
     expect(chain).toEqual(chainOf('T1 T2 1 0 2 3 T4'))
   })
 
@@ -47,7 +47,7 @@ describe('taking a tile', () => {
   })
 
   test('a tile that is not there cannot be taken', () => {
-    expect(() => takeTile(chainOf('0 T1 1'), 'T9')).toThrow(RangeError)
+    expect(() => takeTileFromChain(chainOf('0 T1 1'), 'T9')).toThrow(RangeError)
   })
 })
 

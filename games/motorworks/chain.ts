@@ -14,7 +14,7 @@ export function seatAtTail(chain: readonly (Seat | string)[]): Seat {
 }
 
 /** The worker at the tail leaves it and takes the place of the tile, which is then in hand. All others keep their order. */
-export function takeTile<Tile extends string>(chain: Chain<Tile>, tile: Tile): void {
+export function takeTileFromChain<Tile extends string>(chain: Chain<Tile>, tile: Tile): void {
   const worker = seatAtTail(chain)
   const place = chain.indexOf(tile)
   if (place < 0) throw new RangeError(`The tile ${tile} is not in the chain.`)
@@ -65,7 +65,7 @@ export interface RivalTurns {
 export function waitAfter(chain: readonly (Seat | string)[], tile: string): Wait {
   const after = chain.slice()
   const seat = seatAtTail(after)
-  takeTile(after, tile)
+  takeTileFromChain(after, tile)
   putToFront(after, tile)
   sweepTail(after)
   const before = turnsBefore(after, seat)

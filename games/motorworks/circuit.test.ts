@@ -1,34 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { drive, freeSpaceFrom, pitLane, spacesTaken } from './circuit.ts'
+import { driveCourse, freeSpaceFrom, pitLane, spacesTaken } from './circuit.ts'
 
 describe('driving', () => {
   test('KW-5.32 the first step from the pit lane leads to space 1 and is no lap', () => {
-    expect(drive(pitLane, 1, [], 10)).toEqual({ from: 0, to: 1, path: [1], skipped: [], laps: 0 })
+    expect(driveCourse(pitLane, 1, [], 10)).toEqual({ from: 0, to: 1, path: [1], skipped: [], laps: 0 })
   })
 
   test('KW-5.35 spaces of other cars are skipped and use up no step', () => {
-    expect(drive(pitLane, 2, [2], 10)).toEqual({ from: 0, to: 3, path: [1, 2, 3], skipped: [2], laps: 0 })
-    expect(drive(pitLane, 1, [1, 2], 10).to).toBe(3)
+    expect(driveCourse(pitLane, 2, [2], 10)).toEqual({ from: 0, to: 3, path: [1, 2, 3], skipped: [2], laps: 0 })
+    expect(driveCourse(pitLane, 1, [1, 2], 10).to).toBe(3)
   })
 
   test('KW-5.33 KW-5.34 after the last space comes space 1, and the lap counts', () => {
-    expect(drive(9, 2, [], 10)).toMatchObject({ to: 1, path: [10, 1], laps: 1 })
+    expect(driveCourse(9, 2, [], 10)).toMatchObject({ to: 1, path: [10, 1], laps: 1 })
   })
 
   test('KW-5.36 the line is crossed even where the spaces behind it are skipped', () => {
-    expect(drive(9, 3, [10, 1], 10)).toEqual({ from: 9, to: 4, path: [10, 1, 2, 3, 4], skipped: [10, 1], laps: 1 })
+    expect(driveCourse(9, 3, [10, 1], 10)).toEqual({
+      from: 9,
+      to: 4,
+      path: [10, 1, 2, 3, 4],
+      skipped: [10, 1],
+      laps: 1,
+    })
   })
 
   test('KW-5.37 stopping on the last space completes no lap', () => {
-    expect(drive(6, 4, [], 10)).toMatchObject({ to: 10, laps: 0 })
+    expect(driveCourse(6, 4, [], 10)).toMatchObject({ to: 10, laps: 0 })
   })
 
   test('KW-5.38 cars in the pit lane are in nobody’s way', () => {
-    expect(drive(9, 2, [pitLane], 10)).toMatchObject({ to: 1, skipped: [] })
+    expect(driveCourse(9, 2, [pitLane], 10)).toMatchObject({ to: 1, skipped: [] })
   })
 
   test('KW-5.34 a long drive on a short circuit counts every crossing', () => {
-    expect(drive(5, 6, [2, 4], 6)).toEqual({
+    expect(driveCourse(5, 6, [2, 4], 6)).toEqual({
       from: 5,
       to: 1,
       path: [6, 1, 2, 3, 4, 5, 6, 1],
@@ -38,16 +44,16 @@ describe('driving', () => {
   })
 
   test('KW-5.35 a car that is passed once more is told once', () => {
-    expect(drive(1, 6, [2], 4)).toMatchObject({ to: 1, path: [2, 3, 4, 1, 2, 3, 4, 1], skipped: [2], laps: 2 })
+    expect(driveCourse(1, 6, [2], 4)).toMatchObject({ to: 1, path: [2, 3, 4, 1, 2, 3, 4, 1], skipped: [2], laps: 2 })
   })
 
   test('KW-12.8 dummies are in the way like any car', () => {
-    expect(drive(pitLane, 4, [3, 6], 10).to).toBe(5)
-    expect(drive(pitLane, 5, [3, 6, 5], 10)).toMatchObject({ to: 8, path: [1, 2, 3, 4, 5, 6, 7, 8] })
+    expect(driveCourse(pitLane, 4, [3, 6], 10).to).toBe(5)
+    expect(driveCourse(pitLane, 5, [3, 6, 5], 10)).toMatchObject({ to: 8, path: [1, 2, 3, 4, 5, 6, 7, 8] })
   })
 
   test('a circuit without a free space is a bug, not an endless drive', () => {
-    expect(() => drive(1, 1, [1, 2, 3], 3)).toThrow(RangeError)
+    expect(() => driveCourse(1, 1, [1, 2, 3], 3)).toThrow(RangeError)
   })
 })
 

@@ -8,7 +8,7 @@ export interface RaceCar {
 export const pitLane = 0
 
 /** The course of one drive, for the rules, the forecast and the animation alike. */
-export interface Drive {
+export interface DriveCourse {
   readonly from: number
   readonly to: number
   /** Every space that the car comes to, in order, the skipped ones included. */
@@ -20,7 +20,7 @@ export interface Drive {
 }
 
 /** Drives the full distance. `taken` lists the spaces of all other cars; those in the pit lane do not matter. */
-export function drive(from: number, steps: number, taken: readonly number[], lapSpaces: number): Drive {
+export function driveCourse(from: number, steps: number, taken: readonly number[], lapSpaces: number): DriveCourse {
   const path: number[] = []
   const skipped: number[] = []
   let space = from
@@ -40,7 +40,7 @@ export function drive(from: number, steps: number, taken: readonly number[], lap
 
 /** The first free space at or after the wanted one. */
 export function freeSpaceFrom(wanted: number, taken: readonly number[], lapSpaces: number): number {
-  return taken.includes(wanted) ? drive(wanted, 1, taken, lapSpaces).to : wanted
+  return taken.includes(wanted) ? driveCourse(wanted, 1, taken, lapSpaces).to : wanted
 }
 
 /** The circuit spaces of all race cars but this seat's, parked ones included; the pit lane is none. */
@@ -66,7 +66,7 @@ export interface DriveSpace {
   readonly lap: boolean
 }
 
-export function spacesOfDrive({ from, path, skipped }: Pick<Drive, 'from' | 'path' | 'skipped'>): DriveSpace[] {
+export function spacesOfDrive({ from, path, skipped }: Pick<DriveCourse, 'from' | 'path' | 'skipped'>): DriveSpace[] {
   let step = 0
   let last = from
   return path.map((space) => {

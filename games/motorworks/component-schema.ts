@@ -28,7 +28,7 @@ export function* partFaults(
   pieces: number,
 ): Generator<Fault> {
   yield* repeatedIn(rows, 'value')
-  yield* sumIs(pieces, pick(rows, 'count'), ['rows'])
+  yield* sumIs(pieces, columnOf(rows, 'count'), ['rows'])
 }
 
 /** The eight prices of a round all differ. */
@@ -85,9 +85,9 @@ export function* repeatedIn<Key extends string>(
   rows: readonly Readonly<Record<Key, string | number>>[],
   key: Key,
 ): Generator<Fault> {
-  yield* repeated(pick(rows, key), (index) => ['rows', index, key])
+  yield* repeated(columnOf(rows, key), (index) => ['rows', index, key])
 }
 
-export function pick<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
+export function columnOf<T, K extends keyof T>(rows: readonly T[], key: K): T[K][] {
   return rows.map((entry) => entry[key])
 }

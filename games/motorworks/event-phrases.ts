@@ -1,7 +1,7 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
 import type { CommonEvent, EventWords } from './events.ts'
 import type { BoughtCar } from './market.ts'
-import { list, type Value, yesOrNo } from './phrases.ts'
+import { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 import type { PartKind } from './workshops.ts'
 
 interface OfferedCar {
@@ -22,7 +22,7 @@ export function commonEventPhrase(event: CommonEvent<EventWords & { readonly Car
   const id = `event.${event.kind}`
   switch (event.kind) {
     case 'turnBegan':
-      return { id, values: { seat: seatName(event.seat), again: yesOrNo(event.again) } }
+      return { id, values: { seat: seatName(event.seat), again: selectYesOrNo(event.again) } }
     case 'tileToFront':
       return { id: `${id}.${event.from}`, values: { tile: event.tile } }
     case 'partTaken': {
@@ -36,7 +36,7 @@ export function commonEventPhrase(event: CommonEvent<EventWords & { readonly Car
     case 'carDrove': {
       const { seat, from, to, path, skipped, laps, because } = event
       const steps = path.filter((space) => !skipped.includes(space)).length
-      const past = list(skipped, 'and')
+      const past = listPhrase(skipped, 'and')
       return { id, values: { seat: seatName(seat), from, to, steps, laps, because, cars: skipped.length, past } }
     }
     case 'roundEnded':
@@ -67,9 +67,9 @@ export function salePhrase(preference: string, bought: BoughtCar<OfferedCar>): P
 }
 
 /** Cars by owner and price, the cheapest first. */
-export function offersPhrase(cars: readonly OfferedCar[]): Value {
+export function offersPhrase(cars: readonly OfferedCar[]): PhraseValue {
   const byPrice = cars.toSorted((a, b) => a.price - b.price)
-  return list(
+  return listPhrase(
     byPrice.map(({ owner, price }) => ({ id: 'offer', values: { seat: seatName(owner), price } })),
     'comma',
   )

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { Drive } from './circuit.ts'
+import type { DriveCourse } from './circuit.ts'
 import type { PartKind } from './workshops.ts'
 
 /** The words of an edition in what both tell. */
@@ -35,7 +35,7 @@ export type CommonEvent<Words extends EventWords> =
     }
   | { readonly kind: 'partReturned'; readonly seat: Seat; readonly part: PartKind; readonly value: number }
   | { readonly kind: 'engineInstalled'; readonly seat: Seat; readonly value: number; readonly replaced: number }
-  | ({ readonly kind: 'carDrove'; readonly seat: Seat; readonly because: Words['DriveReason'] } & Drive)
+  | ({ readonly kind: 'carDrove'; readonly seat: Seat; readonly because: Words['DriveReason'] } & DriveCourse)
   | { readonly kind: 'turnEnded'; readonly seat: Seat }
   | { readonly kind: 'roundEnded'; readonly round: 1 | 2 | 3; readonly cause: 'market' | 'marker' | 'both' }
   | { readonly kind: 'buyerLeft'; readonly buyer: number; readonly preference: Words['Preference'] }

@@ -1,10 +1,13 @@
 import type { Facts, Phrase } from '@carriage/kernel'
-import { list, type Value } from './phrases.ts'
+import { listPhrase, type PhraseValue } from './phrases.ts'
 
 export type Fact = Facts[string]
 
 /** What a refusal looked at, a phrase for each fact that the game has words for. */
-export function factPhrases(all: Facts, said: (name: string, fact: Fact) => Value | undefined): readonly Phrase[] {
+export function factPhrases(
+  all: Facts,
+  said: (name: string, fact: Fact) => PhraseValue | undefined,
+): readonly Phrase[] {
   return Object.entries(all).flatMap(([name, fact]) => {
     const value = said(name, fact)
     return value === undefined ? [] : [{ id: `fact.${name}`, values: { value } }]
@@ -12,13 +15,13 @@ export function factPhrases(all: Facts, said: (name: string, fact: Fact) => Valu
 }
 
 /** A fact with each of its parts put into words. */
-export function factOf(fact: Fact, say: (one: string | number) => Value): Value {
+export function factOf(fact: Fact, say: (one: string | number) => PhraseValue): PhraseValue {
   if (typeof fact === 'boolean') return String(fact)
-  return typeof fact === 'object' ? list(fact.map(say), 'comma') : say(fact)
+  return typeof fact === 'object' ? listPhrase(fact.map(say), 'comma') : say(fact)
 }
 
 /** The facts that both editions say in the same words; nothing for others, and for those that say nothing new. */
-export function commonFact(name: string, fact: Fact): Value | undefined {
+export function commonFact(name: string, fact: Fact): PhraseValue | undefined {
   switch (name) {
     case 'marker':
     case 'missing':

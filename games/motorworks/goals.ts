@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { type Buyers, isActive } from './buyers.ts'
-import { drive, type RaceCar, spacesTaken } from './circuit.ts'
+import { driveCourse, type RaceCar, spacesTaken } from './circuit.ts'
 import type { PartKind } from './workshops.ts'
 
 /*
@@ -65,7 +65,7 @@ export function lapsNeed(
   const taken = spacesTaken(racers, parked, seat)
   let steps = 0
   // Drives add up as long as no other car moves.
-  while (drive(space, steps, taken, goal.lapSpaces).laps < missing) steps++
+  while (driveCourse(space, steps, taken, goal.lapSpaces).laps < missing) steps++
   return { needs: 'laps', missing, steps, drives: Math.ceil(steps / goal.stepsOfDrive) }
 }
 

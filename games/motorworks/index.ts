@@ -1,8 +1,8 @@
 export {
   buyerLine,
+  carLines,
   colourPhrase,
   markerPhrase,
-  marketLines,
   purchaseLine,
   rowPhrase,
   stagePhrases,
@@ -12,13 +12,13 @@ export {
 } from './board-phrases.ts'
 export {
   addStackMoney,
+  type BuyerKind,
   type Buyers,
   bringIntoPlay,
+  buyerKinds,
   collectStackMoney,
   isActive,
   type PerPreference,
-  type Preference,
-  preferences,
   preferencesOnOffer,
   returnBuyers,
 } from './buyers.ts'
@@ -27,14 +27,14 @@ export {
   putToFront,
   seatAtTail,
   sweepTail,
-  takeTile,
+  takeTileFromChain,
 } from './chain.ts'
 export { type AfterTurn, type ChainForecastOf, forecastChain } from './chain-forecast.ts'
 export { forSeats, isPartValue, isSorted, sameItems, sum } from './checks.ts'
 export {
-  type Drive,
+  type DriveCourse,
   type DriveSpace,
-  drive,
+  driveCourse,
   freeSpaceFrom,
   pitLane,
   type RaceCar,
@@ -57,10 +57,10 @@ export {
   secondBuyerNeed,
 } from './goals.ts'
 export { differentTwice, earlyMarker, isKeptBy, lostBuyers, overlongRow, wrongDeciders } from './invariant-checks.ts'
-export { contentOf, type Kept } from './kept.ts'
-export { type BoughtCar, type Choice, carAt, choose, type Offer } from './market.ts'
+export { contentIfKnown, type Kept } from './kept.ts'
+export { type BoughtCar, type CarOffer, type Choice, carAt, chooseCar } from './market.ts'
 export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
-export { list, type Value, yesOrNo } from './phrases.ts'
+export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'
 export { moneyForLaps, type Placing, rank } from './race.ts'
@@ -74,10 +74,10 @@ export {
   tilesToTake,
 } from './round-end.ts'
 export { arrangeChain, nearestToTiles, offerSome } from './setup.ts'
-export { currentStep, differ, expectStep, pop, push, replace, without } from './step-stack.ts'
+export { currentStep, differ, expectStep, popStep, pushStep, replaceStep, without } from './step-stack.ts'
 export { gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures } from './survey.ts'
 export { eventsOf } from './told.ts'
-export { type TurnsOfRival, type Waiting, waitingFor } from './waiting.ts'
+export { type TurnsOfRival, type TurnWait, waitingFor } from './waiting.ts'
 export {
   differentParts,
   findPart,

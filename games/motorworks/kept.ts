@@ -4,7 +4,7 @@ import { isOpen, isSecret, open, type Secret } from '@carriage/kernel'
 export type Kept<T> = T | Secret<T>
 
 /** The content, as far as it is here: a view has it only for its viewer. */
-export function contentOf<T>(kept: Kept<T>): T | undefined {
+export function contentIfKnown<T>(kept: Kept<T>): T | undefined {
   if (!isSecret(kept)) return kept
   return isOpen(kept) ? open(kept) : undefined
 }

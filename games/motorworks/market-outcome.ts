@@ -1,4 +1,4 @@
-import { type BoughtCar, choose, type Offer } from './market.ts'
+import { type BoughtCar, type CarOffer, chooseCar } from './market.ts'
 
 /** A purchase with its reasons. */
 export interface BuyingOf<Car, Wanted extends string, Rule extends string> extends Omit<BoughtCar<Car>, 'rivals'> {
@@ -50,10 +50,10 @@ export function explainPurchase<Car extends { readonly price: number }, Wanted e
   { buyer, preference }: Buyer<Wanted>,
   { car, value, rivals, times, bonus, paid }: BoughtCar<Car>,
   market: readonly Car[],
-  others: readonly (Offer<NoInfer<Wanted>> | null)[],
+  others: readonly (CarOffer<NoInfer<Wanted>> | null)[],
   rules: PurchaseRules<NoInfer<Wanted>, Rule>,
 ): BuyingOf<Car, Wanted, Rule> {
-  const next = choose(preference, others)
+  const next = chooseCar(preference, others)
   const nextCar = next && market[next.car]
   const runnerUp = nextCar ? { car: nextCar, value: next.value } : null
   return {
@@ -77,7 +77,7 @@ export function lossesTo<Car extends { readonly price: number }, Wanted extends 
   { buyer, preference }: Buyer<Wanted>,
   { car: to, value, rivals }: BoughtCar<Car>,
   market: readonly Car[],
-  others: readonly (Offer<NoInfer<Wanted>> | null)[],
+  others: readonly (CarOffer<NoInfer<Wanted>> | null)[],
   rules: PurchaseRules<NoInfer<Wanted>, Rule>,
 ): (LossOf<Car, Wanted, Rule> | null)[] {
   return market.map((car, i) => {

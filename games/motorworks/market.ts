@@ -1,7 +1,7 @@
-import type { PerPreference, Preference } from './buyers.ts'
+import type { BuyerKind, PerPreference } from './buyers.ts'
 
 /** A car as a buyer sees it, everything that raises a value already counted. */
-export type Offer<Wanted extends string = Preference> = Readonly<PerPreference<number, Wanted>> & {
+export type CarOffer<Wanted extends string = BuyerKind> = Readonly<PerPreference<number, Wanted>> & {
   readonly price: number
 }
 
@@ -34,9 +34,9 @@ export interface Choice {
  * The choice of a buyer among the cars still there: most of what he prefers (or the lowest price), and among equals the
  * cheapest. There is no minimum; only an empty market leaves him without a car. Gone cars are null.
  */
-export function choose<Wanted extends string>(
+export function chooseCar<Wanted extends string>(
   preference: Wanted,
-  offers: readonly (Offer<NoInfer<Wanted>> | null)[],
+  offers: readonly (CarOffer<NoInfer<Wanted>> | null)[],
 ): Choice | undefined {
   let best = -1
   let bestAppeal = 0
@@ -60,7 +60,7 @@ export function choose<Wanted extends string>(
 }
 
 /** The higher the better, also for a price buyer. */
-function appealOf<Wanted extends string>(offer: Offer<Wanted>, preference: Wanted): number {
+function appealOf<Wanted extends string>(offer: CarOffer<Wanted>, preference: Wanted): number {
   return preference === 'price' ? -offer.price : offer[preference]
 }
 

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { Drive, RaceCar } from './circuit.ts'
+import type { DriveCourse, RaceCar } from './circuit.ts'
 import type { RacePlacing } from './events.ts'
 
 /** What place and laps would bring a seat. */
@@ -36,7 +36,7 @@ export function rivalsHelped(
   space: number,
   seat: Seat,
   seats: number,
-  courseOf: (rival: Seat) => Pick<Drive, 'skipped'>,
+  courseOf: (rival: Seat) => Pick<DriveCourse, 'skipped'>,
 ): Seat[] {
   return seatsOf(seats).filter((rival) => rival !== seat && courseOf(rival).skipped.includes(space))
 }

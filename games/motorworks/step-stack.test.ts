@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { currentStep, differ, expectStep, pop, push, replace, without } from './step-stack.ts'
+import { currentStep, differ, expectStep, popStep, pushStep, replaceStep, without } from './step-stack.ts'
 
 type Step = { readonly name: 'turn' } | { readonly name: 'store'; readonly value: number }
 
 describe('what is going on', () => {
   test('KW-4.15 what was set off last is finished first', () => {
     const course: { steps: Step[] } = { steps: [{ name: 'turn' }] }
-    push(course, { name: 'store', value: 3 })
+    pushStep(course, { name: 'store', value: 3 })
     expect(currentStep(course)).toEqual({ name: 'store', value: 3 })
-    replace(course, { name: 'store', value: 4 })
+    replaceStep(course, { name: 'store', value: 4 })
     expect(expectStep(currentStep(course), 'store').value).toBe(4)
-    pop(course)
+    popStep(course)
     expect(currentStep(course)).toEqual({ name: 'turn' })
   })
 

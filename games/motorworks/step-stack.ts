@@ -23,17 +23,17 @@ export function expectStep<Step extends { readonly name: string }, Name extends 
 }
 
 /** Starts a step within the current one. */
-export function push<Step>({ steps }: StepStack<Step>, step: NoInfer<Step>): void {
+export function pushStep<Step>({ steps }: StepStack<Step>, step: NoInfer<Step>): void {
   steps.push(step)
 }
 
 /** Ends the current step. */
-export function pop<Step>({ steps }: StepStack<Step>): void {
+export function popStep<Step>({ steps }: StepStack<Step>): void {
   steps.pop()
 }
 
 /** Ends the current step and starts another in its place. */
-export function replace<Step>({ steps }: StepStack<Step>, step: NoInfer<Step>): void {
+export function replaceStep<Step>({ steps }: StepStack<Step>, step: NoInfer<Step>): void {
   steps[steps.length - 1] = step
 }
 

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { type Chain, putToFront, seatAtTail, sweepTail, takeTile, turnsBefore } from './chain.ts'
+import { type Chain, putToFront, seatAtTail, sweepTail, takeTileFromChain, turnsBefore } from './chain.ts'
 
 /**
  * The turns of the rivals before a seat moves again. A rival ahead of the seat has none. One behind it must get past
@@ -8,7 +8,7 @@ import { type Chain, putToFront, seatAtTail, sweepTail, takeTile, turnsBefore } 
  * each can be reached if the rivals want it. A new round changes nothing; only the end of the game can leave them fewer
  * turns.
  */
-export interface Waiting {
+export interface TurnWait {
   /** Every rival, in the order of their seats. */
   readonly rivals: readonly TurnsOfRival[]
   /** The bounds for all rivals together. Two of them cannot both take the same tile, so it is no sum of theirs. */
@@ -24,7 +24,7 @@ export interface TurnsOfRival {
 }
 
 /** Who moves before this seat does. The chain is one between turns. */
-export function waitingFor(chain: Chain, seat: Seat): Waiting {
+export function waitingFor(chain: Chain, seat: Seat): TurnWait {
   const before = turnsBefore(chain, seat)
   const nearest = turnsIfNearest(chain, seat)
   const markers = chain.filter((element) => typeof element === 'number')
@@ -46,7 +46,7 @@ function turnsIfNearest(chain: Chain, seat: Seat): number[] {
     turns[rival] = (turns[rival] ?? 0) + 1
     const nearest = line.find((element) => typeof element === 'string')
     if (nearest === undefined) throw new RangeError('There are tiles in the chain.')
-    takeTile(line, nearest)
+    takeTileFromChain(line, nearest)
     putToFront(line, nearest)
     sweepTail(line)
   }

@@ -1,15 +1,15 @@
 import {
   type Car,
+  type ComponentTables,
   type Crew,
   companyOf,
+  componentTablesOf,
   conditionOf,
   type EngineeringMarker,
   markerValue,
   marketIsFull,
   offerOf,
   type State,
-  type Tables,
-  tablesOf,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { valuesOf } from '@carriage/motorworks'
@@ -21,7 +21,7 @@ import { fillFastMarket } from './fast-market.ts'
 const costs = { worker: 0.4, salesperson: 0.8, marker: 1.5 }
 
 /** A car that a seat could place, with everything that is decided about it. */
-export interface CarDraft extends Crew {
+export interface PricedCar extends Crew {
   readonly body: number
   readonly engine: number
   readonly price: number
@@ -32,13 +32,13 @@ const fastMarket = new FastMarket()
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 /** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
-export function bestCars(state: State, seat: Seat, most: number): CarDraft[] {
+export function bestCars(state: State, seat: Seat, most: number): PricedCar[] {
   if (marketIsFull(state)) return []
   const { workshops } = companyOf(state, seat)
   const crews = crewsWorthTrying(state, seat)
   const markers = markersFor(state, seat)
   const engines = valuesOf(workshops, 'engine')
-  const drafts: CarDraft[] = []
+  const drafts: PricedCar[] = []
   for (const body of valuesOf(workshops, 'body')) {
     for (const engine of engines) {
       for (const crew of crews) {
@@ -52,9 +52,9 @@ export function bestCars(state: State, seat: Seat, most: number): CarDraft[] {
 }
 
 /** Of these cars those that bring a seat the most. */
-export function bestOf(state: State, seat: Seat, drafts: readonly CarDraft[], most: number): CarDraft[] {
+export function bestOf(state: State, seat: Seat, drafts: readonly PricedCar[], most: number): PricedCar[] {
   if (drafts.length === 0) return []
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   fillFastMarket(fastMarket, state)
   return drafts
     .map((each) => ({ each, worth: worthOf(state, tables, seat, each) }))
@@ -63,7 +63,7 @@ export function bestOf(state: State, seat: Seat, drafts: readonly CarDraft[], mo
     .map(({ each }) => each)
 }
 
-function worthOf(state: State, tables: Tables, seat: Seat, car: CarDraft): number {
+function worthOf(state: State, tables: ComponentTables, seat: Seat, car: PricedCar): number {
   const { marker, workers, salesperson } = car
   const kind = marker && tables.components.engineeringMarkers.rows[marker].kind
   const raise = marker ? markerValue(tables, marker) : 0
@@ -79,14 +79,14 @@ function worthOf(state: State, tables: Tables, seat: Seat, car: CarDraft): numbe
   return gainIn(fastMarket, state.companies.length, seat) - spent
 }
 
-function luxuryOf(tables: Tables, { workers, salesperson }: Crew): number {
+function luxuryOf(tables: ComponentTables, { workers, salesperson }: Crew): number {
   return workers + (salesperson ? tables.components.workers.salespersonLuxury : 0)
 }
 
 /** As few as possible, all of them, or just enough to have more than others or as many: anything between is wasted. */
 export function crewsWorthTrying(state: State, seat: Seat): Crew[] {
   const { canteen, salesperson } = companyOf(state, seat)
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   const { salespersonLuxury } = tables.components.workers
   const crews: Crew[] = []
   const add = (workers: number, withSalesperson: boolean) => {
@@ -106,7 +106,7 @@ export function crewsWorthTrying(state: State, seat: Seat): Crew[] {
 }
 
 /** As much as the best car of the others, one more, and what investors ask for who will come or may be brought. */
-function luxuriesWanted(state: State, tables: Tables, seat: Seat): number[] {
+function luxuriesWanted(state: State, tables: ComponentTables, seat: Seat): number[] {
   let most = 0
   for (const car of state.market) if (car.owner !== seat) most = Math.max(most, offerOf(tables, car).luxury)
   const wanted = [most, most + 1]

@@ -2,12 +2,12 @@ import {
   ageOfEngineering,
   type Car,
   companyOf,
+  componentTablesOf,
   type Investor,
   type Move,
   type MoveOf,
   markerValue,
   type State,
-  tablesOf,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { FastMarket } from '../../motorworks/fast-market.ts'
@@ -42,7 +42,7 @@ export function closings(state: State, seat: Seat): Move[][] {
 function tokensInOrder(state: State, seat: Seat, investors: readonly Investor[]): Move[] {
   if (investors.length === 0) return []
   const seats = state.companies.length
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   fillFastMarket(fastMarket, state)
   fastMarket.sell()
   let gain = gainIn(fastMarket, seats, seat)
@@ -76,7 +76,7 @@ function tokensInOrder(state: State, seat: Seat, investors: readonly Investor[])
 /** The marker beside the buyer where it brings the most. */
 function bestPackard(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
   const seats = state.companies.length
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   fillFastMarket(fastMarket, state)
   fastMarket.sell()
   let most = gainIn(fastMarket, seats, seat) + leastGain

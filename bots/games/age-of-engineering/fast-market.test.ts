@@ -1,12 +1,12 @@
 import {
   ageOfEngineering,
   boardFor,
+  componentTablesOf,
   type Event,
   type Move,
   type State,
   salesNow,
   standardOptions,
-  tablesOf,
 } from '@carriage/age-of-engineering'
 import { type Chance, fastChance, seatsOf, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test('customers of the fast market pay what the rules say they pay, in every pos
           if (bought.tokens > 0) paid.again++
         }
         expect(Array.from(fastMarket.sure.subarray(0, seats))).toEqual(expected)
-        const full = state.activeBuyers.length >= boardFor(tablesOf(state), seats).activeBuyerSpaces
+        const full = state.activeBuyers.length >= boardFor(componentTablesOf(state), seats).activeBuyerSpaces
         if (full) expect([...fastMarket.mixed]).toEqual([...fastMarket.sure])
       }
     }

@@ -1,6 +1,8 @@
 import {
   boardFor,
+  type ComponentTables,
   companyOf,
+  componentTablesOf,
   conditionOf,
   type Investor as InvestorTile,
   leastFor,
@@ -8,8 +10,6 @@ import {
   offerOf,
   preferences,
   type State,
-  type Tables,
-  tablesOf,
 } from '@carriage/age-of-engineering'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { FastMarket, LastBuyer } from '../../motorworks/fast-market.ts'
@@ -19,7 +19,7 @@ const everybody = 0b1111
 
 /** Takes in the market and the customers of a position; another market in its place, to try it out. */
 export function fillFastMarket(fastMarket: FastMarket, state: State, market: State['market'] = state.market): void {
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   const seats = state.companies.length
   fastMarket.clear()
   for (const car of market) {
@@ -41,7 +41,7 @@ export function fillFastMarket(fastMarket: FastMarket, state: State, market: Sta
 }
 
 /** An investor as he would choose if he bought now. */
-export function investorIn(state: State, tables: Tables, investor: InvestorTile): LastBuyer {
+export function investorIn(state: State, tables: ComponentTables, investor: InvestorTile): LastBuyer {
   const condition = conditionOf(tables, investor)
   const least = leastFor(condition)
   switch (condition.wants) {

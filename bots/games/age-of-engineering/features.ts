@@ -2,15 +2,15 @@ import {
   type Achievement,
   boardFor,
   type Company,
+  type ComponentTables,
+  componentTablesOf,
   type EngineeringMarker,
   grandPrixSteps,
   marketIsFull,
   marketSpaces,
   type State,
-  type Tables,
-  tablesOf,
 } from '@carriage/age-of-engineering'
-import { contentOf } from '@carriage/motorworks'
+import { contentIfKnown } from '@carriage/motorworks'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
 import type { Features } from '../../motorworks/judgement.ts'
 import { mostSeats } from '../../motorworks/position.ts'
@@ -79,7 +79,7 @@ const afterRival = new Float64Array(mostSeats)
 
 /** Looks at a position whose secrets are all open. */
 export function lookAt(state: State): Features {
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   const seats = state.companies.length
   look.values.fill(0, 0, seats * featureCount)
   look.left = leftOfRound(state, tables)
@@ -91,7 +91,7 @@ export function lookAt(state: State): Features {
   return look
 }
 
-function leftOfRound(state: State, tables: Tables): number {
+function leftOfRound(state: State, tables: ComponentTables): number {
   const { activeBuyerSpaces, marketMarkerStart } = boardFor(tables, state.companies.length)
   const { spaces } = tables.components.marketTrack
   const places = marketSpaces(state)
@@ -102,13 +102,13 @@ function leftOfRound(state: State, tables: Tables): number {
   return Math.max(0, Math.min(cars, buyers))
 }
 
-function lookAtCompany(state: State, tables: Tables, seat: number): void {
+function lookAtCompany(state: State, tables: ComponentTables, seat: number): void {
   const company = state.companies[seat]
   if (!company) return
   const { values } = look
   const from = seat * featureCount
   const { levels, engineers } = company
-  look.points[seat] = contentOf(company.points) ?? 0
+  look.points[seat] = contentIfKnown(company.points) ?? 0
   values[from + at.canteen] = company.canteen
   values[from + at.supply] = company.supply
   values[from + at.team] = company.team
@@ -141,7 +141,7 @@ function markerFeature(marker: EngineeringMarker): number {
 }
 
 /** Sales as they stand, as they may come, and after the best car that a rival has ready: being undercut. */
-function lookAtMarket(state: State, tables: Tables): void {
+function lookAtMarket(state: State, tables: ComponentTables): void {
   const { values } = look
   const seats = state.companies.length
   fillFastMarket(fastMarket, state)
@@ -164,7 +164,7 @@ function ownCars(seat: number): number {
 }
 
 /** What the best of the investors before a company would add to its sales. */
-function tryInvestors(state: State, tables: Tables, seat: number): void {
+function tryInvestors(state: State, tables: ComponentTables, seat: number): void {
   const company = state.companies[seat]
   if (!company || company.investors.length === 0 || ownCars(seat) === 0) return
   const from = seat * featureCount
@@ -221,7 +221,7 @@ function tryReadyCar(state: State, seat: number): void {
   }
 }
 
-function lookAtRace(state: State, tables: Tables): void {
+function lookAtRace(state: State, tables: ComponentTables): void {
   const { values } = look
   const { placePoints, lapPoints } = tables.components
   race.clear(tables.lapSpaces)
@@ -236,12 +236,12 @@ function lookAtRace(state: State, tables: Tables): void {
   }
 }
 
-function wayOf({ raceCar }: Company, { lapSpaces }: Tables): number {
+function wayOf({ raceCar }: Company, { lapSpaces }: ComponentTables): number {
   return raceCar.laps * lapSpaces + raceCar.space
 }
 
 /** The points of each achievement still to be had, shared out by how near each seat is to it. */
-function lookAtAchievements(state: State, tables: Tables): void {
+function lookAtAchievements(state: State, tables: ComponentTables): void {
   const seats = state.companies.length
   for (const achievement of state.achievements) {
     const feature = achievementFeature(achievement)
@@ -277,7 +277,7 @@ function achievementFeature(achievement: Achievement): number | undefined {
 }
 
 /** About how many actions a seat is away from an achievement. */
-function stepsTo(state: State, tables: Tables, achievement: Achievement, seat: number): number {
+function stepsTo(state: State, tables: ComponentTables, achievement: Achievement, seat: number): number {
   const company = state.companies[seat]
   if (!company) return 9
   const { levels } = company

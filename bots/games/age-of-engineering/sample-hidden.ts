@@ -1,6 +1,12 @@
-import { ageOfEngineering, type Company, type State, type Tables, tablesOf } from '@carriage/age-of-engineering'
+import {
+  ageOfEngineering,
+  type Company,
+  type ComponentTables,
+  componentTablesOf,
+  type State,
+} from '@carriage/age-of-engineering'
 import { isSecret, type Seat } from '@carriage/kernel'
-import { contentOf } from '@carriage/motorworks'
+import { contentIfKnown } from '@carriage/motorworks'
 
 /**
  * Opens all that the seat does not see: the points of others are as many as its own but for the achievements, which lie
@@ -8,16 +14,16 @@ import { contentOf } from '@carriage/motorworks'
  */
 export function sampleHidden(view: State, seat: Seat): State {
   const state = ageOfEngineering.clone(view)
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   const own = state.companies[seat]
-  const sold = own ? (contentOf(own.points) ?? 0) - wonBy(own, tables) : 0
+  const sold = own ? (contentIfKnown(own.points) ?? 0) - wonBy(own, tables) : 0
   for (const company of state.companies) {
-    if (isSecret(company.points)) company.points = contentOf(company.points) ?? sold + wonBy(company, tables)
+    if (isSecret(company.points)) company.points = contentIfKnown(company.points) ?? sold + wonBy(company, tables)
   }
   return state
 }
 
-function wonBy({ achievements }: Company, tables: Tables): number {
+function wonBy({ achievements }: Company, tables: ComponentTables): number {
   let points = 0
   for (const achievement of achievements) points += tables.components.achievements.rows[achievement].points
   return points

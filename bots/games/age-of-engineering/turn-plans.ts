@@ -2,17 +2,17 @@ import {
   type Action,
   ageOfEngineering,
   companyOf,
+  componentTablesOf,
   currentStep,
   type Event,
   type Move,
   type State,
   type Step,
-  tablesOf,
   teamBonus,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { firstOf, TurnPlans } from '../../motorworks/turn-plans.ts'
-import { bestCars, bestOf, type CarDraft, crewsWorthTrying } from './cars.ts'
+import { bestCars, bestOf, crewsWorthTrying, type PricedCar } from './cars.ts'
 import { closings } from './closings.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
@@ -73,7 +73,7 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
     this.#close(state, draws)
   }
 
-  #offer(state: State, { body, engine, workers, salesperson, price, marker }: CarDraft, draws: number): void {
+  #offer(state: State, { body, engine, workers, salesperson, price, marker }: PricedCar, draws: number): void {
     const depth = this.moves.length
     const play = (move: Move) => {
       ageOfEngineering.play(state, this.seat, move, this.luck.table)
@@ -123,7 +123,7 @@ function worthSending(state: State, seat: Seat): (move: Move) => boolean {
 }
 
 function bestPrices(state: State, seat: Seat, car: Extract<Step, { name: 'priceCar' }>): Move[] {
-  const drafts = state.priceChart.map((price): CarDraft => ({ ...car, price, marker: null }))
+  const drafts = state.priceChart.map((price): PricedCar => ({ ...car, price, marker: null }))
   return bestOf(state, seat, drafts, pricesForCar).map(({ price }): Move => ({ kind: 'priceCar', price }))
 }
 
@@ -137,7 +137,7 @@ function worthInstalling(state: State, seat: Seat, value: number): (move: Move) 
 /** No worker, or just enough for one more area of the racing team. */
 function fillsAnArea(state: State, seat: Seat): (move: Move) => boolean {
   const { team } = companyOf(state, seat)
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   return (move) =>
     move.kind === 'race' &&
     (move.workers === 0 || teamBonus(tables, team + move.workers) > teamBonus(tables, team + move.workers - 1))

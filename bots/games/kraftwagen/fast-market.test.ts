@@ -1,5 +1,5 @@
 import { fastChance, seatsOf, silentEffects } from '@carriage/kernel'
-import { boardFor, type Event, kraftwagen, salesNow, standardOptions, tablesOf } from '@carriage/kraftwagen'
+import { boardFor, componentTablesOf, type Event, kraftwagen, salesNow, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { FastMarket } from '../../motorworks/fast-market.ts'
 import { fillFastMarket } from './fast-market.ts'
@@ -15,7 +15,7 @@ test('buyers of the fast market pay what the rules say they pay, in every positi
       while (!kraftwagen.turn(state).over) {
         const moves = [...kraftwagen.moves(state, state.actor)]
         kraftwagen.play(state, state.actor, moves[choice.below(moves.length)]!, fx)
-        const tables = tablesOf(state)
+        const tables = componentTablesOf(state)
         fillFastMarket(fastMarket, state, tables, boardFor(tables, seats).activeBuyerSpaces)
         fastMarket.sell()
         const expected = seatsOf(seats).map(() => 0)
@@ -33,7 +33,7 @@ test('a car that is only tried out leaves the market as it was', () => {
   const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEffects<Event>(fastChance(1)))
   state.activeBuyers.push({ preference: 'engine', daimler: null })
   state.market.push({ owner: 0, body: 2, engine: 3, workers: 1, price: 9, engineerMarker: null })
-  fillFastMarket(fastMarket, state, tablesOf(state), 3)
+  fillFastMarket(fastMarket, state, componentTablesOf(state), 3)
   fastMarket.place({ owner: 1, body: 1, engine: 3, luxury: 1, price: 8 })
   fastMarket.sell()
   expect([...fastMarket.sure]).toEqual([0, 8, 0, 0])

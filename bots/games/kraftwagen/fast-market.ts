@@ -1,12 +1,12 @@
-import { markerValue, type State, type Tables } from '@carriage/kraftwagen'
-import { preferences } from '@carriage/motorworks'
+import { type ComponentTables, markerValue, type State } from '@carriage/kraftwagen'
+import { buyerKinds } from '@carriage/motorworks'
 import type { FastMarket, PlaceableCar } from '../../motorworks/fast-market.ts'
 
 const stacks: number[] = []
 const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
 
 /** Takes in the market and the buyers of a position. */
-export function fillFastMarket(fastMarket: FastMarket, state: State, tables: Tables, rowSpaces: number): void {
+export function fillFastMarket(fastMarket: FastMarket, state: State, tables: ComponentTables, rowSpaces: number): void {
   fastMarket.clear()
   for (const { owner, body, engine, workers, price, engineerMarker: marker } of state.market) {
     const raise = marker ? markerValue(tables, marker) : 0
@@ -22,10 +22,10 @@ export function fillFastMarket(fastMarket: FastMarket, state: State, tables: Tab
     fastMarket.payTimes(seat, state.players[seat]?.engineers.includes('opel') ? 3 : 2)
   }
   for (const { preference, daimler } of state.activeBuyers) {
-    fastMarket.addBuyer(preferences.indexOf(preference), daimler ? markerValue(tables, daimler) : 0)
+    fastMarket.addBuyer(buyerKinds.indexOf(preference), daimler ? markerValue(tables, daimler) : 0)
   }
-  for (let kind = 0; kind < preferences.length; kind++) {
-    const preference = preferences[kind]
+  for (let kind = 0; kind < buyerKinds.length; kind++) {
+    const preference = buyerKinds[kind]
     stacks[kind] = preference ? state.stacks[preference] : 0
   }
   fastMarket.foresee(rowSpaces, stacks)

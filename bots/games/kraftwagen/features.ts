@@ -2,12 +2,12 @@ import { isOpen, isSecret, open } from '@carriage/kernel'
 import {
   type Award,
   boardFor,
+  type ComponentTables,
   cardOf,
+  componentTablesOf,
   type Kept,
   type Player,
   type State,
-  type Tables,
-  tablesOf,
 } from '@carriage/kraftwagen'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
 import type { Features } from '../../motorworks/judgement.ts'
@@ -79,7 +79,7 @@ const gains = new Float64Array(mostSeats)
 
 /** Looks at a position whose secrets are all open. */
 export function lookAt(state: State): Features {
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   const { values } = look
   const seats = state.players.length
   values.fill(0, 0, seats * featureCount)
@@ -92,7 +92,7 @@ export function lookAt(state: State): Features {
   return look
 }
 
-function leftOfRound(state: State, tables: Tables): number {
+function leftOfRound(state: State, tables: ComponentTables): number {
   const { marketSpaces, activeBuyerSpaces, markerStart } = boardFor(tables, state.players.length)
   const { spaces } = tables.components.buyerTrack
   const cars = (marketSpaces - state.market.length) / marketSpaces
@@ -102,7 +102,7 @@ function leftOfRound(state: State, tables: Tables): number {
   return Math.max(0, Math.min(cars, buyers))
 }
 
-function lookAtPlayer(state: State, tables: Tables, seat: number): void {
+function lookAtPlayer(state: State, tables: ComponentTables, seat: number): void {
   const player = state.players[seat]
   if (!player) return
   const { values } = look
@@ -159,7 +159,7 @@ function lookAtWorkshops({ workshops }: Player, from: number): void {
 }
 
 /** Sales as they stand, as they may come, and after the best car that a rival has ready: being undercut. */
-function lookAtMarket(state: State, tables: Tables): void {
+function lookAtMarket(state: State, tables: ComponentTables): void {
   const { values } = look
   const seats = state.players.length
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
@@ -222,7 +222,7 @@ function speedOf({ gpEngine, engineers }: Player): number {
   return engineers.includes('porsche') ? gpEngine + 1 : gpEngine
 }
 
-function lookAtRace(state: State, tables: Tables): void {
+function lookAtRace(state: State, tables: ComponentTables): void {
   const { values } = look
   const seats = state.players.length
   const { raceMoney, lapMoney } = tables.components
@@ -242,7 +242,7 @@ function lookAtRace(state: State, tables: Tables): void {
 }
 
 /** The points of each award still to be had, shared out by how near each seat is to it. */
-function lookAtAwards(state: State, tables: Tables): void {
+function lookAtAwards(state: State, tables: ComponentTables): void {
   for (const award of state.awards) {
     const feature = awardFeature(award)
     if (feature === undefined) continue
@@ -278,7 +278,7 @@ function awardFeature(award: Award): number | undefined {
 }
 
 /** About how many actions a seat is away from an award. */
-function stepsTo(state: State, tables: Tables, award: Award, seat: number): number {
+function stepsTo(state: State, tables: ComponentTables, award: Award, seat: number): number {
   const player = state.players[seat]
   if (!player) return 9
   switch (award) {
@@ -305,7 +305,7 @@ function stepsTo(state: State, tables: Tables, award: Award, seat: number): numb
   }
 }
 
-function way({ raceCar }: Player, { lapSpaces }: Tables): number {
+function way({ raceCar }: Player, { lapSpaces }: ComponentTables): number {
   return raceCar.laps * lapSpaces + raceCar.space
 }
 
@@ -332,7 +332,7 @@ function lookAtChain({ chain, phase }: State): void {
   }
 }
 
-function awardPoints({ awards }: Player, tables: Tables): number {
+function awardPoints({ awards }: Player, tables: ComponentTables): number {
   let points = 0
   for (const award of contentOf(awards, [])) points += tables.components.awards.rows[award].points
   return points

@@ -1,5 +1,5 @@
 import { type Chance, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
-import { type Award, kraftwagen, type State, tablesOf } from '@carriage/kraftwagen'
+import { type Award, componentTablesOf, kraftwagen, type State } from '@carriage/kraftwagen'
 
 /**
  * Opens all that the seat does not see: the money of others is as much as its own, and the awards that are gone belong to
@@ -27,7 +27,7 @@ export function sampleHidden(view: State, seat: Seat, chance: Chance): State {
 function awardsGone(state: State): Award[] {
   const seen = new Set<Award>(state.awards)
   for (const { awards } of state.players) for (const award of known(awards, [])) seen.add(award)
-  const all = Object.keys(tablesOf(state).components.awards.rows) as Award[] // the table has a row for each award
+  const all = Object.keys(componentTablesOf(state).components.awards.rows) as Award[] // the table has a row for each award
   return all.filter((award) => !seen.has(award))
 }
 

@@ -3,13 +3,13 @@ import {
   type Action,
   type Bonus,
   boardFor,
+  componentTablesOf,
   currentStep,
   type Event,
   kraftwagen,
   type Move,
   playerOf,
   type State,
-  tablesOf,
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
@@ -161,7 +161,7 @@ function prestigeOfRivals(state: State, seat: Seat): number {
 /** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
 function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
   const { canteen, workshops } = playerOf(state, seat)
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, state.players.length)
   if (canteen === 0 || state.market.length >= marketSpaces || state.availablePrices.length === 0) return []
   const engines = valuesOf(workshops, 'engine')

@@ -16,13 +16,13 @@ import {
   actionTileFaults,
   bodyRow,
   carsOfNobody,
+  columnOf,
   componentId,
   engineRow,
   fourColours,
   markerNameFaults,
   partFaults,
   partValue,
-  pick,
   roundPrices,
   spaceFaults,
 } from '@carriage/motorworks/component-schema'
@@ -184,14 +184,14 @@ export const componentsSchema = row({
   engineers: table({ rows: each(engineers, row({ name: text })) }),
   investors: table({ rows: each(investors, row({ name: text, condition })) }),
   instants: table({ rows: each(instants, instant) }).check(
-    tableCheck(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(9, columnOf(Object.values(rows), 'copies'), ['rows'])),
   ),
   engineeringMarkers: table({ rows: each(engineeringMarkers, engineeringMarker) }).check(
     tableCheck(({ rows }) => markerNameFaults(rows, engineeringMarkers)),
   ),
   // AE-1.15
   achievements: table({ rows: each(achievements, row({ points })) }).check(
-    tableCheck(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(50, columnOf(Object.values(rows), 'points'), ['rows'])),
   ),
 }).check(
   tableCheck(function* (tables) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offerOf } from '../sales.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { at, body, engine, type Play, table } from '../testing/index.ts'
 
 /** AE-EX-39: Purple's car b3 e4 w2 $9 [E+1], body 5 and engine 6 in workshops, 3 workers in the canteen. */
@@ -14,7 +14,7 @@ const example = () =>
     .prices(2, 5, 12)
     .achievementsGone()
 
-const values = ({ state }: Play) => offerOf(tablesOf(state), state.market[0]!)
+const values = ({ state }: Play) => offerOf(componentTablesOf(state), state.market[0]!)
 
 describe('Kettering', () => {
   test('AE-EX-39 AE-6.10 AE-6.11 AE-6.17 body', () => {

@@ -4,7 +4,7 @@ import { crewsOf } from '../crew.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
 import type { MoveAt } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { noFreePlay, refuse } from '../refusal.ts'
+import { noFreePlay, refuseByRule } from '../refusal.ts'
 import { actorOf, type Car, carAt, type State } from '../state.ts'
 import type { Crew } from '../steps.ts'
 import { crew as crewWords } from '../words/things.ts'
@@ -59,7 +59,7 @@ function crewPool(state: State, car: Car): Crew {
 function judgeCar(state: State, price: number): Verdict {
   const verdict = judgeMarkers(state, 'kettering', freeMarker(state))
   if (!verdict.legal) return verdict
-  return carAt(state, price)?.owner === state.actor ? legal : refuse('AE-6.10', { car: price })
+  return carAt(state, price)?.owner === state.actor ? legal : refuseByRule('AE-6.10', { car: price })
 }
 
 /** AE-6.10 Another body, engine or price: a free play. */
@@ -70,11 +70,11 @@ export const exchange: MoveAt<'exchange'> = {
     if (!verdict.legal) return verdict
     if (change === 'price') {
       const { priceChart } = state
-      return priceChart.includes(to) ? legal : refuse('AE-6.15', { price: to, available: priceChart })
+      return priceChart.includes(to) ? legal : refuseByRule('AE-6.15', { price: to, available: priceChart })
     }
     if (findPart(actorOf(state).workshops, change, to) < 0)
-      return refuse(change === 'body' ? 'AE-6.11' : 'AE-6.12', { part: change, value: to })
-    return carAt(state, price)?.[change] === to ? refuse('AE-6.16', { part: change, value: to }) : legal
+      return refuseByRule(change === 'body' ? 'AE-6.11' : 'AE-6.12', { part: change, value: to })
+    return carAt(state, price)?.[change] === to ? refuseByRule('AE-6.16', { part: change, value: to }) : legal
   },
   play(state, { car: price, change, to }, _step, fx) {
     const car = spendMarkerOn(state, price)
@@ -102,9 +102,9 @@ export const exchangeCrew: MoveAt<'exchangeCrew'> = {
     const { workers, salesperson } = move
     const pool = crewPool(state, car)
     const facts = { workers, salesperson, now: car.workers, canteen: actorOf(state).canteen }
-    if (workers === 0 && !salesperson) return refuse('AE-6.14', facts)
-    if (workers > pool.workers || (salesperson && !pool.salesperson)) return refuse('AE-6.13', facts)
-    return workers === car.workers && salesperson === car.salesperson ? refuse('AE-6.16', facts) : legal
+    if (workers === 0 && !salesperson) return refuseByRule('AE-6.14', facts)
+    if (workers > pool.workers || (salesperson && !pool.salesperson)) return refuseByRule('AE-6.13', facts)
+    return workers === car.workers && salesperson === car.salesperson ? refuseByRule('AE-6.16', facts) : legal
   },
   play(state, move, _step, fx) {
     const { workers, salesperson } = move

@@ -4,7 +4,7 @@ import type { EngineeringMarker } from '../components/index.ts'
 import { freeMarker, judgeMarkers, markerOf, useMarker } from '../engineering-markers.ts'
 import type { MoveAt } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { noFreePlay, refuse } from '../refusal.ts'
+import { noFreePlay, refuseByRule } from '../refusal.ts'
 import { type ActiveBuyer, actorOf, type State } from '../state.ts'
 
 /** AE-6.19 A marker goes next to any active buyer without one: AE-6.20. */
@@ -27,13 +27,13 @@ export function packardIsUsable(state: State): boolean {
 export const usePackard: MoveAt<'usePackard'> = {
   elsewhere: noFreePlay,
   judge(state, { marker, buyer }) {
-    if (!isPackards(marker)) return refuse('AE-6.19', { marker })
+    if (!isPackards(marker)) return refuseByRule('AE-6.19', { marker })
     const verdict = judgeMarkers(state, 'packard', freeMarker(state))
     if (!verdict.legal) return verdict
-    if (!actorOf(state).engineeringMarkers.includes(marker)) return refuse('AE-1.24', { marker })
+    if (!actorOf(state).engineeringMarkers.includes(marker)) return refuseByRule('AE-1.24', { marker })
     const active = state.activeBuyers[buyer]
-    if (!active) return refuse('AE-6.25', { buyer: buyer + 1, active: state.activeBuyers.length })
-    return active.packard === null ? legal : refuse('AE-6.20', { buyer: buyer + 1, marker: active.packard })
+    if (!active) return refuseByRule('AE-6.25', { buyer: buyer + 1, active: state.activeBuyers.length })
+    return active.packard === null ? legal : refuseByRule('AE-6.20', { buyer: buyer + 1, marker: active.packard })
   },
   play(state, { marker, buyer }, _step, fx) {
     const active = activeBuyer(state, buyer)

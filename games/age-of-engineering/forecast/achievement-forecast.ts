@@ -19,7 +19,7 @@ import type { Achievement, Engineer, Instant, Preference } from '../components/i
 import { grandPrixSteps } from '../grand-prix.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { companyOf, type State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 
 /** How far a seat is from an achievement that no seat has yet. */
 export type AchievementForecast = {
@@ -37,7 +37,7 @@ export type AchievementNeed =
 
 /** The distance of a seat to each achievement that is still open. */
 export function achievementForecast(view: State, seat: Seat): AchievementForecast[] {
-  const { rows } = tablesOf(view).components.achievements
+  const { rows } = componentTablesOf(view).components.achievements
   return view.achievements.map((achievement) => ({
     achievement,
     points: rows[achievement].points,
@@ -73,14 +73,14 @@ function needOf(view: State, seat: Seat, achievement: Achievement): RuledNeed {
 
 function lapsNeeded(view: State, seat: Seat, achievement: 'lap1' | 'lap2'): RuledNeed {
   const { laps, rule } = rowOf(lapAchievements, achievement)
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const stepsOfDrive = grandPrixSteps(tables, companyOf(view, seat))
   const { lapSpaces } = tables
   return { ...lapsNeed(view.companies, view.neutralCars, seat, { laps, lapSpaces, stepsOfDrive }), rule }
 }
 
 function secondBuyerNeeded(view: State, seat: Seat): AchievementNeed {
-  const { activeBuyerSpaces } = boardFor(tablesOf(view), view.companies.length)
+  const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.companies.length)
   const need = secondBuyerNeed(view, buyersOnOffer(view), activeBuyerSpaces)
   const buick = need.preferences.length > 0 && companyOf(view, seat).engineeringMarkers.includes('buick5')
   return { ...need, buick }
@@ -89,7 +89,7 @@ function secondBuyerNeeded(view: State, seat: Seat): AchievementNeed {
 function partNeeded(view: State, seat: Seat, achievement: (typeof partAchievements)[number]['achievement']): RuledNeed {
   const row = rowOf(partAchievements, achievement)
   const { part, value, rule } = row
-  const { rows } = tablesOf(view).components.instants
+  const { rows } = componentTablesOf(view).components.instants
   const benefits = view.recruitment.instant.display.filter((tile) => {
     const benefit = rows[tile]
     return benefit.effect === 'takePart' && benefit.part === part && benefit.value >= value

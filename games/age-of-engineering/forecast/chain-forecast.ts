@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import { type AfterTurn, type ChainForecastOf, forecastChain } from '@carriage/motorworks'
 import type { State, TileId } from '../state.ts'
 import { returnTile } from '../steps/actions.ts'
-import { sweep } from '../steps/placing.ts'
+import { sweepChain } from '../steps/placing.ts'
 import { takeFromChain } from '../steps/take-tile.ts'
 import { told, tryingTable } from './what-if.ts'
 
@@ -29,7 +29,7 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   const state = { ...view, steps: view.steps.slice(), turn: { ...view.turn }, chain: view.chain.slice() }
   if (tile !== undefined) takeFromChain(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)
-  sweep(state, fx)
+  sweepChain(state, fx)
   const wraps = told(fx, 'tileToFront').flatMap(({ tile, from }) => (from === 'rear' ? [tile] : []))
   return { chain: state.chain, told: { chain: state.chain, wraps } }
 }

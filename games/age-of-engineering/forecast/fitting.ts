@@ -2,7 +2,7 @@ import type { Components, Investor } from '../components/index.ts'
 import { amountFor, conditionOf, leastFor } from '../investors.ts'
 import { offerOf } from '../sales.ts'
 import { type Car, companyOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 type Wants = Components['investors']['rows'][Investor]['condition']['wants']
 
@@ -19,7 +19,7 @@ export interface Fitting {
 
 /** How these cars stand with an investor, as owners and laps are now: AE-7.17 to AE-7.25. */
 export function fittingOf(view: State, investor: Investor, cars: readonly Readonly<Car>[]): Fitting[] {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const condition = conditionOf(tables, investor)
   const least = leastFor(condition)
   return cars.map((car) => {

@@ -1,9 +1,9 @@
 import {
   type BuyingOf,
+  type CarOffer,
   explainPurchase,
   type LossOf,
   lossesTo,
-  type Offer,
   type PurchaseRules,
 } from '@carriage/motorworks'
 import type { Investor, Preference } from '../components/index.ts'
@@ -11,7 +11,7 @@ import { conditionRules } from '../investors.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { type Bought, type BuyerSale, type InvestorSale, offerOf, type Sale, salesNow } from '../sales.ts'
 import type { Car, State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { type Fitting, fittingOf } from './fitting.ts'
 
 /** What becomes of a market when its buyers and then its investors buy. */
@@ -90,13 +90,13 @@ export function outcomeOf(view: State): MarketOutcome {
 class Stand {
   readonly earned: number[]
   readonly #view: State
-  readonly #left: (Offer<Preference> | null)[]
+  readonly #left: (CarOffer<Preference> | null)[]
   readonly #sales: (Buying | Investing)[][]
   readonly #losses: Loss[][]
 
   constructor(view: State) {
     this.#view = view
-    this.#left = view.market.map((car) => offerOf(tablesOf(view), car))
+    this.#left = view.market.map((car) => offerOf(componentTablesOf(view), car))
     this.#sales = view.market.map(() => [])
     this.#losses = view.market.map(() => [])
     this.earned = view.companies.map(() => 0)

@@ -5,7 +5,7 @@ import type { DriveReason, RacePlace } from '../events.ts'
 import { courseOf, grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
 import { lapPointsNow, raceNow } from '../race-scoring.ts'
 import { companyOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, told, tryingTable } from './what-if.ts'
 
 /** A move of a race car, step by step, and what it would be worth. */
@@ -80,7 +80,7 @@ export function raceForecast(view: State, seat: Seat, steps = ownSteps(view, sea
 /** A Grand Prix action with every number of workers that could join: AE-5.48. */
 export function teamForecast(view: State, seat: Seat): TeamForecast[] {
   const company = companyOf(view, seat)
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   return Array.from({ length: mostJoining(view, company) + 1 }, (_, workers) => {
     const team = company.team + workers
     const bonus = teamBonus(tables, team)
@@ -110,7 +110,7 @@ export function raceStanding(view: State): RaceStanding {
 }
 
 function ownSteps(view: State, seat: Seat): number {
-  return grandPrixSteps(tablesOf(view), companyOf(view, seat))
+  return grandPrixSteps(componentTablesOf(view), companyOf(view, seat))
 }
 
 function whoStandsOn(view: State, seat: Seat, space: number): Jumped {

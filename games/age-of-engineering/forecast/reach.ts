@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts'
 import type { State, TileId } from '../state.ts'
 import { engine } from '../steps/index.ts'
 import { carIsPossible } from '../steps/place-car.ts'
-import { actionsOf, tablesOf } from '../tables.ts'
+import { actionsOf, componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
 /**
@@ -21,7 +21,7 @@ function holding(view: State, seat: Seat, tile: TileId): State {
   const state = asIfOnTurn(view, seat)
   state.chain = state.chain.filter((element) => element !== tile)
   state.turn.tile = tile
-  state.steps = [{ name: 'actions', left: actionsOf(tablesOf(state), tile).slice() }]
+  state.steps = [{ name: 'actions', left: actionsOf(componentTablesOf(state), tile).slice() }]
   return state
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@carriage/motorworks'
 import type { State, TileId } from '../state.ts'
 import { carIsPossible } from '../steps/place-car.ts'
-import { actionsOf, boardFor, marketSpaces, tablesOf } from '../tables.ts'
+import { actionsOf, boardFor, componentTablesOf, marketSpaces } from '../tables.ts'
 import { canFillMarket } from './reach.ts'
 import { readAs } from './what-if.ts'
 
@@ -31,7 +31,7 @@ export type RoundEnd =
   | { readonly cause: 'market'; readonly tile: TileId | null; readonly rule: 'AE-3.12' }
 
 export function roundEndForecast(view: State): RoundEndForecast {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const { marketMarker, companies } = view
   const distance = distanceToRoundEnd(view.phase, {
     cars: { offered: view.market.length, spaces: marketSpaces(view) },

@@ -6,10 +6,10 @@ import type { Event, EventOf } from '../events.ts'
 import type { Move, MoveKind } from '../moves.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import type { State, TileId } from '../state.ts'
-import { carryOut } from '../steps/actions.ts'
+import { performAction } from '../steps/actions.ts'
 import { engine, steps } from '../steps/index.ts'
 import type { StepName } from '../steps.ts'
-import { actionsOf, tablesOf } from '../tables.ts'
+import { actionsOf, componentTablesOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
 /** What each action of a tile would bring a seat now, one by one as if it were the only one. */
@@ -63,13 +63,13 @@ export type Gain = EventOf<(typeof gainKinds)[number]>
 
 /** The gains of a tile at the levels, workers, workshops and recruitment tiles of this moment. */
 export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
-  return { tile, actions: actionsOf(tablesOf(view), tile).map((action) => actionGains(view, seat, action)) }
+  return { tile, actions: actionsOf(componentTablesOf(view), tile).map((action) => actionGains(view, seat, action)) }
 }
 
 export function actionGains(view: State, seat: Seat, action: Action): ActionGains {
   const state = asIfOnTurn(view, seat)
   const fx = tryingTable()
-  carryOut(state, action, fx)
+  performAction(state, action, fx)
   const outcome = follow(state, fx)
   const skipped = outcome.gains.find((gain) => gain.kind === 'actionSkipped' && gain.action === action)
   return { action, skipped: skipped?.kind === 'actionSkipped' ? skipped.rule : null, outcome }

@@ -2,20 +2,20 @@ import type { Invariant } from '@carriage/kernel'
 import { earlyMarker, isActive, lostBuyers, overlongRow } from '@carriage/motorworks'
 import { preferences } from '../components/index.ts'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 
 /** Buyers, their white markers and the market marker. */
 export const buyerInvariants: readonly Invariant<State>[] = [
   {
     id: 'AE-INV-11',
     title: 'Every buyer is available or active',
-    broken: (state) => lostBuyers(state, tablesOf(state).components.buyers.rows),
+    broken: (state) => lostBuyers(state, componentTablesOf(state).components.buyers.rows),
   },
   {
     id: 'AE-INV-12',
     title: 'The row of active buyers is not too long',
     broken: (state) => {
-      const { activeBuyerSpaces } = boardFor(tablesOf(state), state.companies.length)
+      const { activeBuyerSpaces } = boardFor(componentTablesOf(state), state.companies.length)
       return overlongRow(state.phase, state.activeBuyers.length, activeBuyerSpaces)
     },
   },
@@ -23,7 +23,10 @@ export const buyerInvariants: readonly Invariant<State>[] = [
     id: 'AE-INV-13',
     title: 'The market marker stays on its start space until the row is full',
     broken: (state) => {
-      const { marketMarkerStart, activeBuyerSpaces: spaces } = boardFor(tablesOf(state), state.companies.length)
+      const { marketMarkerStart, activeBuyerSpaces: spaces } = boardFor(
+        componentTablesOf(state),
+        state.companies.length,
+      )
       return earlyMarker(state.phase, state.marketMarker, marketMarkerStart, {
         active: state.activeBuyers.length,
         spaces,
@@ -35,7 +38,7 @@ export const buyerInvariants: readonly Invariant<State>[] = [
     title: 'White markers lie where nobody was attracted, and nowhere else',
     broken: (state) => {
       if (state.phase !== 'action') return undefined
-      const { rows } = tablesOf(state).components.whiteMarkers
+      const { rows } = componentTablesOf(state).components.whiteMarkers
       for (const preference of preferences) {
         const points = state.whiteMarkers[preference]
         // An active buyer was attracted; a buyer that was swapped away left no white markers either.

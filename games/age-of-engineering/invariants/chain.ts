@@ -1,7 +1,7 @@
 import { type Invariant, seatsOf } from '@carriage/kernel'
 import { currentStep, sameItems } from '@carriage/motorworks'
 import type { State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** The chain and whose turn it is. */
 export const chainInvariants: readonly Invariant<State>[] = [
@@ -10,7 +10,7 @@ export const chainInvariants: readonly Invariant<State>[] = [
     title: 'The chain holds each company marker and each tile once',
     broken: (state) => {
       const { chain, companies, turn } = state
-      const tiles = tablesOf(state).components.actionTiles.rows.map(({ id }) => id)
+      const tiles = componentTablesOf(state).components.actionTiles.rows.map(({ id }) => id)
       const found = chain.map(String)
       if (turn.tile !== null) found.push(turn.tile)
       return sameItems([...tiles, ...seatsOf(companies.length).map(String)], found)

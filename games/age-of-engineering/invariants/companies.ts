@@ -1,7 +1,7 @@
 import type { Invariant } from '@carriage/kernel'
-import { contentOf, forSeats, isPartValue, sum } from '@carriage/motorworks'
+import { contentIfKnown, forSeats, isPartValue, sum } from '@carriage/motorworks'
 import type { Company, State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** What belongs to each company. */
 export const companyInvariants: readonly Invariant<State>[] = [
@@ -11,7 +11,7 @@ export const companyInvariants: readonly Invariant<State>[] = [
     broken: (state) =>
       forSeats(state.companies, (seat, { supply, canteen, team }) => {
         const onCars = sum(state.market.map((car) => (car.owner === seat ? car.workers : 0)))
-        const { perColour } = tablesOf(state).components.workers
+        const { perColour } = componentTablesOf(state).components.workers
         if (supply < 0 || canteen < 0 || team < 0) return `supply ${supply}, canteen ${canteen}, team ${team}`
         const all = supply + canteen + team + onCars
         return all === perColour ? undefined : `${all} workers instead of ${perColour}`
@@ -36,7 +36,7 @@ export const companyInvariants: readonly Invariant<State>[] = [
     title: 'Levels are 1 to 7 and differ by at most 2',
     broken: (state) =>
       forSeats(state.companies, (_, { levels: { body, engine } }) => {
-        const { mostLevelDifference } = tablesOf(state).components.companyBoard
+        const { mostLevelDifference } = componentTablesOf(state).components.companyBoard
         const fit = isPartValue(body) && isPartValue(engine) && Math.abs(body - engine) <= mostLevelDifference
         return fit ? undefined : `levels ${body} and ${engine}`
       }),
@@ -56,7 +56,7 @@ export const companyInvariants: readonly Invariant<State>[] = [
     title: 'A racing team has at most as many workers as places',
     broken: (state) =>
       forSeats(state.companies, (_, { team }) =>
-        team < tablesOf(state).teamBonus.length ? undefined : `${team} in the team`,
+        team < componentTablesOf(state).teamBonus.length ? undefined : `${team} in the team`,
       ),
   },
   {
@@ -73,9 +73,9 @@ export const companyInvariants: readonly Invariant<State>[] = [
     title: 'Points are whole and never below the achievements that brought them',
     broken: (state) =>
       forSeats(state.companies, (_, company) => {
-        const points = contentOf(company.points)
+        const points = contentIfKnown(company.points)
         if (points === undefined) return undefined
-        const { rows } = tablesOf(state).components.achievements
+        const { rows } = componentTablesOf(state).components.achievements
         const least = sum(company.achievements.map((achievement) => rows[achievement].points))
         return Number.isInteger(points) && points >= least ? undefined : `${points} points`
       }),

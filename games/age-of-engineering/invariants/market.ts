@@ -2,7 +2,7 @@ import type { Invariant } from '@carriage/kernel'
 import { currentStep, isPartValue } from '@carriage/motorworks'
 import { markerIsAtTheEnd } from '../buyer.ts'
 import type { State } from '../state.ts'
-import { marketIsFull, marketSpaces, tablesOf } from '../tables.ts'
+import { componentTablesOf, marketIsFull, marketSpaces } from '../tables.ts'
 
 /** Cars and prices. */
 export const marketInvariants: readonly Invariant<State>[] = [
@@ -36,7 +36,8 @@ export const marketInvariants: readonly Invariant<State>[] = [
     broken: (state) => {
       const prices = [...state.priceChart, ...state.market.map(({ price }) => price)]
       if (new Set(prices).size !== prices.length) return `prices ${prices.join()}`
-      if (prices.some((price) => !tablesOf(state).prices[state.round].includes(price))) return `prices ${prices.join()}`
+      if (prices.some((price) => !componentTablesOf(state).prices[state.round].includes(price)))
+        return `prices ${prices.join()}`
       // Cars that were sold at once took their prices with them.
       const { gone } = state.recruitment.instant
       const soldAtOnce = gone.filter((tile) => tile === 'sell5' || tile === 'sell7').length + underWay(state)

@@ -1,7 +1,7 @@
 import type { Invariant } from '@carriage/kernel'
 import { forSeats, pitLane } from '@carriage/motorworks'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 
 /** The circuit. */
 export const raceInvariants: readonly Invariant<State>[] = [
@@ -9,12 +9,14 @@ export const raceInvariants: readonly Invariant<State>[] = [
     id: 'AE-INV-21',
     title: 'No two race cars share a circuit space, and neutral cars never move',
     broken: (state) => {
-      const { neutralCars } = boardFor(tablesOf(state), state.companies.length)
+      const { neutralCars } = boardFor(componentTablesOf(state), state.companies.length)
       if (state.neutralCars.join() !== neutralCars.join()) return `neutral cars on ${state.neutralCars.join()}`
       const spaces = state.companies.map(({ raceCar }) => raceCar.space).filter((space) => space !== pitLane)
       const taken = [...spaces, ...state.neutralCars]
       if (new Set(taken).size !== taken.length) return `cars on ${taken.join()}`
-      return taken.every((space) => space >= 1 && space <= tablesOf(state).lapSpaces) ? undefined : taken.join()
+      return taken.every((space) => space >= 1 && space <= componentTablesOf(state).lapSpaces)
+        ? undefined
+        : taken.join()
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Invariant } from '@carriage/kernel'
 import { sameItems, sum } from '@carriage/motorworks'
 import type { EngineeringMarker, Instant } from '../components/index.ts'
 import type { Recruits, State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** Recruitment tiles, and what comes with them. */
 export const recruitmentInvariants: readonly Invariant<State>[] = [
@@ -44,7 +44,7 @@ export const recruitmentInvariants: readonly Invariant<State>[] = [
       for (const { marker, seat } of markersOut(state)) {
         if (out.has(marker)) return `${marker} is in two places`
         out.add(marker)
-        const { engineer } = tablesOf(state).components.engineeringMarkers.rows[marker]
+        const { engineer } = componentTablesOf(state).components.engineeringMarkers.rows[marker]
         const owner = state.companies.findIndex(({ engineers }) => engineers.includes(engineer))
         if (owner < 0) return `${marker} is out, but nobody owns ${engineer}`
         if (seat !== null && seat !== owner) return `seat ${seat} has ${marker}, seat ${owner} owns ${engineer}`
@@ -55,7 +55,7 @@ export const recruitmentInvariants: readonly Invariant<State>[] = [
 ]
 
 function everyTile(state: State): string | undefined {
-  const { recruits } = tablesOf(state)
+  const { recruits } = componentTablesOf(state)
   const { engineer, investor, instant } = state.recruitment
   return (
     sameItems(recruits.engineer, [...tilesOf(engineer), ...state.companies.flatMap(({ engineers }) => engineers)]) ??

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Achievements'
 
-export const achievements = [
+export const achievementRules = [
   {
     id: 'AE-11.1',
     section,

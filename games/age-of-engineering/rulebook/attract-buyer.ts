@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const attractBuyer = [
+export const attractBuyerRules = [
   {
     id: 'AE-5.41',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const buildCarBody = [
+export const buildCarBodyRules = [
   {
     id: 'AE-5.1',
     section,

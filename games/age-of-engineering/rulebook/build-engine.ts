@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const buildEngine = [
+export const buildEngineRules = [
   {
     id: 'AE-5.21',
     section,

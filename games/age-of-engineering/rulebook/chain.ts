@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Action chain'
 
-export const chain = [
+export const chainRules = [
   {
     id: 'AE-4.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Components'
 
-export const components = [
+export const componentRules = [
   {
     id: 'AE-1.1',
     section,

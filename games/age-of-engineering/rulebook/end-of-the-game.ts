@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'End of the game'
 
-export const endOfTheGame = [
+export const endOfGameRules = [
   {
     id: 'AE-12.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Engineers'
 
-export const engineers = [
+export const engineerRules = [
   {
     id: 'AE-6.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const grandPrix = [
+export const grandPrixRules = [
   {
     id: 'AE-5.48',
     section,

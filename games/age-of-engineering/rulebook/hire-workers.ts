@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const hireWorkers = [
+export const hireWorkersRules = [
   {
     id: 'AE-5.29',
     section,

@@ -1,44 +1,44 @@
 import type { Rule } from '@carriage/kernel'
-import { achievements } from './achievements.ts'
-import { attractBuyer } from './attract-buyer.ts'
-import { buildCarBody } from './build-car-body.ts'
-import { buildEngine } from './build-engine.ts'
-import { chain } from './chain.ts'
-import { components } from './components.ts'
-import { endOfTheGame } from './end-of-the-game.ts'
-import { engineers } from './engineers.ts'
-import { grandPrix } from './grand-prix.ts'
-import { hireWorkers } from './hire-workers.ts'
-import { instantBenefits } from './instant-benefits.ts'
-import { investors } from './investors.ts'
-import { placingACar } from './placing-a-car.ts'
-import { recruit } from './recruit.ts'
-import { research } from './research.ts'
-import { rounds } from './rounds.ts'
-import { scoring } from './scoring.ts'
-import { setUp } from './set-up.ts'
-import { twoPlayers } from './two-players.ts'
+import { achievementRules } from './achievements.ts'
+import { attractBuyerRules } from './attract-buyer.ts'
+import { buildCarBodyRules } from './build-car-body.ts'
+import { buildEngineRules } from './build-engine.ts'
+import { chainRules } from './chain.ts'
+import { componentRules } from './components.ts'
+import { endOfGameRules } from './end-of-the-game.ts'
+import { engineerRules } from './engineers.ts'
+import { grandPrixRules } from './grand-prix.ts'
+import { hireWorkersRules } from './hire-workers.ts'
+import { instantBenefitRules } from './instant-benefits.ts'
+import { investorRules } from './investors.ts'
+import { placingRules } from './placing-a-car.ts'
+import { recruitRules } from './recruit.ts'
+import { researchRules } from './research.ts'
+import { roundRules } from './rounds.ts'
+import { scoringRules } from './scoring.ts'
+import { setUpRules } from './set-up.ts'
+import { twoPlayerRules } from './two-players.ts'
 
 const rules = [
-  ...components,
-  ...setUp,
-  ...rounds,
-  ...chain,
-  ...buildCarBody,
-  ...research,
-  ...buildEngine,
-  ...hireWorkers,
-  ...recruit,
-  ...attractBuyer,
-  ...grandPrix,
-  ...engineers,
-  ...investors,
-  ...instantBenefits,
-  ...placingACar,
-  ...scoring,
-  ...achievements,
-  ...endOfTheGame,
-  ...twoPlayers,
+  ...componentRules,
+  ...setUpRules,
+  ...roundRules,
+  ...chainRules,
+  ...buildCarBodyRules,
+  ...researchRules,
+  ...buildEngineRules,
+  ...hireWorkersRules,
+  ...recruitRules,
+  ...attractBuyerRules,
+  ...grandPrixRules,
+  ...engineerRules,
+  ...investorRules,
+  ...instantBenefitRules,
+  ...placingRules,
+  ...scoringRules,
+  ...achievementRules,
+  ...endOfGameRules,
+  ...twoPlayerRules,
 ] as const
 
 /**

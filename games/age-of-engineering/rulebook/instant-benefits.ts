@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Instant benefits'
 
-export const instantBenefits = [
+export const instantBenefitRules = [
   {
     id: 'AE-8.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Investors'
 
-export const investors = [
+export const investorRules = [
   {
     id: 'AE-7.1',
     section,

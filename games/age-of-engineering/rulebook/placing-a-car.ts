@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Placing a car'
 
-export const placingACar = [
+export const placingRules = [
   {
     id: 'AE-9.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const recruit = [
+export const recruitRules = [
   {
     id: 'AE-5.32',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const research = [
+export const researchRules = [
   {
     id: 'AE-5.10',
     section,

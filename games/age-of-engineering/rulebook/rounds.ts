@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Rounds'
 
-export const rounds = [
+export const roundRules = [
   {
     id: 'AE-3.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Two players'
 
-export const twoPlayers = [
+export const twoPlayerRules = [
   {
     id: 'AE-13.1',
     section,

@@ -1,15 +1,15 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { differ, push, putToFront, replace, without } from '@carriage/motorworks'
+import { differ, pushStep, putToFront, replaceStep, without } from '@carriage/motorworks'
 import type { Action } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { takePartByLevel } from '../parts.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import type { State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { doingNow } from '../words/doings.ts'
 import { tile } from '../words/things.ts'
 import { attractBuyer } from './buyer.ts'
@@ -18,7 +18,7 @@ import { hireAction } from './hire.ts'
 import { researchAction } from './research.ts'
 
 /** AE-4.11 All actions of the tile in hand, in the order that the company likes. */
-export const actions: Decision<'actions', 'chooseAction' | FreePlay['kind']> = {
+export const actionsStep: Decision<'actions', 'chooseAction' | FreePlay['kind']> = {
   decision: 'chooseAction',
   rules: ['AE-4.11', 'AE-4.12', 'AE-4.14', 'AE-4.20', ...freePlayRules],
   /** AE-4.12 Waits for the next action to be named; the last one begins by itself unless a free play could come first. */
@@ -42,22 +42,23 @@ export const actions: Decision<'actions', 'chooseAction' | FreePlay['kind']> = {
     chooseAction: {
       elsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.11'),
       /** AE-4.20 Also an impossible action may be named, and is skipped. */
-      judge: (_state, { action }, { left }) => (left.includes(action) ? legal : refuse('AE-4.12', { action, left })),
+      judge: (_state, { action }, { left }) =>
+        left.includes(action) ? legal : refuseByRule('AE-4.12', { action, left }),
       play: (state, { action }, step, fx) => carryOutOne(state, step, action, fx),
       say: (view, seat, { action }) => doingNow(view, seat, action),
     },
     ...freePlays,
   },
-  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(tablesOf(view), view.turn.tile ?? '') } }),
+  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
 }
 
 function carryOutOne(state: State, { left }: StepOf<'actions'>, action: Action, fx: Effects<Event>): void {
-  replace(state, { name: 'actions', left: without(left, action) })
-  carryOut(state, action, fx) // AE-4.13
+  replaceStep(state, { name: 'actions', left: without(left, action) })
+  performAction(state, action, fx) // AE-4.13
 }
 
 /** Carries out one action of the actor; AE-4.14 what is impossible is skipped. */
-export function carryOut(state: State, action: Action, fx: Effects<Event>): void {
+export function performAction(state: State, action: Action, fx: Effects<Event>): void {
   fx.tell({ kind: 'actionBegan', seat: state.actor, action }) // AE-4.20
   const rule = start(state, action, fx)
   if (rule !== undefined) fx.tell({ kind: 'actionSkipped', seat: state.actor, action, rule })
@@ -77,10 +78,10 @@ function start(state: State, action: Action, fx: Effects<Event>): RuleId | undef
     case 'buyer':
       return attractBuyer(state, fx) ? undefined : 'AE-5.45'
     case 'grandPrix':
-      push(state, { name: 'team' }) // AE-5.48
+      pushStep(state, { name: 'team' }) // AE-5.48
       return undefined
     case 'recruit':
-      push(state, { name: 'recruit' }) // AE-5.32
+      pushStep(state, { name: 'recruit' }) // AE-5.32
       return undefined
   }
 }
@@ -92,5 +93,5 @@ export function returnTile(state: State, fx: Effects<Event>): void {
   putToFront(state.chain, tile)
   state.turn.tile = null
   fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
-  replace(state, { name: 'placing' }) // AE-9.3
+  replaceStep(state, { name: 'placing' }) // AE-9.3
 }

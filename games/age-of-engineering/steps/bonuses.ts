@@ -1,15 +1,15 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { putIntoWorkshop, replace, without } from '@carriage/motorworks'
+import { putIntoWorkshop, replaceStep, without } from '@carriage/motorworks'
 import type { Components, StartingBonus } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { moveRaceCar } from '../grand-prix.ts'
 import { hireWorkers } from '../hire.ts'
 import { installEngine } from '../parts.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { bonus as bonusWords } from '../words/things.ts'
 
 /** AE-2.19 Each company chooses a starting bonus; when all have chosen, round 1 is prepared. */
@@ -21,7 +21,7 @@ export const bonuses: Decision<'bonuses', 'chooseBonus'> = {
     const [next] = step.waiting
     if (next === undefined) {
       state.startingBonuses = [] // AE-2.22 what is left leaves the game
-      replace(state, { name: 'preparation' })
+      replaceStep(state, { name: 'preparation' })
       return false
     }
     state.actor = next
@@ -35,7 +35,7 @@ export const bonuses: Decision<'bonuses', 'chooseBonus'> = {
     chooseBonus: {
       elsewhere: 'AE-2.19',
       judge({ startingBonuses }, { bonus }) {
-        return startingBonuses.includes(bonus) ? legal : refuse('AE-2.20', { bonus, onOffer: startingBonuses })
+        return startingBonuses.includes(bonus) ? legal : refuseByRule('AE-2.20', { bonus, onOffer: startingBonuses })
       },
       play: (state, { bonus }, step, fx) => chooseBonus(state, step, bonus, fx),
       say: (_view, _seat, { bonus }) => bonusWords(bonus),
@@ -45,11 +45,11 @@ export const bonuses: Decision<'bonuses', 'chooseBonus'> = {
 
 /** AE-2.21 A bonus is carried out at once, before the next company chooses. */
 function chooseBonus(state: State, { waiting }: StepOf<'bonuses'>, bonus: StartingBonus, fx: Effects<Event>): void {
-  replace(state, { name: 'bonuses', waiting: waiting.slice(1) })
+  replaceStep(state, { name: 'bonuses', waiting: waiting.slice(1) })
   state.startingBonuses = without(state.startingBonuses, bonus)
   actorOf(state).startingBonus = bonus
   fx.tell({ kind: 'bonusTaken', seat: state.actor, bonus })
-  for (const item of tablesOf(state).components.startingBonuses.rows[bonus].items) carryOut(state, item, fx)
+  for (const item of componentTablesOf(state).components.startingBonuses.rows[bonus].items) carryOut(state, item, fx)
 }
 
 type BonusItem = Components['startingBonuses']['rows'][StartingBonus]['items'][number]

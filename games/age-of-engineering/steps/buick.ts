@@ -1,11 +1,11 @@
 import { type Effects, legal, type Seat, seatsOf } from '@carriage/kernel'
-import { replace } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/motorworks'
 import { addBuyer, buyersOnOffer } from '../buyer.ts'
 import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type State } from '../state.ts'
 import { addedBuyer } from '../words/doings.ts'
 
@@ -20,7 +20,7 @@ export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
       state.actor = owner
       return true
     }
-    replace(state, { name: 'scoring' })
+    replaceStep(state, { name: 'scoring' })
     return false
   },
   list(state) {
@@ -32,7 +32,8 @@ export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
   moves: {
     useBuick: {
       elsewhere: 'AE-6.36',
-      judge: (state, { preference }) => (state.stacks[preference] > 0 ? legal : refuse('AE-6.36', { preference })),
+      judge: (state, { preference }) =>
+        state.stacks[preference] > 0 ? legal : refuseByRule('AE-6.36', { preference }),
       play: (state, { preference }, _step, fx) => useBuick(state, preference, fx),
       say: (view, _seat, { preference }) => addedBuyer(view, preference),
     },
@@ -41,7 +42,7 @@ export const buick: Decision<'buick', 'useBuick' | 'declineBuick'> = {
       /** AE-6.5 The marker stays for a later round. */
       play(state, _move, _step, fx) {
         fx.tell({ kind: 'buickDeclined', seat: state.actor })
-        replace(state, { name: 'scoring' })
+        replaceStep(state, { name: 'scoring' })
       },
     },
   },
@@ -57,5 +58,5 @@ export function useBuick(state: State, preference: Preference, fx: Effects<Event
   const { engineeringMarkers } = actorOf(state)
   engineeringMarkers.splice(engineeringMarkers.indexOf('buick5'), 1) // AE-6.37; AE-6.42 outside every turn
   addBuyer(state, preference, true, fx) // AE-6.39, AE-6.40
-  replace(state, { name: 'scoring' })
+  replaceStep(state, { name: 'scoring' })
 }

@@ -1,10 +1,10 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { pop, push } from '@carriage/motorworks'
+import { popStep, pushStep } from '@carriage/motorworks'
 import { addBuyer, buyersOnOffer, markerIsAtTheEnd, rowIsFull } from '../buyer.ts'
 import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import type { State } from '../state.ts'
 import { addedBuyer } from '../words/doings.ts'
 
@@ -24,7 +24,8 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   moves: {
     chooseBuyer: {
       elsewhere: 'AE-5.41',
-      judge: (state, { preference }) => (state.stacks[preference] > 0 ? legal : refuse('AE-5.41', { preference })),
+      judge: (state, { preference }) =>
+        state.stacks[preference] > 0 ? legal : refuseByRule('AE-5.41', { preference }),
       play: (state, { preference }, _step, fx) => placeBuyer(state, preference, fx),
       say: (view, _seat, { preference }) => addedBuyer(view, preference),
     },
@@ -34,7 +35,7 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
 /** The Attract Buyer action: a buyer comes, or else the market marker moves. False if neither is possible. */
 export function attractBuyer(state: State, fx: Effects<Event>): boolean {
   if (!rowIsFull(state)) {
-    push(state, { name: 'buyer' }) // AE-5.41
+    pushStep(state, { name: 'buyer' }) // AE-5.41
     return true
   }
   if (markerIsAtTheEnd(state)) return false // AE-5.45; AE-5.47, AE-13.3 the round ends before
@@ -45,6 +46,6 @@ export function attractBuyer(state: State, fx: Effects<Event>): boolean {
 }
 
 function placeBuyer(state: State, preference: Preference, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   addBuyer(state, preference, false, fx)
 }

@@ -1,9 +1,9 @@
 import { legal } from '@carriage/kernel'
-import { replace } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/motorworks'
 import { crewsOf } from '../crew.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 import type { Crew, StepOf } from '../steps.ts'
 import { crew as crewWords } from '../words/things.ts'
@@ -26,9 +26,9 @@ export const crewCar: Decision<'crewCar', 'crewCar'> = {
       elsewhere: 'AE-9.5',
       judge(state, { workers, salesperson }) {
         const { canteen, salesperson: at } = actorOf(state)
-        if (workers === 0 && !salesperson) return refuse('AE-9.5', { workers, canteen })
-        if (salesperson && at !== 'canteen') return refuse('AE-9.5', { salesperson, canteen })
-        return workers <= canteen ? legal : refuse('AE-9.5', { workers, canteen })
+        if (workers === 0 && !salesperson) return refuseByRule('AE-9.5', { workers, canteen })
+        if (salesperson && at !== 'canteen') return refuseByRule('AE-9.5', { salesperson, canteen })
+        return workers <= canteen ? legal : refuseByRule('AE-9.5', { workers, canteen })
       },
       play: (state, crew, step) => send(state, step, crew),
       say: (_view, _seat, crew) => crewWords(crew),
@@ -47,5 +47,5 @@ export function crewMoves(state: State): MoveOf<'crewCar'>[] {
 }
 
 function send(state: State, { body, engine }: StepOf<'crewCar'>, { workers, salesperson }: Crew): void {
-  replace(state, { name: 'priceCar', body, engine, workers, salesperson })
+  replaceStep(state, { name: 'priceCar', body, engine, workers, salesperson })
 }

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { pop, push } from '@carriage/motorworks'
+import { popStep, pushStep } from '@carriage/motorworks'
 import { workersPerHire } from '../engineers/king.ts'
 import { salespersonIsHireable } from '../engineers/riker.ts'
 import type { Event } from '../events.ts'
@@ -18,7 +18,7 @@ export const hire: Decision<'hire', 'hire'> = {
     hire: {
       elsewhere: 'AE-5.30',
       play(state, { whom }, _step, fx) {
-        pop(state)
+        popStep(state)
         hireWhom(state, whom, fx)
       },
       say: (_view, _seat, { whom }) => ({ id: `move.hire.${whom}` }),
@@ -36,7 +36,7 @@ export function hireAction(state: State, fx: Effects<Event>): boolean {
   const company = actorOf(state)
   const salesperson = salespersonIsHireable(company)
   if (company.supply === 0 && !salesperson) return false // AE-5.31
-  if (company.supply > 0 && salesperson) push(state, { name: 'hire' })
+  if (company.supply > 0 && salesperson) pushStep(state, { name: 'hire' })
   else hireWhom(state, salesperson ? 'salesperson' : 'worker', fx)
   return true
 }

@@ -1,7 +1,7 @@
 import { engineOf, type Steps } from '@carriage/kernel'
 import { currentStep, onlyActor } from '@carriage/motorworks'
 import type { AgeOfEngineering } from '../formats.ts'
-import { actions } from './actions.ts'
+import { actionsStep } from './actions.ts'
 import { bonuses } from './bonuses.ts'
 import { buick } from './buick.ts'
 import { buyer } from './buyer.ts'
@@ -34,7 +34,7 @@ export const steps: Steps<AgeOfEngineering> = {
 
   // A turn: the action step
   takeTile,
-  actions,
+  actions: actionsStep,
   hire,
   research,
   placeEngine,

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { pop, push } from '@carriage/motorworks'
+import { popStep, pushStep } from '@carriage/motorworks'
 import { carsOnMarket } from '../achievements.ts'
 import type { Instant } from '../components/index.ts'
 import { stepsWithChevrolet } from '../engineers/chevrolet.ts'
@@ -10,14 +10,14 @@ import { hireWorkers } from '../hire.ts'
 import { takePart } from '../parts.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { actorOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { carIsPossible } from './place-car.ts'
 
 /** Everything that an instant benefit set off is done: the tile leaves the game. */
 export const instant: Automatic<'instant'> = {
   rules: ['AE-8.1', 'AE-5.38'],
   run(state, { tile }, fx) {
-    pop(state)
+    popStep(state)
     state.recruitment.instant.gone.push(tile) // AE-5.38
     fx.tell({ kind: 'instantLeft', tile })
     return false
@@ -26,14 +26,14 @@ export const instant: Automatic<'instant'> = {
 
 /** AE-8.1 An instant benefit is carried out at once; what it sets off comes on top of its own step. */
 export function takeInstant(state: State, tile: Instant, fx: Effects<Event>): void {
-  push(state, { name: 'instant', tile })
+  pushStep(state, { name: 'instant', tile })
   const rule = carryOut(state, tile, fx)
   if (rule !== undefined) fx.tell({ kind: 'actionSkipped', seat: state.actor, action: tile, rule })
 }
 
 /** Gives the rule by which nothing happens, if nothing does. */
 function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | undefined {
-  const row = tablesOf(state).components.instants.rows[tile]
+  const row = componentTablesOf(state).components.instants.rows[tile]
   switch (row.effect) {
     case 'sellCar':
       return sellCar(state, row.points)
@@ -42,7 +42,7 @@ function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | und
       return undefined
     case 'swapBuyer':
       if (state.activeBuyers.length === 0) return 'AE-8.19'
-      push(state, { name: 'swapBuyer' })
+      pushStep(state, { name: 'swapBuyer' })
       return undefined
     case 'race':
       moveRaceCar(state, stepsWithChevrolet(actorOf(state), row.steps), 'race5', fx) // AE-8.14
@@ -58,10 +58,10 @@ function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | und
 function sellCar(state: State, points: number): RuleId | undefined {
   if (state.options.instantSale === 'placeExtraCar') {
     if (!carIsPossible(state)) return 'AE-8.10'
-    push(state, { name: 'extraCar', points })
+    pushStep(state, { name: 'extraCar', points })
     return undefined
   }
   if (carsOnMarket(state, state.actor) === 0) return 'AE-8.9'
-  push(state, { name: 'sellNow', points })
+  pushStep(state, { name: 'sellNow', points })
   return undefined
 }

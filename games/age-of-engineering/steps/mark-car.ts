@@ -1,5 +1,5 @@
 import { type Effects, legal, type Phrase, type Seat } from '@carriage/kernel'
-import { currentStep, markerPhrase, pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { currentStep, markerPhrase, popStep, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
 import { carOffered } from '../achievements.ts'
 import type { EngineeringMarker } from '../components/index.ts'
 import { sendCrew } from '../crew.ts'
@@ -9,7 +9,7 @@ import { offer } from '../forecast/price-forecast.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { gain } from '../points.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, type Car, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 import { hasCustomers, soldWords } from '../words/market.ts'
@@ -31,10 +31,10 @@ export const markCar: Decision<'markCar', 'markCar'> = {
       elsewhere: 'AE-9.13',
       judge(state, { marker }) {
         if (marker === null) return legal
-        if (!goesOnCars(marker)) return refuse('AE-9.13', { marker })
+        if (!goesOnCars(marker)) return refuseByRule('AE-9.13', { marker })
         const verdict = judgeMarkers(state, isOf(marker, 'winton') ? 'winton' : 'christie', freeCarMarker(state))
         if (!verdict.legal) return verdict
-        return actorOf(state).engineeringMarkers.includes(marker) ? legal : refuse('AE-1.24', { marker })
+        return actorOf(state).engineeringMarkers.includes(marker) ? legal : refuseByRule('AE-1.24', { marker })
       },
       play: (state, { marker }, step, fx) => completeCar(state, step, marker, fx),
       say: (view, seat, { marker }) => markerWithSale(view, seat, marker),
@@ -57,7 +57,7 @@ function completeCar(
 ): void {
   const company = actorOf(state)
   if (marker) useMarker(state, marker, freeCarMarker(state))
-  pop(state)
+  popStep(state)
   takeOutOfWorkshop(company.workshops, 'body', body)
   takeOutOfWorkshop(company.workshops, 'engine', engine)
   sendCrew(company, { workers, salesperson })
@@ -67,7 +67,7 @@ function completeCar(
   const step = currentStep(state)
   fx.tell({ kind: 'carPlaced', seat: state.actor, car: { ...car }, extra: step.name === 'extraCar' })
   if (step.name === 'extraCar') {
-    pop(state)
+    popStep(state)
     gain(state, state.actor, step.points, 'instant', fx) // AE-8.10
   } else state.turn.carPlaced = true
   carOffered(state, state.actor, fx)

@@ -1,8 +1,8 @@
 import { legal } from '@carriage/kernel'
-import { findPart, push, valuesOf } from '@carriage/motorworks'
+import { findPart, pushStep, valuesOf } from '@carriage/motorworks'
 import type { MoveAt } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { actorOf, type State } from '../state.ts'
 import { marketIsFull } from '../tables.ts'
@@ -14,15 +14,15 @@ export const placeCar: MoveAt<'placeCar'> = {
   elsewhere: (_state, _step, must) => must ?? 'AE-9.3',
   judge(state, { body, engine }, { name }) {
     const { canteen, salesperson, workshops } = actorOf(state)
-    if (name === 'placing' && state.turn.carPlaced) return refuse('AE-9.2', { placed: true })
-    if (marketIsFull(state)) return refuse('AE-9.6', { missing: 'place', cars: state.market.length })
-    if (findPart(workshops, 'body', body) < 0) return refuse('AE-9.4', { missing: 'body', value: body })
-    if (findPart(workshops, 'engine', engine) < 0) return refuse('AE-9.4', { missing: 'engine', value: engine }) // AE-5.27
-    if (canteen === 0 && salesperson !== 'canteen') return refuse('AE-9.5', { missing: 'crew', canteen })
-    return state.priceChart.length === 0 ? refuse('AE-9.6', { missing: 'price' }) : legal
+    if (name === 'placing' && state.turn.carPlaced) return refuseByRule('AE-9.2', { placed: true })
+    if (marketIsFull(state)) return refuseByRule('AE-9.6', { missing: 'place', cars: state.market.length })
+    if (findPart(workshops, 'body', body) < 0) return refuseByRule('AE-9.4', { missing: 'body', value: body })
+    if (findPart(workshops, 'engine', engine) < 0) return refuseByRule('AE-9.4', { missing: 'engine', value: engine }) // AE-5.27
+    if (canteen === 0 && salesperson !== 'canteen') return refuseByRule('AE-9.5', { missing: 'crew', canteen })
+    return state.priceChart.length === 0 ? refuseByRule('AE-9.6', { missing: 'price' }) : legal
   },
   /** Nothing moves before the car is complete. */
-  play: (state, { body, engine }) => push(state, { name: 'crewCar', body, engine }),
+  play: (state, { body, engine }) => pushStep(state, { name: 'crewCar', body, engine }),
   say: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
 }
 

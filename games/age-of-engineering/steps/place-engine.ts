@@ -1,4 +1,4 @@
-import { hasEmptyWorkshop, pop, replace } from '@carriage/motorworks'
+import { hasEmptyWorkshop, popStep, replaceStep } from '@carriage/motorworks'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
 import { installEngine } from '../parts.ts'
@@ -15,10 +15,10 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
       elsewhere: 'AE-5.22',
       play(state, { where }, { value }, fx) {
         if (where === 'workshop') {
-          replace(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
+          replaceStep(state, { name: 'store', part: { kind: 'engine', value } }) // AE-5.23
           return
         }
-        pop(state) // AE-5.25 the workshops stay as they are
+        popStep(state) // AE-5.25 the workshops stay as they are
         fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
         installEngine(state, value, fx)
       },

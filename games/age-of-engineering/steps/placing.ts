@@ -27,7 +27,7 @@ export const placing: Decision<'placing', 'placeCar' | 'endTurn' | FreePlay['kin
       elsewhere: (_state, step, must) => must ?? (step.name === 'takeTile' ? 'AE-4.3' : 'AE-4.18'),
       play(state, _move, _step, fx) {
         fx.tell({ kind: 'turnEnded', seat: state.actor })
-        sweep(state, fx)
+        sweepChain(state, fx)
         if (endsActionPhase(state)) endActionPhase(state, fx)
         else beginTurn(state, fx, state.actor)
       },
@@ -45,6 +45,6 @@ export function addCarMoves(state: State, moves: { push(move: MoveOf<'placeCar'>
 }
 
 /** AE-4.7 Tiles left at the rear move to the front one by one. */
-export function sweep(state: State, fx: Effects<Event>): void {
+export function sweepChain(state: State, fx: Effects<Event>): void {
   for (const tile of sweepTail(state.chain)) fx.tell({ kind: 'tileToFront', tile, from: 'rear' })
 }

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 import type { Automatic } from '../formats.ts'
 import { revealRecruits } from '../recruitment.ts'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 import { beginTurn } from './take-tile.ts'
 
 /** AE-3.2 Prices, white markers, the market marker and recruitment tiles of a round; then its first turn. */
@@ -18,7 +18,7 @@ export const preparation: Automatic<'preparation'> = {
 }
 
 function prepareRound(state: State, fx: Effects<Event>): void {
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   state.phase = 'action' // AE-3.2
   state.priceChart = tables.prices[state.round].slice() // AE-3.3, AE-3.4
   addStackMoney(state.whiteMarkers, tables.components.whiteMarkers.rows) // AE-3.5, AE-3.6

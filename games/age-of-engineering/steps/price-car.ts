@@ -1,9 +1,9 @@
 import { legal, type Phrase, type Seat } from '@carriage/kernel'
-import { currentStep, markerPhrase, replace } from '@carriage/motorworks'
+import { currentStep, markerPhrase, replaceStep } from '@carriage/motorworks'
 import { carMarkers } from '../engineering-markers.ts'
 import { outcomeAt } from '../forecast/price-forecast.ts'
 import type { Decision } from '../formats.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { saleRules } from '../sales.ts'
 import type { Car, State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
@@ -27,7 +27,7 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
     priceCar: {
       elsewhere: 'AE-9.6',
       judge: ({ priceChart }, { price }) =>
-        priceChart.includes(price) ? legal : refuse('AE-9.6', { price, available: priceChart }),
+        priceChart.includes(price) ? legal : refuseByRule('AE-9.6', { price, available: priceChart }),
       play: (state, { price }, step) => setPrice(state, step, price),
       say: (view, seat, { price }) => priceWithSale(view, seat, price),
     },
@@ -39,7 +39,7 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
 }
 
 function setPrice(state: State, step: StepOf<'priceCar'>, price: number): void {
-  replace(state, { ...step, name: 'markCar', price })
+  replaceStep(state, { ...step, name: 'markCar', price })
 }
 
 /** A price with what the customers who are there would make of it, also with the best marker: AE-9.13. */

@@ -1,5 +1,5 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import { type Recruit, recruitKinds } from '../components/index.ts'
 import { takeEngineer } from '../engineers/index.ts'
 import type { Event } from '../events.ts'
@@ -7,11 +7,11 @@ import type { Decision } from '../formats.ts'
 import { moveRaceCar } from '../grand-prix.ts'
 import { hireWorkers } from '../hire.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type Recruits, type State } from '../state.ts'
-import { isEngineer, isInvestor, kindOfRecruit, tablesOf } from '../tables.ts'
+import { componentTablesOf, isEngineer, isInvestor, kindOfRecruit } from '../tables.ts'
 import { driveOf } from '../words/doings.ts'
-import { recruit as recruitWords } from '../words/things.ts'
+import { recruitPhrase as recruitWords } from '../words/things.ts'
 import { takeInstant } from './instant.ts'
 
 /** AE-5.32 Exactly one of three: a tile, workers, or the race car. */
@@ -45,21 +45,21 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
       /** AE-5.34 Whether the tile can do anything does not matter. */
       judge(state, { tile }) {
         const display: readonly Recruit[] = state.recruitment[kindOfRecruit(tile)].display
-        return display.includes(tile) ? legal : refuse('AE-5.33', { recruit: tile, display })
+        return display.includes(tile) ? legal : refuseByRule('AE-5.33', { recruit: tile, display })
       },
       play: (state, { tile }, _step, fx) => takeRecruit(state, tile, fx),
-      say: (view, _seat, { tile }) => recruitWords(tablesOf(view), tile),
+      say: (view, _seat, { tile }) => recruitWords(componentTablesOf(view), tile),
     },
     recruitWorkers: {
       elsewhere: 'AE-5.32',
-      judge: (state) => (actorOf(state).supply > 0 ? legal : refuse('AE-5.39', { supply: 0 })),
+      judge: (state) => (actorOf(state).supply > 0 ? legal : refuseByRule('AE-5.39', { supply: 0 })),
       /** AE-5.39 Two workers, or the single one left. */
       play(state, _move, _step, fx) {
-        pop(state)
-        hireWorkers(state, tablesOf(state).components.recruitment.workers, 'recruit', fx)
+        popStep(state)
+        hireWorkers(state, componentTablesOf(state).components.recruitment.workers, 'recruit', fx)
       },
       say(view, seat) {
-        const { workers } = tablesOf(view).components.recruitment
+        const { workers } = componentTablesOf(view).components.recruitment
         return { id: 'move.recruitWorkers', values: { workers: Math.min(workers, companyOf(view, seat).supply) } }
       },
     },
@@ -68,14 +68,14 @@ export const recruit: Decision<'recruit', 'recruit' | 'recruitWorkers' | 'recrui
       play: (state, _move, _step, fx) => recruitRace(state, fx),
       say: (view, seat) => ({
         id: 'move.recruitRace',
-        values: { drive: driveOf(view, seat, tablesOf(view).components.recruitment.steps) },
+        values: { drive: driveOf(view, seat, componentTablesOf(view).components.recruitment.steps) },
       }),
     },
   },
 }
 
 function takeRecruit(state: State, tile: Recruit, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   if (isEngineer(tile)) {
     takeFrom(state.recruitment.engineer, tile)
     takeEngineer(state, tile, fx)
@@ -97,6 +97,6 @@ function takeFrom<Tile extends string>({ display }: Recruits<Tile>, tile: Tile):
 
 /** AE-5.40 Without racing team, race engine or Chevrolet: AE-5.59, AE-6.45. */
 function recruitRace(state: State, fx: Effects<Event>): void {
-  pop(state)
-  moveRaceCar(state, tablesOf(state).components.recruitment.steps, 'recruit', fx)
+  popStep(state)
+  moveRaceCar(state, componentTablesOf(state).components.recruitment.steps, 'recruit', fx)
 }

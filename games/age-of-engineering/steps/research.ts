@@ -1,11 +1,11 @@
 import { type Effects, legal, type Verdict } from '@carriage/kernel'
-import { type PartKind, pop, push } from '@carriage/motorworks'
+import { type PartKind, popStep, pushStep } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type State, tokensOf } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** AE-5.10 One level rises by 1, or AE-5.15 both by an engineer token. */
 export const research: Decision<'research', 'research' | 'spendToken'> = {
@@ -47,7 +47,7 @@ type Token = MoveOf<'spendToken'>['token']
 /** The Research action. False if both levels are at the top. */
 export function researchAction(state: State): boolean {
   if (researchMoves(state).length === 0) return false // AE-5.14
-  push(state, { name: 'research' })
+  pushStep(state, { name: 'research' })
   return true
 }
 
@@ -61,27 +61,27 @@ function researchMoves(state: State): MoveOf<'research' | 'spendToken'>[] {
 }
 
 function judgeResearch(state: State, raise: PartKind): Verdict {
-  const { highestLevel, mostLevelDifference } = tablesOf(state).components.companyBoard
+  const { highestLevel, mostLevelDifference } = componentTablesOf(state).components.companyBoard
   const { body, engine } = actorOf(state).levels
   const [raised, other] = raise === 'body' ? [body + 1, engine] : [engine + 1, body]
-  if (raised > highestLevel) return refuse('AE-5.11', { body, engine })
-  return raised - other > mostLevelDifference ? refuse('AE-5.12', { body, engine }) : legal
+  if (raised > highestLevel) return refuseByRule('AE-5.11', { body, engine })
+  return raised - other > mostLevelDifference ? refuseByRule('AE-5.12', { body, engine }) : legal
 }
 
 /** AE-5.15 Both levels rise; AE-5.17 at any difference, which stays the same. */
 function judgeToken(state: State, token: Token): Verdict {
   const company = actorOf(state)
   const { body, engine } = company.levels
-  if (tokensOf(company) === 0) return refuse('AE-5.15', { tokens: 0 })
-  const { highestLevel } = tablesOf(state).components.companyBoard
-  if (body >= highestLevel || engine >= highestLevel) return refuse('AE-5.16', { body, engine })
+  if (tokensOf(company) === 0) return refuseByRule('AE-5.15', { tokens: 0 })
+  const { highestLevel } = componentTablesOf(state).components.companyBoard
+  if (body >= highestLevel || engine >= highestLevel) return refuseByRule('AE-5.16', { body, engine })
   const there = token === 'loose' ? company.looseTokens > 0 : company.engineerTokens > 0
   const second = state.options.oldsToken === 'anyToken' && token === 'onTile' && company.looseTokens > 0
-  return there && !second ? legal : refuse('AE-5.20', { token }) // with anyToken the loose one goes first
+  return there && !second ? legal : refuseByRule('AE-5.20', { token }) // with anyToken the loose one goes first
 }
 
 function raiseOne(state: State, raise: PartKind, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   const { levels } = actorOf(state)
   levels[raise]++
   fx.tell({ kind: 'levelsRaised', seat: state.actor, ...levels, because: 'research' })
@@ -89,7 +89,7 @@ function raiseOne(state: State, raise: PartKind, fx: Effects<Event>): void {
 
 /** AE-5.18 One token in a Research action; AE-5.19 it leaves the game. */
 function spendToken(state: State, token: Token, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   const company = actorOf(state)
   if (token === 'loose') company.looseTokens--
   else company.engineerTokens--

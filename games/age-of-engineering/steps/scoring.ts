@@ -1,5 +1,5 @@
 import { type Effects, seatsOf } from '@carriage/kernel'
-import { pitLane, replace, returnBuyers } from '@carriage/motorworks'
+import { pitLane, replaceStep, returnBuyers } from '@carriage/motorworks'
 import { dismissCrew } from '../crew.ts'
 import type { Event } from '../events.ts'
 import type { Automatic } from '../formats.ts'
@@ -18,11 +18,11 @@ export const scoring: Automatic<'scoring'> = {
     cleanUp(state, fx)
     const next = nextRound(state.round)
     if (next === undefined) {
-      replace(state, { name: 'over' }) // AE-12.1
+      replaceStep(state, { name: 'over' }) // AE-12.1
       return false
     }
     state.round = next
-    replace(state, { name: 'preparation' })
+    replaceStep(state, { name: 'preparation' })
     return false
   },
 }

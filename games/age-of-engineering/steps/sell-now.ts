@@ -1,11 +1,11 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import { cloneCar } from '../clone.ts'
 import { dismissCrew } from '../crew.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { gain } from '../points.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { type Car, carAt, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
 
@@ -25,7 +25,7 @@ export const sellNow: Decision<'sellNow', 'sellNow'> = {
   moves: {
     sellNow: {
       elsewhere: 'AE-8.4',
-      judge: (state, { car }) => (carAt(state, car)?.owner === state.actor ? legal : refuse('AE-8.4', { car })),
+      judge: (state, { car }) => (carAt(state, car)?.owner === state.actor ? legal : refuseByRule('AE-8.4', { car })),
       play: (state, { car }, step, fx) => sell(state, step, car, fx),
       say: (_view, _seat, { car }) => ({ id: 'move.sellNow', values: { car } }),
     },
@@ -35,7 +35,7 @@ export const sellNow: Decision<'sellNow', 'sellNow'> = {
 
 /** AE-8.5 For a flat amount, without any buyer; AE-8.6 a production token keeps the car on the market. */
 function sell(state: State, { points }: StepOf<'sellNow'>, price: number, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   const car = carAt(state, price)
   if (!car) throw new RangeError(`There is no car at ${price}.`)
   const stays = car.productionTokens > 0

@@ -5,14 +5,14 @@ import {
   hasEmptyWorkshop,
   type PartKind,
   partPhrase,
-  pop,
+  popStep,
   putIntoWorkshop,
   takeOutOfWorkshop,
 } from '@carriage/motorworks'
 import { partStored } from '../achievements.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, type State } from '../state.ts'
 
 /** AE-5.4 A part that finds no empty workshop takes the place of an old one. */
@@ -28,7 +28,7 @@ export const store: Decision<'store', 'returnPart'> = {
       if (!only || others.length > 0) return true // AE-5.4
       returnPart(state, only.kind, only.value, fx)
     }
-    pop(state)
+    popStep(state)
     putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // AE-5.3, AE-5.8
     fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
     partStored(state, state.actor, part, fx)
@@ -42,7 +42,7 @@ export const store: Decision<'store', 'returnPart'> = {
       elsewhere: (state) => (hasEmptyWorkshop(actorOf(state).workshops) ? 'AE-5.6' : 'AE-5.4'),
       judge(state, { part, value }, { part: taken }) {
         if (findPart(actorOf(state).workshops, part, value) >= 0) return legal
-        return refuse(part === taken.kind && value === taken.value ? 'AE-5.5' : 'AE-5.4', { part, value })
+        return refuseByRule(part === taken.kind && value === taken.value ? 'AE-5.5' : 'AE-5.4', { part, value })
       },
       play: (state, { part, value }, _step, fx) => returnPart(state, part, value, fx),
       say: (_view, _seat, { part, value }) => ({ id: 'move.returnPart', values: { part: partPhrase(part, value) } }),

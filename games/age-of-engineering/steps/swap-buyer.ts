@@ -1,11 +1,11 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import { secondBuyerPlaced } from '../achievements.ts'
 import { buyersOnOffer, takeWhiteMarkers } from '../buyer.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import type { State } from '../state.ts'
 import { addedBuyer } from '../words/doings.ts'
 
@@ -26,8 +26,8 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
       elsewhere: 'AE-8.15',
       judge(state, { buyer, preference }) {
         const active = state.activeBuyers.length
-        if (buyer >= active) return refuse('AE-8.15', { buyer: buyer + 1, active })
-        return state.stacks[preference] > 0 ? legal : refuse('AE-8.16', { preference })
+        if (buyer >= active) return refuseByRule('AE-8.15', { buyer: buyer + 1, active })
+        return state.stacks[preference] > 0 ? legal : refuseByRule('AE-8.16', { preference })
       },
       play: (state, move, _step, fx) => swap(state, move, fx),
       say: (view, _seat, { buyer, preference }) => ({
@@ -40,7 +40,7 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
 
 /** AE-8.15 The newcomer takes exactly the place of the old buyer, AE-6.24 whose Packard marker is gone. */
 function swap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   const old = state.activeBuyers[buyer]
   if (!old) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
   const { preference: from, packard } = old

@@ -1,11 +1,11 @@
 import { type Effects, legal, type Seat } from '@carriage/kernel'
-import { replace, seatAtTail, takeTile as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
+import { replaceStep, seatAtTail, takeTileFromChain as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { newTurn, type State, type TileId } from '../state.ts'
-import { actionsOf, tablesOf } from '../tables.ts'
+import { actionsOf, componentTablesOf } from '../tables.ts'
 import { tile as tileWords } from '../words/things.ts'
 import { addFreePlays, type FreePlay, freePlayRules, freePlays } from './free-plays.ts'
 
@@ -24,9 +24,9 @@ export const takeTile: Decision<'takeTile', 'takeTile' | FreePlay['kind']> = {
     takeTile: {
       elsewhere: (_state, step, must) => must ?? (step.name === 'actions' ? 'AE-4.11' : 'AE-4.10'),
       /** AE-4.9 Whether any of its actions is possible does not matter. */
-      judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuse('AE-4.4', { tile })),
+      judge: (state, { tile }) => (state.chain.includes(tile) ? legal : refuseByRule('AE-4.4', { tile })),
       play: (state, { tile }, _step, fx) => takeFromChain(state, tile, fx),
-      say: (view, _seat, { tile }) => tileWithWait(view.chain, tile, tileWords(tablesOf(view), tile)),
+      say: (view, _seat, { tile }) => tileWithWait(view.chain, tile, tileWords(componentTablesOf(view), tile)),
     },
     ...freePlays,
   },
@@ -38,13 +38,13 @@ export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   fx.tell({ kind: 'turnBegan', seat, again: seat === last })
   state.actor = seat
   state.turn = newTurn()
-  replace(state, { name: 'takeTile' }) // AE-4.3, AE-4.10
+  replaceStep(state, { name: 'takeTile' }) // AE-4.3, AE-4.10
 }
 
 export function takeFromChain(state: State, tile: TileId, fx: Effects<Event>): void {
   takeOutOfChain(state.chain, tile) // AE-4.5
   state.turn.tile = tile
-  const actions = actionsOf(tablesOf(state), tile)
+  const actions = actionsOf(componentTablesOf(state), tile)
   fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
-  replace(state, { name: 'actions', left: actions.slice() }) // AE-4.11
+  replaceStep(state, { name: 'actions', left: actions.slice() }) // AE-4.11
 }

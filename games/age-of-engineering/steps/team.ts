@@ -1,12 +1,12 @@
 import { type Effects, legal } from '@carriage/kernel'
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import { grandPrixSteps, mostJoining, moveRaceCar, teamBonus } from '../grand-prix.ts'
 import type { MoveOf } from '../moves.ts'
-import { refuse } from '../refusal.ts'
+import { refuseByRule } from '../refusal.ts'
 import { actorOf, companyOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { driveOf } from '../words/doings.ts'
 
 /** AE-5.48 Workers may join the racing team before the race car moves. */
@@ -32,12 +32,12 @@ export const team: Decision<'team', 'race'> = {
       elsewhere: 'AE-5.48',
       judge(state, { workers }) {
         const company = actorOf(state)
-        if (workers > company.canteen) return refuse('AE-5.48', { workers, canteen: company.canteen })
-        return workers <= mostJoining(state, company) ? legal : refuse('AE-5.49', { workers, team: company.team })
+        if (workers > company.canteen) return refuseByRule('AE-5.48', { workers, canteen: company.canteen })
+        return workers <= mostJoining(state, company) ? legal : refuseByRule('AE-5.49', { workers, team: company.team })
       },
       play: (state, { workers }, _step, fx) => race(state, workers, fx),
       say(view, seat, { workers }) {
-        const steps = grandPrixSteps(tablesOf(view), companyOf(view, seat), workers)
+        const steps = grandPrixSteps(componentTablesOf(view), companyOf(view, seat), workers)
         return { id: 'move.race', values: { workers, steps, drive: driveOf(view, seat, steps) } }
       },
     },
@@ -46,9 +46,9 @@ export const team: Decision<'team', 'race'> = {
 
 /** AE-5.48 The workers join before the race car moves, AE-5.60 and stay for good. */
 function race(state: State, workers: number, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   const company = actorOf(state)
-  const tables = tablesOf(state)
+  const tables = componentTablesOf(state)
   if (workers > 0) {
     company.canteen -= workers
     company.team += workers

@@ -1,5 +1,5 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { pitLane, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import { pitLane, takeTileFromChain as takeOutOfChain } from '@carriage/motorworks'
 import { type PositionWords, type SaidOfSeat, SaidPosition } from '@carriage/motorworks/testing'
 import {
   type Achievement,
@@ -20,7 +20,15 @@ import { type Options, optionsSchema } from '../options.ts'
 import { keep } from '../points.ts'
 import { type Car, type Company, newTurn, type Round, type SalespersonAt, type State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { actionsOf, boardFor, kindOfRecruit, markersOf, type Tables, tablesFrom, tablesOf } from '../tables.ts'
+import {
+  actionsOf,
+  boardFor,
+  type ComponentTables,
+  componentTablesOf,
+  kindOfRecruit,
+  markersOf,
+  tablesFrom,
+} from '../tables.ts'
 import { readCar, type SaidCar } from './car-text.ts'
 import { type Colour, colours, readChain, seatOf } from './names.ts'
 
@@ -60,7 +68,7 @@ interface Words extends PositionWords {
 
 export class Position extends SaidPosition<Words> {
   readonly #options: Options
-  readonly #tables: Tables
+  readonly #tables: ComponentTables
   #display: Recruit[] = []
   #gone: Recruit[] = []
   #stacks: Partial<Record<RecruitKind, number>> = {}
@@ -190,7 +198,7 @@ export class Position extends SaidPosition<Words> {
     return this.at((state) => {
       takeOutOfChain(state.chain, tile)
       state.turn.tile = tile
-      const actions = left.length > 0 ? left.slice() : actionsOf(tablesOf(state), tile).slice()
+      const actions = left.length > 0 ? left.slice() : actionsOf(componentTablesOf(state), tile).slice()
       state.steps = [{ name: 'actions', left: actions }]
     })
   }

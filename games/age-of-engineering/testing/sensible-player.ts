@@ -3,7 +3,7 @@ import { chooseByWeight, weighCommon, wishFor } from '@carriage/motorworks/testi
 import type { Action, Recruit } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
-import { actionsOf, tablesOf } from '../tables.ts'
+import { actionsOf, componentTablesOf } from '../tables.ts'
 
 /**
  * What a player is after: his own cars on the market, buyers for it, or recruitment tiles and all that comes with them.
@@ -22,7 +22,10 @@ export function chooseSensibly(state: State, moves: readonly Move[], ambition: A
 function weigh(state: State, move: Move, ambition: Ambition): number {
   switch (move.kind) {
     case 'takeTile':
-      return actionsOf(tablesOf(state), move.tile).reduce((sum, action) => sum + wish(state, action, ambition), 1)
+      return actionsOf(componentTablesOf(state), move.tile).reduce(
+        (sum, action) => sum + wish(state, action, ambition),
+        1,
+      )
     case 'chooseAction':
       return wish(state, move.action, ambition)
     case 'crewCar':

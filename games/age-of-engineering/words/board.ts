@@ -1,15 +1,15 @@
 import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriage/kernel'
-import { list, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
+import { listPhrase, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
 import { recruitKinds } from '../components/index.ts'
 import type { State, TileId } from '../state.ts'
-import { boardFor, marketSpaces, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf, marketSpaces } from '../tables.ts'
 import { customerLines, marketPhrases } from './market.ts'
 import { companyLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { achievementsOn, action, bonus, knownRecruit, tile } from './things.ts'
 
 /** The whole table, a line each: first what all seats share, then the companies. At the end only points count. */
-export function board(view: State, _viewer: Viewer): Phrase[] {
+export function boardLines(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),
     ...(view.phase === 'over' ? [] : sharedLines(view)),
@@ -19,7 +19,7 @@ export function board(view: State, _viewer: Viewer): Phrase[] {
 
 function sharedLines(view: State): Phrase[] {
   return [
-    { id: 'board.chain', values: { chain: list(view.chain.map(chainElement), 'chain') } },
+    { id: 'board.chain', values: { chain: listPhrase(view.chain.map(chainElement), 'chain') } },
     ...(view.phase === 'setup' ? [] : [...displayLines(view), ...customerLines(view), ...marketPhrases(view)]),
     ...raceLines(view),
     { id: 'board.achievements', values: { achievements: achievementsOn(view, view.achievements) } },
@@ -28,7 +28,7 @@ function sharedLines(view: State): Phrase[] {
   function chainElement(element: Seat | TileId): Phrase {
     return typeof element === 'number'
       ? { id: 'chain.marker', values: { seat: seatName(element) } }
-      : tile(tablesOf(view), element)
+      : tile(componentTablesOf(view), element)
   }
 }
 
@@ -36,19 +36,19 @@ function sharedLines(view: State): Phrase[] {
 function stageLines(view: State): readonly Phrase[] {
   const { phase, round, actor } = view
   if (phase === 'setup') {
-    const bonuses = list(view.startingBonuses.map(bonus), 'semicolon')
+    const bonuses = listPhrase(view.startingBonuses.map(bonus), 'semicolon')
     return [{ id: 'board.setup', values: { seat: seatName(actor), bonuses } }]
   }
   return stagePhrases({ phase, round, actor }, () => [
     roundLine(view),
-    turnPhrase(view, (id) => tile(tablesOf(view), id), action),
+    turnPhrase(view, (id) => tile(componentTablesOf(view), id), action),
   ])
 }
 
 /** The round ends with the last place of the market, or with the market marker on the last space of its track. */
 function roundLine(view: State): Phrase {
-  const { components } = tablesOf(view)
-  const { marketMarkerStart } = boardFor(tablesOf(view), view.companies.length)
+  const { components } = componentTablesOf(view)
+  const { marketMarkerStart } = boardFor(componentTablesOf(view), view.companies.length)
   const last = components.marketTrack.spaces
   const spaces = Array.from({ length: last - marketMarkerStart + 1 }, (_, i) => i + marketMarkerStart)
   const track = trackPhrase(spaces, view.marketMarker)
@@ -64,7 +64,7 @@ function displayLines(view: State): Phrase[] {
     const { display, stack } = view.recruitment[kind]
     return [
       { id: `board.display.${kind}`, values: { tiles: display.length, stack } },
-      ...display.map((each) => ({ id: 'board.more', values: { item: knownRecruit(tablesOf(view), each) } })),
+      ...display.map((each) => ({ id: 'board.more', values: { item: knownRecruit(componentTablesOf(view), each) } })),
     ]
   })
 }

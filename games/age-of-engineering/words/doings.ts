@@ -5,13 +5,13 @@ import type { Action, Preference } from '../components/index.ts'
 import { salespersonIsHireable } from '../engineers/riker.ts'
 import { courseOf, grandPrixSteps } from '../grand-prix.ts'
 import { companyOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** An action with what it would bring this seat now. */
 export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
   const company = companyOf(view, seat)
   const { supply, levels } = company
-  const { highestLevel } = tablesOf(view).components.companyBoard
+  const { highestLevel } = componentTablesOf(view).components.companyBoard
   const id = `do.${doing}`
   switch (doing) {
     case 'hire':
@@ -25,7 +25,7 @@ export function doingNow(view: State, seat: Seat, doing: Action): Phrase {
       if (levels.body >= highestLevel && levels.engine >= highestLevel) return { id: 'do.research.none' } // AE-5.14
       return { id, values: { body: levels.body, engine: levels.engine } }
     case 'grandPrix':
-      return { id, values: { drive: driveOf(view, seat, grandPrixSteps(tablesOf(view), company)) } }
+      return { id, values: { drive: driveOf(view, seat, grandPrixSteps(componentTablesOf(view), company)) } }
     case 'recruit':
       return { id }
     default:
@@ -42,7 +42,7 @@ export function driveOf(view: State, seat: Seat, steps: number): Phrase {
 /** A buyer with what it brings to the company that adds it: white markers, perhaps an achievement. */
 export function addedBuyer(view: State, preference: Preference): Phrase {
   const second = view.activeBuyers.some((active) => active.preference === preference)
-  const { rows } = tablesOf(view).components.achievements
+  const { rows } = componentTablesOf(view).components.achievements
   const points = second && view.achievements.includes('buyer') ? rows.buyer.points : 0
   return { id: 'move.buyer', values: { buyer: buyerPhrase(preference), white: view.whiteMarkers[preference], points } }
 }

@@ -2,14 +2,14 @@ import { type Phrase, seatName } from '@carriage/kernel'
 import {
   buyerPhrase,
   commonEventPhrase,
-  list,
+  listPhrase,
   markerPhrase,
   offersPhrase,
   salePhrase,
-  yesOrNo,
+  selectYesOrNo,
 } from '@carriage/motorworks'
 import type { Event, EventOf, FinalScore, RacePlace } from '../events.ts'
-import { achievement, bonus, car, crew, recruitName, toldTile } from './things.ts'
+import { achievement, bonus, carPhrase, crew, recruitName, toldTile } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
 export function event(event: Event): Phrase {
@@ -18,11 +18,11 @@ export function event(event: Event): Phrase {
     case 'bonusTaken':
       return { id, values: { seat: seatName(event.seat), bonus: bonus(event.bonus) } }
     case 'roundPrepared':
-      return { id, values: { round: event.round, prices: list(event.prices, 'comma') } }
+      return { id, values: { round: event.round, prices: listPhrase(event.prices, 'comma') } }
     case 'recruitsDiscarded':
-      return { id, values: { tiles: list(event.tiles.map(recruitName), 'comma') } }
+      return { id, values: { tiles: listPhrase(event.tiles.map(recruitName), 'comma') } }
     case 'recruitsRevealed':
-      return { id: `${id}.${event.recruit}`, values: { tiles: list(event.tiles.map(recruitName), 'and') } }
+      return { id: `${id}.${event.recruit}`, values: { tiles: listPhrase(event.tiles.map(recruitName), 'and') } }
     case 'tileTaken':
       return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
     case 'actionSkipped':
@@ -38,7 +38,7 @@ export function event(event: Event): Phrase {
     case 'recruited': {
       const values = { seat: seatName(event.seat), tile: recruitName(event.tile) }
       if (event.markers.length === 0) return { id: `${id}.${event.recruit}`, values }
-      const markers = list(event.markers.map(markerPhrase), 'and')
+      const markers = listPhrase(event.markers.map(markerPhrase), 'and')
       return { id: `${id}.markers`, values: { ...values, count: event.markers.length, markers } }
     }
     case 'teamGrew': {
@@ -85,9 +85,9 @@ export function event(event: Event): Phrase {
       return { id, values: { seat: seatName(event.seat), ...values } }
     }
     case 'carPlaced':
-      return { id, values: { seat: seatName(event.seat), price: event.car.price, car: car(event.car) } }
+      return { id, values: { seat: seatName(event.seat), price: event.car.price, car: carPhrase(event.car) } }
     case 'carSoldAtOnce':
-      return { id, values: { seat: seatName(event.seat), price: event.car.price, stays: yesOrNo(event.stays) } }
+      return { id, values: { seat: seatName(event.seat), price: event.car.price, stays: selectYesOrNo(event.stays) } }
     case 'raceScored':
       return { id, values: { cars: event.places.length, places: places(event.places) } }
     case 'carSold':
@@ -97,7 +97,7 @@ export function event(event: Event): Phrase {
     case 'investorLeft':
       return { id, values: { investor: recruitName(event.investor) } }
     case 'gameEnded':
-      return { id, values: { scores: list(event.scores.map(score), 'comma') } }
+      return { id, values: { scores: listPhrase(event.scores.map(score), 'comma') } }
     case 'tokenReceived':
     case 'buickDeclined':
       return { id, values: { seat: seatName(event.seat) } }
@@ -131,7 +131,7 @@ function skipped({ seat, action, rule }: EventOf<'actionSkipped'>): Phrase {
 }
 
 function places(of: readonly RacePlace[]) {
-  return list(
+  return listPhrase(
     of.map(({ seat, place, points }) => {
       const driver = seat === null ? { id: 'neutral' } : seatName(seat)
       return { id: 'place', values: { place, driver, points } }

@@ -1,5 +1,5 @@
 import type { Facts, Phrase } from '@carriage/kernel'
-import { commonFact, type Fact, factOf, factPhrases, type Value } from '@carriage/motorworks'
+import { commonFact, type Fact, factOf, factPhrases, type PhraseValue } from '@carriage/motorworks'
 import type { State } from '../state.ts'
 
 /** What a refusal looked at, a phrase for each fact that adds something to the rule. */
@@ -7,7 +7,7 @@ export function facts(_view: State, all: Facts): readonly Phrase[] {
   return factPhrases(all, (name, fact) => said(name, fact))
 }
 
-function said(name: string, fact: Fact): Value | undefined {
+function said(name: string, fact: Fact): PhraseValue | undefined {
   switch (name) {
     case 'action':
     case 'left':

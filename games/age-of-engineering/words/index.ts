@@ -3,14 +3,14 @@ import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { engine } from '../steps/index.ts'
-import { board } from './board.ts'
+import { boardLines } from './board.ts'
 import { event } from './events.ts'
 import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
 
 export const words: Words<State, Move, Event> = {
   messages: { en },
-  board,
+  board: boardLines,
   decision: engine.ask,
   move: engine.say,
   event,

@@ -1,15 +1,15 @@
 import type { Phrase } from '@carriage/kernel'
-import { buyerLine, buyerPhrase, list, marketLines, purchaseLine, rowPhrase } from '@carriage/motorworks'
+import { buyerLine, buyerPhrase, carLines, listPhrase, purchaseLine, rowPhrase } from '@carriage/motorworks'
 import { preferences } from '../components/index.ts'
 import type { Fate } from '../forecast/market-outcome.ts'
 import { salesNow } from '../sales.ts'
 import type { State } from '../state.ts'
-import { boardFor, marketSpaces, tablesOf } from '../tables.ts'
-import { car, knownRecruit, recruitName } from './things.ts'
+import { boardFor, componentTablesOf, marketSpaces } from '../tables.ts'
+import { carPhrase, knownRecruit, recruitName } from './things.ts'
 
 /** The active buyers and then the investors, with what each would buy now, and the available buyers. */
 export function customerLines(view: State): Phrase[] {
-  const { activeBuyerSpaces } = boardFor(tablesOf(view), view.companies.length)
+  const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.companies.length)
   const stacks = preferences.map((preference) => ({
     id: `stack.${preference}`,
     values: { buyers: view.stacks[preference], points: view.whiteMarkers[preference] },
@@ -23,14 +23,14 @@ export function customerLines(view: State): Phrase[] {
       .map((sale) => buyerLine(sale, view.activeBuyers[sale.buyer]?.packard ?? null, sale.bought)),
     ...(investors.length > 0 ? [{ id: 'board.investorTrack' }] : []),
     ...investors.map(({ place, investor, bought }) =>
-      purchaseLine(place, knownRecruit(tablesOf(view), investor), bought),
+      purchaseLine(place, knownRecruit(componentTablesOf(view), investor), bought),
     ),
-    { id: 'board.stacks', values: { stacks: list(stacks, 'comma') } },
+    { id: 'board.stacks', values: { stacks: listPhrase(stacks, 'comma') } },
   ]
 }
 
 export function marketPhrases(view: State): Phrase[] {
-  return marketLines(view.market, marketSpaces(view), view.priceChart, car)
+  return carLines(view.market, marketSpaces(view), view.priceChart, carPhrase)
 }
 
 /** Whether there are customers who could buy a car now. */

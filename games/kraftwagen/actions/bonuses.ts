@@ -1,11 +1,11 @@
 import type { Effects } from '@carriage/kernel'
-import { push } from '@carriage/motorworks'
+import { pushStep } from '@carriage/motorworks'
 import type { Bonus } from '../components/index.ts'
 import { offerBugattiDrive } from '../engineers/bugatti.ts'
 import type { Event } from '../events.ts'
 import { earn } from '../scoring/money.ts'
 import { actorOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { installEngine, takePart } from './parts.ts'
 import { takeTopDiscard } from './research.ts'
 
@@ -15,7 +15,7 @@ const highestEngine = 7
 /** The lower half of a specialty tile. Gives the rule by which it lapses, if it does. */
 export function carryOutBonus(state: State, bonus: Bonus, fx: Effects<Event>): string | undefined {
   const player = actorOf(state)
-  const row = tablesOf(state).components.specialtyBonuses.rows[bonus]
+  const row = componentTablesOf(state).components.specialtyBonuses.rows[bonus]
   switch (row.effect) {
     case 'takePart': // KW-13.20, KW-13.22 whatever the level; KW-13.21, KW-13.36 as with an action
       takePart(state, { kind: row.part, value: row.value })
@@ -30,11 +30,11 @@ export function carryOutBonus(state: State, bonus: Bonus, fx: Effects<Event>): s
       return undefined
     case 'withdrawCar':
       if (!state.market.some(({ owner }) => owner === state.actor)) return 'KW-13.37'
-      push(state, { name: 'withdrawCar', money: row.money })
+      pushStep(state, { name: 'withdrawCar', money: row.money })
       return undefined
     case 'sellPart':
       if (player.workshops.every((part) => part === null)) return 'KW-13.37'
-      push(state, { name: 'sellPart' })
+      pushStep(state, { name: 'sellPart' })
       return undefined
     case 'researchTopDiscard':
       return takeTopDiscard(state, fx) ? undefined : 'KW-13.35'

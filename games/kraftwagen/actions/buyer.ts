@@ -1,16 +1,16 @@
 import type { Effects } from '@carriage/kernel'
-import { bringIntoPlay, collectStackMoney, type Preference, pop, push } from '@carriage/motorworks'
+import { type BuyerKind, bringIntoPlay, collectStackMoney, popStep, pushStep } from '@carriage/motorworks'
 import type { MarkerSpace } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { secondBuyerBrought } from '../scoring/awards.ts'
 import { earn } from '../scoring/money.ts'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 
 /** The Buyer action: a buyer comes into play, or else the marker goes down. False if neither is possible. */
 export function buyerAction(state: State, fx: Effects<Event>): boolean {
   if (!rowIsFull(state)) {
-    push(state, { name: 'buyer' }) // KW-5.21, KW-5.25
+    pushStep(state, { name: 'buyer' }) // KW-5.21, KW-5.25
     return true
   }
   const to = spaceBelow(state)
@@ -22,12 +22,12 @@ export function buyerAction(state: State, fx: Effects<Event>): boolean {
 }
 
 export function rowIsFull(state: State): boolean {
-  return state.activeBuyers.length >= boardFor(tablesOf(state), state.players.length).activeBuyerSpaces // KW-12.5
+  return state.activeBuyers.length >= boardFor(componentTablesOf(state), state.players.length).activeBuyerSpaces // KW-12.5
 }
 
 /** The next space down the buyer track; none below 0. */
 function spaceBelow(state: State): MarkerSpace | undefined {
-  const { spaces } = tablesOf(state).components.buyerTrack
+  const { spaces } = componentTablesOf(state).components.buyerTrack
   return spaces[spaces.indexOf(state.marker) + 1]
 }
 
@@ -35,14 +35,14 @@ export function markerIsAtTheEnd(state: State): boolean {
   return spaceBelow(state) === undefined
 }
 
-export function placeBuyer(state: State, preference: Preference, fx: Effects<Event>): void {
-  pop(state)
+export function placeBuyer(state: State, preference: BuyerKind, fx: Effects<Event>): void {
+  popStep(state)
   bringBuyer(state, preference, false, fx)
   earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', fx) // KW-5.23
 }
 
 /** The actor brings a buyer into play, by an action or with Benz. */
-export function bringBuyer(state: State, preference: Preference, benz: boolean, fx: Effects<Event>): void {
+export function bringBuyer(state: State, preference: BuyerKind, benz: boolean, fx: Effects<Event>): void {
   const { second } = bringIntoPlay(state, { preference, daimler: null })
   fx.tell({ kind: 'buyerPlaced', seat: state.actor, preference, buyer: state.activeBuyers.length - 1, benz })
   if (second) secondBuyerBrought(state, state.actor, fx)

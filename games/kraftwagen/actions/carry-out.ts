@@ -1,17 +1,17 @@
 import type { Effects } from '@carriage/kernel'
-import { freeSpaceFrom, pitLane, push, spacesTaken } from '@carriage/motorworks'
+import { freeSpaceFrom, pitLane, pushStep, spacesTaken } from '@carriage/motorworks'
 import type { Doing, Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { carryOutBonus } from './bonuses.ts'
 import { buyerAction } from './buyer.ts'
 import { takePartByLevel } from './developments.ts'
 import { driveRaceCar } from './grand-prix.ts'
-import { hire } from './hire.ts'
+import { hireFromSupply } from './hire.ts'
 import { installEngine } from './parts.ts'
 
 /** Carries out one action, start item or bonus of the actor; KW-4.16 what is impossible is forfeited. */
-export function carryOut(state: State, action: Doing, fx: Effects<Event>): void {
+export function performAction(state: State, action: Doing, fx: Effects<Event>): void {
   fx.tell({ kind: 'actionBegan', seat: state.actor, action })
   const rule = start(state, action, fx)
   if (rule !== undefined) fx.tell({ kind: 'actionForfeited', seat: state.actor, action, rule })
@@ -21,9 +21,9 @@ export function carryOut(state: State, action: Doing, fx: Effects<Event>): void 
 function start(state: State, action: Doing, fx: Effects<Event>): string | undefined {
   switch (action) {
     case 'hire':
-      return hire(state, 1) ? undefined : 'KW-5.2'
+      return hireFromSupply(state, 1) ? undefined : 'KW-5.2'
     case 'research':
-      push(state, { name: 'research' }) // KW-5.9 always possible
+      pushStep(state, { name: 'research' }) // KW-5.9 always possible
       return undefined
     case 'body':
     case 'engine':
@@ -49,7 +49,11 @@ function start(state: State, action: Doing, fx: Effects<Event>): string | undefi
 function putOnCircuit(state: State, wanted: number, fx: Effects<Event>): boolean {
   const { raceCar } = actorOf(state)
   if (raceCar.space !== pitLane) return false // it has left the pit lane already
-  const space = freeSpaceFrom(wanted, spacesTaken(state.players, state.dummies, state.actor), tablesOf(state).lapSpaces) // KW-2.24
+  const space = freeSpaceFrom(
+    wanted,
+    spacesTaken(state.players, state.dummies, state.actor),
+    componentTablesOf(state).lapSpaces,
+  ) // KW-2.24
   raceCar.space = space
   fx.tell({ kind: 'carPutOnCircuit', seat: state.actor, space })
   return true

@@ -1,20 +1,20 @@
 import type { Effects, Seat } from '@carriage/kernel'
-import { type Drive, drive, spacesTaken } from '@carriage/motorworks'
+import { type DriveCourse, driveCourse, spacesTaken } from '@carriage/motorworks'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
 import type { Event } from '../events.ts'
 import { lapsCompleted } from '../scoring/awards.ts'
 import { playerOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** Where a seat's race car would go with this number of its own steps, Porsche's included. */
-export function courseOf(state: State, seat: Seat, steps: number): Drive {
+export function courseOf(state: State, seat: Seat, steps: number): DriveCourse {
   const player = playerOf(state, seat)
   // KW-1.22, KW-5.32, KW-5.33, KW-5.35, KW-5.36, KW-5.37
-  return drive(
+  return driveCourse(
     player.raceCar.space,
     stepsWithPorsche(player, steps),
     spacesTaken(state.players, state.dummies, seat), // KW-12.8, KW-5.38, KW-1.24
-    tablesOf(state).lapSpaces,
+    componentTablesOf(state).lapSpaces,
   )
 }
 

@@ -1,10 +1,10 @@
-import { push } from '@carriage/motorworks'
+import { pushStep } from '@carriage/motorworks'
 import { actorOf, type State } from '../state.ts'
 
 /** As many of these workers come as the supply has: KW-6.16. False if there is none. */
-export function hire(state: State, workers: number): boolean {
+export function hireFromSupply(state: State, workers: number): boolean {
   const { supply } = actorOf(state)
   if (supply === 0) return false
-  push(state, { name: 'hire', workers: workers < supply ? workers : supply })
+  pushStep(state, { name: 'hire', workers: workers < supply ? workers : supply })
   return true
 }

@@ -1,12 +1,12 @@
 import type { Effects } from '@carriage/kernel'
-import { type Part, push } from '@carriage/motorworks'
+import { type Part, pushStep } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
 
 /** The actor takes a part. Parts never run out (KW-1.10). */
 export function takePart(state: State, part: Part): void {
-  if (part.kind === 'engine') push(state, { name: 'placeEngine', value: part.value })
-  else push(state, { name: 'store', part })
+  if (part.kind === 'engine') pushStep(state, { name: 'placeEngine', value: part.value })
+  else pushStep(state, { name: 'store', part })
 }
 
 /** KW-5.18, KW-5.19 The new engine replaces the old one, whatever their values; KW-5.20 the old one is gone. */

@@ -1,16 +1,16 @@
 import { drawFrom, type Effects, pileOf } from '@carriage/kernel'
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import { takeEngineer } from '../engineers/index.ts'
 import type { Event } from '../events.ts'
 import type { CardId, State } from '../state.ts'
-import { type Card, cardOf, tablesOf } from '../tables.ts'
+import { type Card, cardOf, componentTablesOf } from '../tables.ts'
 import { takeDevelopment } from './developments.ts'
 import { takeInstant } from './instants.ts'
 
 const displaySize = 2
 
 export function takeCard(state: State, card: CardId, fx: Effects<Event>): void {
-  pop(state)
+  popStep(state)
   const others = state.display
   others.splice(others.indexOf(card), 1) // KW-5.4
   fx.tell({ kind: 'cardTaken', seat: state.actor, card, face: faceOf(state, card), from: 'display' })
@@ -49,7 +49,7 @@ function drawCard(state: State, fx: Effects<Event>): CardId {
 
 /** What is printed on a card. */
 function faceOf(state: State, card: CardId): Card {
-  return cardOf(tablesOf(state), card)
+  return cardOf(componentTablesOf(state), card)
 }
 
 /** KW-5.8 By its kind: KW-6.1. */

@@ -3,11 +3,11 @@ import { putToFront } from '@carriage/motorworks'
 import type { SpecialtySet } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Specialty, State, TileId } from '../state.ts'
-import { isEarlier, setOfRound, tablesOf, tileOf } from '../tables.ts'
+import { componentTablesOf, isEarlier, setOfRound, tileOf } from '../tables.ts'
 
 /** KW-13.2 Three face-down stacks; which tile is on top is decided when it is turned up. */
 export function specialtyStacks(state: State): Specialty {
-  const { A, B, C } = tablesOf(state).specialtyTiles
+  const { A, B, C } = componentTablesOf(state).specialtyTiles
   return { stacks: { A: A.slice(), B: B.slice(), C: C.slice() }, used: { A: [], B: [], C: [] }, box: [] }
 }
 
@@ -18,7 +18,7 @@ export function layFirstSpecialtyTile(state: State, fx: Effects<Event>): void {
 
 /** The set of a specialty tile; null for one of the ten action tiles. */
 function setOf(state: State, tile: TileId): SpecialtySet | null {
-  return tileOf(tablesOf(state), tile).set
+  return tileOf(componentTablesOf(state), tile).set
 }
 
 /** KW-13.5 What goes to the front after a tile was carried out: the tile itself, or the next specialty tile. */
@@ -54,6 +54,6 @@ function turnUp(state: State, { stacks, used }: Specialty, fx: Effects<Event>): 
     fx.tell({ kind: 'specialtyStackShuffled', set })
   }
   const tile = drawFrom(stacks[set], fx)
-  fx.tell({ kind: 'specialtyTileTurnedUp', tile, actions: tileOf(tablesOf(state), tile).actions })
+  fx.tell({ kind: 'specialtyTileTurnedUp', tile, actions: tileOf(componentTablesOf(state), tile).actions })
   return tile
 }

@@ -15,13 +15,13 @@ import {
   actionTileFaults,
   bodyRow,
   carsOfNobody,
+  columnOf,
   componentId,
   engineRow,
   fourColours,
   markerNameFaults,
   partFaults,
   partValue,
-  pick,
   repeatedIn,
   roundPrices,
   spaceFaults,
@@ -117,7 +117,7 @@ const development = row({
 const developments = table({ rows: listOf(development, 1, 32) }).check(
   tableCheck(function* ({ rows }) {
     yield* repeatedIn(rows, 'id')
-    yield* sumIs(32, pick(rows, 'copies'), ['rows'])
+    yield* sumIs(32, columnOf(rows, 'copies'), ['rows'])
   }),
 )
 
@@ -193,21 +193,21 @@ export const componentsSchema = row({
   lapMoney: table({ rows: listOf(money, 2, 20), furtherLap: money }),
   developments,
   instants: table({ rows: each(instants, row({ copies: whole(1, 7) })) }).check(
-    tableCheck(({ rows }) => sumIs(9, pick(Object.values(rows), 'copies'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(9, columnOf(Object.values(rows), 'copies'), ['rows'])),
   ),
   engineers: table({ rows: each(engineers, row({ name: text, power: text })) }),
   engineerMarkers: table({ rows: each(engineerMarkers, engineerMarker) }).check(
     tableCheck(({ rows }) => markerNameFaults(rows, engineerMarkers)),
   ),
   awards: table({ rows: each(awards, row({ points: money, condition: text })) }).check(
-    tableCheck(({ rows }) => sumIs(50, pick(Object.values(rows), 'points'), ['rows'])),
+    tableCheck(({ rows }) => sumIs(50, columnOf(Object.values(rows), 'points'), ['rows'])),
   ),
   specialtyTiles,
   specialtyBonuses: table({ rows: each(bonuses, bonus) }),
 }).check(
   tableCheck(function* (tables) {
     // Both kinds of tiles lie in one chain, so their ids must not meet.
-    const actionTileIds = new Set(pick(tables.actionTiles.rows, 'id'))
+    const actionTileIds = new Set(columnOf(tables.actionTiles.rows, 'id'))
     for (const [index, tile] of tables.specialtyTiles.rows.entries())
       if (actionTileIds.has(tile.id))
         yield fault(['specialtyTiles', 'rows', index, 'id'], `${tile.id} is an action tile already`)

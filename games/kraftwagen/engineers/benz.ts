@@ -1,5 +1,5 @@
 import { type Effects, type Seat, seatsOf } from '@carriage/kernel'
-import { collectStackMoney, type Preference, replace } from '@carriage/motorworks'
+import { type BuyerKind, collectStackMoney, replaceStep } from '@carriage/motorworks'
 import { bringBuyer } from '../actions/buyer.ts'
 import type { Event } from '../events.ts'
 import { earn } from '../scoring/money.ts'
@@ -12,17 +12,17 @@ export function ownerOfBenz(state: State): Seat | undefined {
 }
 
 /** KW-6.44 His buyer comes after all others, KW-6.45, KW-12.11 however many there are. */
-export function useBenz(state: State, preference: Preference, fx: Effects<Event>): void {
+export function useBenz(state: State, preference: BuyerKind, fx: Effects<Event>): void {
   spendMarker(state, 'benz5') // KW-8.9
   bringBuyer(state, preference, true, fx) // KW-6.47
   if (state.options.benzCollectsMoney) {
     earn(state, state.actor, collectStackMoney(state.stackMoney, preference), 'stack', fx) // KW-6.48
   }
-  replace(state, { name: 'scoring' })
+  replaceStep(state, { name: 'scoring' })
 }
 
 /** KW-6.43 He keeps the marker for a later round. */
 export function declineBenz(state: State, fx: Effects<Event>): void {
   fx.tell({ kind: 'benzDeclined', seat: state.actor })
-  replace(state, { name: 'scoring' })
+  replaceStep(state, { name: 'scoring' })
 }

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { push } from '@carriage/motorworks'
+import { pushStep } from '@carriage/motorworks'
 import { driveRaceCar } from '../actions/grand-prix.ts'
 import type { Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
@@ -12,5 +12,5 @@ export function bugattiDrives(state: State, fx: Effects<Event>): void {
 
 /** KW-13.25 After the bonus that raises the engine the drive is optional. */
 export function offerBugattiDrive(state: State): void {
-  if (actorOf(state).engineers.includes('bugatti')) push(state, { name: 'drive' })
+  if (actorOf(state).engineers.includes('bugatti')) pushStep(state, { name: 'drive' })
 }

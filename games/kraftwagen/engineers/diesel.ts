@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse, type Verdict } from '@carriage/kernel'
-import { findPart, givePriceBack, type PartKind, push, takePrice, valuesOf } from '@carriage/motorworks'
+import { findPart, givePriceBack, type PartKind, pushStep, takePrice, valuesOf } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type Car, carAt, type State } from '../state.ts'
@@ -89,7 +89,7 @@ function swapPart(state: State, car: Car, kind: PartKind, value: number): void {
 
 function changeWorkers(state: State, car: Car, to: number): void {
   if (to < car.workers) {
-    push(state, { name: 'callBack', car: car.price, to }) // KW-6.82
+    pushStep(state, { name: 'callBack', car: car.price, to }) // KW-6.82
     return
   }
   actorOf(state).canteen -= to - car.workers // KW-6.81

@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
 import {
-  preferences as allPreferences,
+  buyerKinds as allPreferences,
+  type BuyerKind,
   type CountNeed,
   lapsNeed,
   type PartKind,
   type PartNeed,
-  type Preference,
   partNeed,
   preferencesOnOffer,
   type SecondBuyerNeed,
@@ -16,7 +16,7 @@ import { type Award, bonuses, type Engineer } from '../components/index.ts'
 import { stepsWithPorsche } from '../engineers/porsche.ts'
 import { carsForAward, carsTowardsAward, engineersForAward, lapAwards, partAwards } from '../scoring/awards.ts'
 import { playerOf, type State, type TileId } from '../state.ts'
-import { boardFor, cardOf, tablesOf, tileOf } from '../tables.ts'
+import { boardFor, cardOf, componentTablesOf, tileOf } from '../tables.ts'
 
 /** How far a seat is from an award that no seat has yet. */
 export type AwardForecast = {
@@ -29,12 +29,12 @@ export type AwardForecast = {
 export type AwardNeed =
   | CountNeed<Engineer>
   /** `benz`: whether the seat could have the buyer at the start of the scoring. */
-  | (SecondBuyerNeed<Preference> & { readonly benz: boolean })
+  | (SecondBuyerNeed<BuyerKind> & { readonly benz: boolean })
   | (PartNeed & { readonly tiles: readonly TileId[] })
 
 /** The distance of a seat to each award that is still available. */
 export function awardForecast(view: State, seat: Seat): AwardForecast[] {
-  const { rows } = tablesOf(view).components.awards
+  const { rows } = componentTablesOf(view).components.awards
   return view.awards.map((award) => ({ award, points: rows[award].points, ...needOf(view, seat, award) }))
 }
 
@@ -70,13 +70,13 @@ function lapsNeeded(view: State, seat: Seat, award: 'lap1' | 'lap2'): RuledNeed 
   const { laps, rule } = rowOf(lapAwards, award)
   const player = playerOf(view, seat)
   const stepsOfDrive = stepsWithPorsche(player, player.gpEngine)
-  const { lapSpaces } = tablesOf(view)
+  const { lapSpaces } = componentTablesOf(view)
   return { ...lapsNeed(view.players, view.dummies, seat, { laps, lapSpaces, stepsOfDrive }), rule }
 }
 
 function secondBuyerNeeded(view: State, seat: Seat): AwardNeed {
   const onOffer = preferencesOnOffer(view.stacks, allPreferences)
-  const need = secondBuyerNeed(view, onOffer, boardFor(tablesOf(view), view.players.length).activeBuyerSpaces)
+  const need = secondBuyerNeed(view, onOffer, boardFor(componentTablesOf(view), view.players.length).activeBuyerSpaces)
   return { ...need, benz: need.preferences.length > 0 && playerOf(view, seat).engineerMarkers.includes('benz5') }
 }
 
@@ -91,7 +91,7 @@ function partNeeded(view: State, seat: Seat, award: (typeof partAwards)[number][
 
 /** KW-13.36 A bonus gives a part of its own value. */
 function givesPart(view: State, tile: TileId, part: PartKind, value: number): boolean {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const { actions } = tileOf(tables, tile)
   return bonuses.some((bonus) => {
     const row = tables.components.specialtyBonuses.rows[bonus]
@@ -101,7 +101,7 @@ function givesPart(view: State, tile: TileId, part: PartKind, value: number): bo
 
 function engineersInDisplay(view: State): Engineer[] {
   return view.display.flatMap((id) => {
-    const card = cardOf(tablesOf(view), id)
+    const card = cardOf(componentTablesOf(view), id)
     return card.kind === 'engineer' ? [card.engineer] : []
   })
 }

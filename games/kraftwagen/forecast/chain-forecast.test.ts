@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type Chain, putToFront, seatAtTail, sweepTail, takeTile, type Waiting } from '@carriage/motorworks'
+import { type Chain, putToFront, seatAtTail, sweepTail, type TurnWait, takeTileFromChain } from '@carriage/motorworks'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { at, table } from '../testing/index.ts'
@@ -17,7 +17,7 @@ function text(chain: ReturnType<typeof tileIn>['chain']): string {
   return chain.map((element) => (typeof element === 'object' ? '?' : writeChain([element]))).join(' ')
 }
 
-function bounds({ rivals }: Waiting): string[] {
+function bounds({ rivals }: TurnWait): string[] {
   return rivals.map(({ atLeast, ifNearest, atMost }) => `${atLeast}-${ifNearest}-${atMost}`)
 }
 
@@ -146,7 +146,7 @@ function everyCourse(chain: Chain, seat: Seat): Seat[][] {
     .filter((element) => typeof element === 'string')
     .flatMap((tile) => {
       const next = chain.slice()
-      takeTile(next, tile)
+      takeTileFromChain(next, tile)
       putToFront(next, tile)
       sweepTail(next)
       return everyCourse(next, seat).map((course) => [mover, ...course])

@@ -3,7 +3,7 @@ import { type AfterTurn, type ChainForecastOf, forecastChain } from '@carriage/m
 import { cloneSpecialty } from '../clone.ts'
 import type { State, TileId } from '../state.ts'
 import { returnTile } from '../steps/actions.ts'
-import { sweep } from '../steps/car.ts'
+import { sweepChain } from '../steps/car.ts'
 import { take } from '../steps/take-tile.ts'
 import { told, tryingTable } from './what-if.ts'
 
@@ -43,7 +43,7 @@ function endOfTurn(view: State, tile?: TileId): { chain: State['chain']; told: C
   const state = withOwnChain(view)
   if (tile !== undefined) take(state, tile, fx)
   if (state.turn.tile !== null) returnTile(state, fx)
-  sweep(state, fx)
+  sweepChain(state, fx)
   const turnedUp = told(fx, 'specialtyTileTurnedUp')[0]?.tile
   return {
     chain: state.chain,

@@ -1,4 +1,4 @@
-export type { TurnsOfRival as RivalTurns, Waiting } from '@carriage/motorworks'
+export type { TurnsOfRival, TurnWait } from '@carriage/motorworks'
 export { type AwardForecast, type AwardNeed, awardForecast } from './award-forecast.ts'
 export {
   type ChainAfter,
@@ -37,4 +37,4 @@ export {
   type TileGains,
   tileGains,
 } from './tile-gains.ts'
-export type { Answer, Threat, Undercutter } from './undercutting.ts'
+export type { Threat, UndercutAnswer, Undercutter } from './undercutting.ts'

@@ -1,15 +1,15 @@
 import {
+  type BuyerKind,
   type BuyingOf,
+  type CarOffer,
   explainPurchase,
   type LossOf,
   lossesTo,
-  type Offer,
-  type Preference,
   type PurchaseRules,
 } from '@carriage/motorworks'
 import { offerOf, salesNow } from '../scoring/sales.ts'
 import type { Car, State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** The result of a market when its buyers buy. */
 export interface MarketOutcome {
@@ -23,13 +23,13 @@ export interface MarketOutcome {
 
 export type Purchase = Buying | Leaving
 
-export type Buying = BuyingOf<Car, Preference, string>
+export type Buying = BuyingOf<Car, BuyerKind, string>
 
 /** A buyer who finds no car. */
 export interface Leaving {
   readonly kind: 'leaves'
   readonly buyer: number
-  readonly preference: Preference
+  readonly preference: BuyerKind
   readonly rule: 'KW-9.21'
 }
 
@@ -39,7 +39,7 @@ export interface Sold {
   readonly kind: 'sold'
   readonly car: Readonly<Car>
   readonly buyer: number
-  readonly preference: Preference
+  readonly preference: BuyerKind
   readonly value: number
   readonly paid: number
   /** The buyers before this one, who took other cars. */
@@ -54,12 +54,12 @@ export interface Unsold {
   readonly lost: readonly Loss[]
 }
 
-export type Loss = LossOf<Car, Preference, string>
+export type Loss = LossOf<Car, BuyerKind, string>
 
 /** The sales as the rules resolve them, with the reasons. */
 export function outcomeOf(view: State): MarketOutcome {
   const { market, players } = view
-  const left: (Offer | null)[] = market.map((car) => offerOf(tablesOf(view), car))
+  const left: (CarOffer | null)[] = market.map((car) => offerOf(componentTablesOf(view), car))
   const purchases: Purchase[] = []
   const sold = new Map<number, Buying>()
   const losses = market.map((): Loss[] => [])
@@ -90,7 +90,7 @@ export function outcomeOf(view: State): MarketOutcome {
   return { purchases, fates, earned }
 }
 
-const rules: PurchaseRules<Preference, string> = {
+const rules: PurchaseRules<BuyerKind, string> = {
   preference: { body: 'KW-9.13', engine: 'KW-9.14', prestige: 'KW-9.15', price: 'KW-9.16' },
   cheapest: 'KW-9.18',
   only: 'KW-9.20',

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { currentStep, type Preference } from '@carriage/motorworks'
+import { type BuyerKind, currentStep } from '@carriage/motorworks'
 import type { EngineerMarker } from '../components/index.ts'
 import { endsActionPhase } from '../round.ts'
 import type { Car, State } from '../state.ts'
@@ -36,7 +36,7 @@ export interface PriceOutcome {
 /** The highest price at which a buyer would still take the car, and what he would pay; null if he takes it at none. */
 export interface PriceLimit {
   readonly buyer: number
-  readonly preference: Preference
+  readonly preference: BuyerKind
   readonly highest: { readonly price: number; readonly paid: number } | null
 }
 

@@ -5,7 +5,7 @@ import { engine } from '../engine.ts'
 import type { Move } from '../moves.ts'
 import type { State, TileId } from '../state.ts'
 import { carIsPossible } from '../steps/car.ts'
-import { tablesOf, tileOf } from '../tables.ts'
+import { componentTablesOf, tileOf } from '../tables.ts'
 import { asIfOnTurn, tryingTable } from './what-if.ts'
 
 /** Maybe: it depends on a card that is still to be drawn. */
@@ -24,7 +24,7 @@ function holding(view: State, seat: Seat, tile: TileId): State {
   const state = asIfOnTurn(view, seat)
   state.chain = state.chain.filter((element) => element !== tile)
   state.turn.tile = tile
-  state.steps = [{ name: 'actions', left: tileOf(tablesOf(state), tile).actions.slice() }]
+  state.steps = [{ name: 'actions', left: tileOf(componentTablesOf(state), tile).actions.slice() }]
   return state
 }
 

@@ -10,7 +10,7 @@ import {
 import type { MarkerSpace } from '../components/index.ts'
 import type { State, TileId } from '../state.ts'
 import { carIsPossible } from '../steps/car.ts'
-import { boardFor, tablesOf, tileOf } from '../tables.ts'
+import { boardFor, componentTablesOf, tileOf } from '../tables.ts'
 import { canPlaceCar } from './reach.ts'
 import { readAs } from './what-if.ts'
 
@@ -33,7 +33,7 @@ export type RoundEnd =
   | { readonly cause: 'market'; readonly tile: TileId | null; readonly certain: boolean; readonly rule: 'KW-7.11' }
 
 export function roundEndForecast(view: State): RoundEndForecast {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, view.players.length)
   const track = tables.components.buyerTrack.spaces
   const distance = distanceToRoundEnd(view.phase, {
@@ -80,7 +80,7 @@ function buyerTiles(tiles: readonly { tile: TileId; left: readonly string[] }[])
 
 /** Every tile, also the one in hand: it goes to the front before another seat moves, unless it is a specialty tile. */
 function tilesOf(view: State) {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const { tile } = view.turn
   const toFront = tile !== null && tileOf(tables, tile).set === null ? tile : null // KW-4.7, KW-13.8
   return tilesToTake(view.chain, toFront).map((each) => ({ tile: each, left: tileOf(tables, each).actions }))

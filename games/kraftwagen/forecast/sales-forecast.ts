@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type Preference, preferences, preferencesOnOffer } from '@carriage/motorworks'
+import { type BuyerKind, buyerKinds, preferencesOnOffer } from '@carriage/motorworks'
 import type { Award } from '../components/index.ts'
 import { ownerOfBenz, useBenz } from '../engineers/benz.ts'
 import type { State } from '../state.ts'
@@ -20,7 +20,7 @@ export interface BenzForecast {
 }
 
 export interface BenzVariant {
-  readonly preference: Preference
+  readonly preference: BuyerKind
   /** The money beside the stack, as far as he gets it: KW-6.48. */
   readonly collects: number
   /** Awards that he would take with it: KW-6.47. */
@@ -39,11 +39,11 @@ function benzForecast(view: State): BenzForecast | null {
   if (owner === undefined) return null
   return {
     owner,
-    variants: preferencesOnOffer(view.stacks, preferences).map((preference) => withBenz(view, owner, preference)),
+    variants: preferencesOnOffer(view.stacks, buyerKinds).map((preference) => withBenz(view, owner, preference)),
   }
 }
 
-function withBenz(view: State, owner: Seat, preference: Preference): BenzVariant {
+function withBenz(view: State, owner: Seat, preference: BuyerKind): BenzVariant {
   const state = asIfOnTurn(view, owner)
   const fx = tryingTable()
   useBenz(state, preference, fx)

@@ -1,13 +1,13 @@
 import type { LiveEffects, Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
-import { carryOut } from '../actions/carry-out.ts'
+import { performAction } from '../actions/carry-out.ts'
 import { clone } from '../clone.ts'
 import { engine } from '../engine.ts'
 import type { Doing, Event } from '../events.ts'
 import type { Move, MoveKind } from '../moves.ts'
 import type { State, TileId } from '../state.ts'
 import { steps } from '../steps/index.ts'
-import { itemsOf, tablesOf } from '../tables.ts'
+import { componentTablesOf, itemsOf } from '../tables.ts'
 import { asIfOnTurn, type EventOf, tryingTable } from './what-if.ts'
 
 /** What each action of a tile would bring a seat now, one by one as if it were the only one. */
@@ -71,7 +71,7 @@ type GainKind = (typeof gainKinds)[number]
  * The gains of a tile at the levels, workers, workshops and cards of this moment; of a start tile, too, item by item.
  */
 export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const actions: readonly Doing[] = tables.tiles.get(tile)?.actions ?? itemsOf(tables, tile)
   return { tile, actions: actions.map((action) => actionGains(view, seat, action)) }
 }
@@ -79,7 +79,7 @@ export function tileGains(view: State, seat: Seat, tile: TileId): TileGains {
 export function actionGains(view: State, seat: Seat, action: Doing): ActionGains {
   const state = asIfOnTurn(view, seat)
   const fx = tryingTable()
-  carryOut(state, action, fx)
+  performAction(state, action, fx)
   const outcome = follow(state, fx, true)
   const forfeited = outcome.gains.find((gain) => gain.kind === 'actionForfeited' && gain.action === action)
   return { action, forfeited: forfeited?.kind === 'actionForfeited' ? forfeited.rule : null, outcome }

@@ -22,7 +22,7 @@ export interface Undercutter {
   readonly threat: Threat | null
 }
 
-export type Threat = Answer & {
+export type Threat = UndercutAnswer & {
   /** What the threatened car would still bring; 0 if it would stay unsold. */
   readonly leaves: number
   /** What his own car would bring him. */
@@ -30,7 +30,7 @@ export type Threat = Answer & {
 }
 
 /** A car as a rival could offer it: a new one, or one of his that Diesel changes. */
-export type Answer =
+export type UndercutAnswer =
   | { readonly kind: 'placed'; readonly car: Readonly<Car> }
   | {
       readonly kind: 'changed'
@@ -61,7 +61,7 @@ export function undercutters(view: State, fate: Fate): Undercutter[] {
   return found
 }
 
-type AnsweredMarket = readonly [answer: Answer, market: Car[]]
+type AnsweredMarket = readonly [answer: UndercutAnswer, market: Car[]]
 
 function newCars(rival: State, prices: readonly number[]): AnsweredMarket[] {
   const cars: AnsweredMarket[] = []
@@ -99,7 +99,7 @@ function changedCars(rival: State, below: number): AnsweredMarket[] {
   return cars
 }
 
-function harmOf(answered: State, { car, paid }: Sold, answer: Answer): Threat | null {
+function harmOf(answered: State, { car, paid }: Sold, answer: UndercutAnswer): Threat | null {
   const sales = salesNow(answered)
   const leaves = paidFor(sales, car)
   return leaves < paid ? { ...answer, leaves, brings: paidFor(sales, answer.car) } : null

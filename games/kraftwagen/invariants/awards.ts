@@ -1,7 +1,7 @@
 import type { Invariant } from '@carriage/kernel'
-import { contentOf, type PartKind, sameItems } from '@carriage/motorworks'
+import { contentIfKnown, type PartKind, sameItems } from '@carriage/motorworks'
 import type { State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** Awards are taken as soon as they are earned. */
 export const awardInvariants: readonly Invariant<State>[] = [
@@ -9,9 +9,9 @@ export const awardInvariants: readonly Invariant<State>[] = [
     id: 'KW-INV-19',
     title: 'Every award is available or owned, once',
     broken: (state) => {
-      const { rows } = tablesOf(state).components.awards
-      const owned = state.players.flatMap(({ awards }) => contentOf(awards) ?? [])
-      if (state.players.some(({ awards }) => contentOf(awards) === undefined)) return undefined
+      const { rows } = componentTablesOf(state).components.awards
+      const owned = state.players.flatMap(({ awards }) => contentIfKnown(awards) ?? [])
+      if (state.players.some(({ awards }) => contentIfKnown(awards) === undefined)) return undefined
       return sameItems(Object.keys(rows), [...state.awards, ...owned])
     },
   },

@@ -1,20 +1,20 @@
 import type { Invariant } from '@carriage/kernel'
-import { earlyMarker, lostBuyers, overlongRow, preferences } from '@carriage/motorworks'
+import { buyerKinds, earlyMarker, lostBuyers, overlongRow } from '@carriage/motorworks'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 
 /** Buyers, their row and the money of their stacks. */
 export const buyerInvariants: readonly Invariant<State>[] = [
   {
     id: 'KW-INV-8',
     title: 'Every buyer is in his stack or active',
-    broken: (state) => lostBuyers(state, tablesOf(state).components.buyers.rows),
+    broken: (state) => lostBuyers(state, componentTablesOf(state).components.buyers.rows),
   },
   {
     id: 'KW-INV-9',
     title: 'The row of active buyers is not too long',
     broken: (state) => {
-      const { activeBuyerSpaces } = boardFor(tablesOf(state), state.players.length)
+      const { activeBuyerSpaces } = boardFor(componentTablesOf(state), state.players.length)
       return overlongRow(state.phase, state.activeBuyers.length, activeBuyerSpaces)
     },
   },
@@ -22,7 +22,7 @@ export const buyerInvariants: readonly Invariant<State>[] = [
     id: 'KW-INV-10',
     title: 'The marker stays on its start space until the row is full',
     broken: (state) => {
-      const { markerStart, activeBuyerSpaces: spaces } = boardFor(tablesOf(state), state.players.length)
+      const { markerStart, activeBuyerSpaces: spaces } = boardFor(componentTablesOf(state), state.players.length)
       return earlyMarker(state.phase, state.marker, markerStart, { active: state.activeBuyers.length, spaces })
     },
   },
@@ -38,9 +38,9 @@ export const buyerInvariants: readonly Invariant<State>[] = [
     id: 'KW-INV-23',
     title: 'Stack money grew by the same sum in each round since it was collected',
     broken: (state) => {
-      const { rows } = tablesOf(state).components.stackMoney
+      const { rows } = componentTablesOf(state).components.stackMoney
       const prepared = state.phase === 'setup' ? 0 : state.round
-      for (const preference of preferences) {
+      for (const preference of buyerKinds) {
         const money = state.stackMoney[preference]
         const each = rows[preference]
         if (each === 0 ? money !== 0 : money % each !== 0 || money / each > prepared) return `${money} at ${preference}`

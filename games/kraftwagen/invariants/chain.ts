@@ -2,7 +2,7 @@ import { type Invariant, seatsOf } from '@carriage/kernel'
 import { currentStep, sameItems } from '@carriage/motorworks'
 import { specialtySets } from '../components/index.ts'
 import type { State, TileId } from '../state.ts'
-import { isEarlier, setOfRound, tablesOf, tileOf } from '../tables.ts'
+import { componentTablesOf, isEarlier, setOfRound, tileOf } from '../tables.ts'
 
 /** Tiles and workers in the chain. */
 export const chainInvariants: readonly Invariant<State>[] = [
@@ -11,8 +11,8 @@ export const chainInvariants: readonly Invariant<State>[] = [
     title: 'Every action tile is in the chain or in hand, once',
     broken: (state) =>
       sameItems(
-        tablesOf(state).components.actionTiles.rows.map(({ id }) => id),
-        tilesInPlay(state).filter((tile) => tileOf(tablesOf(state), tile).set === null),
+        componentTablesOf(state).components.actionTiles.rows.map(({ id }) => id),
+        tilesInPlay(state).filter((tile) => tileOf(componentTablesOf(state), tile).set === null),
       ),
   },
   {
@@ -39,14 +39,14 @@ export const chainInvariants: readonly Invariant<State>[] = [
     title: 'One specialty tile is out, of the current set or an earlier one',
     broken: (state) => {
       const { specialty } = state
-      const out = tilesInPlay(state).filter((tile) => tileOf(tablesOf(state), tile).set !== null)
+      const out = tilesInPlay(state).filter((tile) => tileOf(componentTablesOf(state), tile).set !== null)
       if (!specialty) return out.length === 0 ? undefined : `${out.join()} without the option`
       if (out.length !== 1) return `${out.length} in chain or hand`
       for (const set of specialtySets) {
         const later = set !== setOfRound(state.round) && !isEarlier(set, state.round)
         if (later && specialty.stacks[set].length !== 4) return `set ${set} has left its stack early`
       }
-      const { A, B, C } = tablesOf(state).specialtyTiles
+      const { A, B, C } = componentTablesOf(state).specialtyTiles
       const { stacks, used, box } = specialty
       const all = [stacks, used].flatMap((piles) => specialtySets.flatMap((set) => piles[set]))
       return sameItems([...A, ...B, ...C], [...all, ...box, ...out])

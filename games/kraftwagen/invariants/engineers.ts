@@ -1,7 +1,7 @@
 import type { Invariant } from '@carriage/kernel'
 import type { EngineerMarker } from '../components/index.ts'
 import type { State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** Engineer markers. */
 export const engineerInvariants: readonly Invariant<State>[] = [
@@ -13,7 +13,7 @@ export const engineerInvariants: readonly Invariant<State>[] = [
       for (const { marker, seat } of markersOut(state)) {
         if (out.has(marker)) return `${marker} is in two places`
         out.add(marker)
-        const { engineer } = tablesOf(state).components.engineerMarkers.rows[marker]
+        const { engineer } = componentTablesOf(state).components.engineerMarkers.rows[marker]
         const owner = state.players.findIndex(({ engineers }) => engineers.includes(engineer))
         if (owner < 0) return `${marker} is out, but nobody owns ${engineer}`
         if (seat !== null && seat !== owner) return `seat ${seat} has ${marker}, seat ${owner} owns ${engineer}`

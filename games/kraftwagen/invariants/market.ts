@@ -3,7 +3,7 @@ import { currentStep, isPartValue, sameItems } from '@carriage/motorworks'
 import { endsActionPhase, marketIsFull } from '../round.ts'
 import { salesNow } from '../scoring/sales.ts'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 import { isBetweenActions } from './between-actions.ts'
 
 /** The markers of Horch and Maybach go on cars. */
@@ -17,14 +17,14 @@ export const marketInvariants: readonly Invariant<State>[] = [
     broken: (state) => {
       if (state.phase !== 'action') return undefined
       const prices = [...state.availablePrices, ...state.market.map(({ price }) => price)]
-      return sameItems(tablesOf(state).prices[state.round].map(String), prices.map(String))
+      return sameItems(componentTablesOf(state).prices[state.round].map(String), prices.map(String))
     },
   },
   {
     id: 'KW-INV-12',
     title: 'The market is not too full, and no turn begins after the end of a phase',
     broken: (state) => {
-      const { marketSpaces } = boardFor(tablesOf(state), state.players.length)
+      const { marketSpaces } = boardFor(componentTablesOf(state), state.players.length)
       if (state.market.length > marketSpaces) return `${state.market.length} cars`
       if (currentStep(state).name !== 'takeTile' || !endsActionPhase(state)) return undefined
       return `a turn began with ${marketIsFull(state) ? 'a full market' : 'the marker at its end'}`

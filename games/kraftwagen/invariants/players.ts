@@ -1,8 +1,8 @@
 import type { Invariant } from '@carriage/kernel'
-import { contentOf, forSeats, isPartValue, sameItems } from '@carriage/motorworks'
+import { contentIfKnown, forSeats, isPartValue, sameItems } from '@carriage/motorworks'
 import { levelOfSeat } from '../actions/developments.ts'
 import type { State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** Workers, cards, parts and money of each player. */
 export const playerInvariants: readonly Invariant<State>[] = [
@@ -13,7 +13,7 @@ export const playerInvariants: readonly Invariant<State>[] = [
       forSeats(state.players, (seat, player) => {
         const onCars = state.market.reduce((sum, car) => sum + (car.owner === seat ? car.workers : 0), 0)
         const all = player.supply + player.canteen + player.developments.length + onCars + 2
-        const { perColour } = tablesOf(state).components.workers
+        const { perColour } = componentTablesOf(state).components.workers
         if (player.supply < 0 || player.canteen < 0) return `supply ${player.supply}, canteen ${player.canteen}`
         return all === perColour ? undefined : `${all} workers instead of ${perColour}`
       }),
@@ -22,7 +22,7 @@ export const playerInvariants: readonly Invariant<State>[] = [
     id: 'KW-INV-2',
     title: 'Every research card is somewhere, once',
     broken: (state) =>
-      sameItems(tablesOf(state).deck, [
+      sameItems(componentTablesOf(state).deck, [
         ...state.deck,
         ...state.display,
         ...state.discard,
@@ -44,7 +44,8 @@ export const playerInvariants: readonly Invariant<State>[] = [
     title: 'Three workshops hold a part each, or nothing',
     broken: (state) =>
       forSeats(state.players, (_, { workshops }) => {
-        if (workshops.length !== tablesOf(state).components.mat.workshops) return `${workshops.length} workshops`
+        if (workshops.length !== componentTablesOf(state).components.mat.workshops)
+          return `${workshops.length} workshops`
         return workshops.every((part) => part === null || isPartValue(part.value)) ? undefined : 'a part of no value'
       }),
   },
@@ -63,7 +64,7 @@ export const playerInvariants: readonly Invariant<State>[] = [
       forSeats(state.players, (seat, { developments }) => {
         const points = { body: 1, engine: 1 }
         for (const card of developments) {
-          const row = tablesOf(state).components.developments.rows.find(({ id }) => id === card)
+          const row = componentTablesOf(state).components.developments.rows.find(({ id }) => id === card)
           points.body += row?.points.body ?? 0
           points.engine += row?.points.engine ?? 0
         }
@@ -79,7 +80,7 @@ export const playerInvariants: readonly Invariant<State>[] = [
     title: 'Nobody owes money',
     broken: (state) =>
       forSeats(state.players, (_, { money }) => {
-        const held = contentOf(money) ?? 0
+        const held = contentIfKnown(money) ?? 0
         return Number.isInteger(held) && held >= 0 ? undefined : `${held} money`
       }),
   },

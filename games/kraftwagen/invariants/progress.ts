@@ -1,5 +1,5 @@
 import type { TransitionInvariant } from '@carriage/kernel'
-import { contentOf, currentStep, forSeats, pitLane } from '@carriage/motorworks'
+import { contentIfKnown, currentStep, forSeats, pitLane } from '@carriage/motorworks'
 import { levelOfSeat } from '../actions/developments.ts'
 import { markerSpaces } from '../components/index.ts'
 import { playerOf, type State } from '../state.ts'
@@ -48,8 +48,8 @@ export const progress: readonly TransitionInvariant<State>[] = [
     title: 'An award never changes hands',
     broken: (before, after) =>
       forSeats(after.players, (seat, { awards }) => {
-        const now = contentOf(awards) ?? []
-        const lost = (contentOf(playerOf(before, seat).awards) ?? []).filter((award) => !now.includes(award))
+        const now = contentIfKnown(awards) ?? []
+        const lost = (contentIfKnown(playerOf(before, seat).awards) ?? []).filter((award) => !now.includes(award))
         return lost.length === 0 ? undefined : `lost ${lost.join()}`
       }),
   },
@@ -58,8 +58,8 @@ export const progress: readonly TransitionInvariant<State>[] = [
     title: 'Money never falls',
     broken: (before, after) =>
       forSeats(after.players, (seat, { money }) => {
-        const now = contentOf(money) ?? 0
-        const then = contentOf(playerOf(before, seat).money) ?? 0
+        const now = contentIfKnown(money) ?? 0
+        const then = contentIfKnown(playerOf(before, seat).money) ?? 0
         return now >= then ? undefined : `from ${then} to ${now}`
       }),
   },

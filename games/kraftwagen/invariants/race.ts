@@ -2,7 +2,7 @@ import type { Invariant } from '@carriage/kernel'
 import { forSeats, pitLane, type RaceCar, sameItems, sum } from '@carriage/motorworks'
 import { raceNow } from '../scoring/race-scoring.ts'
 import type { State } from '../state.ts'
-import { boardFor, tablesOf } from '../tables.ts'
+import { boardFor, componentTablesOf } from '../tables.ts'
 import { isBetweenActions } from './between-actions.ts'
 
 /** The circuit and what the race pays. */
@@ -12,11 +12,13 @@ export const raceInvariants: readonly Invariant<State>[] = [
     title: 'No two race cars share a circuit space',
     broken: (state) => {
       const spaces = state.players.map(({ raceCar }) => raceCar.space)
-      const { dummies } = boardFor(tablesOf(state), state.players.length)
+      const { dummies } = boardFor(componentTablesOf(state), state.players.length)
       if (state.dummies.join() !== dummies.join()) return `dummies on ${state.dummies.join()}`
       const taken = [...spaces.filter((space) => space !== pitLane), ...state.dummies]
       if (new Set(taken).size !== taken.length) return `cars on ${taken.join()}`
-      return taken.every((space) => space >= 1 && space <= tablesOf(state).lapSpaces) ? undefined : taken.join()
+      return taken.every((space) => space >= 1 && space <= componentTablesOf(state).lapSpaces)
+        ? undefined
+        : taken.join()
     },
   },
   {
@@ -32,7 +34,7 @@ export const raceInvariants: readonly Invariant<State>[] = [
     title: 'The race pays its places once, and all of them if enough cars are on the circuit',
     broken: (state) => {
       if (!isBetweenActions(state)) return undefined
-      const { rows } = tablesOf(state).components.raceMoney
+      const { rows } = componentTablesOf(state).components.raceMoney
       const drivers = state.players.map(({ raceCar }) => raceCar).filter(({ space }) => space !== pitLane)
       const cars = [...drivers, ...state.dummies.map((space) => ({ space, laps: 0 }))]
       // Counted by who is ahead, not by the ranking that the scoring itself uses.

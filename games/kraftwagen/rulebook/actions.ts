@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Actions'
 
-export const actions = [
+export const actionRules = [
   {
     id: 'KW-5.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Awards'
 
-export const awards = [
+export const awardRules = [
   {
     id: 'KW-10.1',
     section,

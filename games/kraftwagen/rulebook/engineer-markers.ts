@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Engineer markers'
 
-export const engineerMarkers = [
+export const engineerMarkerRules = [
   {
     id: 'KW-8.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Research cards'
 
-export const engineers = [
+export const engineerRules = [
   {
     id: 'KW-6.25',
     section,

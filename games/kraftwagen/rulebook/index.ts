@@ -1,34 +1,34 @@
 import type { Rule } from '@carriage/kernel'
-import { actions } from './actions.ts'
-import { awards } from './awards.ts'
-import { chain } from './chain.ts'
-import { components } from './components.ts'
-import { endOfTheGame } from './end-of-the-game.ts'
-import { engineerMarkers } from './engineer-markers.ts'
-import { engineers } from './engineers.ts'
-import { placingACar } from './placing-a-car.ts'
-import { researchCards } from './research-cards.ts'
-import { rounds } from './rounds.ts'
-import { scoring } from './scoring.ts'
-import { setUp } from './set-up.ts'
-import { specialtyTiles } from './specialty-tiles.ts'
-import { twoPlayers } from './two-players.ts'
+import { actionRules } from './actions.ts'
+import { awardRules } from './awards.ts'
+import { chainRules } from './chain.ts'
+import { componentRules } from './components.ts'
+import { endOfGameRules } from './end-of-the-game.ts'
+import { engineerMarkerRules } from './engineer-markers.ts'
+import { engineerRules } from './engineers.ts'
+import { placingRules } from './placing-a-car.ts'
+import { researchCardRules } from './research-cards.ts'
+import { roundRules } from './rounds.ts'
+import { scoringRules } from './scoring.ts'
+import { setUpRules } from './set-up.ts'
+import { specialtyTileRules } from './specialty-tiles.ts'
+import { twoPlayerRules } from './two-players.ts'
 
 const rules = [
-  ...components,
-  ...setUp,
-  ...rounds,
-  ...chain,
-  ...actions,
-  ...researchCards,
-  ...engineers,
-  ...placingACar,
-  ...engineerMarkers,
-  ...scoring,
-  ...awards,
-  ...endOfTheGame,
-  ...twoPlayers,
-  ...specialtyTiles,
+  ...componentRules,
+  ...setUpRules,
+  ...roundRules,
+  ...chainRules,
+  ...actionRules,
+  ...researchCardRules,
+  ...engineerRules,
+  ...placingRules,
+  ...engineerMarkerRules,
+  ...scoringRules,
+  ...awardRules,
+  ...endOfGameRules,
+  ...twoPlayerRules,
+  ...specialtyTileRules,
 ] as const
 
 /**

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Research cards'
 
-export const researchCards = [
+export const researchCardRules = [
   {
     id: 'KW-6.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Scoring'
 
-export const scoring = [
+export const scoringRules = [
   {
     id: 'KW-9.1',
     section,

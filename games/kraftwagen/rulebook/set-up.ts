@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Set-up'
 
-export const setUp = [
+export const setUpRules = [
   {
     id: 'KW-2.1',
     section,

@@ -2,7 +2,7 @@ import type { Rule } from '@carriage/kernel'
 
 const section = 'Specialty tiles'
 
-export const specialtyTiles = [
+export const specialtyTileRules = [
   {
     id: 'KW-13.1',
     section,

@@ -3,7 +3,7 @@ import type { Part } from '@carriage/motorworks'
 import type { Award } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { keepAward } from './money.ts'
 
 /**
@@ -15,7 +15,7 @@ function win(state: State, seat: Seat, award: Award, fx: Effects<Event>): void {
   if (place < 0) return
   state.awards.splice(place, 1)
   keepAward(state, seat, award)
-  fx.tell({ kind: 'awardTaken', seat, award, points: tablesOf(state).components.awards.rows[award].points })
+  fx.tell({ kind: 'awardTaken', seat, award, points: componentTablesOf(state).components.awards.rows[award].points })
 }
 
 /** Laps are counted anew in each round. */

@@ -2,7 +2,7 @@ import { type Effects, isSecret, type Result, rankByPoints, seatsOf } from '@car
 import type { Kept } from '@carriage/motorworks'
 import type { Event, FinalScore } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** KW-11.6 All money and all awards are revealed. */
 export function endGame(state: State, fx: Effects<Event>): void {
@@ -16,7 +16,7 @@ export function endGame(state: State, fx: Effects<Event>): void {
 
 /** KW-11.2 Money and awards, KW-11.3 nothing else. */
 export function finalScores(state: State): FinalScore[] {
-  const { rows } = tablesOf(state).components.awards
+  const { rows } = componentTablesOf(state).components.awards
   return seatsOf(state.players.length).map((seat) => {
     const player = playerOf(state, seat)
     const money = revealed(player.money)

@@ -2,11 +2,11 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import { moneyForLaps, rank } from '@carriage/motorworks'
 import type { RacePlace } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** The race as it stands: KW-9.2 laps, then space; KW-12.9 dummies have places too, KW-12.10 but take no money. */
 export function raceNow(state: State): RacePlace[] {
-  const money = tablesOf(state).components.raceMoney.rows // KW-9.4, KW-9.5
+  const money = componentTablesOf(state).components.raceMoney.rows // KW-9.4, KW-9.5
   // KW-9.3 `rank` leaves cars in the pit lane out.
   return rank<Seat | null>([
     ...seatsOf(state.players.length).map((driver) => ({ driver, ...playerOf(state, driver).raceCar })),
@@ -22,6 +22,6 @@ export function raceNow(state: State): RacePlace[] {
 
 /** KW-9.6 What a seat's laps of this round are worth. */
 export function lapMoneyNow(state: State, seat: Seat): number {
-  const { rows, furtherLap } = tablesOf(state).components.lapMoney
+  const { rows, furtherLap } = componentTablesOf(state).components.lapMoney
   return moneyForLaps(playerOf(state, seat).raceCar.laps, rows, furtherLap)
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '@carriage/kernel'
-import { type BoughtCar, choose, type Offer, type Preference } from '@carriage/motorworks'
+import { type BoughtCar, type BuyerKind, type CarOffer, chooseCar } from '@carriage/motorworks'
 import { timesPaid } from '../engineers/opel.ts'
 import { type ActiveBuyer, type Car, type Player, playerOf, type State } from '../state.ts'
-import { markerValue, type Tables, tablesOf } from '../tables.ts'
+import { type ComponentTables, componentTablesOf, markerValue } from '../tables.ts'
 
 /** What one buyer does: the car he takes, what he pays for it, and why it is this one. */
 export interface Sale {
   /** His place in the row, from 0. */
   readonly buyer: number
-  readonly preference: Preference
+  readonly preference: BuyerKind
   /** Nothing if he found no car: KW-9.21. */
   readonly bought: Bought | null
 }
@@ -17,7 +17,7 @@ export type Bought = BoughtCar<Car>
 
 /** A market and the buyers who will come to it. */
 export interface SaleTerms {
-  readonly tables: Tables
+  readonly tables: ComponentTables
   readonly market: readonly Car[]
   readonly activeBuyers: readonly ActiveBuyer[]
   readonly seller: (seat: Seat) => Player
@@ -26,7 +26,7 @@ export interface SaleTerms {
 /** What the active buyers would buy if they bought now. No player decides anything in it: KW-9.25. */
 export function salesNow(state: State): Sale[] {
   return planSales({
-    tables: tablesOf(state),
+    tables: componentTablesOf(state),
     market: state.market,
     activeBuyers: state.activeBuyers,
     seller: (seat) => playerOf(state, seat),
@@ -35,10 +35,10 @@ export function salesNow(state: State): Sale[] {
 
 /** The sales of any market and row of buyers: for the scoring, and for a forecast of what is not on the table yet. */
 export function planSales({ tables, market, activeBuyers, seller }: SaleTerms): Sale[] {
-  const offers: (Offer | null)[] = market.map((car) => offerOf(tables, car))
+  const offers: (CarOffer | null)[] = market.map((car) => offerOf(tables, car))
   // KW-9.11 in the order of their spaces
   return activeBuyers.map(({ preference, daimler }, buyer) => {
-    const choice = choose(preference, offers) // KW-9.13, KW-9.14, KW-9.15, KW-9.16, KW-9.18, KW-9.20
+    const choice = chooseCar(preference, offers) // KW-9.13, KW-9.14, KW-9.15, KW-9.16, KW-9.18, KW-9.20
     const car = choice && market[choice.car]
     if (!car) return { buyer, preference, bought: null } // KW-9.21, KW-6.68
     offers[choice.car] = null // KW-9.12
@@ -60,7 +60,7 @@ export function planSales({ tables, market, activeBuyers, seller }: SaleTerms): 
 }
 
 /** A car as buyers see it: KW-9.17 with a marker of Horch or Maybach, KW-6.38, KW-6.94 even above 7. */
-export function offerOf(tables: Tables, { body, engine, workers, price, engineerMarker }: Car): Offer {
+export function offerOf(tables: ComponentTables, { body, engine, workers, price, engineerMarker }: Car): CarOffer {
   if (engineerMarker === null) return { body, engine, prestige: workers, price }
   const raise = markerValue(tables, engineerMarker)
   const raisesEngine = tables.components.engineerMarkers.rows[engineerMarker].kind === 'engine'

@@ -1,5 +1,5 @@
 import { type Effects, seatsOf } from '@carriage/kernel'
-import { pitLane, replace, returnBuyers } from '@carriage/motorworks'
+import { pitLane, replaceStep, returnBuyers } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { playerOf, type Round, type State } from '../state.ts'
 import { earn } from './money.ts'
@@ -13,11 +13,11 @@ export function scoreRound(state: State, fx: Effects<Event>): void {
   cleanUp(state, fx) // KW-9.34 after the last round, too
   const next = nextRound(state.round)
   if (next === undefined) {
-    replace(state, { name: 'over' }) // KW-11.1
+    replaceStep(state, { name: 'over' }) // KW-11.1
     return
   }
   state.round = next // KW-9.33
-  replace(state, { name: 'preparation' }) // KW-3.14, KW-3.15 nothing else is reset
+  replaceStep(state, { name: 'preparation' }) // KW-3.14, KW-3.15 nothing else is reset
 }
 
 /** KW-3.1 Three rounds. */

@@ -1,13 +1,13 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { differ, putToFront, replace, without } from '@carriage/motorworks'
-import { carryOut } from '../actions/carry-out.ts'
+import { differ, putToFront, replaceStep, without } from '@carriage/motorworks'
+import { performAction } from '../actions/carry-out.ts'
 import { afterUse } from '../actions/specialty-tiles.ts'
 import type { Action, Bonus } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import type { State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { doingNow } from '../words/doings.ts'
 import { tile } from '../words/things.ts'
 import { addMarkerMoves, markerIsUsable, markerMoves } from './markers.ts'
@@ -21,7 +21,7 @@ export const choosing: Pick<MoveAt<'chooseAction'>, 'elsewhere' | 'say'> = {
 }
 
 /** Step I: the actions of the tile in hand. */
-export const actions: Decision<'actions', 'chooseAction' | 'useDaimler' | 'useDiesel'> = {
+export const actionsStep: Decision<'actions', 'chooseAction' | 'useDaimler' | 'useDiesel'> = {
   decision: 'chooseAction',
   rules: ['KW-4.13', 'KW-4.14', 'KW-4.16', 'KW-5.1', 'KW-5.10', 'KW-5.15', 'KW-5.21', 'KW-5.30'],
   /** KW-4.14, KW-13.7 The order is free; a single action left begins by itself unless a marker could come first. */
@@ -50,12 +50,12 @@ export const actions: Decision<'actions', 'chooseAction' | 'useDaimler' | 'useDi
     },
     ...markerMoves,
   },
-  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(tablesOf(view), view.turn.tile ?? '') } }),
+  ask: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
 }
 
 function carryOutAction(state: State, { left }: StepOf<'actions'>, action: Action | Bonus, fx: Effects<Event>): void {
-  replace(state, { name: 'actions', left: without(left, action) })
-  carryOut(state, action, fx) // KW-4.15
+  replaceStep(state, { name: 'actions', left: without(left, action) })
+  performAction(state, action, fx) // KW-4.15
 }
 
 /** KW-4.7 All actions are done: the tile goes to the front before a car may be placed. */
@@ -66,5 +66,5 @@ export function returnTile(state: State, fx: Effects<Event>): void {
   putToFront(state.chain, toFront)
   state.turn.tile = null
   if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'hand' })
-  replace(state, { name: 'car' })
+  replaceStep(state, { name: 'car' })
 }

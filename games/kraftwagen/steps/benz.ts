@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { preferences, preferencesOnOffer, replace } from '@carriage/motorworks'
+import { buyerKinds, preferencesOnOffer, replaceStep } from '@carriage/motorworks'
 import { declineBenz, ownerOfBenz, useBenz } from '../engineers/benz.ts'
 import type { MoveOf } from '../moves.ts'
 import { newBuyer } from '../words/doings.ts'
@@ -11,15 +11,15 @@ export const benz: Decision<'benz', 'useBenz' | 'declineBenz'> = {
   rules: ['KW-6.42', 'KW-6.43', 'KW-6.44', 'KW-6.46'],
   waits(state) {
     const owner = ownerOfBenz(state)
-    if (owner !== undefined && preferencesOnOffer(state.stacks, preferences).length > 0) {
+    if (owner !== undefined && preferencesOnOffer(state.stacks, buyerKinds).length > 0) {
       state.actor = owner
       return true
     }
-    replace(state, { name: 'scoring' })
+    replaceStep(state, { name: 'scoring' })
     return false
   },
   list(state) {
-    const moves: MoveOf<'useBenz' | 'declineBenz'>[] = preferencesOnOffer(state.stacks, preferences).map(
+    const moves: MoveOf<'useBenz' | 'declineBenz'>[] = preferencesOnOffer(state.stacks, buyerKinds).map(
       (preference) => ({ kind: 'useBenz', preference }),
     )
     moves.push({ kind: 'declineBenz' })

@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { pop, replace, without } from '@carriage/motorworks'
+import { popStep, replaceStep, without } from '@carriage/motorworks'
 import { takePartByLevel } from '../actions/developments.ts'
 import type { Action, Bonus } from '../components/index.ts'
 import type { MoveOf } from '../moves.ts'
@@ -20,7 +20,7 @@ export const bodyAndEngine: Decision<'bodyAndEngine', 'chooseAction'> = {
   /** KW-6.21 The first of the two is chosen, the second follows by itself. */
   waits(state, step) {
     const [next, ...others] = step.left
-    if (next === undefined) pop(state)
+    if (next === undefined) popStep(state)
     else if (others.length > 0) return true
     else takeOneOfBoth(state, step, next)
     return false
@@ -38,6 +38,6 @@ export const bodyAndEngine: Decision<'bodyAndEngine', 'chooseAction'> = {
 
 function takeOneOfBoth(state: State, { left }: StepOf<'bodyAndEngine'>, part: Action | Bonus): void {
   if (part !== 'body' && part !== 'engine') throw new RangeError(`This card does not give ${part}.`)
-  replace(state, { name: 'bodyAndEngine', left: without(left, part) })
+  replaceStep(state, { name: 'bodyAndEngine', left: without(left, part) })
   takePartByLevel(state, part) // KW-6.22
 }

@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { preferences, preferencesOnOffer } from '@carriage/motorworks'
+import { buyerKinds, preferencesOnOffer } from '@carriage/motorworks'
 import { placeBuyer } from '../actions/buyer.ts'
 import { newBuyer } from '../words/doings.ts'
 import type { Decision } from './step.ts'
@@ -11,13 +11,13 @@ export const buyer: Decision<'buyer', 'chooseBuyer'> = {
   must: 'KW-5.25',
   /** A single preference left is no choice. */
   waits(state, _step, fx) {
-    const [only, ...others] = preferencesOnOffer(state.stacks, preferences)
+    const [only, ...others] = preferencesOnOffer(state.stacks, buyerKinds)
     if (only === undefined || others.length > 0) return true
     placeBuyer(state, only, fx)
     return false
   },
   list: (state) =>
-    preferencesOnOffer(state.stacks, preferences).map((preference) => ({ kind: 'chooseBuyer', preference })),
+    preferencesOnOffer(state.stacks, buyerKinds).map((preference) => ({ kind: 'chooseBuyer', preference })),
   moves: {
     chooseBuyer: {
       elsewhere: 'KW-5.21',

@@ -1,5 +1,5 @@
 import type { Effects } from '@carriage/kernel'
-import { differ, pop } from '@carriage/motorworks'
+import { differ, popStep } from '@carriage/motorworks'
 import { employ } from '../actions/developments.ts'
 import type { Event } from '../events.ts'
 import { actorOf, carAt, type DevelopmentId, type State } from '../state.ts'
@@ -14,7 +14,7 @@ export const callBack: Decision<'callBack', 'chooseInactive'> = {
   /** One worker at a time, each with everything he sets off; or waits for the choice of a development. */
   waits(state, step, fx) {
     const { inactive } = actorOf(state)
-    if (carAt(state, step.car)?.workers === step.to) pop(state)
+    if (carAt(state, step.car)?.workers === step.to) popStep(state)
     else if (differ(inactive))
       return true // KW-6.10
     else callBackOne(state, step, inactive[0], fx)

@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { findPart, push, sweepTail, valuesOf } from '@carriage/motorworks'
+import { findPart, pushStep, sweepTail, valuesOf } from '@carriage/motorworks'
 import { afterTail } from '../actions/specialty-tiles.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
@@ -11,7 +11,7 @@ import { beginTurn } from './take-tile.ts'
 import { turnRule } from './turn-rule.ts'
 
 /** Step II: a car may be placed (KW-7.2, KW-7.12), KW-7.14 markers may be used, or the turn ends. */
-export const car: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 'endTurn'> = {
+export const carStep: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 'endTurn'> = {
   decision: 'placeCar',
   rules: ['KW-7.1', 'KW-7.3', 'KW-7.4', 'KW-7.5', 'KW-7.6', 'KW-7.8', 'KW-7.11'],
   list(state) {
@@ -36,7 +36,7 @@ export const car: Decision<'car', 'placeCar' | 'useDaimler' | 'useDiesel' | 'end
         return legal
       },
       /** KW-7.4 Body and engine are chosen. Nothing moves before the car is complete. */
-      play: (state, { body, engine }) => push(state, { name: 'crewCar', body, engine }),
+      play: (state, { body, engine }) => pushStep(state, { name: 'crewCar', body, engine }),
       say: (_view, _seat, { body, engine }) => ({ id: 'move.placeCar', values: { body, engine } }),
     },
     ...markerMoves,
@@ -69,13 +69,13 @@ export function carIsPossible(state: State): boolean {
 
 function endTurn(state: State, fx: Effects<Event>): void {
   fx.tell({ kind: 'turnEnded', seat: state.actor })
-  sweep(state, fx) // KW-4.18 also after the last turn of a round
+  sweepChain(state, fx) // KW-4.18 also after the last turn of a round
   if (endsActionPhase(state)) endActionPhase(state, fx)
   else beginTurn(state, fx, state.actor) // KW-3.16
 }
 
 /** KW-4.9, KW-4.10 Tiles left at the tail move to the front one by one. */
-export function sweep(state: State, fx: Effects<Event>): void {
+export function sweepChain(state: State, fx: Effects<Event>): void {
   sweepTail(state.chain, (tile) => {
     const toFront = afterTail(state, tile, fx)
     if (toFront === tile) fx.tell({ kind: 'tileToFront', tile, from: 'tail' })

@@ -1,15 +1,15 @@
 import { legal, refuse } from '@carriage/kernel'
-import { replace } from '@carriage/motorworks'
+import { replaceStep } from '@carriage/motorworks'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { car } from './car.ts'
+import { carStep } from './car.ts'
 import type { Decision } from './step.ts'
 
 /** KW-7.5 At least one worker goes with a car. */
 export const crewCar: Decision<'crewCar', 'crewCar'> = {
   decision: 'crewCar',
-  rules: ['KW-7.5', 'KW-9.15', ...car.rules],
+  rules: ['KW-7.5', 'KW-9.15', ...carStep.rules],
   /** A single worker in the canteen leaves no choice. */
   waits(state, step) {
     if (actorOf(state).canteen !== 1) return true
@@ -38,5 +38,5 @@ export function crewMoves(state: State): MoveOf<'crewCar'>[] {
 }
 
 function crew(state: State, { body, engine }: StepOf<'crewCar'>, workers: number): void {
-  replace(state, { name: 'priceCar', body, engine, workers })
+  replaceStep(state, { name: 'priceCar', body, engine, workers })
 }

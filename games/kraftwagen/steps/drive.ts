@@ -1,4 +1,4 @@
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import { bugattiDrives } from '../engineers/bugatti.ts'
 import type { MoveOf } from '../moves.ts'
 import { playerOf } from '../state.ts'
@@ -17,7 +17,7 @@ export const drive: Decision<'drive', 'drive' | 'skip'> = {
     drive: {
       elsewhere: 'KW-13.25',
       play(state, _move, _step, fx) {
-        pop(state)
+        popStep(state)
         bugattiDrives(state, fx)
       },
       say: (view, seat) => ({

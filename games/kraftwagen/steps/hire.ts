@@ -1,12 +1,12 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { differ, pop, replace } from '@carriage/motorworks'
+import { differ, popStep, replaceStep } from '@carriage/motorworks'
 import { employ } from '../actions/developments.ts'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { workerLeftSupply } from '../scoring/awards.ts'
 import { actorOf, type DevelopmentId, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { cardOf, tablesOf } from '../tables.ts'
+import { cardOf, componentTablesOf } from '../tables.ts'
 import { card as cardWords } from '../words/things.ts'
 import type { Decision, MoveAt } from './step.ts'
 
@@ -17,7 +17,7 @@ export const choosingInactive: Pick<MoveAt<'chooseInactive'>, 'elsewhere' | 'jud
     const { inactive } = actorOf(state)
     return inactive.includes(card) ? legal : refuse('KW-6.10', { card, inactive })
   },
-  say: (view, _seat, { card }) => cardWords(cardOf(tablesOf(view), card)),
+  say: (view, _seat, { card }) => cardWords(cardOf(componentTablesOf(view), card)),
 }
 
 export function inactiveMoves(state: State): MoveOf<'chooseInactive'>[] {
@@ -32,7 +32,7 @@ export const hire: Decision<'hire', 'chooseInactive'> = {
   /** KW-6.17 One worker at a time, with everything he sets off; or waits for the choice of a development. */
   waits(state, step, fx) {
     const { inactive } = actorOf(state)
-    if (step.workers === 0) pop(state)
+    if (step.workers === 0) popStep(state)
     else if (differ(inactive))
       return true // KW-6.10
     else hireOne(state, step, inactive[0], fx)
@@ -53,7 +53,7 @@ function hireOne(
   inactive: DevelopmentId | undefined,
   fx: Effects<Event>,
 ): void {
-  replace(state, { name: 'hire', workers: workers - 1 })
+  replaceStep(state, { name: 'hire', workers: workers - 1 })
   actorOf(state).supply-- // KW-5.1
   const to = inactive === undefined ? 'canteen' : 'development' // KW-5.3
   fx.tell({ kind: 'workerHired', seat: state.actor, from: 'supply', to })

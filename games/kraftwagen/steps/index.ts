@@ -1,10 +1,10 @@
 import type { Steps } from '@carriage/kernel'
-import { actions } from './actions.ts'
+import { actionsStep } from './actions.ts'
 import { benz } from './benz.ts'
 import { bodyAndEngine } from './body-and-engine.ts'
 import { buyer } from './buyer.ts'
 import { callBack } from './call-back.ts'
-import { car } from './car.ts'
+import { carStep } from './car.ts'
 import { crewCar } from './crew-car.ts'
 import { drive } from './drive.ts'
 import { hire } from './hire.ts'
@@ -35,7 +35,7 @@ export const steps: Steps<KraftwagenFormats> = {
 
   // Each turn: a tile, its actions, perhaps a car
   takeTile,
-  actions,
+  actions: actionsStep,
 
   // Within an action
   hire,
@@ -52,7 +52,7 @@ export const steps: Steps<KraftwagenFormats> = {
   drive,
 
   // Placing a car, and what Diesel's marker sets off
-  car,
+  car: carStep,
   crewCar,
   priceCar,
   markCar,

@@ -1,5 +1,5 @@
-import { pop } from '@carriage/motorworks'
-import { cardOf, tablesOf } from '../tables.ts'
+import { popStep } from '@carriage/motorworks'
+import { cardOf, componentTablesOf } from '../tables.ts'
 import type { Automatic } from './step.ts'
 
 /** KW-6.15 An instant has been carried out. */
@@ -7,9 +7,9 @@ export const instant: Automatic<'instant'> = {
   rules: ['KW-6.15', 'KW-6.16', 'KW-6.19', 'KW-6.20'],
   /** Everything is done: the card goes on top of the discard pile. */
   run(state, { card }, fx) {
-    pop(state)
+    popStep(state)
     state.discard.push(card)
-    fx.tell({ kind: 'cardDiscarded', card, face: cardOf(tablesOf(state), card), from: 'hand' })
+    fx.tell({ kind: 'cardDiscarded', card, face: cardOf(componentTablesOf(state), card), from: 'hand' })
     return false
   },
 }

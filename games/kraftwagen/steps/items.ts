@@ -1,11 +1,11 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { differ, pop, replace, without } from '@carriage/motorworks'
-import { carryOut } from '../actions/carry-out.ts'
+import { differ, popStep, replaceStep, without } from '@carriage/motorworks'
+import { performAction } from '../actions/carry-out.ts'
 import type { StartItem } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import { actorOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { itemsOf, tablesOf } from '../tables.ts'
+import { componentTablesOf, itemsOf } from '../tables.ts'
 import { doingNow } from '../words/doings.ts'
 import { startTile } from '../words/things.ts'
 import type { Decision } from './step.ts'
@@ -17,7 +17,7 @@ export const items: Decision<'items', 'chooseItem'> = {
   /** KW-2.20 The order is free, as long as there is something to choose. */
   waits(state, step, fx) {
     const [next] = step.left
-    if (next === undefined) pop(state)
+    if (next === undefined) popStep(state)
     else if (differ(step.left)) return true
     else carryOutItem(state, step, next, fx)
     return false
@@ -34,11 +34,11 @@ export const items: Decision<'items', 'chooseItem'> = {
   },
   ask(view) {
     const taken = actorOf(view).startTile ?? ''
-    return { id: 'decision.items', values: { tile: startTile(taken, itemsOf(tablesOf(view), taken)) } }
+    return { id: 'decision.items', values: { tile: startTile(taken, itemsOf(componentTablesOf(view), taken)) } }
   },
 }
 
 function carryOutItem(state: State, { left }: StepOf<'items'>, item: StartItem, fx: Effects<Event>): void {
-  replace(state, { name: 'items', left: without(left, item) })
-  carryOut(state, item, fx) // KW-2.19
+  replaceStep(state, { name: 'items', left: without(left, item) })
+  performAction(state, item, fx) // KW-2.19
 }

@@ -1,5 +1,5 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { markerPhrase, pop, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
+import { markerPhrase, popStep, takeOutOfWorkshop, takePrice } from '@carriage/motorworks'
 import type { EngineerMarker } from '../components/index.ts'
 import { judgeMarkers, limitReached, spendMarker } from '../engineers/markers.ts'
 import type { Event } from '../events.ts'
@@ -51,7 +51,7 @@ function complete(
   marker: EngineerMarker | null,
   fx: Effects<Event>,
 ): void {
-  pop(state)
+  popStep(state)
   const player = actorOf(state)
   takeOutOfWorkshop(player.workshops, 'body', body)
   takeOutOfWorkshop(player.workshops, 'engine', engine)

@@ -1,4 +1,4 @@
-import { currentStep, hasEmptyWorkshop, pop, replace } from '@carriage/motorworks'
+import { currentStep, hasEmptyWorkshop, popStep, replaceStep } from '@carriage/motorworks'
 import { installEngine } from '../actions/parts.ts'
 import { bugattiDrives } from '../engineers/bugatti.ts'
 import type { MoveOf } from '../moves.ts'
@@ -21,10 +21,10 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
       elsewhere: 'KW-5.16',
       play(state, { where }, { value }, fx) {
         if (where === 'workshop') {
-          replace(state, { name: 'store', part: { kind: 'engine', value } }) // KW-5.17
+          replaceStep(state, { name: 'store', part: { kind: 'engine', value } }) // KW-5.17
           return
         }
-        pop(state)
+        popStep(state)
         const replaced = actorOf(state).gpEngine
         fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
         installEngine(state, value, fx)

@@ -1,9 +1,9 @@
 import { legal, refuse } from '@carriage/kernel'
-import { buyerPhrase, currentStep, replace } from '@carriage/motorworks'
+import { buyerPhrase, currentStep, replaceStep } from '@carriage/motorworks'
 import { planSales } from '../scoring/sales.ts'
 import { playerOf, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { salesRules } from './scoring.ts'
 import type { Decision } from './step.ts'
 
@@ -34,7 +34,7 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
         const { body, engine, workers } = step
         const car = { owner: seat, body, engine, workers, price, engineerMarker: null }
         const sale = planSales({
-          tables: tablesOf(view),
+          tables: componentTablesOf(view),
           market: [...view.market, car],
           activeBuyers: view.activeBuyers,
           seller: (of) => playerOf(view, of),
@@ -51,5 +51,5 @@ export const priceCar: Decision<'priceCar', 'priceCar'> = {
 }
 
 function give(state: State, { body, engine, workers }: StepOf<'priceCar'>, price: number): void {
-  replace(state, { name: 'markCar', body, engine, workers, price })
+  replaceStep(state, { name: 'markCar', body, engine, workers, price })
 }

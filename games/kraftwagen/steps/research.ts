@@ -1,7 +1,7 @@
 import { legal, refuse } from '@carriage/kernel'
 import { takeCard } from '../actions/research.ts'
 import { playerOf } from '../state.ts'
-import { cardOf, tablesOf } from '../tables.ts'
+import { cardOf, componentTablesOf } from '../tables.ts'
 import { card as cardWords } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
@@ -19,7 +19,7 @@ export const research: Decision<'research', 'takeCard'> = {
       judge: ({ display }, { card }) => (display.includes(card) ? legal : refuse('KW-5.4', { card, display })),
       play: (state, { card }, _step, fx) => takeCard(state, card, fx),
       say(view, seat, { card }) {
-        const face = cardOf(tablesOf(view), card)
+        const face = cardOf(componentTablesOf(view), card)
         const idle = face.kind === 'development' && playerOf(view, seat).canteen === 0
         return idle ? { id: 'move.takeCard.inactive', values: { card: cardWords(face) } } : cardWords(face)
       },

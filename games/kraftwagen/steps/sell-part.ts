@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { differentParts, findPart, partPhrase, pop, takeOutOfWorkshop } from '@carriage/motorworks'
+import { differentParts, findPart, partPhrase, popStep, takeOutOfWorkshop } from '@carriage/motorworks'
 import type { MoveOf } from '../moves.ts'
 import { earn } from '../scoring/money.ts'
 import { actorOf } from '../state.ts'
@@ -29,7 +29,7 @@ export const sellPart: Decision<'sellPart', 'sellPart' | 'skip'> = {
         return refuse(part === 'engine' && value === gpEngine ? 'KW-13.33' : 'KW-13.32', { part, value })
       },
       play(state, { part, value }, _step, fx) {
-        pop(state)
+        popStep(state)
         takeOutOfWorkshop(actorOf(state).workshops, part, value)
         fx.tell({ kind: 'partSold', seat: state.actor, part, value })
         earn(state, state.actor, value, 'partSold', fx) // KW-13.32

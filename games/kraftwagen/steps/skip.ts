@@ -1,8 +1,8 @@
-import { pop } from '@carriage/motorworks'
+import { popStep } from '@carriage/motorworks'
 import type { MoveAt } from './step.ts'
 
 /** Only optional bonuses can be left out. */
 export const skip: MoveAt<'skip'> = {
   elsewhere: (_state, _step, must) => must ?? 'KW-4.13',
-  play: (state) => pop(state),
+  play: (state) => popStep(state),
 }

@@ -1,9 +1,9 @@
 import { type Effects, legal, refuse } from '@carriage/kernel'
-import { push, replace, without } from '@carriage/motorworks'
+import { pushStep, replaceStep, without } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { actorOf, type StartTileId, type State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { itemsOf, tablesOf } from '../tables.ts'
+import { componentTablesOf, itemsOf } from '../tables.ts'
 import { startTile } from '../words/things.ts'
 import type { Decision } from './step.ts'
 
@@ -17,7 +17,7 @@ export const startTiles: Decision<'startTiles', 'chooseStartTile'> = {
     const [next] = step.waiting
     if (next === undefined) {
       state.startTiles = [] // KW-2.28 what is left goes to the box
-      replace(state, { name: 'preparation' })
+      replaceStep(state, { name: 'preparation' })
       return false
     }
     state.actor = next
@@ -33,17 +33,17 @@ export const startTiles: Decision<'startTiles', 'chooseStartTile'> = {
       judge: (state, { tile }) =>
         state.startTiles.includes(tile) ? legal : refuse('KW-2.17', { tile, onOffer: state.startTiles }),
       play: (state, { tile }, step, fx) => choose(state, step, tile, fx),
-      say: (view, _seat, { tile }) => startTile(tile, itemsOf(tablesOf(view), tile)),
+      say: (view, _seat, { tile }) => startTile(tile, itemsOf(componentTablesOf(view), tile)),
     },
   },
 }
 
 /** KW-2.18 The tile is carried out completely before the next seat chooses. */
 function choose(state: State, { waiting }: StepOf<'startTiles'>, tile: StartTileId, fx: Effects<Event>): void {
-  replace(state, { name: 'startTiles', waiting: waiting.slice(1) })
+  replaceStep(state, { name: 'startTiles', waiting: waiting.slice(1) })
   state.startTiles = without(state.startTiles, tile)
   actorOf(state).startTile = tile
-  const items = itemsOf(tablesOf(state), tile)
+  const items = itemsOf(componentTablesOf(state), tile)
   fx.tell({ kind: 'startTileTaken', seat: state.actor, tile, items })
-  push(state, { name: 'items', left: items.slice() })
+  pushStep(state, { name: 'items', left: items.slice() })
 }

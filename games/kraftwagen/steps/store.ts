@@ -5,7 +5,7 @@ import {
   hasEmptyWorkshop,
   type PartKind,
   partPhrase,
-  pop,
+  popStep,
   putIntoWorkshop,
   takeOutOfWorkshop,
 } from '@carriage/motorworks'
@@ -27,7 +27,7 @@ export const store: Decision<'store', 'returnPart'> = {
       if (!only || others.length > 0) return true // KW-5.12
       returnPart(state, only.kind, only.value, fx)
     }
-    pop(state)
+    popStep(state)
     putIntoWorkshop(workshops, { kind: part.kind, value: part.value }) // KW-5.11
     fx.tell({ kind: 'partTaken', seat: state.actor, part: part.kind, value: part.value, where: 'workshop' })
     partStored(state, state.actor, part, fx)

@@ -1,9 +1,9 @@
 import { type Effects, legal, refuse, type Seat } from '@carriage/kernel'
-import { replace, seatAtTail, takeTile as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
+import { replaceStep, seatAtTail, takeTileFromChain as takeOutOfChain, tileWithWait } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import { newTurn, type State, type TileId } from '../state.ts'
-import { tablesOf, tileOf } from '../tables.ts'
+import { componentTablesOf, tileOf } from '../tables.ts'
 import { tile as tileWords } from '../words/things.ts'
 import { addMarkerMoves, markerMoves } from './markers.ts'
 import type { Decision } from './step.ts'
@@ -28,7 +28,7 @@ export const takeTile: Decision<'takeTile', 'takeTile' | 'useDaimler' | 'useDies
       play: (state, { tile }, _step, fx) => take(state, tile, fx),
       /** A tile with what it costs in time: who moves before its taker does again. */
       say(view, _seat, { tile }) {
-        return tileWithWait(view.chain, tile, tileWords(tablesOf(view), tile))
+        return tileWithWait(view.chain, tile, tileWords(componentTablesOf(view), tile))
       },
     },
     ...markerMoves,
@@ -41,13 +41,13 @@ export function beginTurn(state: State, fx: Effects<Event>, last?: Seat): void {
   fx.tell({ kind: 'turnBegan', seat, again: seat === last })
   state.actor = seat
   state.turn = newTurn()
-  replace(state, { name: 'takeTile' }) // KW-4.3, KW-4.5
+  replaceStep(state, { name: 'takeTile' }) // KW-4.3, KW-4.5
 }
 
 export function take(state: State, tile: TileId, fx: Effects<Event>): void {
   takeOutOfChain(state.chain, tile) // KW-4.6, KW-4.8
   state.turn.tile = tile
-  const { actions } = tileOf(tablesOf(state), tile)
+  const { actions } = tileOf(componentTablesOf(state), tile)
   fx.tell({ kind: 'tileTaken', seat: state.actor, tile, actions })
-  replace(state, { name: 'actions', left: actions.slice() }) // KW-4.13, KW-13.6
+  replaceStep(state, { name: 'actions', left: actions.slice() }) // KW-4.13, KW-13.6
 }

@@ -1,5 +1,5 @@
 import { legal, refuse } from '@carriage/kernel'
-import { givePriceBack, pop } from '@carriage/motorworks'
+import { givePriceBack, popStep } from '@carriage/motorworks'
 import type { MoveOf } from '../moves.ts'
 import { earn } from '../scoring/money.ts'
 import { actorOf, carAt } from '../state.ts'
@@ -22,7 +22,7 @@ export const withdrawCar: Decision<'withdrawCar', 'withdrawCar' | 'skip'> = {
       elsewhere: 'KW-13.27',
       judge: (state, { car }) => (carAt(state, car)?.owner === state.actor ? legal : refuse('KW-13.27', { car })),
       play(state, { car: price }, { money }, fx) {
-        pop(state)
+        popStep(state)
         const place = state.market.findIndex((car) => car.price === price)
         const [car] = state.market.splice(place, 1) // KW-13.31 its space is free again
         if (!car) throw new RangeError(`There is no car at ${price}.`)

@@ -1,5 +1,5 @@
 import { canonical } from '@carriage/kernel'
-import type { PartKind, Preference } from '@carriage/motorworks'
+import type { BuyerKind, PartKind } from '@carriage/motorworks'
 import {
   ColouredPlay,
   type Draw,
@@ -65,7 +65,7 @@ export function setUp(said: SetUp = {}): Play {
 interface Words extends PlayWords {
   readonly Colour: Colour
   readonly Action: Action | Bonus
-  readonly Preference: Preference
+  readonly Preference: BuyerKind
   readonly RaceCarPlace: 'gpCar'
   readonly SeatState: Player
 }
@@ -114,7 +114,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
     if (car?.workers === workers && car.price === price && car.engineerMarker === marker) return this
     throw new Error(`Another car was placed: ${canonical(car ?? null)}.`)
   }
-  useBenz(preference: Preference): this {
+  useBenz(preference: BuyerKind): this {
     return this.play({ kind: 'useBenz', preference })
   }
   declineBenz(): this {
@@ -140,7 +140,7 @@ export class Play extends ColouredPlay<State, Move, Event, Words> {
   }
 
   /** The sales in order: what the buyer wanted, whose car he took, what he paid. */
-  get sales(): [Preference, Colour, number][] {
+  get sales(): [BuyerKind, Colour, number][] {
     return this.told('carSold').map(({ preference, car, paid }) => [preference, colourOf(car.owner), paid])
   }
 

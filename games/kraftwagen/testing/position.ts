@@ -1,5 +1,5 @@
 import { pileOf, type Seat, seatsOf } from '@carriage/kernel'
-import { type Preference, takeTile as takeOutOfChain } from '@carriage/motorworks'
+import { type BuyerKind, takeTileFromChain as takeOutOfChain } from '@carriage/motorworks'
 import {
   type PositionWords,
   type BuyerText as SaidBuyer,
@@ -24,10 +24,18 @@ import { type Options, optionsSchema } from '../options.ts'
 import { keep } from '../scoring/money.ts'
 import type { Car, CardId, Phase, Player, Round, State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { boardFor, itemsOf, setOfRound, type Tables, tablesFrom, tablesOf, tileOf } from '../tables.ts'
+import {
+  boardFor,
+  type ComponentTables,
+  componentTablesOf,
+  itemsOf,
+  setOfRound,
+  tablesFrom,
+  tileOf,
+} from '../tables.ts'
 import { type Colour, colours, readChain, seatOf } from './names.ts'
 
-export type BuyerText = SaidBuyer<Preference>
+export type BuyerText = SaidBuyer<BuyerKind>
 
 /** What is said about a car; the rest is 1, and its price the highest one left. */
 export interface CarText {
@@ -61,7 +69,7 @@ interface Words extends PositionWords {
   readonly Colour: Colour
   readonly Engineer: Engineer
   readonly Marker: EngineerMarker
-  readonly Preference: Preference
+  readonly Preference: BuyerKind
   readonly Round: Round
   readonly Step: Step
   readonly Said: Said
@@ -71,11 +79,11 @@ interface Words extends PositionWords {
 
 export class Position extends SaidPosition<Words> {
   readonly #options: Options
-  readonly #tables: Tables
+  readonly #tables: ComponentTables
   #display: readonly CardId[] | undefined
   #deck: readonly CardId[] | undefined
   #discard: readonly CardId[] | undefined
-  #stackMoney: Partial<Record<Preference, number>> = {}
+  #stackMoney: Partial<Record<BuyerKind, number>> = {}
   #marker: MarkerSpace | undefined
   #gone: readonly Award[] = []
   #used: Partial<Record<SpecialtySet, readonly string[]>> = {}
@@ -171,7 +179,7 @@ export class Position extends SaidPosition<Words> {
     return this
   }
 
-  stackMoney(money: Partial<Record<Preference, number>>): this {
+  stackMoney(money: Partial<Record<BuyerKind, number>>): this {
     Object.assign(this.#stackMoney, money)
     return this
   }
@@ -201,7 +209,7 @@ export class Position extends SaidPosition<Words> {
     return this.at((state) => {
       takeOutOfChain(state.chain, tile)
       state.turn.tile = tile
-      const actions = left.length > 0 ? left.slice() : tileOf(tablesOf(state), tile).actions.slice()
+      const actions = left.length > 0 ? left.slice() : tileOf(componentTablesOf(state), tile).actions.slice()
       state.steps = [{ name: 'actions', left: actions }]
     })
   }

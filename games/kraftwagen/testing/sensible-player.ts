@@ -3,7 +3,7 @@ import { chooseByWeight, weighCommon, wishFor } from '@carriage/motorworks/testi
 import type { Action, Bonus } from '../components/index.ts'
 import type { Move } from '../moves.ts'
 import { actorOf, type State } from '../state.ts'
-import { tablesOf, tileOf } from '../tables.ts'
+import { componentTablesOf, tileOf } from '../tables.ts'
 
 /** What a player is after: his own cars on the market, or buyers for it. The one fills the market, the other the row. */
 export type Ambition = 'cars' | 'buyers'
@@ -16,7 +16,10 @@ export function chooseSensibly(state: State, moves: readonly Move[], ambition: A
 function weigh(state: State, move: Move, ambition: Ambition): number {
   switch (move.kind) {
     case 'takeTile':
-      return tileOf(tablesOf(state), move.tile).actions.reduce((sum, action) => sum + wish(state, action, ambition), 1)
+      return tileOf(componentTablesOf(state), move.tile).actions.reduce(
+        (sum, action) => sum + wish(state, action, ambition),
+        1,
+      )
     case 'chooseAction':
       return wish(state, move.action, ambition)
     case 'useBenz':

@@ -1,15 +1,15 @@
 import { type Phrase, type Seat, seatName, seatsOf, type Viewer } from '@carriage/kernel'
-import { list, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
+import { listPhrase, stagePhrases, trackPhrase, turnPhrase } from '@carriage/motorworks'
 import { markerSpaces } from '../components/index.ts'
 import { actorOf, type StartTileId, type State, type TileId } from '../state.ts'
-import { boardFor, cardOf, itemsOf, setOfRound, tablesOf } from '../tables.ts'
+import { boardFor, cardOf, componentTablesOf, itemsOf, setOfRound } from '../tables.ts'
 import { buyerLines, marketPhrases } from './market.ts'
 import { playerLines } from './players.ts'
 import { raceLines } from './race.ts'
 import { awardsOn, card, doing, startTile, tile } from './things.ts'
 
 /** The whole table, a line each: first the common parts, then the mats. After the end only the players are listed. */
-export function board(view: State, _viewer: Viewer): Phrase[] {
+export function boardLines(view: State, _viewer: Viewer): Phrase[] {
   return [
     ...stageLines(view),
     ...(view.phase === 'over' ? [] : sharedLines(view)),
@@ -33,7 +33,7 @@ function stageLines(view: State): readonly Phrase[] {
   if (phase === 'setup') return [setupLine(view)]
   return stagePhrases({ phase, round, actor }, () => [
     roundLine(view),
-    turnPhrase(view, (id) => tile(tablesOf(view), id), doing),
+    turnPhrase(view, (id) => tile(componentTablesOf(view), id), doing),
   ])
 }
 
@@ -41,17 +41,17 @@ function setupLine(view: State): Phrase {
   const seat = seatName(view.actor)
   const { startTile: taken } = actorOf(view)
   return taken === null
-    ? { id: 'board.setup', values: { seat, tiles: list(view.startTiles.map(withItems), 'comma') } }
+    ? { id: 'board.setup', values: { seat, tiles: listPhrase(view.startTiles.map(withItems), 'comma') } }
     : { id: 'board.setup.tile', values: { seat, tile: withItems(taken) } }
 
   function withItems(id: StartTileId): Phrase {
-    return startTile(id, itemsOf(tablesOf(view), id))
+    return startTile(id, itemsOf(componentTablesOf(view), id))
   }
 }
 
 /** The round ends with the last space of the market, or with the marker on the last space of its track. */
 function roundLine(view: State): Phrase {
-  const { marketSpaces, markerStart } = boardFor(tablesOf(view), view.players.length)
+  const { marketSpaces, markerStart } = boardFor(componentTablesOf(view), view.players.length)
   const track = trackPhrase(markerSpaces.slice(markerSpaces.indexOf(markerStart)), view.marker)
   return {
     id: 'board.round',
@@ -62,14 +62,14 @@ function roundLine(view: State): Phrase {
 function chainLines(view: State): Phrase[] {
   const elements = view.chain.map((element) => chainElement(view, element))
   const { specialty } = view
-  const lines: Phrase[] = [{ id: 'board.chain', values: { chain: list(elements, 'chain') } }]
+  const lines: Phrase[] = [{ id: 'board.chain', values: { chain: listPhrase(elements, 'chain') } }]
   if (!specialty) return lines
   const set = setOfRound(view.round)
-  const next = specialty.stacks[set].map((id) => tile(tablesOf(view), id))
+  const next = specialty.stacks[set].map((id) => tile(componentTablesOf(view), id))
   return [
     ...lines,
     next.length > 0
-      ? { id: 'board.specialty', values: { set, tiles: list(next, 'comma') } }
+      ? { id: 'board.specialty', values: { set, tiles: listPhrase(next, 'comma') } }
       : { id: 'board.specialty.used', values: { set } },
   ]
 }
@@ -77,11 +77,11 @@ function chainLines(view: State): Phrase[] {
 function chainElement(view: State, element: Seat | TileId): Phrase {
   return typeof element === 'number'
     ? { id: 'chain.worker', values: { seat: seatName(element) } }
-    : tile(tablesOf(view), element)
+    : tile(componentTablesOf(view), element)
 }
 
 function researchLines(view: State): Phrase[] {
-  const [first, ...others] = view.display.map((id) => card(cardOf(tablesOf(view), id)))
+  const [first, ...others] = view.display.map((id) => card(cardOf(componentTablesOf(view), id)))
   const top = view.discard.at(-1)
   const piles = { deck: view.deck.length, discard: view.discard.length }
   return [
@@ -89,6 +89,6 @@ function researchLines(view: State): Phrase[] {
     ...others.map((other) => ({ id: 'board.more', values: { item: other } })),
     top === undefined
       ? { id: 'board.deck', values: piles }
-      : { id: 'board.deck.top', values: { ...piles, top: card(cardOf(tablesOf(view), top)) } },
+      : { id: 'board.deck.top', values: { ...piles, top: card(cardOf(componentTablesOf(view), top)) } },
   ]
 }

@@ -1,11 +1,11 @@
 import type { Phrase, Seat } from '@carriage/kernel'
-import { buyerPhrase, type Preference } from '@carriage/motorworks'
+import { type BuyerKind, buyerPhrase } from '@carriage/motorworks'
 import { rowIsFull } from '../actions/buyer.ts'
 import { levelOfSeat } from '../actions/developments.ts'
 import { courseOf } from '../actions/grand-prix.ts'
 import type { Bonus, StartItem } from '../components/index.ts'
 import { playerOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 import { bonus } from './things.ts'
 
 /** An action, start item or bonus with what it would bring this seat now. */
@@ -27,7 +27,7 @@ export function doingNow(view: State, seat: Seat, doing: StartItem | Bonus): Phr
     case 'gpEngine2':
       return { id }
     default:
-      return { id: 'do.bonus', values: { bonus: bonus(tablesOf(view), doing) } }
+      return { id: 'do.bonus', values: { bonus: bonus(componentTablesOf(view), doing) } }
   }
 }
 
@@ -38,8 +38,9 @@ export function driveOf(view: State, seat: Seat, steps: number): Phrase {
 }
 
 /** A buyer with what he brings to the player who calls him: the money of his stack, perhaps an award. */
-export function newBuyer(view: State, preference: Preference, money: number): Phrase {
+export function newBuyer(view: State, preference: BuyerKind, money: number): Phrase {
   const second = view.activeBuyers.some((active) => active.preference === preference)
-  const points = second && view.awards.includes('buyer') ? tablesOf(view).components.awards.rows.buyer.points : 0
+  const points =
+    second && view.awards.includes('buyer') ? componentTablesOf(view).components.awards.rows.buyer.points : 0
   return { id: 'move.buyer', values: { buyer: buyerPhrase(preference), money, points } }
 }

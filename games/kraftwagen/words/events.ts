@@ -1,7 +1,7 @@
 import { type Phrase, seatName } from '@carriage/kernel'
-import { buyerPhrase, commonEventPhrase, list, markerPhrase, partPhrase, salePhrase } from '@carriage/motorworks'
+import { buyerPhrase, commonEventPhrase, listPhrase, markerPhrase, partPhrase, salePhrase } from '@carriage/motorworks'
 import type { Event, FinalScore, RacePlace } from '../events.ts'
-import { award, car, card, doing, gains, startTile, toldTile } from './things.ts'
+import { award, card, carPhrase, doing, gains, startTile, toldTile } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
 export function event(event: Event): Phrase {
@@ -10,7 +10,7 @@ export function event(event: Event): Phrase {
     case 'startTileTaken':
       return { id, values: { seat: seatName(event.seat), tile: startTile(event.tile, event.items) } }
     case 'roundPrepared':
-      return { id, values: { round: event.round, prices: list(event.prices, 'comma') } }
+      return { id, values: { round: event.round, prices: listPhrase(event.prices, 'comma') } }
     case 'tileTaken':
       return { id, values: { seat: seatName(event.seat), tile: toldTile(event.tile, event.actions) } }
     case 'actionForfeited':
@@ -30,7 +30,7 @@ export function event(event: Event): Phrase {
     case 'deckReshuffled':
       return { id, values: { cards: event.cards } }
     case 'displayRefilled':
-      return { id, values: { cards: list(event.faces.map(card), 'semicolon') } }
+      return { id, values: { cards: listPhrase(event.faces.map(card), 'semicolon') } }
     case 'developmentInactive':
       return { id, values: { seat: seatName(event.seat) } }
     case 'developmentActivated': {
@@ -40,7 +40,7 @@ export function event(event: Event): Phrase {
     case 'engineerJoined':
       return event.markers.length === 0
         ? { id: `${id}.alone` }
-        : { id, values: { seat: seatName(event.seat), markers: list(event.markers.map(markerPhrase), 'and') } }
+        : { id, values: { seat: seatName(event.seat), markers: listPhrase(event.markers.map(markerPhrase), 'and') } }
     case 'partSold':
       return {
         id,
@@ -71,7 +71,7 @@ export function event(event: Event): Phrase {
       return { id, values: { seat: seatName(event.seat), car, change: { id: `change.${change}` }, from, to } }
     }
     case 'carPlaced':
-      return { id, values: { seat: seatName(event.seat), price: event.car.price, car: car(event.car) } }
+      return { id, values: { seat: seatName(event.seat), price: event.car.price, car: carPhrase(event.car) } }
     case 'carWithdrawn':
       return { id, values: { seat: seatName(event.seat), price: event.car.price } }
     case 'raceScored':
@@ -79,7 +79,7 @@ export function event(event: Event): Phrase {
     case 'carSold':
       return salePhrase(event.preference, event)
     case 'gameEnded':
-      return { id, values: { scores: list(event.scores.map(score), 'comma') } }
+      return { id, values: { scores: listPhrase(event.scores.map(score), 'comma') } }
     case 'benzDeclined':
       return { id, values: { seat: seatName(event.seat) } }
     case 'actionBegan':
@@ -103,7 +103,7 @@ function forfeited({ seat, action, rule }: Extract<Event, { kind: 'actionForfeit
 }
 
 function places(of: readonly RacePlace[]) {
-  return list(
+  return listPhrase(
     of.map(({ seat, place, money }) => {
       const driver = seat === null ? { id: 'dummy' } : seatName(seat)
       return { id: 'place', values: { place, driver, money } }

@@ -1,15 +1,15 @@
 import type { Facts, Phrase } from '@carriage/kernel'
-import { commonFact, type Fact, factOf, factPhrases, type Value } from '@carriage/motorworks'
+import { commonFact, type Fact, factOf, factPhrases, type PhraseValue } from '@carriage/motorworks'
 import type { State } from '../state.ts'
-import { type Tables, tablesOf } from '../tables.ts'
+import { type ComponentTables, componentTablesOf } from '../tables.ts'
 import { card } from './things.ts'
 
 /** What a refusal looked at, a phrase for each fact that adds something to the rule. */
 export function facts(view: State, all: Facts): readonly Phrase[] {
-  return factPhrases(all, (name, fact) => said(tablesOf(view), name, fact))
+  return factPhrases(all, (name, fact) => said(componentTablesOf(view), name, fact))
 }
 
-function said(tables: Tables, name: string, fact: Fact): Value | undefined {
+function said(tables: ComponentTables, name: string, fact: Fact): PhraseValue | undefined {
   switch (name) {
     case 'action':
     case 'item':
@@ -29,12 +29,12 @@ function said(tables: Tables, name: string, fact: Fact): Value | undefined {
   }
 }
 
-function isBonus({ components }: Tables, one: string | number): boolean {
+function isBonus({ components }: ComponentTables, one: string | number): boolean {
   return Object.hasOwn(components.specialtyBonuses.rows, one)
 }
 
 /** A refused card need not exist. */
-function cardNamed(tables: Tables, one: string | number): Value {
+function cardNamed(tables: ComponentTables, one: string | number): PhraseValue {
   const face = tables.cards.get(String(one))
   return face ? card(face) : one
 }

@@ -3,7 +3,7 @@ import { engine } from '../engine.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { board } from './board.ts'
+import { boardLines } from './board.ts'
 import { event } from './events.ts'
 import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
@@ -11,7 +11,7 @@ import { en } from './messages.en.ts'
 /** What is asked and what a move is called, the steps say themselves. */
 export const words: Words<State, Move, Event> = {
   messages: { en },
-  board,
+  board: boardLines,
   decision: engine.ask,
   move: engine.say,
   event,

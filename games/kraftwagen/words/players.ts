@@ -1,8 +1,8 @@
 import { type Phrase, type Seat, seatName } from '@carriage/kernel'
-import { contentOf, list, markerPhrase, partPhrase } from '@carriage/motorworks'
+import { contentIfKnown, listPhrase, markerPhrase, partPhrase } from '@carriage/motorworks'
 import { levelOfSeat } from '../actions/developments.ts'
 import { playerOf, type State } from '../state.ts'
-import { developmentOf, tablesOf } from '../tables.ts'
+import { componentTablesOf, developmentOf } from '../tables.ts'
 import { awardsOn, colour, engineer, gains } from './things.ts'
 
 /** A player's mat and what lies around it. */
@@ -15,17 +15,17 @@ export function playerLines(view: State, seat: Seat): Phrase[] {
   return [
     { id: 'board.player', values: { seat: seatName(seat), colour: colour(view, seat) } },
     { id: 'board.workers', values: { supply: two(supply), canteen: two(canteen), body, engine, gpEngine } },
-    { id: 'board.workshops', values: { parts: list(workshops, 'comma') } },
+    { id: 'board.workshops', values: { parts: listPhrase(workshops, 'comma') } },
     ...(player.developments.length > 0 ? [cardsLine(view, player.developments)] : []),
     ...inactive.map((id) => ({
       id: 'board.inactive',
-      values: { gains: gains(developmentOf(tablesOf(view), id)) },
+      values: { gains: gains(developmentOf(componentTablesOf(view), id)) },
     })),
     ...(engineers.length > 0
-      ? [{ id: 'board.engineers', values: { engineers: list(engineers.map(powers), 'comma') } }]
+      ? [{ id: 'board.engineers', values: { engineers: listPhrase(engineers.map(powers), 'comma') } }]
       : []),
     ...(engineerMarkers.length > 0
-      ? [{ id: 'board.markers', values: { markers: list(engineerMarkers.map(markerPhrase), 'comma') } }]
+      ? [{ id: 'board.markers', values: { markers: listPhrase(engineerMarkers.map(markerPhrase), 'comma') } }]
       : []),
     moneyLine(view, seat),
   ]
@@ -35,7 +35,7 @@ export function playerLines(view: State, seat: Seat): Phrase[] {
 function cardsLine(view: State, ids: readonly string[]): Phrase {
   const groups = new Map<string, Group>()
   for (const id of ids) {
-    const { body, engine } = developmentOf(tablesOf(view), id)
+    const { body, engine } = developmentOf(componentTablesOf(view), id)
     const key = `${body}/${engine}`
     groups.set(key, { body, engine, cards: (groups.get(key)?.cards ?? 0) + 1 })
   }
@@ -43,7 +43,7 @@ function cardsLine(view: State, ids: readonly string[]): Phrase {
     const points = gains({ kind: 'development', body, engine, immediatePart: null })
     return { id: 'cards', values: { cards, points } }
   })
-  return { id: 'board.cards', values: { cards: list(told, 'semicolon') } }
+  return { id: 'board.cards', values: { cards: listPhrase(told, 'semicolon') } }
 }
 
 interface Group {
@@ -59,10 +59,10 @@ function powers(name: string): Phrase {
 /** Totals that lie face down are shown to their owner only. */
 function moneyLine(view: State, seat: Seat): Phrase {
   const { money, awards } = playerOf(view, seat)
-  const counted = contentOf(money)
-  const owned = contentOf(awards)
+  const counted = contentIfKnown(money)
+  const owned = contentIfKnown(awards)
   if (counted === undefined || owned === undefined) return { id: 'board.money.hidden' }
-  const { rows } = tablesOf(view).components.awards
+  const { rows } = componentTablesOf(view).components.awards
   const points = owned.reduce((sum, award) => sum + rows[award].points, 0)
   return {
     id: 'board.money',

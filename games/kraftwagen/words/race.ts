@@ -1,25 +1,27 @@
 import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
-import { list, pitLane } from '@carriage/motorworks'
+import { listPhrase, pitLane } from '@carriage/motorworks'
 import type { RacePlace } from '../events.ts'
 import { lapMoneyNow, raceNow } from '../scoring/race-scoring.ts'
 import { playerOf, type State } from '../state.ts'
-import { tablesOf } from '../tables.ts'
+import { componentTablesOf } from '../tables.ts'
 
 /** The race as it stands, the leader first, with what it would pay now. */
 export function raceLines(view: State): Phrase[] {
   const waiting = seatsOf(view.players.length).filter((seat) => playerOf(view, seat).raceCar.space === pitLane)
-  const { components, lapSpaces } = tablesOf(view)
+  const { components, lapSpaces } = componentTablesOf(view)
   return [
     {
       id: 'board.race',
       values: {
         spaces: lapSpaces,
-        places: list(components.raceMoney.rows, 'comma'),
-        laps: list(components.lapMoney.rows.slice(1), 'comma'),
+        places: listPhrase(components.raceMoney.rows, 'comma'),
+        laps: listPhrase(components.lapMoney.rows.slice(1), 'comma'),
       },
     },
     ...raceNow(view).map((place) => placeLine(view, place)),
-    ...(waiting.length > 0 ? [{ id: 'board.pitLane', values: { seats: list(waiting.map(seatName), 'comma') } }] : []),
+    ...(waiting.length > 0
+      ? [{ id: 'board.pitLane', values: { seats: listPhrase(waiting.map(seatName), 'comma') } }]
+      : []),
   ]
 }
 

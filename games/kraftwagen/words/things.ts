@@ -1,11 +1,11 @@
 import type { Phrase, Seat } from '@carriage/kernel'
-import { colourPhrase, list, markerPhrase, partPhrase, type Value } from '@carriage/motorworks'
+import { colourPhrase, listPhrase, markerPhrase, type PhraseValue, partPhrase } from '@carriage/motorworks'
 import { type Action, type Award, actions, type Bonus, type StartItem } from '../components/index.ts'
 import type { Car, State, TileId } from '../state.ts'
-import { type Card, type Development, type Tables, tablesOf, tileOf } from '../tables.ts'
+import { type Card, type ComponentTables, componentTablesOf, type Development, tileOf } from '../tables.ts'
 
 /** A tile with what its taker carries out. */
-export function tile(tables: Tables, id: TileId): Phrase {
+export function tile(tables: ComponentTables, id: TileId): Phrase {
   return tileWith(
     id,
     tileOf(tables, id).actions.map((each) => (isAction(each) ? action(each) : bonus(tables, each))),
@@ -21,8 +21,8 @@ export function startTile(id: string, items: readonly StartItem[]): Phrase {
   return tileWith(id, items.map(action))
 }
 
-function tileWith(id: string, parts: readonly Value[]): Phrase {
-  return { id: 'tile', values: { tile: id, actions: list(parts, 'plus') } }
+function tileWith(id: string, parts: readonly PhraseValue[]): Phrase {
+  return { id: 'tile', values: { tile: id, actions: listPhrase(parts, 'plus') } }
 }
 
 function action(of: StartItem): Phrase {
@@ -34,7 +34,7 @@ export function doing(of: StartItem | Bonus): Phrase {
   return isStartItem(of) ? action(of) : { id: 'bonus' }
 }
 
-export function bonus({ components }: Tables, of: Bonus): Phrase {
+export function bonus({ components }: ComponentTables, of: Bonus): Phrase {
   const row = components.specialtyBonuses.rows[of]
   const id = `bonus.${row.effect}`
   switch (row.effect) {
@@ -75,12 +75,12 @@ export function card(face: Card): Phrase {
 }
 
 /** What a development brings. */
-export function gains({ body, engine, immediatePart }: Development): Value {
+export function gains({ body, engine, immediatePart }: Development): PhraseValue {
   const points = (['body', 'engine'] as const).flatMap((kind) => {
     const more = kind === 'body' ? body : engine
     return more > 0 ? [{ id: `points.${kind}`, values: { points: more } }] : []
   })
-  return list([...points, ...(immediatePart ? [{ id: `gives.${immediatePart}` }] : [])], 'comma')
+  return listPhrase([...points, ...(immediatePart ? [{ id: `gives.${immediatePart}` }] : [])], 'comma')
 }
 
 export function engineer(name: string): Phrase {
@@ -93,22 +93,22 @@ export function award(of: Award, points: number, view?: State): Phrase {
   return { id: 'award', values: { goal: { id: goal }, points } }
 }
 
-export function awardsOn(view: State, all: readonly Award[]): Value {
-  const { rows } = tablesOf(view).components.awards
-  return list(
+export function awardsOn(view: State, all: readonly Award[]): PhraseValue {
+  const { rows } = componentTablesOf(view).components.awards
+  return listPhrase(
     all.map((each) => award(each, rows[each].points, view)),
     'comma',
   )
 }
 
 /** What a car offers, with the engineer marker on it. */
-export function car({ body, engine, workers, engineerMarker }: Readonly<Car>): Phrase {
+export function carPhrase({ body, engine, workers, engineerMarker }: Readonly<Car>): Phrase {
   const plain = { id: 'car', values: { body, engine, workers } }
   return engineerMarker ? { id: 'car.marked', values: { car: plain, marker: markerPhrase(engineerMarker) } } : plain
 }
 
 const namedColours = ['red', 'blue', 'green', 'yellow']
 
-export function colour(view: State, seat: Seat): Value {
-  return colourPhrase(tablesOf(view).components.colours.rows[seat] ?? '', namedColours)
+export function colour(view: State, seat: Seat): PhraseValue {
+  return colourPhrase(componentTablesOf(view).components.colours.rows[seat] ?? '', namedColours)
 }

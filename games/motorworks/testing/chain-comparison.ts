@@ -1,12 +1,12 @@
 import type { Seat } from '@carriage/kernel'
 import { type Chain, seatAtTail } from '../chain.ts'
 import { eventsOf } from '../told.ts'
-import type { Waiting } from '../waiting.ts'
+import type { TurnWait } from '../waiting.ts'
 import { type Comparison, everyThird } from './comparing.ts'
 import { WatchedTurns } from './watched-turns.ts'
 
 /** What the forecast of either game says of the chain after a turn, as far as it is compared. */
-interface ForeseenChain extends Waiting {
+interface ForeseenChain extends TurnWait {
   readonly wraps: readonly string[]
   readonly next: Seat
   readonly again: boolean
@@ -15,7 +15,7 @@ interface ForeseenChain extends Waiting {
 type Foreseen<After> =
   | { readonly kind: 'choosing'; readonly tiles: readonly (After & { readonly tile: string })[] }
   | ({ readonly kind: 'underWay' } & After)
-  | ({ readonly kind: 'waiting' } & Waiting)
+  | ({ readonly kind: 'waiting' } & TurnWait)
 
 type Told =
   | { readonly kind: 'tileToFront'; readonly tile: string; readonly from: string }

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { contentOf, type Kept } from '../kept.ts'
+import { contentIfKnown, type Kept } from '../kept.ts'
 import type { PartKind, Workshop } from '../workshops.ts'
 import { type Played, placesOf, ScriptedPlay } from './scripted-play.ts'
 import type { Draw, ScriptedTable } from './scripted-table.ts'
@@ -139,7 +139,7 @@ export abstract class ColouredPlay<
 
 /** What is kept, which this view must hold. */
 export function heldBy<T>(kept: Kept<T>): T {
-  const content = contentOf(kept)
+  const content = contentIfKnown(kept)
   if (content === undefined) throw new Error('This view does not hold it.')
   return content
 }

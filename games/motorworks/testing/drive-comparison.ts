@@ -1,4 +1,4 @@
-import type { Drive, DriveSpace } from '../circuit.ts'
+import type { DriveCourse, DriveSpace } from '../circuit.ts'
 import type { Tally } from './comparing.ts'
 
 /** A drive as foreseen, space by space, against the drive that was told. */
@@ -9,7 +9,7 @@ export function compareDrive(
     readonly laps: number
     readonly path: readonly Pick<DriveSpace, 'space' | 'step' | 'lap'>[]
   },
-  { from, to, path, skipped, laps }: Drive,
+  { from, to, path, skipped, laps }: DriveCourse,
   tally: Tally,
 ): void {
   const seen = forecast.path.map(({ space }) => space)

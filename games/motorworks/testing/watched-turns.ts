@@ -1,11 +1,11 @@
 import type { Seat } from '@carriage/kernel'
-import type { Waiting } from '../waiting.ts'
+import type { TurnWait } from '../waiting.ts'
 import type { Tally } from './comparing.ts'
 
 /** What was foreseen for a seat, and the turns of the others since then. */
 interface Watch {
   readonly seat: Seat
-  readonly foreseen: Waiting
+  readonly foreseen: TurnWait
   readonly turns: number[]
 }
 
@@ -14,7 +14,7 @@ export class WatchedTurns {
   #watches: Watch[] = []
 
   /** From now on; a turn that is just beginning may count already. */
-  watch(seat: Seat, foreseen: Waiting, beginning?: Seat): void {
+  watch(seat: Seat, foreseen: TurnWait, beginning?: Seat): void {
     const turns: number[] = []
     if (beginning !== undefined) turns[beginning] = 1
     this.#watches.push({ seat, foreseen, turns })

@@ -1,4 +1,4 @@
-import { type Achievement, companyOf, type State, tablesOf } from '@carriage/age-of-engineering'
+import { type Achievement, companyOf, componentTablesOf, type State } from '@carriage/age-of-engineering'
 import { achievement as achievementPhrase } from '@carriage/age-of-engineering/things'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
@@ -6,7 +6,7 @@ import { Roving } from '../../../boards/parts/roving.tsx'
 import { Spoken } from '../../../boards/parts/spoken.tsx'
 import { needText } from './achievement-needs.ts'
 import css from './achievements.module.css'
-import { achievementRules } from './first-rules.ts'
+import { firstAchievementRules } from './first-rules.ts'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 
@@ -14,7 +14,7 @@ import type { Props } from './props.ts'
 export function Achievements(props: Props) {
   const { view, me, say, tell, showRule, bare } = props
   const mine = me === undefined || bare ? [] : foreseen.achievements(view, me)
-  const { rows } = tablesOf(view).components.achievements
+  const { rows } = componentTablesOf(view).components.achievements
   // The table of achievements has exactly the achievements as its keys.
   const all = Object.keys(rows) as Achievement[]
   return (
@@ -37,7 +37,7 @@ export function Achievements(props: Props) {
             className={css.achievement}
             data-piece=""
             title={label}
-            onClick={() => showRule(achievementRules[achievement])}
+            onClick={() => showRule(firstAchievementRules[achievement])}
           >
             <Spoken name={label}>
               <AwardPlaque award={achievement} points={points} gone={owner !== undefined} owner={owner} />

@@ -1,4 +1,11 @@
-import { companyOf, type Event, lapPointsNow, raceNow, type State, tablesOf } from '@carriage/age-of-engineering'
+import {
+  companyOf,
+  componentTablesOf,
+  type Event,
+  lapPointsNow,
+  raceNow,
+  type State,
+} from '@carriage/age-of-engineering'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import { CircuitDrawing, type Drive } from '../../../boards/parts/index.ts'
 import { foreseen } from './foreseen.ts'
@@ -11,7 +18,7 @@ export function Circuit(props: Props) {
   const cars = seatsOf(view.companies.length).map((badge) => ({ badge, space: companyOf(view, badge).raceCar.space }))
   return (
     <CircuitDrawing
-      spaces={tablesOf(view).lapSpaces}
+      spaces={componentTablesOf(view).lapSpaces}
       cars={[...neutral, ...cars.filter(({ space }) => space > 0)]}
       drive={driveOf(props)}
       heading={say('race.title')}
@@ -60,7 +67,7 @@ function isDrive(event: Event): event is Extract<Event, { kind: 'carDrove' }> {
 
 function hasGrandPrix(view: State, move: { readonly kind: string; readonly tile?: string }): boolean {
   if (move.kind !== 'takeTile' || move.tile === undefined) return false
-  return tablesOf(view).tiles.get(move.tile)?.includes('grandPrix') ?? false
+  return componentTablesOf(view).tiles.get(move.tile)?.includes('grandPrix') ?? false
 }
 
 function raceText({ view, say, tell }: Props): string {

@@ -1,6 +1,6 @@
 import type { Achievement, Engineer, RuleId } from '@carriage/age-of-engineering'
 
-export const achievementRules: Readonly<Record<Achievement, RuleId>> = {
+export const firstAchievementRules: Readonly<Record<Achievement, RuleId>> = {
   lap1: 'AE-11.6',
   lap2: 'AE-11.7',
   buyer: 'AE-11.8',
@@ -14,7 +14,7 @@ export const achievementRules: Readonly<Record<Achievement, RuleId>> = {
 }
 
 /** The first rule of each engineer. */
-export const engineerRules: Readonly<Record<Engineer, RuleId>> = {
+export const firstEngineerRules: Readonly<Record<Engineer, RuleId>> = {
   winton: 'AE-6.6',
   christie: 'AE-6.8',
   kettering: 'AE-6.10',

@@ -1,4 +1,4 @@
-import { actionsOf, type TileId, tablesOf } from '@carriage/age-of-engineering'
+import { actionsOf, componentTablesOf, type TileId } from '@carriage/age-of-engineering'
 import { tile as tilePhrase } from '@carriage/age-of-engineering/things'
 import type { Seat } from '@carriage/kernel'
 import type { CSSProperties } from 'react'
@@ -20,10 +20,10 @@ const wheel = gearOutline(32, 46.4, 49.6)
 /** The action chain on its gear, the gap behind its front, and the circuit inside. */
 export function Gear(props: Props) {
   const { view, history, say } = props
-  const spaces = gearSpaces(view.chain, tablesOf(view).components.actionGear.spaces)
+  const spaces = gearSpaces(view.chain, componentTablesOf(view).components.actionGear.spaces)
   const turns = history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)
   const landing = landingOf(props)
-  const { components } = tablesOf(view)
+  const { components } = componentTablesOf(view)
   return (
     <div className={css.gear}>
       <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
@@ -93,7 +93,7 @@ interface TileProps extends Props {
 
 function Tile({ tile, angle, landing, ...props }: TileProps) {
   const { view, moves, say, tell } = props
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const actions = actionsOf(tables, tile)
   const [only] = actions
   const mine = moves.some((move) => move.kind === 'takeTile' && move.tile === tile)
@@ -125,7 +125,7 @@ function Tile({ tile, angle, landing, ...props }: TileProps) {
 function Hand({ view, say, tell }: Props) {
   const { tile } = view.turn
   if (tile === null) return null
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const left = view.steps.flatMap((step) => (step.name === 'actions' ? step.left : []))
   const done = actionsOf(tables, tile).filter((action) => !left.includes(action))
   return (

@@ -1,4 +1,4 @@
-import { type EngineeringMarker, markerValue, tablesOf } from '@carriage/age-of-engineering'
+import { componentTablesOf, type EngineeringMarker, markerValue } from '@carriage/age-of-engineering'
 import { MarkerTag } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 
@@ -10,7 +10,7 @@ export function MarkerChip({
   say,
   tell,
 }: Pick<Props, 'view' | 'say' | 'tell'> & { readonly marker: EngineeringMarker; readonly count?: number }) {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const { kind } = tables.components.engineeringMarkers.rows[marker]
   const value = markerValue(tables, marker)
   const name = tell.phrase({ id: `marker.${marker}` })

@@ -1,4 +1,4 @@
-import { type Car, type Move, marketSpaces, offerOf, tablesOf } from '@carriage/age-of-engineering'
+import { type Car, componentTablesOf, type Move, marketSpaces, offerOf } from '@carriage/age-of-engineering'
 import type { Fate } from '@carriage/age-of-engineering/forecast'
 import { CarDrawing, Glyph, PriceMarker, placed, places, SeatBadge } from '../../../boards/parts/index.ts'
 import { MoveButton } from '../../../boards/parts/move-button.tsx'
@@ -46,7 +46,7 @@ interface EntryProps {
 
 function Entry({ props, car, sales, tried }: EntryProps) {
   const { view, say, tell } = props
-  const offer = offerOf(tablesOf(view), car)
+  const offer = offerOf(componentTablesOf(view), car)
   const label = say('market.car', {
     name: tell.name(car.owner),
     price: car.price,

@@ -1,10 +1,16 @@
-import { type Company, companyOf, type EngineeringMarker, type Move, tablesOf } from '@carriage/age-of-engineering'
+import {
+  type Company,
+  companyOf,
+  componentTablesOf,
+  type EngineeringMarker,
+  type Move,
+} from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { contentOf, partPhrase } from '@carriage/motorworks'
+import { contentIfKnown, partPhrase } from '@carriage/motorworks'
 import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
 import { MoveButton } from '../../../boards/parts/move-button.tsx'
 import { Roving } from '../../../boards/parts/roving.tsx'
-import { engineerRules } from './first-rules.ts'
+import { firstEngineerRules } from './first-rules.ts'
 import { Levels } from './levels.tsx'
 import { MarkerChip } from './marker-chip.tsx'
 import css from './mat.module.css'
@@ -52,7 +58,7 @@ interface CompanyProps extends Props {
 }
 
 function Points({ company, say }: CompanyProps) {
-  const points = contentOf(company.points)
+  const points = contentIfKnown(company.points)
   const label = points === undefined ? say('mat.hidden') : say('mat.points', { points })
   return (
     <span className={css.points} title={label}>
@@ -109,7 +115,7 @@ function isFor(move: Move, part: Company['workshops'][number]): boolean {
 
 function RaceCar({ props, company, seat, own }: PlaceProps & { readonly company: Company; readonly seat: Seat }) {
   const { moves, say, view, draft } = props
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const move = own ? moves.find((each) => each.kind === 'placeEngine' && each.where === 'raceCar') : undefined
   const joining = own && draft?.move.kind === 'race' ? draft.move.workers : 0
   const { team } = company
@@ -159,7 +165,7 @@ function Recruited({ company, ...props }: CompanyProps) {
           type="button"
           className={css.engineer}
           title={effectOf(props, engineer)}
-          onClick={() => showRule(engineerRules[engineer])}
+          onClick={() => showRule(firstEngineerRules[engineer])}
         >
           {nameOf(props, engineer)}
         </button>
@@ -221,7 +227,7 @@ function RecruitedInFull({ company, ...props }: CompanyProps) {
           key={engineer}
           type="button"
           className={css.card}
-          onClick={() => props.showRule(engineerRules[engineer])}
+          onClick={() => props.showRule(firstEngineerRules[engineer])}
         >
           <EngineerCard
             engineer={engineer}

@@ -1,11 +1,11 @@
-import { boardFor, marketSpaces, tablesOf } from '@carriage/age-of-engineering'
+import { boardFor, componentTablesOf, marketSpaces } from '@carriage/age-of-engineering'
 import { places, Speedometer } from '../../../boards/parts/index.ts'
 import css from './meter.module.css'
 import type { Props } from './props.ts'
 
 /** How near the end of the round is: cars on the market, and Attract Buyer actions until the market marker is at its end. */
 export function Meter({ view, say }: Props) {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const spaces = marketSpaces(view)
   const { activeBuyerSpaces, marketMarkerStart } = boardFor(tables, view.companies.length)
   const end = tables.components.marketTrack.spaces
@@ -39,7 +39,7 @@ export function Meter({ view, say }: Props) {
 
 /** The spaces of the market marker. */
 export function MarketTrack({ view, say }: Props) {
-  const { spaces } = tablesOf(view).components.marketTrack
+  const { spaces } = componentTablesOf(view).components.marketTrack
   const label = say('track.label', { marker: view.marketMarker })
   return (
     <div className={css.track} role="img" aria-label={label} title={say('track.text')}>

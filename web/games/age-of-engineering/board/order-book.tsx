@@ -1,4 +1,11 @@
-import { boardFor, type Move, markerValue, type Preference, preferences, tablesOf } from '@carriage/age-of-engineering'
+import {
+  boardFor,
+  componentTablesOf,
+  type Move,
+  markerValue,
+  type Preference,
+  preferences,
+} from '@carriage/age-of-engineering'
 import type { Purchase } from '@carriage/age-of-engineering/forecast'
 import { BuyerFigure, Glyph, placed, places, SeatBadge } from '../../../boards/parts/index.ts'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
@@ -18,7 +25,7 @@ export function OrderBook(props: Props) {
   const { purchases } = foreseen.sales(view)
   const buyers = purchases.filter((purchase) => 'buyer' in purchase)
   const investors = purchases.filter((purchase) => 'investor' in purchase)
-  const { activeBuyerSpaces } = boardFor(tablesOf(view), view.companies.length)
+  const { activeBuyerSpaces } = boardFor(componentTablesOf(view), view.companies.length)
   const free = Math.max(0, activeBuyerSpaces - buyers.length)
   return (
     <section className={css.book} aria-label={say('book.label')} data-tried={ifPlayed || undefined}>
@@ -102,7 +109,7 @@ function Customer({ props, shown, purchase, number }: CustomerProps) {
 /** A marker of Packard's beside the buyer. */
 function Bonus({ view, purchase }: { readonly view: Props['view']; readonly purchase: Purchase }) {
   const packard = 'buyer' in purchase ? view.activeBuyers[purchase.buyer]?.packard : null
-  return packard ? <span className={css.bonus}>{`+${markerValue(tablesOf(view), packard)}`}</span> : null
+  return packard ? <span className={css.bonus}>{`+${markerValue(componentTablesOf(view), packard)}`}</span> : null
 }
 
 /** What could be done with an active buyer, if it is just one thing; the shelf and the bench have all of them. */

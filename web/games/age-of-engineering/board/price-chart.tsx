@@ -1,4 +1,4 @@
-import { tablesOf } from '@carriage/age-of-engineering'
+import { componentTablesOf } from '@carriage/age-of-engineering'
 import { PriceMarker } from '../../../boards/parts/index.ts'
 import css from './price-chart.module.css'
 import type { Props } from './props.ts'
@@ -8,7 +8,7 @@ export function PriceChart({ view, say }: Props) {
   return (
     <div className={css.chart}>
       <span className={css.title}>{say('prices.title')}</span>
-      {tablesOf(view).prices[view.round].map((price) => (
+      {componentTablesOf(view).prices[view.round].map((price) => (
         <PriceMarker
           key={price}
           price={price}

@@ -1,4 +1,11 @@
-import { conditionOf, type Investor, isInvestor, leastFor, type Recruit, tablesOf } from '@carriage/age-of-engineering'
+import {
+  componentTablesOf,
+  conditionOf,
+  type Investor,
+  isInvestor,
+  leastFor,
+  type Recruit,
+} from '@carriage/age-of-engineering'
 import { recruitName } from '@carriage/age-of-engineering/things'
 import type { Props } from './props.ts'
 
@@ -17,6 +24,6 @@ export function effectOf(props: Said, tile: Recruit): string {
 
 /** What an investor asks of a car or of its owner, short enough for a row of a table. */
 export function wantsOf({ say, view }: Said, investor: Investor): string {
-  const condition = conditionOf(tablesOf(view), investor)
+  const condition = conditionOf(componentTablesOf(view), investor)
   return say(`wants.${condition.wants}`, { least: leastFor(condition) })
 }

@@ -1,11 +1,11 @@
 import {
+  componentTablesOf,
   type Instant,
   isEngineer,
   isInvestor,
   markersOf,
   type Recruit,
   type RecruitKind,
-  tablesOf,
 } from '@carriage/age-of-engineering'
 import { Glyph, type GlyphName, placed } from '../../../boards/parts/index.ts'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
@@ -99,7 +99,7 @@ function Face({ tile, ...props }: Props & { readonly tile: Recruit }) {
   const name = nameOf(props, tile)
   if (isInvestor(tile)) return <Certificate name={name} condition={wantsOf(props, tile)} />
   if (isEngineer(tile)) {
-    const markers = markersOf(tablesOf(props.view), tile)
+    const markers = markersOf(componentTablesOf(props.view), tile)
     return (
       <EngineerCard engineer={tile} name={name} text={effectOf(props, tile)}>
         {markers.length > 0 && markers.map((marker) => <MarkerChip key={marker} {...props} marker={marker} />)}

@@ -1,4 +1,4 @@
-import { tablesOf } from '@carriage/age-of-engineering'
+import { componentTablesOf } from '@carriage/age-of-engineering'
 import { Glyph, type GlyphName, placed } from '../../../boards/parts/index.ts'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
 import { Roving } from '../../../boards/parts/roving.tsx'
@@ -6,12 +6,14 @@ import { EngineerToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
 import css from './starting-bonuses.module.css'
 
-type Item = ReturnType<typeof tablesOf>['components']['startingBonuses']['rows']['bodyAndRace']['items'][number]
+type Item = ReturnType<
+  typeof componentTablesOf
+>['components']['startingBonuses']['rows']['bodyAndRace']['items'][number]
 
 /** Starting bonuses on offer, before the first round. */
 export function StartingBonuses(props: Props) {
   const { view, say, moves } = props
-  const { rows } = tablesOf(view).components.startingBonuses
+  const { rows } = componentTablesOf(view).components.startingBonuses
   return (
     <section className={css.offer}>
       <h2 className={css.title}>{say('bonuses.title')}</h2>

@@ -1,5 +1,5 @@
 import { isOpen, isSecret, open, seatsOf } from '@carriage/kernel'
-import { type Award, playerOf, type State, tablesOf } from '@carriage/kraftwagen'
+import { type Award, componentTablesOf, playerOf, type State } from '@carriage/kraftwagen'
 import { award as awardPhrase } from '@carriage/kraftwagen/things'
 import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
 import { Roving } from '../../../boards/parts/roving.tsx'
@@ -12,7 +12,7 @@ import type { Props } from './props.ts'
 /** All ten awards. A plaque opens its rule and says how far I am from it. */
 export function Awards(props: Props) {
   const { view, say, tell, me, showRule, bare } = props
-  const { rows } = tablesOf(view).components.awards
+  const { rows } = componentTablesOf(view).components.awards
   const mine = bare || me === undefined ? [] : foreseen.awards(view, me)
   // The table of awards has exactly the awards as its keys.
   const all = Object.keys(rows) as Award[]

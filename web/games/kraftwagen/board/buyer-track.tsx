@@ -1,10 +1,10 @@
-import { tablesOf } from '@carriage/kraftwagen'
+import { componentTablesOf } from '@carriage/kraftwagen'
 import css from './buyer-track.module.css'
 import type { Props } from './props.ts'
 
 /** The way of the marker down to 0, and the round. */
 export function BuyerTrack({ view, say }: Props) {
-  const { spaces } = tablesOf(view).components.buyerTrack
+  const { spaces } = componentTablesOf(view).components.buyerTrack
   const at = spaces.indexOf(view.marker)
   return (
     <div

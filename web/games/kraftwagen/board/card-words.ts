@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type State, tablesOf } from '@carriage/kraftwagen'
+import { type CardId, cardOf, componentTablesOf, type State } from '@carriage/kraftwagen'
 import { engineer, gains } from '@carriage/kraftwagen/things'
 import type { Props } from './props.ts'
 
@@ -9,7 +9,7 @@ export interface CardWords {
 }
 
 export function cardWords({ say, tell }: Pick<Props, 'say' | 'tell'>, view: State, id: CardId): CardWords {
-  const face = cardOf(tablesOf(view), id)
+  const face = cardOf(componentTablesOf(view), id)
   switch (face.kind) {
     case 'development': {
       const gain = gains(face)

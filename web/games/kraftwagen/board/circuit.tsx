@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { type Event, playerOf, type State, tablesOf } from '@carriage/kraftwagen'
+import { componentTablesOf, type Event, playerOf, type State } from '@carriage/kraftwagen'
 import { raceStanding } from '@carriage/kraftwagen/forecast'
 import { CircuitDrawing, type Drive } from '../../../boards/parts/index.ts'
 import { foreseen } from './foreseen.ts'
@@ -12,7 +12,7 @@ export function Circuit(props: Props) {
   const cars = seatsOf(view.players.length).map((badge) => ({ badge, space: playerOf(view, badge).raceCar.space }))
   return (
     <CircuitDrawing
-      spaces={tablesOf(view).lapSpaces}
+      spaces={componentTablesOf(view).lapSpaces}
       cars={[...dummies, ...cars.filter(({ space }) => space > 0)]}
       drive={driveOf(props)}
       heading={say('race.title')}
@@ -64,7 +64,7 @@ function isDrive(event: Event): event is Extract<Event, { kind: 'carDrove' }> {
 
 function hasGrandPrix(view: State, move: { readonly kind: string; readonly tile?: string }): boolean {
   if (move.kind !== 'takeTile' || move.tile === undefined) return false
-  return tablesOf(view).tiles.get(move.tile)?.actions.includes('grandPrix') ?? false
+  return componentTablesOf(view).tiles.get(move.tile)?.actions.includes('grandPrix') ?? false
 }
 
 function raceText({ view, say, tell }: Props): string {

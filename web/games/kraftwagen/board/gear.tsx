@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type Doing, type State, type TileId, tablesOf, tileOf } from '@carriage/kraftwagen'
+import { componentTablesOf, type Doing, type State, type TileId, tileOf } from '@carriage/kraftwagen'
 import { startTile, tile as tilePhrase } from '@carriage/kraftwagen/things'
 import type { CSSProperties } from 'react'
 import { gearOutline, gearSlots, type Slot } from '../../../boards/parts/gear-layout.ts'
@@ -27,7 +27,7 @@ export function Gear(props: Props) {
   const slots = gearSlots(view.chain, placesOf(view))
   const turns = history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)
   const landing = landingOf(props)
-  const { components } = tablesOf(view)
+  const { components } = componentTablesOf(view)
   return (
     <div className={css.gear}>
       <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
@@ -113,7 +113,7 @@ function Tile({ tile, mark, style, ...props }: TileProps) {
       style={style}
       {...labelFor(props, tile)}
     >
-      <Actions actions={tileOf(tablesOf(view), tile).actions} />
+      <Actions actions={tileOf(componentTablesOf(view), tile).actions} />
       {mark === 'lands' && me !== undefined && (
         <span className={css.landing}>
           <SeatBadge badge={me} size="100%" />
@@ -127,7 +127,7 @@ function Tile({ tile, mark, style, ...props }: TileProps) {
 
 function labelFor({ moves, view, tell }: Props, tile: TileId): { label?: string } {
   const legal = isLegal(moves, { kind: 'takeTile', tile })
-  return legal ? {} : { label: tell.phrase(tilePhrase(tablesOf(view), tile)) }
+  return legal ? {} : { label: tell.phrase(tilePhrase(componentTablesOf(view), tile)) }
 }
 
 /** Specialty tiles are there once: the badge says so, and that it goes when all seats have passed. */
@@ -174,7 +174,7 @@ function Hand({ view, say, tell }: Props) {
 }
 
 function heldOf(view: State) {
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const id = view.turn.tile
   if (id !== null) {
     const { actions } = tileOf(tables, id)

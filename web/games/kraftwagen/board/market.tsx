@@ -1,7 +1,7 @@
-import { boardFor, type Car, type Move, markerValue, type State, tablesOf } from '@carriage/kraftwagen'
+import { boardFor, type Car, componentTablesOf, type Move, markerValue, type State } from '@carriage/kraftwagen'
 import type { Fate, MarketOutcome, Purchase } from '@carriage/kraftwagen/forecast'
-import { car as carPhrase } from '@carriage/kraftwagen/things'
-import { buyerPhrase, type Preference, preferences } from '@carriage/motorworks'
+import { carPhrase } from '@carriage/kraftwagen/things'
+import { type BuyerKind, buyerKinds, buyerPhrase } from '@carriage/motorworks'
 import type { ReactNode } from 'react'
 import {
   BuyerFigure,
@@ -24,7 +24,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
   const { say } = props
   const { view, tried, ifPlayed } = triedMarket(props)
   const sales = props.bare ? undefined : foreseen.sales(view)
-  const { marketSpaces, activeBuyerSpaces } = boardFor(tablesOf(view), view.players.length)
+  const { marketSpaces, activeBuyerSpaces } = boardFor(componentTablesOf(view), view.players.length)
   const stalls = Math.max(marketSpaces, view.market.length)
   const buyers = Math.max(activeBuyerSpaces, view.activeBuyers.length)
   return (
@@ -102,7 +102,9 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
           </span>
         )}
       </span>
-      {active.daimler && <span className={css.bonus}>{`+${markerValue(tablesOf(view), active.daimler)}`}</span>}
+      {active.daimler && (
+        <span className={css.bonus}>{`+${markerValue(componentTablesOf(view), active.daimler)}`}</span>
+      )}
     </>
   )
   const use = moves.find((move) => move.kind === 'useDaimler' && move.buyer === place)
@@ -133,7 +135,7 @@ function Stacks(props: Props) {
   const { view, say, tell } = props
   return (
     <Roving label={say('stacks.label')} className={css.stacks}>
-      {preferences.map((preference) => {
+      {buyerKinds.map((preference) => {
         const move = stackMove(props, preference)
         const count = view.stacks[preference]
         const money = view.stackMoney[preference]
@@ -161,7 +163,7 @@ function Stacks(props: Props) {
   )
 }
 
-function stackMove({ moves }: Props, preference: Preference): Move {
+function stackMove({ moves }: Props, preference: BuyerKind): Move {
   const benz: Move = { kind: 'useBenz', preference }
   return isLegal(moves, benz) ? benz : { kind: 'chooseBuyer', preference }
 }
@@ -285,7 +287,7 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
 
 function raise(view: State, { engineerMarker }: Readonly<Car>, kind: 'body' | 'engine'): number {
   if (engineerMarker === null) return 0
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   return tables.components.engineerMarkers.rows[engineerMarker].kind === kind ? markerValue(tables, engineerMarker) : 0
 }
 
@@ -302,7 +304,7 @@ export function fateText({ say, tell }: Pick<Props, 'say' | 'tell'>, fate: Fate)
 
 /** Price markers left in this round. */
 export function Prices({ view, say }: Props) {
-  const all = tablesOf(view).prices[view.round]
+  const all = componentTablesOf(view).prices[view.round]
   return (
     <div className={css.prices}>
       <span className={css.pricesTitle}>{say('prices.title')}</span>

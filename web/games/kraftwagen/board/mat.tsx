@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { cardOf, levelOfSeat, type Move, type Player, playerOf, tablesOf } from '@carriage/kraftwagen'
+import { cardOf, componentTablesOf, levelOfSeat, type Move, type Player, playerOf } from '@carriage/kraftwagen'
 import { engineer as engineerPhrase, gains } from '@carriage/kraftwagen/things'
 import { markerPhrase, partPhrase } from '@carriage/motorworks'
 import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
@@ -71,7 +71,7 @@ function Purse({ player, view, say }: Props & { readonly player: Player }) {
       </span>
     )
   }
-  const { rows } = tablesOf(view).components.awards
+  const { rows } = componentTablesOf(view).components.awards
   const points = awards.reduce((sum, award) => sum + rows[award].points, 0)
   return (
     <span className={css.purse} title={say('mat.purse', { money, points })}>
@@ -146,7 +146,7 @@ function GrandPrixCar({ props, player, seat, own }: PlaceProps & { readonly play
 
 function Cards({ props, player }: { readonly props: Props; readonly player: Player }) {
   const { view, say, tell, moves, showRule } = props
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const used = new Set<string>()
   return (
     <div className={css.cards}>

@@ -1,4 +1,4 @@
-import { boardFor, tablesOf } from '@carriage/kraftwagen'
+import { boardFor, componentTablesOf } from '@carriage/kraftwagen'
 
 import { Speedometer } from '../../../boards/parts/index.ts'
 import { foreseen } from './foreseen.ts'
@@ -8,9 +8,9 @@ import type { Props } from './props.ts'
 /** How near the end of the round is: cars on the market, and Buyer actions until the marker is on 0. */
 export function Meter({ view, say }: Props) {
   const { cars, buyers, sealed } = foreseen.roundEnd(view)
-  const { components } = tablesOf(view)
+  const { components } = componentTablesOf(view)
   const track = components.buyerTrack.spaces
-  const start = boardFor(tablesOf(view), view.players.length).markerStart
+  const start = boardFor(componentTablesOf(view), view.players.length).markerStart
   const all = buyers.spaces + track.length - 1 - track.indexOf(start)
   const done = all - buyers.actionsMissing
   return (

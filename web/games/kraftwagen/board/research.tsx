@@ -1,4 +1,4 @@
-import { cardOf, type Move, tablesOf } from '@carriage/kraftwagen'
+import { cardOf, componentTablesOf, type Move } from '@carriage/kraftwagen'
 import { card as cardPhrase } from '@carriage/kraftwagen/things'
 import { placed } from '../../../boards/parts/index.ts'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
@@ -12,7 +12,7 @@ import css from './research.module.css'
 /** The two cards on display, the deck and the top of the discard pile. */
 export function Research(props: Props) {
   const { view, say, tell, moves } = props
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const top = view.discard.at(-1)
   return (
     <section className={css.research} aria-label={say('research.label')}>

@@ -1,4 +1,4 @@
-import { tablesOf } from '@carriage/kraftwagen'
+import { componentTablesOf } from '@carriage/kraftwagen'
 import { startTile } from '@carriage/kraftwagen/things'
 import type { CSSProperties } from 'react'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
@@ -10,7 +10,7 @@ import css from './start-tiles.module.css'
 /** Start tiles on offer, before the first round. */
 export function StartTiles(props: Props) {
   const { view, say, tell, moves } = props
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   // Those that are left stay where they are when one is taken.
   const laidOut = view.startTiles.length + view.players.filter((player) => player.startTile !== null).length
   return (

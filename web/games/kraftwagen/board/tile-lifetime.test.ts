@@ -1,4 +1,4 @@
-import { tablesOf, tileOf } from '@carriage/kraftwagen'
+import { componentTablesOf, tileOf } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { moment } from '../gallery/moments.ts'
 import { lifetimeOf } from './tile-lifetime.ts'
@@ -10,7 +10,7 @@ test('an ordinary tile lives for ever', () => {
 test('a specialty tile tells its set and the seats that can still take it', () => {
   const { state } = moment('specialty')
   const tile = state.chain.find(
-    (element) => typeof element === 'string' && tileOf(tablesOf(state), element).set !== null,
+    (element) => typeof element === 'string' && tileOf(componentTablesOf(state), element).set !== null,
   )
   const life = lifetimeOf(state, tile as string)!
   const behind = state.chain.slice(0, state.chain.indexOf(tile!)).filter((element) => typeof element === 'number')

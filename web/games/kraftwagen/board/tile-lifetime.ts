@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { type SpecialtySet, type State, type TileId, tablesOf, tileOf } from '@carriage/kraftwagen'
+import { componentTablesOf, type SpecialtySet, type State, type TileId, tileOf } from '@carriage/kraftwagen'
 
 /** What becomes of a specialty tile: it is used once. */
 export interface TileLifetime {
@@ -15,7 +15,7 @@ export interface TileLifetime {
 const sets: readonly SpecialtySet[] = ['A', 'B', 'C']
 
 export function lifetimeOf(view: State, tile: TileId): TileLifetime | undefined {
-  const { set } = tileOf(tablesOf(view), tile)
+  const { set } = tileOf(componentTablesOf(view), tile)
   if (set === null || !view.specialty) return undefined
   const place = view.chain.indexOf(tile)
   const behind = view.chain.slice(0, Math.max(0, place))

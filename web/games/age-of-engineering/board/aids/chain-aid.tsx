@@ -1,4 +1,4 @@
-import { actionsOf, tablesOf } from '@carriage/age-of-engineering'
+import { actionsOf, componentTablesOf } from '@carriage/age-of-engineering'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../../../boards/parts/index.ts'
 import { rangeOf } from '../../../../boards/parts/range.ts'
@@ -20,7 +20,7 @@ export function ChainAid({ view, me, draft, say, tell }: Props) {
   const strong = chain
     .slice(0, chain.indexOf(me))
     .filter((element) => typeof element === 'string')
-    .filter((tile) => actionsOf(tablesOf(view), tile).length > 1)
+    .filter((tile) => actionsOf(componentTablesOf(view), tile).length > 1)
   return (
     <Aid title={say('chain.title')}>
       {again && (
@@ -40,7 +40,7 @@ export function ChainAid({ view, me, draft, say, tell }: Props) {
           {say('chain.leaves', { name: tell.name(next) })}
           {strong.map((tile) => (
             <span key={tile} className={css.left}>
-              {placed(actionsOf(tablesOf(view), tile)).map(({ item, place }) => (
+              {placed(actionsOf(componentTablesOf(view), tile)).map(({ item, place }) => (
                 <ActionSign key={place} of={item} />
               ))}
             </span>

@@ -1,8 +1,15 @@
-import { companyOf, type Engineer, markersOf, markerValue, type State, tablesOf } from '@carriage/age-of-engineering'
+import {
+  companyOf,
+  componentTablesOf,
+  type Engineer,
+  markersOf,
+  markerValue,
+  type State,
+} from '@carriage/age-of-engineering'
 import type { Buying, Purchase } from '@carriage/age-of-engineering/forecast'
 import type { Seat } from '@carriage/kernel'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
-import { engineerRules } from '../first-rules.ts'
+import { firstEngineerRules } from '../first-rules.ts'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
 import { effectOf, nameOf } from '../recruit-words.ts'
@@ -20,7 +27,7 @@ export function EngineersAid(props: Props) {
           <li key={engineer}>
             <span className={css.line}>
               <b>{nameOf(props, engineer)}</b>
-              <RuleLink rule={engineerRules[engineer]} show={showRule} />
+              <RuleLink rule={firstEngineerRules[engineer]} show={showRule} />
             </span>
             <span>{effectOf(props, engineer)}</span>
             {me !== undefined && <span className={css.good}>{worthNow(props, view, me, engineer)}</span>}
@@ -35,7 +42,7 @@ export function EngineersAid(props: Props) {
 function worthNow({ say }: Props, view: State, me: Seat, engineer: Engineer): string {
   const { supply, engineers } = companyOf(view, me)
   const cars = view.market.filter(({ owner }) => owner === me).length
-  const tables = tablesOf(view)
+  const tables = componentTablesOf(view)
   const values = markersOf(tables, engineer).map((marker) => markerValue(tables, marker))
   switch (engineer) {
     case 'brayton': {

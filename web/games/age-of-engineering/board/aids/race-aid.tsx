@@ -1,4 +1,4 @@
-import { companyOf, type Event, tablesOf, teamBonus } from '@carriage/age-of-engineering'
+import { companyOf, componentTablesOf, type Event, teamBonus } from '@carriage/age-of-engineering'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { placed } from '../../../../boards/parts/index.ts'
 import { drivesACar } from '../circuit.tsx'
@@ -15,7 +15,7 @@ export function RaceAid(props: Props) {
   const forecast = steps === undefined ? foreseen.race(view, me) : foreseen.race(view, me, steps)
   const { raceEngine, team, engineers } = companyOf(view, me)
   const joining = draft.move.kind === 'race' ? draft.move.workers : 0
-  const values = { engine: raceEngine, team: teamBonus(tablesOf(view), team + joining) }
+  const values = { engine: raceEngine, team: teamBonus(componentTablesOf(view), team + joining) }
   const jumped = forecast.path.filter((space) => space.jumped !== null)
   const worth = (standing: typeof forecast.after) => {
     const points = standing.points.find(({ seat }) => seat === me)

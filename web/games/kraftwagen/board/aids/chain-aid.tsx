@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import type { ChainAfter, Waiting } from '@carriage/kraftwagen/forecast'
+import type { ChainAfter, TurnWait } from '@carriage/kraftwagen/forecast'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../../../boards/parts/index.ts'
 import { rangeOf } from '../../../../boards/parts/range.ts'
@@ -50,7 +50,7 @@ export function ChainAid(props: Props) {
   )
 }
 
-function Turns({ waiting, say, tell }: Props & { readonly waiting: Waiting }) {
+function Turns({ waiting, say, tell }: Props & { readonly waiting: TurnWait }) {
   const before = waiting.rivals.filter(({ atMost }) => atMost > 0)
   if (before.length === 0) return <p>{say('chain.nobody')}</p>
   return (

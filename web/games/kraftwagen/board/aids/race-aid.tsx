@@ -1,4 +1,4 @@
-import { type Move, type State, tablesOf } from '@carriage/kraftwagen'
+import { componentTablesOf, type Move, type State } from '@carriage/kraftwagen'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { placed } from '../../../../boards/parts/index.ts'
 import { foreseen } from '../foreseen.ts'
@@ -42,7 +42,7 @@ export function RaceAid(props: Props) {
 function drives(view: State, move: Move): boolean {
   switch (move.kind) {
     case 'takeTile':
-      return tablesOf(view).tiles.get(move.tile)?.actions.includes('grandPrix') ?? false
+      return componentTablesOf(view).tiles.get(move.tile)?.actions.includes('grandPrix') ?? false
     case 'chooseAction':
       return move.action === 'grandPrix'
     case 'chooseItem':
