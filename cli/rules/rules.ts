@@ -24,11 +24,11 @@ export async function rules(args: readonly string[], screen: Screen): Promise<nu
     return list(chooseRulebook(only('rules', [game].filter(Boolean))).rulebook, ids, screen, say)
   }
   const game = only('rules', positionals)
-  const { rulebook, folder, inCode } = chooseRulebook(game)
+  const { rulebook, folder } = chooseRulebook(game)
   if (values.report === undefined) screen.print(say('rules.running', { folder }))
   const results = values.report === undefined ? await runTests(folder) : readReport(values.report, folder)
   const tested = printTrace(rulebook, results, screen, say)
-  const cited = inCode ? printCitations(rulebook, citedInCode(folder), screen, say) : 0
+  const cited = printCitations(rulebook, citedInCode(folder), screen, say)
   return tested + cited === 0 ? 0 : 1
 }
 
@@ -36,15 +36,13 @@ interface Proved {
   readonly rulebook: readonly Rule[]
   /** Where its code and its tests are. */
   readonly folder: string
-  /** Whether every rule must stand in code. */
-  readonly inCode: boolean
 }
 
 /** The house has rules of its own, for all games; they live in the kernel. */
 function chooseRulebook(id: string): Proved {
-  if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel', inCode: false }
-  const { versions, rulesInCode } = chooseTitle(id)
-  return { rulebook: versions[0].rulebook, folder: `games/${id}`, inCode: rulesInCode === true }
+  if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
+  const { versions } = chooseTitle(id)
+  return { rulebook: versions[0].rulebook, folder: `games/${id}` }
 }
 
 export function printTrace(

@@ -12,7 +12,6 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [auction, auctionV1],
   words,
-  rulesInCode: true,
   invariants,
   variants: [2, 3, 4].flatMap((seats) => [
     { seats, options: { purse: 'plain' } },

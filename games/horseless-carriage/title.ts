@@ -48,7 +48,6 @@ export const title: Title<State, Move, Options, Event> = {
   translations,
   components: standard,
   handbook,
-  rulesInCode: true,
   invariants,
   progress,
   variants,

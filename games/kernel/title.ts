@@ -17,8 +17,6 @@ export interface Title<State extends object, Move extends object, Options extend
   readonly components?: object
   /** Its glossary and its rulings in English, loaded on demand. */
   readonly handbook?: () => Promise<Handbook>
-  /** Every rule stands in code beside what decides it, or is marked as data: `carriage rules` then demands it. */
-  readonly rulesInCode?: true
   readonly invariants: readonly Invariant<State>[]
   readonly progress?: readonly TransitionInvariant<State>[]
   /** Tables to try: every seat count and option that behaves in its own way. */

@@ -43,7 +43,6 @@ export const title: Title<State, Move, Options, Event> = {
   translations,
   components: standard,
   handbook,
-  rulesInCode: true,
   invariants,
   progress,
   variants,
