@@ -34,7 +34,7 @@ export const account = z
 export type Account = z.infer<typeof account>
 
 export const newGuest = z.object({ name: playerName.optional() }).meta({ id: 'NewGuest' })
-export const rename = z.object({ name: playerName }).meta({ id: 'Rename' })
+export const renameRequest = z.object({ name: playerName }).meta({ id: 'Rename' })
 
 export const codeRequest = z.object({ email }).meta({ id: 'CodeRequest' })
 export const codeAnswer = z.object({ email, code }).meta({ id: 'CodeAnswer' })

@@ -21,11 +21,14 @@ export type Body<Name extends keyof Contract> = InputOf<Contract[Name], 'body'>
 
 interface Call<M extends Method> {
   /** For an answer whose text must arrive as it is. */
-  <P extends PathOf<M>>(path: P, init: Init<RouteAt<M, P>> & { readonly parseAs: 'text' }): Promise<Answer<string>>
-  <P extends PathOf<M>>(path: P, ...init: Optional<Init<RouteAt<M, P>>>): Promise<Answer<DataOf<RouteAt<M, P>>>>
+  <P extends PathOf<M>>(
+    path: P,
+    init: Init<RouteAt<M, P>> & { readonly parseAs: 'text' },
+  ): Promise<ClientAnswer<string>>
+  <P extends PathOf<M>>(path: P, ...init: Optional<Init<RouteAt<M, P>>>): Promise<ClientAnswer<DataOf<RouteAt<M, P>>>>
 }
 
-export type Answer<Data> =
+export type ClientAnswer<Data> =
   | { readonly data: Data; readonly error?: undefined; readonly response: Response }
   | { readonly data?: undefined; readonly error: Problem; readonly response: Response }
 
@@ -64,7 +67,10 @@ export function apiClient({ baseUrl = '', token, headers, fetch: send = fetch }:
   const always = { ...(token && { authorization: `Bearer ${token}` }), ...headers }
 
   function call(method: Method) {
-    return async (path: string, { params = {}, body, parseAs, ...rest }: AnyInit = {}): Promise<Answer<unknown>> => {
+    return async (
+      path: string,
+      { params = {}, body, parseAs, ...rest }: AnyInit = {},
+    ): Promise<ClientAnswer<unknown>> => {
       const response = await send(baseUrl + pathWith(path, params.path) + queryOf(params.query), {
         ...rest,
         method,

@@ -21,4 +21,4 @@ export const offeredGame = z
 export type OfferedGame = z.infer<typeof offeredGame>
 
 export const gameList = z.object({ games: z.array(offeredGame).readonly() }).meta({ id: 'GameList' })
-export const rulebook = z.object({ rules: z.array(rule).readonly() }).meta({ id: 'Rulebook' })
+export const rulebookAnswer = z.object({ rules: z.array(rule).readonly() }).meta({ id: 'Rulebook' })

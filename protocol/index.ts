@@ -17,7 +17,7 @@ export { deepest, isTooDeep } from './depth.ts'
 export { type KeptDraft, longestDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export type { OfferedGame } from './games.ts'
-export type { Page, TablePage } from './lists.ts'
+export type { Page, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'
 export { bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
 export {

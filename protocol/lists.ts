@@ -15,7 +15,7 @@ export type Page = z.infer<typeof page>
 export const pageOfGame = page.extend({ game: gameId.optional() })
 export const pageOfMine = page.extend({ state: tableState.default('playing') })
 
-export const tablePage = z
+export const tableListPage = z
   .object({ tables: z.array(tableSummary).readonly(), next: z.string().nullable() })
   .meta({ id: 'TablePage' })
-export type TablePage = z.infer<typeof tablePage>
+export type TableListPage = z.infer<typeof tableListPage>

@@ -49,7 +49,7 @@ const frame: z.ZodType<Frame> = z
     description: 'One entry of the log: enough to go from what you saw before to what you see now.',
   })
 
-export const framesAfter = z.object({ after: z.coerce.number<number>().int().min(0).max(1_000_000) })
+export const framesAfterQuery = z.object({ after: z.coerce.number<number>().int().min(0).max(1_000_000) })
 export const frameRange = z.object({ frames: z.array(frame).readonly() }).meta({
   id: 'FrameRange',
   description: 'At most a few hundred frames; ask again from the last one until none comes.',

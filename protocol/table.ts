@@ -6,7 +6,7 @@ import { pace } from './pace.ts'
 export const botLevel = z
   .enum(botLevels)
   .meta({ id: 'BotLevel', description: 'How well a program plays, from making mistakes to thinking long ahead.' })
-export type BotLevel = z.infer<typeof botLevel>
+export type { BotLevel } from './levels.ts'
 
 /** The id of a game, such as auction. */
 export const gameId = z.string().regex(/^[a-z-]{1,40}$/)

@@ -1,4 +1,4 @@
-import type { Answer } from '@carriage/protocol/client'
+import type { ClientAnswer } from '@carriage/protocol/client'
 
 /** The house did not do what was asked of it; the message says why, in its words. */
 export class Unanswered extends Error {
@@ -9,7 +9,7 @@ export class Unanswered extends Error {
 }
 
 /** What the house gave. */
-export function answerOrThrow<T>({ data, error }: Answer<T>): T {
+export function answerOrThrow<T>({ data, error }: ClientAnswer<T>): T {
   if (!error) return data
   const { code, rule = '', detail = '' } = error
   throw new Unanswered([code, rule, detail].filter((part) => part !== '').join(': '))

@@ -15,7 +15,7 @@ import {
   openedLink,
   passkeyCreated,
   passkeyUsed,
-  rename,
+  renameRequest,
 } from '../account.ts'
 import { timeSettings } from '../time-settings.ts'
 import type { Routes } from './route.ts'
@@ -66,7 +66,7 @@ const signInRoutes = {
   },
 } as const satisfies Routes
 
-export const accountRoutes = {
+export const accountContract = {
   ...signInRoutes,
   'GET /api/me': {
     tags: ['account'],
@@ -77,7 +77,7 @@ export const accountRoutes = {
   'PATCH /api/me': {
     tags: ['account'],
     summary: 'Change your name',
-    body: rename,
+    body: renameRequest,
     response: { 200: account },
   },
   'POST /api/me/email/code': {

@@ -13,7 +13,7 @@ import {
 import { matchOnPath } from './parts.ts'
 import type { Routes } from './route.ts'
 
-export const chatRoutes = {
+export const chatContract = {
   'GET /api/matches/:id/chat': {
     tags: ['chat'],
     operationId: 'readChat',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { gameList, rulebook } from '../games.ts'
+import { gameList, rulebookAnswer } from '../games.ts'
 import { gameId } from '../table.ts'
 import type { Routes } from './route.ts'
 
-export const gameRoutes = {
+export const gameContract = {
   'GET /api/games': {
     tags: ['games'],
     operationId: 'listGames',
@@ -15,6 +15,6 @@ export const gameRoutes = {
     operationId: 'readRules',
     summary: 'The rules of a game, numbered as refusals name them',
     params: z.object({ game: gameId }),
-    response: { 200: rulebook },
+    response: { 200: rulebookAnswer },
   },
 } as const satisfies Routes

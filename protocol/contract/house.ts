@@ -11,7 +11,7 @@ import {
 import type { Routes } from './route.ts'
 
 /** How people are told that a table waits, and how browsers report what failed in them. */
-export const houseRoutes = {
+export const houseContract = {
   'GET /api/notices': {
     tags: ['notices'],
     operationId: 'readNotices',

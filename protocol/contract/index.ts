@@ -1,20 +1,20 @@
-import { accountRoutes } from './account.ts'
-import { chatRoutes } from './chat.ts'
-import { gameRoutes } from './games.ts'
-import { houseRoutes } from './house.ts'
-import { listRoutes } from './lists.ts'
-import { matchRoutes } from './matches.ts'
-import { tableRoutes } from './tables.ts'
+import { accountContract } from './account.ts'
+import { chatContract } from './chat.ts'
+import { gameContract } from './games.ts'
+import { houseContract } from './house.ts'
+import { listContract } from './lists.ts'
+import { matchContract } from './matches.ts'
+import { tableContract } from './tables.ts'
 
 /** Every route of the house. The server serves each by its row, and the types of clients are inferred from it. */
 export const contract = {
-  ...gameRoutes,
-  ...listRoutes,
-  ...tableRoutes,
-  ...matchRoutes,
-  ...chatRoutes,
-  ...accountRoutes,
-  ...houseRoutes,
+  ...gameContract,
+  ...listContract,
+  ...tableContract,
+  ...matchContract,
+  ...chatContract,
+  ...accountContract,
+  ...houseContract,
 } as const
 
 export type Contract = typeof contract

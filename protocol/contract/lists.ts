@@ -1,40 +1,40 @@
-import { page, pageOfGame, pageOfMine, tablePage } from '../lists.ts'
+import { page, pageOfGame, pageOfMine, tableListPage } from '../lists.ts'
 import type { Routes } from './route.ts'
 
-export const listRoutes = {
+export const listContract = {
   'GET /api/tables/open': {
     tags: ['lists'],
     operationId: 'listOpenTables',
     summary: 'Open tables that gather players, newest first',
     querystring: pageOfGame,
-    response: { 200: tablePage },
+    response: { 200: tableListPage },
   },
   'GET /api/tables/watch': {
     tags: ['lists'],
     operationId: 'listTablesToWatch',
     summary: 'Open tables that play, the latest started first',
     querystring: pageOfGame,
-    response: { 200: tablePage },
+    response: { 200: tableListPage },
   },
   'GET /api/tables/mine': {
     tags: ['lists'],
     operationId: 'listMyTables',
     summary: 'Tables at which you sit, the latest joined first',
     querystring: pageOfMine,
-    response: { 200: tablePage },
+    response: { 200: tableListPage },
   },
   'GET /api/tables/waiting': {
     tags: ['lists'],
     operationId: 'listTablesWaitingForMe',
     summary: 'Tables that wait for your decision, the most urgent first',
     querystring: page,
-    response: { 200: tablePage },
+    response: { 200: tableListPage },
   },
   'GET /api/tables/invited': {
     tags: ['lists'],
     operationId: 'listInvitations',
     summary: 'Tables that gather players and to which you were invited',
     querystring: page,
-    response: { 200: tablePage },
+    response: { 200: tableListPage },
   },
 } as const satisfies Routes

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { keptDraft, newDraft } from '../draft.ts'
-import { done, frameRange, framesAfter, importedRecord, legalMoves, matchView, viewQuery } from '../match.ts'
+import { done, frameRange, framesAfterQuery, importedRecord, legalMoves, matchView, viewQuery } from '../match.ts'
 import { command } from '../socket.ts'
 import { matchOnPath, tableKeyHeader } from './parts.ts'
 import type { Routes } from './route.ts'
 
 /** A running match for a single request; the socket serves those who stay. Records of finished matches; drafts. */
-export const matchRoutes = {
+export const matchContract = {
   'GET /api/matches/:id/view': {
     tags: ['matches'],
     operationId: 'viewMatch',
@@ -22,7 +22,7 @@ export const matchRoutes = {
     summary: 'What happened after an entry, as you saw it',
     params: matchOnPath,
     headers: tableKeyHeader,
-    querystring: framesAfter,
+    querystring: framesAfterQuery,
     response: { 200: frameRange },
   },
   'GET /api/matches/:id/moves': {

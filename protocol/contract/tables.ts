@@ -18,7 +18,7 @@ import type { Routes } from './route.ts'
 const seatOnPath = z.object({ id: matchId, seat: z.coerce.number<Seat>().pipe(seatNumber) })
 
 /** The life of a table before and after its match. Most answer with the table as it then is. */
-export const tableRoutes = {
+export const tableContract = {
   'POST /api/tables': {
     tags: ['tables'],
     operationId: 'createTable',

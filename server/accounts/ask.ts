@@ -4,13 +4,13 @@ import { Declined, declined } from '../tables/declined.ts'
 import { type Auth, addressHeader, authPath } from './auth.ts'
 
 /** A request from outside, as far as the library looks at it. */
-export interface Asking {
+export interface AuthRequest {
   readonly headers: IncomingHttpHeaders
   /** The network address of the caller. */
   readonly address: string
 }
 
-export interface Answer {
+export interface AuthAnswer {
   readonly body: unknown
   /** Cookies that the answer sets. */
   readonly cookies: readonly string[]
@@ -22,7 +22,7 @@ const passedOn = ['cookie', 'origin', 'referer', 'user-agent', 'sec-fetch-site',
  * Asks the library over its own front door, so that its rate limits and its checks of the origin hold.
  * Throws `Declined` with what it complains of.
  */
-export async function ask(auth: Auth, asking: Asking, path: string, body?: object): Promise<Answer> {
+export async function ask(auth: Auth, asking: AuthRequest, path: string, body?: object): Promise<AuthAnswer> {
   const headers = new Headers({ [addressHeader]: asking.address })
   for (const name of passedOn) {
     const value = asking.headers[name]

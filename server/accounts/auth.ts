@@ -13,12 +13,12 @@ import { withSessionHashes } from './session-hashes.ts'
 import { targetLimits } from './target-limits.ts'
 import { codeMail, guestName } from './words.ts'
 
-export interface Mail {
+export interface CodeMail {
   readonly to: string
   readonly subject: string
   readonly text: string
 }
-export type SendMail = (mail: Mail) => Promise<void>
+export type SendMail = (mail: CodeMail) => Promise<void>
 
 export interface AuthTerms {
   readonly database: Database
@@ -51,7 +51,7 @@ const codeAge = 10 * minute
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 /** A session and whose it is. */
-export interface Held {
+export interface HeldSession {
   readonly session: string
   /** The tables that it opens, if one-tap links began it. */
   readonly linkTables: readonly string[] | undefined
@@ -63,7 +63,7 @@ export interface Auth {
   readonly origin: string
   /** Its front door: a request to one of its own paths below `authPath`. */
   handle(request: Request): Promise<Response>
-  heldBy(cookie: string): Promise<Held | undefined>
+  heldBy(cookie: string): Promise<HeldSession | undefined>
   issueKey(account: string, name: string, scopes: readonly Scope[], seconds: number): Promise<IssuedKey>
 }
 

@@ -29,7 +29,7 @@ export async function readMe({ pool }: Database, { id, via, scopes }: Somebody):
 }
 
 /** Changes a name, also at the tables that are not over. */
-export async function rename(database: Database, bus: Bus, account: string, name: string): Promise<void> {
+export async function renameAccount(database: Database, bus: Bus, account: string, name: string): Promise<void> {
   const tables = await inTransaction(database, async (client) => {
     await client.query('update accounts set name = $2, updated_at = now() where id = $1', [account, name])
     const { rows } = await client.query<{ id: string }>(

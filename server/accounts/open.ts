@@ -11,7 +11,7 @@ import { callerOf } from './caller-of.ts'
 import { endedAmong } from './ended.ts'
 import { signLink } from './link.ts'
 import { mergeGuest } from './merge.ts'
-import type { Desk } from './routes/desk.ts'
+import type { AccountRouteDeps } from './routes/desk.ts'
 import { linkRoutes } from './routes/links.ts'
 import { meRoutes } from './routes/me.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
@@ -20,7 +20,7 @@ import { signInRoutes } from './routes/sign-in.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 import { keptSecret } from './secret.ts'
 import { watchedMail } from './sign-in.ts'
-import { sweep } from './sweep.ts'
+import { sweepExpired } from './sweep.ts'
 
 export interface AccountsTerms {
   readonly database: Database
@@ -86,7 +86,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
     async linkTo(account, match, expires) {
       return new URL(`/l#${await signLink(secret, { account, match, expires })}`, publicUrl).href
     },
-    sweep: () => sweep(database),
+    sweep: () => sweepExpired(database),
     routes: accountRoutes({
       database,
       bus,
@@ -100,7 +100,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   }
 }
 
-function accountRoutes(desk: Desk): FastifyPluginAsyncZod {
+function accountRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const parts = [meRoutes, signInRoutes, passkeyRoutes, sessionRoutes, tokenRoutes, linkRoutes]
   return async (app) => {
     for (const part of parts) await app.register(part(desk))

@@ -2,15 +2,20 @@ import type { KeptPasskey } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
-import { type Answer, type Asking, ask } from './ask.ts'
+import { type AuthAnswer, type AuthRequest, ask } from './ask.ts'
 import type { Auth } from './auth.ts'
 
-export function newPasskeyChallenge(auth: Auth, asking: Asking, name: string): Promise<Answer> {
+export function newPasskeyChallenge(auth: Auth, asking: AuthRequest, name: string): Promise<AuthAnswer> {
   return ask(auth, asking, `/passkey/generate-register-options?${new URLSearchParams({ name }).toString()}`)
 }
 
 /** Keeps a passkey. A guest who has one is a guest no more; the database sees to that. */
-export function keepPasskey(auth: Auth, asking: Asking, response: object, name: string | undefined): Promise<Answer> {
+export function keepPasskey(
+  auth: Auth,
+  asking: AuthRequest,
+  response: object,
+  name: string | undefined,
+): Promise<AuthAnswer> {
   return ask(auth, asking, '/passkey/verify-registration', { response, ...(name && { name }) })
 }
 

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../store/database.ts'
 import { Declined, declined } from '../tables/declined.ts'
-import { type Answer, type Asking, ask } from './ask.ts'
+import { type AuthAnswer, type AuthRequest, ask } from './ask.ts'
 import type { Auth, SendMail } from './auth.ts'
 import { type Caller, nobody } from './caller.ts'
 import { guestName } from './words.ts'
 
 /** Who wants to sign in, and from where. */
-export interface Comer extends Asking {
+export interface Comer extends AuthRequest {
   readonly caller: Caller
 }
 
@@ -28,7 +28,7 @@ export async function signInByCode(
   auth: Auth,
   comer: Comer,
   { email, code }: { email: string; code: string },
-): Promise<Answer> {
+): Promise<AuthAnswer> {
   const person = withoutLink(comer)
   return (await makesLasting(database, person.caller, email))
     ? proveAddress(auth, person, { email, code })
@@ -36,24 +36,24 @@ export async function signInByCode(
 }
 
 /** Sends a code to an address that the caller wants to have for the own account. */
-export async function sendAddressCode(auth: Auth, asking: Asking, email: string): Promise<void> {
+export async function sendAddressCode(auth: Auth, asking: AuthRequest, email: string): Promise<void> {
   await mailing(() => ask(auth, asking, '/email-otp/request-email-change', { newEmail: email }))
 }
 
 export function proveAddress(
   auth: Auth,
-  asking: Asking,
+  asking: AuthRequest,
   { email, code }: { email: string; code: string },
-): Promise<Answer> {
+): Promise<AuthAnswer> {
   return ask(auth, asking, '/email-otp/change-email', { newEmail: email, otp: code })
 }
 
-export function passkeyChallenge(auth: Auth, comer: Comer): Promise<Answer> {
+export function passkeyChallenge(auth: Auth, comer: Comer): Promise<AuthAnswer> {
   // Any passkey of the device may answer, whichever account is signed in.
   return ask(auth, withoutCookies(comer), '/passkey/generate-authenticate-options')
 }
 
-export function signInByPasskey(auth: Auth, comer: Comer, response: object): Promise<Answer> {
+export function signInByPasskey(auth: Auth, comer: Comer, response: object): Promise<AuthAnswer> {
   return ask(auth, withoutLink(comer), '/passkey/verify-authentication', { response })
 }
 

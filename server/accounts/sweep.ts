@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts'
 
 /** Removes what has expired: sessions, tokens, codes and unanswered challenges. Returns the number of rows. */
-export async function sweep({ pool }: Database): Promise<number> {
+export async function sweepExpired({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ removed: number }>(
     `with sessions as (delete from sessions where expires_at < now() returning 1),
        tokens as (delete from api_tokens where expires_at < now() returning 1),

@@ -3,7 +3,7 @@ import { grantOf, type HousePermission, type Permission, type Relation, type Tab
 import { holdsSeat, isOwner, isVisible, type TableFacts } from './table-facts.ts'
 
 /** Why a caller may not do something; each is the code of a problem. */
-export type Refusal = 'unauthenticated' | 'forbidden' | 'notFound'
+export type Denial = 'unauthenticated' | 'forbidden' | 'notFound'
 
 type About = [permission: HousePermission] | [permission: TablePermission, table: TableFacts, seat?: number]
 
@@ -16,7 +16,7 @@ export function may(caller: Caller, ...about: About): boolean {
  * Why the caller may not do this; nothing where it is allowed. A table that the caller may not see is not found;
  * an anonymous caller is asked to sign in, as for a table that does not exist.
  */
-export function refusal(caller: Caller, ...[permission, table, seat]: About): Refusal | undefined {
+export function refusal(caller: Caller, ...[permission, table, seat]: About): Denial | undefined {
   if (table !== undefined && !isVisible(caller, table)) return caller.kind === 'nobody' ? 'unauthenticated' : 'notFound'
   const { nobody, relations, forSeat } = grantOf(permission)
   if (caller.kind === 'nobody') return nobody ? undefined : 'unauthenticated'

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Frame, MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 
-export interface Wanted {
+export interface WantedDecision {
   /** Comes when the decision is not needed any more. */
   readonly signal: AbortSignal
   end(): void
@@ -12,7 +12,7 @@ export interface Wanted {
  * Listens while a bot thinks: once its seat has moved on from entry `n` or its owner is back, or something was taken
  * back, its decision is no longer wanted. Whatever changed that calls again if the match waits for a program then.
  */
-export function cancelWhenStale(bus: Bus, match: MatchId, seat: Seat, n: number): Wanted {
+export function cancelWhenStale(bus: Bus, match: MatchId, seat: Seat, n: number): WantedDecision {
   const control = new AbortController()
   const listening = [
     bus.subscribe(`table.${match}`, (what) => {

@@ -45,7 +45,7 @@ export interface SearchPool {
   close(): Promise<void>
 }
 
-export interface Room {
+export interface PoolLimits {
   /** Threads for bots that search; those that do not have one beside, so that they never queue behind them. */
   readonly threads?: number | undefined
   /** Questions that may wait; more are refused. */
@@ -55,7 +55,7 @@ export interface Room {
 /** One processor stays free for people. */
 const spare = Math.max(1, availableParallelism() - 1)
 
-export function searchPool({ threads = spare, queue = 256 }: Room = {}): SearchPool {
+export function searchPool({ threads = spare, queue = 256 }: PoolLimits = {}): SearchPool {
   const deep = new Bench(threads, queue)
   const quick = new Bench(1, queue)
   return {

@@ -1,7 +1,7 @@
 import type { MatchId, NewReport } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
-import type { Person } from './silence.ts'
+import type { PersonAtTable } from './silence.ts'
 
 const mostADay = 20
 /** Lines before and after that are kept with a report. */
@@ -11,7 +11,7 @@ const around = 20
 export async function report(
   { pool }: Database,
   reporter: string,
-  reported: Person,
+  reported: PersonAtTable,
   match: MatchId,
   { who, reason, note }: NewReport,
 ): Promise<string> {

@@ -7,7 +7,7 @@ import { routeOf } from '../http/route-of.ts'
 import { Declined } from '../tables/declined.ts'
 import type { Chat, ChatTerms } from './chat.ts'
 import { tellSilenceChanged } from './hearing.ts'
-import { historyOf } from './history.ts'
+import { chatHistoryOf } from './history.ts'
 import { report } from './report.ts'
 import { endSilence, personAt, setSilence, silencesOf, type Wish } from './silence.ts'
 
@@ -26,7 +26,7 @@ export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRoute
       handler: async (request) => {
         const { id } = request.params
         const { caller } = await guard.authorizeTable(request, 'readChat', id)
-        return historyOf(database, accountOf(caller).id, id, request.query)
+        return chatHistoryOf(database, accountOf(caller).id, id, request.query)
       },
     })
 

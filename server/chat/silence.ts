@@ -2,13 +2,18 @@ import type { ChatTarget, MatchId, Silence } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
 
-export interface Person {
+export interface PersonAtTable {
   readonly account: string
   readonly name: string
 }
 
 /** Who is meant by a seat of the table or by a line that was said there. Not oneself, and not a bot. */
-export async function personAt({ pool }: Database, me: string, match: MatchId, who: ChatTarget): Promise<Person> {
+export async function personAt(
+  { pool }: Database,
+  me: string,
+  match: MatchId,
+  who: ChatTarget,
+): Promise<PersonAtTable> {
   const { rows } =
     'seat' in who
       ? await pool.query<{ account: string | null; name: string }>(
@@ -29,7 +34,7 @@ export async function personAt({ pool }: Database, me: string, match: MatchId, w
 export type Wish = { readonly muted: boolean } | { readonly blocked: boolean }
 
 /** Changes whether a person wants to hear another, or to sit with them. */
-export async function setSilence({ pool }: Database, me: string, other: Person, wish: Wish): Promise<void> {
+export async function setSilence({ pool }: Database, me: string, other: PersonAtTable, wish: Wish): Promise<void> {
   const muted = 'muted' in wish ? wish.muted : null
   const blocked = 'blocked' in wish ? wish.blocked : null
   await pool.query(

@@ -7,14 +7,14 @@ import { awakeUntil } from './sleep-hours.ts'
 export type Rests = readonly (TimeSettings | undefined)[]
 
 /** Who plays for whom while the clock runs. */
-export interface Players {
+export interface ClockPlayers {
   /** Seats that programs play, their own or for an absent person; their time does not run. */
   readonly bots?: readonly Seat[]
   readonly rests?: Rests
 }
 
 /** What happened at a table, as far as its clocks care. */
-export interface Tick extends Players {
+export interface Tick extends ClockPlayers {
   readonly at: number
   /** The seat that has made a decision; none where one was taken back. */
   readonly decided: Seat | undefined
@@ -38,7 +38,7 @@ export function startClock(
   seats: number,
   waiting: readonly Seat[],
   now: number,
-  players: Players = {},
+  players: ClockPlayers = {},
 ): Clock | null {
   if (pace.kind === 'none') return null
   const all = seatsOf(seats)
@@ -116,7 +116,7 @@ function run(
   pace: Exclude<Pace, { kind: 'none' }>,
   clock: Clock,
   waiting: readonly Seat[],
-  { bots = [], rests = [] }: Players,
+  { bots = [], rests = [] }: ClockPlayers,
   decided?: Seat,
 ): Clock {
   const running = waiting.filter((seat) => !bots.includes(seat))

@@ -55,7 +55,7 @@ interface Row {
 }
 
 /** The tables of these matches, with what is needed to look at their clocks. */
-export async function tablesOf(pool: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
+export async function dueTablesOf(pool: Pool, matches: readonly MatchId[]): Promise<readonly DueTable[]> {
   const { rows } = await pool.query<Row>({
     name: 'due_tables',
     text: `

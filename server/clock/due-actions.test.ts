@@ -1,22 +1,22 @@
 import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { startClock } from './clock.ts'
-import { type DueTable, dueActions, type Sitter } from './due-actions.ts'
+import { type DueSitter, type DueTable, dueActions } from './due-actions.ts'
 
 const noon = Date.UTC(2026, 10, 15, 12)
 const hour = 3_600_000
 const live: Pace = { kind: 'live', bank: 300, increment: 5 }
 const slow: Pace = { kind: 'slow', days: 1 }
 
-function person(seat: Sitter['seat'], more: Partial<Sitter> = {}): Sitter {
+function person(seat: DueSitter['seat'], more: Partial<DueSitter> = {}): DueSitter {
   return { seat, bot: false, kept: false, returnedAt: null, rest: null, ...more }
 }
 
-function table(pace: Pace, waiting: readonly Sitter[], clock: Clock | null = started(pace, waiting)): DueTable {
+function table(pace: Pace, waiting: readonly DueSitter[], clock: Clock | null = started(pace, waiting)): DueTable {
   return { match: '00000000000000' as MatchId, version: 7, over: false, pace, clock, waiting }
 }
 
-function started(pace: Pace, waiting: readonly Sitter[]): Clock | null {
+function started(pace: Pace, waiting: readonly DueSitter[]): Clock | null {
   const bots = waiting.filter(({ bot }) => bot).map(({ seat }) => seat)
   return startClock(
     pace,

@@ -12,10 +12,10 @@ export interface DueTable {
   readonly pace: Pace
   readonly clock: Clock | null
   /** The seats that the game waits for. */
-  readonly waiting: readonly Sitter[]
+  readonly waiting: readonly DueSitter[]
 }
 
-export interface Sitter {
+export interface DueSitter {
   readonly seat: Seat
   /** A program plays here, for itself or for an absent player. */
   readonly bot: boolean
@@ -49,7 +49,7 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
 }
 
 /** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */
-function endOf({ seat, returnedAt, rest }: Sitter, clock: Clock | null, pace: Pace): number {
+function endOf({ seat, returnedAt, rest }: DueSitter, clock: Clock | null, pace: Pace): number {
   if (!clock || pace.kind === 'none') return Number.POSITIVE_INFINITY
   const back = Math.max(returnedAt ?? 0, clock.at)
   const returned = back > clock.at

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
 import { deadlineLate } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
-import { claimDue, lookAgain, tablesOf, untilFirst } from './deadlines.ts'
+import { claimDue, dueTablesOf, lookAgain, untilFirst } from './deadlines.ts'
 import { dueActions } from './due-actions.ts'
 import { enforceDeadlines } from './enforce-deadlines.ts'
 
@@ -72,7 +72,7 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
   if (claims.length === 0) return 0
   const tables = new Map(
     (
-      await tablesOf(
+      await dueTablesOf(
         pool,
         claims.map(({ match }) => match),
       )

@@ -1,5 +1,5 @@
 import { type Holiday, minuteOfDay, sleepMinutes, type TimeSettings } from '@carriage/protocol'
-import { dateOf, dayOf, momentOf } from './zone.ts'
+import { dateOf, dayOf, instantOf } from './zone.ts'
 
 /**
  * The moment at which a player has been awake and not on holiday for a span, counted from a moment on.
@@ -24,14 +24,14 @@ type Interval = readonly [start: number, end: number]
 
 /** The rests that begin on a day, in order, and the day's end as an empty rest, which prolongs none. */
 function restsOn(day: number, { zone, sleep, holidays }: TimeSettings): readonly Interval[] {
-  const start = momentOf(zone, day, 0)
-  const end = momentOf(zone, day + 1, 0)
+  const start = instantOf(zone, day, 0)
+  const end = instantOf(zone, day + 1, 0)
   const rests: Interval[] = []
   if (isHoliday(dateOf(day), holidays)) rests.push([start, end])
   if (sleep) {
     const bedtime = minuteOfDay(sleep.from)
     const rising = bedtime + sleepMinutes(sleep.from, sleep.to)
-    rests.push([momentOf(zone, day, bedtime), momentOf(zone, day, rising)])
+    rests.push([instantOf(zone, day, bedtime), instantOf(zone, day, rising)])
   }
   return [...rests, [end, end]]
 }

@@ -12,7 +12,7 @@ export function dateOf(dayNumber: number): string {
 }
 
 /** The moment at which clocks in a zone show `minutes` after midnight of a day; more than a day's lead to the next. */
-export function momentOf(zone: string, dayNumber: number, minutes: number): number {
+export function instantOf(zone: string, dayNumber: number, minutes: number): number {
   const shown = dayNumber * day + minutes * minute
   // The offset of the moment is wanted, and only a moment near it is known; the second try is right but for the hour
   // that is skipped in spring.

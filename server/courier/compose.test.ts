@@ -1,11 +1,11 @@
 import type { MatchId } from '@carriage/protocol'
 import { expect, test } from 'vitest'
-import { type Desk, type News, noticeOf, type Reader } from './compose.ts'
+import { type NoticeDeps, noticeOf, type Reader, type TableNews } from './compose.ts'
 
-const desk: Desk = { publicUrl: 'https://house.example', linkTo: () => 'https://house.example/go', now: () => 0 }
+const desk: NoticeDeps = { publicUrl: 'https://house.example', linkTo: () => 'https://house.example/go', now: () => 0 }
 const reader: Reader = { account: 'a', channel: 'mail', language: 'en', zone: 'UTC', shared: false }
 
-function turnIn(game: string): News {
+function turnIn(game: string): TableNews {
   return { kind: 'turn', match: 'm' as MatchId, n: 7, game, others: ['Ben', 'Cleo'] }
 }
 

@@ -1,10 +1,10 @@
 import { titleOf } from '@carriage/catalogue'
 import type { MatchId } from '@carriage/protocol'
 import type { Letter } from './letter.ts'
-import { fill, type Language, type Words, wordsIn } from './words/index.ts'
+import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './words/index.ts'
 
 /** Something that happened at a table and that one person is to be told. */
-export interface News {
+export interface TableNews {
   readonly kind: 'turn' | 'over' | 'closed'
   readonly match: MatchId
   readonly n: number
@@ -16,13 +16,13 @@ export interface News {
 export interface Reader {
   readonly account: string
   readonly channel: string
-  readonly language: Language
+  readonly language: NoticeLanguage
   readonly zone: string
   /** Others read along, so no link may sign its reader in. */
   readonly shared: boolean
 }
 
-export interface Desk {
+export interface NoticeDeps {
   readonly publicUrl: string
   /** Makes an address that leads the account to the table without a password, until it expires. */
   readonly linkTo: (account: string, match: MatchId, expires: Date) => string | Promise<string>
@@ -35,7 +35,7 @@ const linkLife = 86_400_000
 const mostPlaces = 12
 
 /** A letter about one piece of news. */
-export async function noticeOf(news: News, reader: Reader, desk: Desk): Promise<Letter> {
+export async function noticeOf(news: TableNews, reader: Reader, desk: NoticeDeps): Promise<Letter> {
   const words = wordsIn(reader.language)
   const values = await valuesOf(news, reader)
   const expires = expiry(desk)
@@ -53,7 +53,11 @@ export async function noticeOf(news: News, reader: Reader, desk: Desk): Promise<
 }
 
 /** One letter about all that happened since the last. */
-export async function digestOf(all: readonly [News, ...News[]], reader: Reader, desk: Desk): Promise<Letter> {
+export async function digestOf(
+  all: readonly [TableNews, ...TableNews[]],
+  reader: Reader,
+  desk: NoticeDeps,
+): Promise<Letter> {
   const words = wordsIn(reader.language)
   const expires = expiry(desk)
   const places = await Promise.all(
@@ -74,7 +78,7 @@ export async function digestOf(all: readonly [News, ...News[]], reader: Reader, 
 }
 
 /** A letter that only shows that letters arrive. */
-export function trialOf(reader: Reader, desk: Desk): Letter {
+export function trialOf(reader: Reader, desk: NoticeDeps): Letter {
   const words = wordsIn(reader.language)
   return {
     title: words.trialTitle,
@@ -88,7 +92,7 @@ export function trialOf(reader: Reader, desk: Desk): Letter {
 }
 
 /** What is said of a kind of news, and of the place that a tap leads to. */
-function noticeIn(words: Words, kind: News['kind']): Record<'title' | 'text' | 'digest' | 'place', string> {
+function noticeIn(words: NoticeWords, kind: TableNews['kind']): Record<'title' | 'text' | 'digest' | 'place', string> {
   switch (kind) {
     case 'turn':
       return { title: words.turnTitle, text: words.turnText, digest: words.digestTurn, place: words.open }
@@ -101,7 +105,7 @@ function noticeIn(words: Words, kind: News['kind']): Record<'title' | 'text' | '
   }
 }
 
-async function valuesOf({ game, others }: News, { language }: Reader): Promise<Record<string, string>> {
+async function valuesOf({ game, others }: TableNews, { language }: Reader): Promise<Record<string, string>> {
   const title = titleOf(game)
   const translation = await title?.translations?.[language]?.()
   return {
@@ -110,15 +114,20 @@ async function valuesOf({ game, others }: News, { language }: Reader): Promise<R
   }
 }
 
-function linkFor({ match }: News, reader: Reader, desk: Desk, expires: Date): string | Promise<string> {
+function linkFor({ match }: TableNews, reader: Reader, desk: NoticeDeps, expires: Date): string | Promise<string> {
   return reader.shared ? `${desk.publicUrl}/table/${match}` : desk.linkTo(reader.account, match, expires)
 }
 
-function expiry({ now }: Desk): Date {
+function expiry({ now }: NoticeDeps): Date {
   return new Date(now() + linkLife)
 }
 
-function footerOf(words: Words, { language, zone, shared }: Reader, { publicUrl }: Desk, expires: Date): string {
+function footerOf(
+  words: NoticeWords,
+  { language, zone, shared }: Reader,
+  { publicUrl }: NoticeDeps,
+  expires: Date,
+): string {
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
     expires,
   )

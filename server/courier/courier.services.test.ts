@@ -11,7 +11,7 @@ import { presenceSubject, readPresence } from '../gateway/presence.ts'
 import { closeForgotten } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type Courier, type CourierTerms, startCourier } from './courier.ts'
-import { addDevice, choose, settingsOf } from './settings.ts'
+import { addDevice, saveNoticeChoice, settingsOf } from './settings.ts'
 import { waysOf } from './terms.ts'
 import { type Mailbox, openMailbox } from './testing/mailbox.ts'
 import { pushDevice, vapidClaims } from './testing/push-device.ts'
@@ -92,7 +92,7 @@ const faultOf = async (who: string) =>
   (await settingsOf(database, who, { pushKey: '', mailOffered: true })).channels.map(({ fault }) => fault?.code)
 
 test('whose turn it is gets one e-mail with a link that needs no password', async () => {
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   courier()
@@ -109,7 +109,7 @@ test('whose turn it is gets one e-mail with a link that needs no password', asyn
 })
 
 test('a German reader is told in German', async () => {
-  await choose(database, anna, { ...plain, language: 'de', mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, language: 'de', mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
   await allSettled()
@@ -117,7 +117,7 @@ test('a German reader is told in German', async () => {
 })
 
 test('whoever sits at a table that was closed for want of players is told once', async () => {
-  for (const who of [anna, berta]) await choose(database, who, { ...plain, mail: true })
+  for (const who of [anna, berta]) await saveNoticeChoice(database, who, { ...plain, mail: true })
   const { match } = await waitingTable(database, [anna, berta])
   await database.pool.query('delete from heads where match_id = $1', [match])
   await database.pool.query(
@@ -134,7 +134,7 @@ test('whoever sits at a table that was closed for want of players is told once',
 })
 
 test('several couriers side by side tell each of many turns once', async () => {
-  await choose(database, anna, {
+  await saveNoticeChoice(database, anna, {
     ...plain,
     mail: true,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
@@ -152,7 +152,7 @@ test('several couriers side by side tell each of many turns once', async () => {
 })
 
 test('a webhook gets what Discord reads, and its shared channel gets a link that signs nobody in', async () => {
-  await choose(database, anna, {
+  await saveNoticeChoice(database, anna, {
     ...plain,
     webhooks: [
       { url: `${web.url}/mine?a=1`, active: true, shared: false },
@@ -205,8 +205,8 @@ test('the keys of web push are made once and stay', async () => {
 })
 
 test('nobody is told who sits at the table and looks; whoever only left it open is told', async () => {
-  await choose(database, anna, { ...plain, mail: true })
-  await choose(database, berta, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, berta, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   // As a gateway answers for the sockets that it holds.
   const seats = [
@@ -225,7 +225,7 @@ test('nobody is told who sits at the table and looks; whoever only left it open 
 })
 
 test('a turn that has passed before its notice left is not told', async () => {
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   await table.move(1)
@@ -240,7 +240,7 @@ test('a turn that has passed before its notice left is not told', async () => {
 })
 
 test('a seat that a bot keeps, or that was given up, is not told of turns', async () => {
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   const kept = await waitingTable(database, [anna, berta])
   const given = await waitingTable(database, [anna, berta])
   await database.pool.query('update seats set kept = true where table_id = $1 and seat = 0', [kept.match])
@@ -253,8 +253,8 @@ test('a seat that a bot keeps, or that was given up, is not told of turns', asyn
 })
 
 test('everybody at a table is told when the game is over', async () => {
-  await choose(database, anna, { ...plain, mail: true })
-  await choose(database, berta, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, berta, { ...plain, mail: true })
   await (await waitingTable(database, [anna, berta])).over()
   courier()
   await allSettled()
@@ -263,7 +263,7 @@ test('everybody at a table is told when the game is over', async () => {
 })
 
 test('a server that cannot take a notice is tried again until it can, and the fault shows meanwhile', async () => {
-  await choose(database, anna, {
+  await saveNoticeChoice(database, anna, {
     ...plain,
     mail: true,
     webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
@@ -281,7 +281,7 @@ test('a server that cannot take a notice is tried again until it can, and the fa
 })
 
 test('a mail server that is away is tried again when it is back', async () => {
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   const port = Number(new URL(mailbox.url).port)
   await mailbox.close()
   await (await waitingTable(database, [anna, berta])).turn(0)
@@ -293,7 +293,10 @@ test('a mail server that is away is tried again when it is back', async () => {
 })
 
 test('after enough failures the courier gives up and says why', async () => {
-  await choose(database, anna, { ...plain, webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }] })
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
   web.moods.push(500, 500, 500, 500, 500)
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
@@ -305,8 +308,11 @@ test('after enough failures the courier gives up and says why', async () => {
 
 test('a connection that breaks without an answer is not tried again, except where a second push replaces the first', async () => {
   const device = pushDevice(`${web.url}/push`)
-  await choose(database, anna, { ...plain, mail: true })
-  await choose(database, berta, { ...plain, webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }] })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, berta, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
   mailbox.moods.push(0)
   web.moods.push(0)
   const table = await waitingTable(database, [anna, berta])
@@ -317,7 +323,7 @@ test('a connection that breaks without an answer is not tried again, except wher
   expect(web.posts).toHaveLength(1)
   expect([...(await faultOf(anna)), ...(await faultOf(berta))].filter(Boolean)).toEqual(['inDoubt', 'inDoubt'])
 
-  await choose(database, berta, plain)
+  await saveNoticeChoice(database, berta, plain)
   await addDevice(database, berta, device.subscription)
   web.moods.push(0)
   await table.turn(1)
@@ -341,7 +347,7 @@ test('a device that is gone is switched off and not bothered again', async () =>
 })
 
 test('an address in the server’s own network is refused unless the operator allows it, and redirections are not followed', async () => {
-  await choose(database, anna, {
+  await saveNoticeChoice(database, anna, {
     ...plain,
     webhooks: [
       { url: `${web.url}/plain`, active: true, shared: false },
@@ -349,7 +355,10 @@ test('an address in the server’s own network is refused unless the operator al
       { url: 'https://localhost/inside', active: true, shared: false },
     ],
   })
-  await choose(database, berta, { ...plain, webhooks: [{ url: `${web.url}/redirected`, active: true, shared: false }] })
+  await saveNoticeChoice(database, berta, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/redirected`, active: true, shared: false }],
+  })
   const table = await waitingTable(database, [anna, berta])
   await table.turn(0)
   const strict = courier({}, { ...ways, post: { ...ways.post, allowPrivate: false } })
@@ -367,7 +376,7 @@ test('an address in the server’s own network is refused unless the operator al
 })
 
 test('whoever prefers a digest gets one for the day, with what still waits', async () => {
-  await choose(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
   const tables = await Promise.all(Array.from({ length: 3 }, () => waitingTable(database, [anna, berta])))
   for (const table of tables) await table.turn(0)
   await tables[2]!.move(1)
@@ -401,17 +410,17 @@ test('whoever prefers a digest gets one for the day, with what still waits', asy
 })
 
 test('whoever gives the digest up is told at once what had waited for it', async () => {
-  await choose(database, anna, { ...plain, digest: 7, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, digest: 7, mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()
   await expect.poll(states).toEqual(['waiting'])
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   await allSettled()
   expect(mailbox.mails[0]?.text).toContain('Subject: Your turn')
 })
 
 test('a courier killed between claiming and sending loses nothing: the next one sends it, once', async () => {
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   // A mail server that lets callers wait for its greeting.
   const waiting: Socket[] = []
   const slow = createServer((socket) => void waiting.push(socket.on('error', () => undefined)))
@@ -435,7 +444,7 @@ test('a courier killed while the other end thinks about the notice leaves a doub
   const slow = createServer((socket) => void thinking.push(socket.on('error', () => undefined)))
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   const { port } = slow.address() as { port: number }
-  await choose(database, anna, {
+  await saveNoticeChoice(database, anna, {
     ...plain,
     webhooks: [{ url: `http://127.0.0.1:${port}/`, active: true, shared: false }],
   })
@@ -452,7 +461,7 @@ test('a courier killed while the other end thinks about the notice leaves a doub
 })
 
 test('a courier that is stopped finishes what is under way', async () => {
-  await choose(database, anna, { ...plain, mail: true })
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
   const tables = await Promise.all(Array.from({ length: 10 }, () => waitingTable(database, [anna, berta])))
   await Promise.all(tables.map((table) => table.turn(0)))
   const first = courier()

@@ -4,8 +4,8 @@ import type { Bus } from '../bus/index.ts'
 import { whoLooks } from '../gateway/who-looks.ts'
 import type { Database } from '../store/database.ts'
 import { collect } from './collect.ts'
-import type { Desk } from './compose.ts'
-import { type Delivery, deliver, type Round } from './deliver.ts'
+import type { NoticeDeps } from './compose.ts'
+import { type Delivery, type DeliveryRound, deliverNotice } from './deliver.ts'
 import { type Due, takeDigest, takeSingles } from './due.ts'
 import { forgetSettled } from './ledger.ts'
 import { pauseAfter } from './pause.ts'
@@ -15,7 +15,7 @@ export interface CourierTerms {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
-  readonly desk: Desk
+  readonly desk: NoticeDeps
   readonly ways: WayTerms
   readonly habits?: Partial<Habits>
 }
@@ -45,7 +45,7 @@ export interface Courier {
 /** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
 export function startCourier({ database, bus, log, desk, ways, habits = {} }: CourierTerms): Courier {
   const { every, patience, lease, hands, ...rest } = { ...usual, ...habits }
-  const round: Round = {
+  const round: DeliveryRound = {
     database,
     desk,
     ways,
@@ -98,7 +98,7 @@ export function startCourier({ database, bus, log, desk, ways, habits = {} }: Co
   }
 
   function go(dues: readonly Due[], kind: 'single' | 'digest'): void {
-    const errand = deliver(dues, kind, round)
+    const errand = deliverNotice(dues, kind, round)
       .then((delivery) => {
         tally[delivery] += 1
       })

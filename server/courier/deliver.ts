@@ -1,15 +1,15 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
-import { type Desk, digestOf, noticeOf, type Reader } from './compose.ts'
+import { digestOf, type NoticeDeps, noticeOf, type Reader } from './compose.ts'
 import { decide } from './decide.ts'
 import type { Due } from './due.ts'
 import { noteDigest, noteDropped, noteLeaving, noteOutcome } from './ledger.ts'
 import { failed, TakenOver } from './outcome.ts'
 import { send, type WayTerms } from './ways.ts'
 
-export interface Round {
+export interface DeliveryRound {
   readonly database: Database
-  readonly desk: Desk
+  readonly desk: NoticeDeps
   readonly ways: WayTerms
   /** The seats whose players look at the table just now. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
@@ -21,7 +21,11 @@ export interface Round {
 export type Delivery = 'sent' | 'dropped' | 'failed' | 'takenOver'
 
 /** Tells one person by one channel: a single notice, or all of a digest. */
-export async function deliver(dues: readonly Due[], kind: 'single' | 'digest', round: Round): Promise<Delivery> {
+export async function deliverNotice(
+  dues: readonly Due[],
+  kind: 'single' | 'digest',
+  round: DeliveryRound,
+): Promise<Delivery> {
   const { database, desk, ways } = round
   const decided = await Promise.all(
     dues.map(async (due) => {

@@ -1,11 +1,11 @@
 import type { MatchId } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
-import type { News } from './compose.ts'
+import type { TableNews } from './compose.ts'
 import type { Channel } from './ways.ts'
-import type { Language } from './words/index.ts'
+import type { NoticeLanguage } from './words/index.ts'
 
 /** A notice that this courier holds, and all that decides whether and how it is told. */
-export interface Due extends News {
+export interface Due extends TableNews {
   readonly id: string
   readonly seat: number
   /** How often it was taken; the courier that took it later has a higher number and the right to it. */
@@ -15,7 +15,7 @@ export interface Due extends News {
   readonly channel: Channel
   readonly active: boolean
   readonly shared: boolean
-  readonly language: Language
+  readonly language: NoticeLanguage
   readonly zone: string
   /** Whether the game waits for the seat. */
   readonly waiting: boolean

@@ -22,7 +22,7 @@ const keep = 86_400
 const longestBody = 800
 
 /** Tells a device, encrypted so that the push service cannot read it. */
-export async function push(
+export async function pushNotice(
   device: Device,
   { title, text, link, places, topic }: Letter,
   vapid: Vapid,

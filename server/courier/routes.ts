@@ -4,29 +4,29 @@ import { accountOf, type Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
-import { type Desk, trialOf } from './compose.ts'
+import { type NoticeDeps, trialOf } from './compose.ts'
 import { noteFault, noteWorking } from './ledger.ts'
 import {
   addDevice,
   channelOf,
-  choose,
   mayTry,
-  type Offer,
+  type NoticeOffer,
   preferenceOf,
   removeChannel,
+  saveNoticeChoice,
   settingsOf,
 } from './settings.ts'
 import { send, type WayTerms } from './ways.ts'
 
 export interface NoticeTerms {
   readonly database: Database
-  readonly desk: Desk
+  readonly desk: NoticeDeps
   readonly ways: WayTerms
 }
 
 /** How people choose the ways by which they are told that a table waits. */
 export function courierRoutes(guard: Guard, { database, desk, ways }: NoticeTerms): FastifyPluginAsyncZod {
-  const offer: Offer = { pushKey: ways.vapid.publicKey, mailOffered: ways.mail !== undefined }
+  const offer: NoticeOffer = { pushKey: ways.vapid.publicKey, mailOffered: ways.mail !== undefined }
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {
@@ -39,7 +39,7 @@ export function courierRoutes(guard: Guard, { database, desk, ways }: NoticeTerm
       ...routeOf('PUT /api/notices'),
       handler: async (request) => {
         const account = await enter(request)
-        await choose(database, account, request.body)
+        await saveNoticeChoice(database, account, request.body)
         return settingsOf(database, account, offer)
       },
     })

@@ -5,9 +5,9 @@ import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
 import { confirmedMail } from './confirmed-mail.ts'
 import type { Channel } from './ways.ts'
-import type { Language } from './words/index.ts'
+import type { NoticeLanguage } from './words/index.ts'
 
-export interface Offer {
+export interface NoticeOffer {
   readonly pushKey: string
   readonly mailOffered: boolean
 }
@@ -16,13 +16,13 @@ export interface Offer {
 const mostDevices = 20
 
 interface Preference {
-  readonly language: Language
+  readonly language: NoticeLanguage
   readonly zone: string
   readonly digest: number | null
 }
 
 /** How the account wants to be told, and how each way has worked. */
-export async function settingsOf(database: Database, account: string, offer: Offer): Promise<NoticeSettings> {
+export async function settingsOf(database: Database, account: string, offer: NoticeOffer): Promise<NoticeSettings> {
   const [preference, channels, address] = await Promise.all([
     preferenceOf(database, account),
     channelsOf(database, account),
@@ -45,7 +45,7 @@ export async function preferenceOf({ pool }: Database, account: string): Promise
 }
 
 /** Keeps what the account chose. What waits for a digest follows the new hour, or leaves at once without one. */
-export async function choose(database: Database, account: string, choice: NoticeChoice): Promise<void> {
+export async function saveNoticeChoice(database: Database, account: string, choice: NoticeChoice): Promise<void> {
   await inTransaction(database, async (client) => {
     await checkZone(client, choice.zone)
     await client.query(

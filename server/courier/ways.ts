@@ -3,7 +3,7 @@ import { mailText } from './letter.ts'
 import { type MailTerms, sendMail } from './mail.ts'
 import { failed, type Outcome } from './outcome.ts'
 import type { PostTerms } from './post.ts'
-import { type Device, push, type Vapid } from './push.ts'
+import { type Device, pushNotice, type Vapid } from './push.ts'
 import { postToWebhook } from './webhook.ts'
 
 /** A way to a person. */
@@ -34,7 +34,7 @@ export async function send(
   switch (channel.kind) {
     case 'push': {
       if (!channel.keys) return failed('badAddress', 'The device gave no keys.', 'switchOff')
-      return push({ endpoint: channel.address, keys: channel.keys }, letter, terms.vapid, terms.post, leaving)
+      return pushNotice({ endpoint: channel.address, keys: channel.keys }, letter, terms.vapid, terms.post, leaving)
     }
     case 'webhook':
       return postToWebhook(channel.address, letter, terms.post, leaving)

@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts'
 import { refusal } from '../authority/index.ts'
 import { NobodyAnswers } from '../bus/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
-import { Declined, type Facts } from '../tables/index.ts'
+import { type CallerTableFacts, Declined } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import type { GatewayDeps } from './context.ts'
 import { seatOf } from './watched-table.ts'
@@ -21,9 +21,9 @@ export interface CallerCommand {
 }
 
 /** Carries out a command of a caller, if the caller may. */
-export async function carryOut(
+export async function carryOutCommand(
   context: GatewayDeps,
-  facts: Facts | undefined,
+  facts: CallerTableFacts | undefined,
   from: CallerCommand,
 ): Promise<CommandOutcome> {
   const { caller, match, command } = from

@@ -3,9 +3,9 @@ import type { ByeReason, ClientMessage, MatchId, Problem, ServerMessage } from '
 import type { RawData, WebSocket } from 'ws'
 import type { Caller } from '../accounts/caller.ts'
 import { callerAt, refusal } from '../authority/index.ts'
-import type { Facts } from '../tables/index.ts'
+import type { CallerTableFacts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOutCommand } from './carry-out.ts'
 import type { GatewayContext } from './context.ts'
 import { readMessage } from './read-message.ts'
 import { type Socket, TableSubscription } from './table-subscription.ts'
@@ -221,7 +221,7 @@ export class Connection implements Socket {
       const facts = await this.#facts(match)
       const caller = callerAt(this.caller, match)
       const lag = this.#lag === undefined ? undefined : Math.round(this.#lag)
-      const outcome = await carryOut(this.#context, facts, { caller, match, seat, command, lag })
+      const outcome = await carryOutCommand(this.#context, facts, { caller, match, seat, command, lag })
       // The bus will tell of it too, but what comes next on this socket may be faster.
       if (outcome.ok && command.do === 'resign') this.#watched.at(match)?.review()
       if (outcome.ok) this.#tell({ say: 'done', id: command.id, n: outcome.n })
@@ -246,7 +246,7 @@ export class Connection implements Socket {
   }
 
   /** Remembered for a table that is watched, since changes of it are heard; else read. */
-  #facts(match: MatchId): Promise<Facts | undefined> {
+  #facts(match: MatchId): Promise<CallerTableFacts | undefined> {
     const subscription = this.#subscriptions.get(match)
     const table = subscription && this.#watched.at(match)
     if (table) return table.factsFor(subscription)

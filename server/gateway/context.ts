@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts'
 import type { Bus } from '../bus/index.ts'
 import type { Matches } from '../matches/client.ts'
 import type { Database } from '../store/database.ts'
-import type { Tables } from '../tables/index.ts'
+import type { TableService } from '../tables/index.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Counters } from './counters.ts'
 import type { Limits } from './limits.ts'
@@ -14,7 +14,7 @@ export interface GatewayDeps {
   readonly database: Database
   readonly bus: Bus
   readonly matches: Matches
-  readonly tables: Tables
+  readonly tables: TableService
   readonly log: Logger
   readonly chat: ChatPort
 }

@@ -3,7 +3,7 @@ import { type SeatPresence, seatNumber } from '@carriage/protocol'
 import * as z from 'zod'
 
 /** The callers at a table on one gateway, as published on `presence.<match>`. */
-export interface Report {
+export interface PresenceReport {
   readonly gateway: string
   /** The seats whose players are here, and whether they look. */
   readonly seats: readonly { readonly seat: Seat; readonly looking: boolean }[]
@@ -40,7 +40,7 @@ export function readPresence(text: string): PresenceMessage | undefined {
 }
 
 /** The presence at a table, from the reports of all gateways. */
-export function presenceFrom(reports: Iterable<Report>): Presence {
+export function presenceFrom(reports: Iterable<PresenceReport>): Presence {
   const looking = new Map<Seat, boolean>()
   let watchers = 0
   for (const report of reports) {
@@ -51,6 +51,6 @@ export function presenceFrom(reports: Iterable<Report>): Presence {
   return { seats, watchers }
 }
 
-export function isEmpty({ seats, watchers }: Report): boolean {
+export function isEmpty({ seats, watchers }: PresenceReport): boolean {
   return seats.length === 0 && watchers === 0
 }

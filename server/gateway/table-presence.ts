@@ -3,10 +3,10 @@ import type { Bus, Subscription } from '../bus/index.ts'
 import {
   isEmpty,
   type Presence,
+  type PresenceReport,
   presenceFrom,
   presenceQuestion,
   presenceSubject,
-  type Report,
   readPresence,
 } from './presence.ts'
 
@@ -18,9 +18,9 @@ export class TablePresence {
   readonly #subject: string
   readonly #gateway: string
   readonly #bus: Bus
-  readonly #here: () => Omit<Report, 'gateway'>
+  readonly #here: () => Omit<PresenceReport, 'gateway'>
   readonly #tell: (presence: Presence) => void
-  readonly #others = new Map<string, Report>()
+  readonly #others = new Map<string, PresenceReport>()
   readonly #listening: Subscription
   #timer: NodeJS.Timeout | undefined
   #reported = ''
@@ -29,7 +29,7 @@ export class TablePresence {
   constructor(
     match: MatchId,
     { bus, name }: { bus: Bus; name: string },
-    here: () => Omit<Report, 'gateway'>,
+    here: () => Omit<PresenceReport, 'gateway'>,
     tell: (presence: Presence) => void,
   ) {
     this.#subject = presenceSubject(match)
@@ -74,7 +74,7 @@ export class TablePresence {
   end(): void {
     clearTimeout(this.#timer)
     this.#listening.end()
-    const report: Report = { gateway: this.#gateway, seats: [], watchers: 0 }
+    const report: PresenceReport = { gateway: this.#gateway, seats: [], watchers: 0 }
     this.#bus.publish(this.#subject, JSON.stringify(report))
   }
 
@@ -91,7 +91,7 @@ export class TablePresence {
     this.changed()
   }
 
-  #report(): Report {
+  #report(): PresenceReport {
     return { gateway: this.#gateway, ...this.#here() }
   }
 }

@@ -3,8 +3,8 @@ import type { MatchId, Problem, ServerMessage } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { callerAt } from '../authority/index.ts'
 import { isQuarantine } from '../matches/quarantine.ts'
-import type { Facts } from '../tables/index.ts'
-import type { Follower } from './viewer-group.ts'
+import type { CallerTableFacts } from '../tables/index.ts'
+import type { GroupMember } from './viewer-group.ts'
 
 /** The connection that the messages of a subscription go to. */
 export interface Socket {
@@ -14,7 +14,7 @@ export interface Socket {
 }
 
 /** One socket that watches one table. */
-export class TableSubscription implements Follower {
+export class TableSubscription implements GroupMember {
   readonly match: MatchId
   readonly socket: Socket
   /** The caller as far as this table is concerned. */
@@ -28,7 +28,7 @@ export class TableSubscription implements Follower {
   /** Whether the caller may watch the table; false until that is decided. */
   admitted = false
   /** The table's facts for this caller; undefined after a change of the table. */
-  facts: Promise<Facts | undefined> | undefined
+  facts: Promise<CallerTableFacts | undefined> | undefined
   readonly #onEnd: (subscription: TableSubscription) => void
 
   constructor(

@@ -9,7 +9,7 @@ import { type NumberedFrame, Sequence } from './sequence.ts'
 import { textFrame } from './text-frame.ts'
 
 /** A subscription, as its group needs it. */
-export interface Follower {
+export interface GroupMember {
   /** The seat of the caller. */
   readonly seat: Seat | null
   /** The last entry that was sent to it; undefined while it is being brought up to date. */
@@ -28,9 +28,9 @@ export class ViewerGroup {
   readonly viewer: Viewer
   readonly #match: MatchId
   readonly #context: GatewayContext
-  readonly #followers = new Set<Follower>()
+  readonly #followers = new Set<GroupMember>()
   /** Followers that wait for the match to begin or to leave quarantine. */
-  readonly #early = new Set<Follower>()
+  readonly #early = new Set<GroupMember>()
   readonly #sequence = new Sequence()
   readonly #own: Subscription | undefined
   /** Runs while a frame is missing: the bus has that long to bring it. */
@@ -59,7 +59,7 @@ export class ViewerGroup {
   }
 
   /** Adds a follower and brings it up to date from `from`, the last entry that it has. */
-  async join(follower: Follower, from: number | undefined): Promise<void> {
+  async join(follower: GroupMember, from: number | undefined): Promise<void> {
     this.#followers.add(follower)
     follower.at = undefined
     try {
@@ -73,7 +73,7 @@ export class ViewerGroup {
     }
   }
 
-  leave(follower: Follower): void {
+  leave(follower: GroupMember): void {
     this.#followers.delete(follower)
     this.#early.delete(follower)
   }
@@ -168,7 +168,7 @@ export class ViewerGroup {
     }
   }
 
-  async #bring(follower: Follower, from: number | undefined): Promise<void> {
+  async #bring(follower: GroupMember, from: number | undefined): Promise<void> {
     const { behind } = this.#context.limits
     let at = from
     // A client may be ahead of this gateway: another one may have been faster.

@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts'
 import { may, refusal } from '../authority/index.ts'
 import type { Subscription } from '../bus/index.ts'
 import { inQuarantine } from '../matches/quarantine.ts'
-import type { Facts } from '../tables/index.ts'
+import type { CallerTableFacts } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
 import type { GatewayContext } from './context.ts'
 import { readEncodedFrame } from './encoded-frame.ts'
@@ -28,7 +28,7 @@ export class WatchedTable {
   readonly #listening: readonly Subscription[]
   readonly #presence: TablePresence
   /** The table's facts without invitations and keys; enough for most callers. */
-  #facts: Promise<Facts | undefined> | undefined
+  #facts: Promise<CallerTableFacts | undefined> | undefined
   /** Chat lines are passed on one after the other: whether a caller hears one may need a query. */
   #chatting = Promise.resolve()
   #heardAt = performance.now()
@@ -98,7 +98,7 @@ export class WatchedTable {
   }
 
   /** The facts that decide what this subscription's caller may do. */
-  factsFor(subscription: TableSubscription): Promise<Facts | undefined> {
+  factsFor(subscription: TableSubscription): Promise<CallerTableFacts | undefined> {
     subscription.facts ??= this.#load(subscription).catch((error: unknown) => {
       subscription.facts = undefined
       throw error
@@ -131,7 +131,7 @@ export class WatchedTable {
   }
 
   /** Invitations and keys are read only for callers who could not see the table without. */
-  async #load({ caller, key }: TableSubscription): Promise<Facts | undefined> {
+  async #load({ caller, key }: TableSubscription): Promise<CallerTableFacts | undefined> {
     this.#facts ??= this.#read().catch((error: unknown) => {
       this.#facts = undefined
       throw error
@@ -141,21 +141,21 @@ export class WatchedTable {
     return this.#read(caller, key)
   }
 
-  #read(caller?: Caller, key?: string): Promise<Facts | undefined> {
+  #read(caller?: Caller, key?: string): Promise<CallerTableFacts | undefined> {
     const { tables, fetches, limits } = this.#context
     const account = caller?.kind === 'account' ? caller.id : undefined
     const read = () => fetches.run(() => tables.facts(this.match, { account, key }))
     return retry(read, limits.persistence, () => !this.isEmpty)
   }
 
-  #admits(subscription: TableSubscription, facts: Facts | undefined): facts is Facts {
+  #admits(subscription: TableSubscription, facts: CallerTableFacts | undefined): facts is CallerTableFacts {
     const { caller } = subscription
     const refused = refusal(caller, 'watch', facts ?? absentTable)
     if (refused) subscription.refuse({ code: refused })
     return facts !== undefined && refused === undefined
   }
 
-  #seat(subscription: TableSubscription, facts: Facts): void {
+  #seat(subscription: TableSubscription, facts: CallerTableFacts): void {
     const { caller } = subscription
     subscription.seat = seatOf(caller, facts)
     subscription.readsChat = may(caller, 'readChat', facts)
@@ -263,7 +263,7 @@ export class WatchedTable {
   }
 }
 
-export function seatOf(caller: Caller, { seats }: Facts): Seat | null {
+export function seatOf(caller: Caller, { seats }: CallerTableFacts): Seat | null {
   if (caller.kind === 'nobody') return null
   const held = seats.find(({ account }) => account === caller.id)
   return held ? held.seat : null

@@ -3,16 +3,16 @@ import type { MatchId } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import {
   type Presence,
+  type PresenceReport,
   presenceFrom,
   presenceQuestion,
   presenceSubject,
-  type Report,
   readPresence,
 } from './presence.ts'
 
 /** Who is at a table now, on any gateway. Cost: one reply per gateway that has this table open. */
 export async function whoIsAt(bus: Bus, match: MatchId, patience = 250): Promise<Presence> {
-  const reports = new Map<string, Report>()
+  const reports = new Map<string, PresenceReport>()
   const listening = bus.subscribe(presenceSubject(match), (text) => {
     const heard = readPresence(text)
     if (heard && 'gateway' in heard) reports.set(heard.gateway, heard)

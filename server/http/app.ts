@@ -16,10 +16,10 @@ import type { Matches } from '../matches/client.ts'
 import { httpRequests, httpSeconds } from '../ops/metrics.ts'
 import type { Records } from '../records/index.ts'
 import { declined } from '../tables/declined.ts'
-import type { Tables } from '../tables/index.ts'
+import type { TableService } from '../tables/index.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type CallerOf, type Guard, guardOf } from './guard.ts'
-import { type Limits, usualLimits } from './limits.ts'
+import { type RequestLimits, usualRequestLimits } from './limits.ts'
 import { answerProblem } from './problems.ts'
 import { describeApi, serveReference } from './reference.ts'
 import { gameRoutes } from './routes/games.ts'
@@ -31,7 +31,7 @@ import { sameOriginOnly } from './same-origin.ts'
 import { serveWeb, type WebBuild } from './web.ts'
 
 export interface HttpTerms {
-  readonly tables: Tables
+  readonly tables: TableService
   readonly matches: Matches
   readonly records: Records
   /** How long the rules may take over what they are asked here. */
@@ -42,7 +42,7 @@ export interface HttpTerms {
   readonly publicUrl: string
   /** Finds the caller's address; without it the other end of the connection is the caller. */
   readonly addressOf?: AddressOf
-  readonly limits?: Partial<Limits>
+  readonly limits?: Partial<RequestLimits>
   readonly web?: WebBuild | undefined
   /** Routes of the other parts of the house: accounts, chat, health. */
   readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
@@ -51,7 +51,7 @@ export interface HttpTerms {
 /** The house as HTTP knows it. Not listening yet. */
 export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   const { tables, matches, records, budget, callerOf, log, publicUrl, web, routes = [] } = terms
-  const limits = { ...usualLimits, ...terms.limits }
+  const limits = { ...usualRequestLimits, ...terms.limits }
   const addressOf = terms.addressOf ?? callerAddress(0)
   const app = Fastify({
     loggerInstance: log,

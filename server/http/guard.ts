@@ -5,8 +5,8 @@ import type { Caller } from '../accounts/caller.ts'
 import { callerAt, type HousePermission, refusal, type TablePermission } from '../authority/index.ts'
 import { type AddressOf, networkOf } from '../caller-address.ts'
 import type { Person } from '../tables/index.ts'
-import { Declined, declined, type Facts, type Tables } from '../tables/index.ts'
-import type { Limits } from './limits.ts'
+import { type CallerTableFacts, Declined, declined, type TableService } from '../tables/index.ts'
+import type { RequestLimits } from './limits.ts'
 
 export type CallerOf = (headers: FastifyRequest['headers']) => Promise<Caller>
 type Account = Caller & { readonly kind: 'account' }
@@ -21,16 +21,16 @@ export interface Guard {
 
 export interface AtTable {
   readonly caller: Caller
-  readonly facts: Facts
+  readonly facts: CallerTableFacts
   /** The seat that the caller holds there. */
   readonly seat: Seat | null
   readonly resigned: boolean
 }
 
 interface GuardDeps {
-  readonly tables: Tables
+  readonly tables: TableService
   readonly callerOf: CallerOf
-  readonly limits: Limits
+  readonly limits: RequestLimits
   readonly addressOf: AddressOf
 }
 
@@ -45,7 +45,7 @@ const making: ReadonlySet<string> = new Set<HousePermission | TablePermission>([
 
 export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addressOf }: GuardDeps): Guard {
   const callers = new WeakMap<FastifyRequest, string>()
-  const limiterOf = (kind: keyof Limits) =>
+  const limiterOf = (kind: keyof RequestLimits) =>
     app.createRateLimit({
       max: limits[kind],
       timeWindow: 60_000,

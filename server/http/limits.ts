@@ -1,5 +1,5 @@
 /** Requests a minute. Each process counts for itself: behind a balancer a house of four gateways allows up to four times as many. */
-export interface Limits {
+export interface RequestLimits {
   /** From one address, whichever callers are behind it. */
   readonly address: number
   /** From one caller: reading, changing, and making things that stay. */
@@ -8,4 +8,4 @@ export interface Limits {
   readonly making: number
 }
 
-export const usualLimits: Limits = { address: 3_000, asking: 600, changing: 240, making: 30 }
+export const usualRequestLimits: RequestLimits = { address: 3_000, asking: 600, changing: 240, making: 30 }

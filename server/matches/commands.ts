@@ -4,7 +4,7 @@ import { Declined } from '../tables/declined.ts'
 import { applyMove } from './apply-command.ts'
 import { OverBudget } from './budget.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
-import { type CommitEntry, failed } from './commit-entry.ts'
+import { type CommitEntry, failedCommand } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
 import { isMatchFailure } from './failures.ts'
 import { blaming } from './fault.ts'
@@ -34,27 +34,27 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
         if (outcome) return outcome
       } catch (error) {
         matches.forget(match)
-        if (error instanceof Declined) return failed(error.problem)
+        if (error instanceof Declined) return failedCommand(error.problem)
         if (isMatchFailure(error)) {
           if (error instanceof OverBudget) rulesCutOff.add(1)
           log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')
-          return failed(await failures.add(match, error, 'act'))
+          return failedCommand(await failures.add(match, error, 'act'))
         }
         log.warn({ match, attempt, err: error }, 'command failed')
         if (attempt < attempts) await pause(20 * 2 ** attempt)
       }
-      if (attempt >= attempts) return failed({ code: 'unavailable' })
+      if (attempt >= attempts) return failedCommand({ code: 'unavailable' })
     }
   }
 
   /** Undefined if another process changed the match first. */
   async function attemptOnce(match: MatchId, command: SeatCommand): Promise<CommandOutcome | undefined> {
     const loaded = await matches.get(match, { whole: command.do !== 'move' })
-    if (!loaded) return failed({ code: 'notFound' })
+    if (!loaded) return failedCommand({ code: 'notFound' })
     const n = await entryOf(loaded, command)
     if (n !== undefined) return { ok: true, n }
     const seated = await players.forCommand(match, command.seat, command.do === 'move' && command.bot === true)
-    if (!seated) return failed({ code: 'conflict', detail: 'A person plays this seat.' })
+    if (!seated) return failedCommand({ code: 'conflict', detail: 'A person plays this seat.' })
     if (command.do === 'move') {
       // Until the committer is free nothing could be committed anyway, and moves judged together cost less.
       await committer.free?.()

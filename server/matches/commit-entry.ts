@@ -22,7 +22,8 @@ const snapshotEvery = 32
 export function entryCommitter({ pool, bus, log, committer, matches, failures }: MatchesDeps): CommitEntry {
   return async (loaded, applied, players) => {
     // This process may be behind the store, and what it refuses may be legal there.
-    if (applied.kind === 'refused') return (await matches.isCurrent(loaded)) ? failed(applied.problem) : undefined
+    if (applied.kind === 'refused')
+      return (await matches.isCurrent(loaded)) ? failedCommand(applied.problem) : undefined
     if (applied.kind === 'ask') throw new Error('A question to other seats is no entry.')
     const { commit, entry, waiting } = applied
     const committing = committer.commit(commit)
@@ -67,7 +68,7 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
   }
 }
 
-export function failed(problem: Problem): CommandOutcome {
+export function failedCommand(problem: Problem): CommandOutcome {
   return { ok: false, problem }
 }
 

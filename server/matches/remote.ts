@@ -15,7 +15,7 @@ export interface RemoteMatches extends Matches {
   stop(): void
 }
 
-export interface Asking {
+export interface AskOptions {
   /** How long one member may take, in milliseconds. */
   readonly each?: number
   /** How long it may take in all. */
@@ -31,7 +31,7 @@ const failuresAtMost = 3
  * Reaches the matches over the bus. A member that does not answer is passed over: every question can be asked again,
  * since a command is entered once. But a question may be what ended the member, so it is put to one more at most.
  */
-export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: Asking = {}): RemoteMatches {
+export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: AskOptions = {}): RemoteMatches {
   const members = watchBucketOwners(bus)
   const deaths = countDeaths(bus)
 

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId, UndoAsk } from '@carriage/protocol'
 import { applyUndo } from './apply-command.ts'
 import type { CommandOutcome, SeatCommand } from './command.ts'
-import { type CommitEntry, failed } from './commit-entry.ts'
+import { type CommitEntry, failedCommand } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
@@ -28,7 +28,7 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
     async answer(loaded, command, players) {
       const version = versionOf(loaded)
       const ask = await readAsk(pool, loaded.id, version)
-      if (!ask || ask.n !== command.n || !ask.needs.includes(command.seat)) return failed({ code: 'stale' })
+      if (!ask || ask.n !== command.n || !ask.needs.includes(command.seat)) return failedCommand({ code: 'stale' })
       if (!command.agree) {
         await withdraw(loaded.id)
         return { ok: true, n: version }

@@ -15,7 +15,7 @@ export type Job =
   | { readonly do: 'write'; readonly match: PlayedMatch; readonly milliseconds: number }
 
 /** What it says in the end: what is wrong with a record, the text of one, or that the thread itself failed. */
-export type Answer =
+export type JobAnswer =
   | { readonly problem: Problem | undefined }
   | { readonly text: string | undefined }
   | { readonly fault: string }

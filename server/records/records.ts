@@ -7,7 +7,7 @@ import { readMatch } from '../matches/stored-match.ts'
 import { recordImports } from '../ops/metrics.ts'
 import type { Database } from '../store/database.ts'
 import { Declined, declined } from '../tables/declined.ts'
-import type { Answer, Job } from './jobs.ts'
+import type { Job, JobAnswer } from './jobs.ts'
 import { importsADay, takeImport } from './quota.ts'
 import { QueueFull, recordThreads, ThreadLost } from './threads.ts'
 
@@ -92,7 +92,7 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
     }
   }
 
-  async function verify(account: string, text: string): Promise<Extract<Answer, { problem: unknown }>> {
+  async function verify(account: string, text: string): Promise<Extract<JobAnswer, { problem: unknown }>> {
     try {
       return expected('problem', await verifiers.run({ do: 'verify', text, milliseconds }))
     } catch (error) {
@@ -134,7 +134,7 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
   }
 }
 
-function expected<K extends 'problem' | 'text'>(key: K, answer: Answer): Extract<Answer, Record<K, unknown>> {
+function expected<K extends 'problem' | 'text'>(key: K, answer: JobAnswer): Extract<JobAnswer, Record<K, unknown>> {
   if (!(key in answer)) throw new Error('A thread answered another question.')
-  return answer as Extract<Answer, Record<K, unknown>> // each kind of job has its own kind of answer
+  return answer as Extract<JobAnswer, Record<K, unknown>> // each kind of job has its own kind of answer
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { onAnswer } from '../thread-answers.ts'
-import type { Answer, Job } from './jobs.ts'
+import type { Job, JobAnswer } from './jobs.ts'
 
 export interface Threads {
   /** Throws `QueueFull` where too many wait, and `ThreadLost` where the thread ended over the job. */
-  run(job: Job): Promise<Answer>
+  run(job: Job): Promise<JobAnswer>
   close(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export class ThreadLost extends Error {
 
 interface Waiting {
   readonly job: Job
-  readonly settle: (answer: Answer) => void
+  readonly settle: (answer: JobAnswer) => void
   readonly fail: (error: Error) => void
 }
 
@@ -93,7 +93,7 @@ export function recordThreads({ threads: most, queue }: ThreadTerms): Threads {
     // A house that closes does not wait for it.
     worker.unref()
     const thread: Thread = { worker, current: undefined, timer: undefined }
-    onAnswer<Answer>(worker, (answer) => {
+    onAnswer<JobAnswer>(worker, (answer) => {
       const done = thread.current
       thread.current = undefined
       endAfter(thread, idle)

@@ -6,7 +6,7 @@ import type { Problem } from '@carriage/protocol'
 import { budgetOf, OverBudget, Starved } from '../matches/budget.ts'
 import { sha256 } from '../matches/sha256.ts'
 import { revive } from '../matches/stored-match.ts'
-import type { Answer, Job, PlayedMatch } from './jobs.ts'
+import type { Job, JobAnswer, PlayedMatch } from './jobs.ts'
 
 /* A thread in which records are read, verified and written, one after the other. */
 
@@ -17,7 +17,7 @@ parentPort?.on('message', (job: Job) => {
   void carryOut(job).then((answer) => parentPort?.postMessage(answer))
 })
 
-async function carryOut(job: Job): Promise<Answer> {
+async function carryOut(job: Job): Promise<JobAnswer> {
   const budget = budgetOf(job.milliseconds)
   try {
     if (job.do === 'verify') return { problem: await budget.run('a record from outside', () => problemWith(job.text)) }

@@ -11,7 +11,7 @@ import { startGateway } from '../gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../gateway/limits.ts'
 import { whoIsAt } from '../gateway/who-looks.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
-import { type Limits, usualLimits as requestLimits } from '../http/limits.ts'
+import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { healthRoutes } from '../ops/health-routes.ts'
 import { gauge, labelledCounter } from '../ops/metrics.ts'
@@ -131,7 +131,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
   }
 }
 
-function moreRequests(factor: number): Limits {
+function moreRequests(factor: number): RequestLimits {
   const { address, asking, changing, making } = requestLimits
   return { address: address * factor, asking: asking * factor, changing: changing * factor, making: making * factor }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStatements } from '../accounts/merge.ts'
-import { invitationsOf, openTables, tablesOf, tablesToWatch, tablesWaitingFor } from '../tables/lists.ts'
+import { invitationsOf, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from '../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../testing/describe.ts'
 import { type DeclaredColumn, type DeclaredRow, findQueries, type QueryCall } from '../testing/queries.ts'
@@ -40,7 +40,7 @@ const built: Readonly<Record<string, readonly string[]>> = {
     openTables('game'),
     tablesToWatch(),
     tablesToWatch('game'),
-    tablesOf('account', 'playing'),
+    tablesOfAccount('account', 'playing'),
     invitationsOf('account'),
     tablesWaitingFor('account'),
   ].map(({ text }) => text),

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bus, localBus } from '../bus/index.ts'
 import { lookAtDue } from '../clock/poller.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import { type TableService, tablesIn } from './tables.ts'
 
 let database: TestDatabase
 let bus: Bus
-let tables: Tables
+let tables: TableService
 beforeAll(async () => {
   database = await testDatabase()
   bus = localBus()

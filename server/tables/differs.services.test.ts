@@ -3,10 +3,10 @@ import type { NewTable } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import { type TableService, tablesIn } from './tables.ts'
 
 let database: TestDatabase
-let tables: Tables
+let tables: TableService
 beforeAll(async () => {
   database = await testDatabase({ connections: 5 })
   tables = tablesIn({ database, bus: localBus(), isAnybodyAt: async () => false })

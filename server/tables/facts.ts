@@ -3,7 +3,7 @@ import type { TableFacts } from '../authority/index.ts'
 import type { Database } from '../store/database.ts'
 
 /** What is known of a table and of the caller. */
-export interface Facts extends TableFacts {
+export interface CallerTableFacts extends TableFacts {
   readonly seats: readonly (TableFacts['seats'][number] & {
     /** A bot plays here for good. */
     readonly resigned: boolean
@@ -33,7 +33,7 @@ export async function factsOf(
   { pool }: Pick<Database, 'pool'>,
   id: MatchId,
   { account = '', key = '' }: Visitor = {},
-): Promise<Facts | undefined> {
-  const { rows } = await pool.query<Facts>({ name: 'table_facts', text: select, values: [id, account, key] })
+): Promise<CallerTableFacts | undefined> {
+  const { rows } = await pool.query<CallerTableFacts>({ name: 'table_facts', text: select, values: [id, account, key] })
   return rows[0]
 }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Bus, localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { closeForgotten } from './forgotten.ts'
-import { invitationsOf, openTables, tablesOf } from './lists.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import { invitationsOf, openTables, tablesOfAccount } from './lists.ts'
+import { type TableService, tablesIn } from './tables.ts'
 
 let database: TestDatabase
 let bus: Bus
-let tables: Tables
+let tables: TableService
 beforeAll(async () => {
   database = await testDatabase()
   bus = localBus()
@@ -47,7 +47,7 @@ test('a table that waited for fourteen days is closed, told to those who sit or 
   expect(told).toEqual(['closed'])
   const { rows } = await database.pool.query('select match_id, n, kind from outbox')
   expect(rows).toEqual([{ match_id: id, n: 0, kind: 'closed' }])
-  for (const list of [openTables(), openTables('auction'), tablesOf('ann', 'gathering'), invitationsOf('cat')])
+  for (const list of [openTables(), openTables('auction'), tablesOfAccount('ann', 'gathering'), invitationsOf('cat')])
     expect((await tables.list(list, { limit: 20 }, 'ann')).tables).toEqual([])
   await expect(tables.sitDown(id, { id: 'dan', name: 'Dan' }, { ready: true })).rejects.toMatchObject({
     problem: { code: 'conflict' },

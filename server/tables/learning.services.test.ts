@@ -2,11 +2,11 @@ import type { MatchId, NewTable } from '@carriage/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Bus, localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import { type TableService, tablesIn } from './tables.ts'
 
 let database: TestDatabase
 let bus: Bus
-let tables: Tables
+let tables: TableService
 /** The tables that a player has open. */
 const peopled = new Set<MatchId>()
 beforeAll(async () => {

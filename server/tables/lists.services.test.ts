@@ -4,14 +4,14 @@ import { localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyTables } from '../testing/many-tables.ts'
 import { closeForgotten } from './forgotten.ts'
-import { invitationsOf, type Listing, openTables, tablesOf, tablesToWatch, tablesWaitingFor } from './lists.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import { invitationsOf, type Listing, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from './lists.ts'
+import { type TableService, tablesIn } from './tables.ts'
 
 /** `TABLES=1000000 pnpm test:services server/tables/lists` shows the million. */
 const count = Number(process.env.TABLES ?? 200_000)
 
 let database: TestDatabase
-let tables: Tables
+let tables: TableService
 beforeAll(async () => {
   database = await testDatabase({ connections: 1 })
   // After a few runs PostgreSQL plans a prepared statement for any values; that plan must be good too.
@@ -29,9 +29,9 @@ const lists: readonly [string, Listing][] = [
   ['open tables of a game', openTables('kraftwagen')],
   ['tables to watch', tablesToWatch()],
   ['tables of a game to watch', tablesToWatch('auction')],
-  ['my running tables', tablesOf(someone, 'playing')],
-  ['my finished tables', tablesOf(someone, 'over')],
-  ['the finished tables of somebody who plays everywhere', tablesOf('everywhere', 'over')],
+  ['my running tables', tablesOfAccount(someone, 'playing')],
+  ['my finished tables', tablesOfAccount(someone, 'over')],
+  ['the finished tables of somebody who plays everywhere', tablesOfAccount('everywhere', 'over')],
   ['tables that wait for me', tablesWaitingFor(someone)],
   ['my invitations', invitationsOf(someone)],
 ]

@@ -24,7 +24,7 @@ export function tablesToWatch(game?: string): Listing {
     : newestFirst('watch_of_game', `${where} and t.game = $4`, 't.started_at', 't.id', game)
 }
 
-export function tablesOf(account: string, state: TableState): Listing {
+export function tablesOfAccount(account: string, state: TableState): Listing {
   const where = 'from seats s where s.account = $4 and s.state = $5'
   return newestFirst('mine', where, 's.joined_at', 's.table_id', account, state)
 }

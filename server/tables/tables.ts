@@ -1,4 +1,4 @@
-import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TablePage } from '@carriage/protocol'
+import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TableListPage } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
 import { type Budget, budgetOf } from '../matches/budget.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { comeBack, nameProgram, resign } from './absence.ts'
 import { agreedOptions } from './create.ts'
-import { type Facts, factsOf, type Visitor } from './facts.ts'
+import { type CallerTableFacts, factsOf, type Visitor } from './facts.ts'
 import type { Gathering } from './gathering.ts'
 import { learningTable, lively, sitWithLearners } from './learning.ts'
 import { type Listing, listed } from './lists.ts'
@@ -28,10 +28,10 @@ import {
 import { startIfComplete } from './start.ts'
 
 /** Everything that can be done to tables. The calling code has checked that the caller may. */
-export interface Tables {
-  facts(id: MatchId, visitor: Visitor): Promise<Facts | undefined>
+export interface TableService {
+  facts(id: MatchId, visitor: Visitor): Promise<CallerTableFacts | undefined>
   show(id: MatchId, account: string | undefined): Promise<Table | undefined>
-  list(listing: Listing, page: Page, account: string | undefined): Promise<TablePage>
+  list(listing: Listing, page: Page, account: string | undefined): Promise<TableListPage>
   create(owner: Person, table: NewTable): Promise<MatchId>
   /** A seat among people who learn the game just now: at a table that waits for them, or at a new one. */
   joinLearners(person: Person, game: string): Promise<MatchId>
@@ -66,7 +66,7 @@ export interface TablesTerms {
 /** The default for the longest that the rules may take, in milliseconds. */
 const usualBudget = 1_000
 
-export function tablesIn(terms: TablesTerms): Tables {
+export function tablesIn(terms: TablesTerms): TableService {
   const { database, moves = database, bus, budget = budgetOf(usualBudget), gatheringAtMost } = terms
   const { isAnybodyAt = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.

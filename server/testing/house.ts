@@ -14,19 +14,19 @@ import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
-import { type Guard, httpApp, type Limits } from '../http/index.ts'
+import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { recordsIn } from '../records/index.ts'
-import { type Tables, tablesIn } from '../tables/index.ts'
+import { type TableService, tablesIn } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 /** A whole house in this process, listening, on a database of its own. */
 export interface TestHouse {
   readonly database: TestDatabase
   readonly bus: Bus
-  readonly tables: Tables
+  readonly tables: TableService
   readonly matches: MatchesHere
   readonly accounts: Accounts
   readonly app: FastifyInstance
@@ -46,7 +46,7 @@ export interface Guest {
 }
 
 export interface TestHouseTerms {
-  readonly limits?: Partial<Limits>
+  readonly limits?: Partial<RequestLimits>
   readonly addressOf?: AddressOf
   readonly web?: WebBuild
   readonly log?: Logger
@@ -58,7 +58,7 @@ export interface TestHouseTerms {
   readonly bots?: boolean
 }
 
-const plenty: Limits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
+const plenty: RequestLimits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
 
 export async function testHouse({
   limits,

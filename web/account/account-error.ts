@@ -1,4 +1,4 @@
-import type { Answer } from '@carriage/protocol/client'
+import type { ClientAnswer } from '@carriage/protocol/client'
 import type { AccountMessage } from './messages.en.ts'
 
 /** Thrown where the house said no; carries which words tell the person why. */
@@ -38,7 +38,7 @@ export function wordsFor(error: unknown): AccountMessage {
 }
 
 /** The answer of the house, or the reason why there is none, thrown. */
-export function given<Data>({ data, error }: Answer<Data>): Data {
+export function given<Data>({ data, error }: ClientAnswer<Data>): Data {
   if (error) throw error
   return data
 }

@@ -1,9 +1,9 @@
 import styles from './account.module.css'
-import type { Action } from './use-action.ts'
+import type { PendingAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** How something went, seen and read aloud. */
-export function ActionResult({ deed: { outcome } }: { readonly deed: Action }) {
+export function ActionResult({ deed: { outcome } }: { readonly deed: PendingAction }) {
   const tell = useTell()
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voiceOf } from '../words/speak.ts'
+import { voiceIn } from '../words/speak.ts'
 import { de } from './messages.de.ts'
 import { type AccountMessage, en } from './messages.en.ts'
 
@@ -11,7 +11,7 @@ test('German puts in just what English puts in, and both can be said', () => {
     const places = placesIn(en[id])
     expect([id, placesIn(de[id])]).toEqual([id, places])
     for (const language of ['en', 'de'] as const) {
-      const said = voiceOf({ en, de }, language)(id, Object.fromEntries(places.map((place) => [place, '2'])))
+      const said = voiceIn({ en, de }, language)(id, Object.fromEntries(places.map((place) => [place, '2'])))
       expect([id, said.includes('{')]).toEqual([id, false])
     }
   }

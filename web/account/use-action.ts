@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { wordsFor } from './account-error.ts'
 import type { AccountMessage } from './messages.en.ts'
 
-export interface Action {
+export interface PendingAction {
   /** Shown with `aria-disabled`, since a disabled control would lose the focus. */
   readonly busy: boolean
   /** How the last one went. */
@@ -12,9 +12,9 @@ export interface Action {
 }
 
 /** Something a person asked for, that takes a moment and can fail. */
-export function useAction(): Action {
+export function useAction(): PendingAction {
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Action['outcome']>()
+  const [outcome, setOutcome] = useState<PendingAction['outcome']>()
 
   async function run(work: () => Promise<AccountMessage | undefined>): Promise<void> {
     if (busy) return

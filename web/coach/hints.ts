@@ -1,7 +1,7 @@
 import type { Option } from '@carriage/bots/advice'
 import { create } from 'zustand'
 import { isCoached } from '../games/index.ts'
-import type { TableModel, TableState } from '../table/model/table-state.ts'
+import type { TableModel, TableModelState } from '../table/model/table-state.ts'
 import { openPanel } from '../table/panels/panels.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 
@@ -16,7 +16,7 @@ export const useHint = create<{ readonly hint: HintState }>()(() => ({ hint: { s
 let coach: Thinker | undefined
 
 /** Whether this table lets me ask what to do, there is something to do, and a bot knows the game. */
-export function mayAsk({ table, moves }: Pick<TableState, 'table' | 'moves'>): boolean {
+export function mayAsk({ table, moves }: Pick<TableModelState, 'table' | 'moves'>): boolean {
   return table.hints === true && moves.length > 0 && isCoached(table.game)
 }
 

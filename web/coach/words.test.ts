@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '../games/index.ts'
 import { botOf } from '../thinking/bots.ts'
-import { voiceOf } from '../words/speak.ts'
+import { voiceIn } from '../words/speak.ts'
 import { de } from './messages.de.ts'
 import { type CoachMessage, en } from './messages.en.ts'
 
@@ -12,7 +12,7 @@ const places = { points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', bet
 test('everything can be said in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())
   for (const language of ['en', 'de'] as const) {
-    const say = voiceOf({ en, de }, language)
+    const say = voiceIn({ en, de }, language)
     for (const id of ids) expect([id, say(id, places).includes('{')]).toEqual([id, false])
   }
 })
@@ -26,7 +26,7 @@ test.each(games)('every reason that an adviser of $id can give has words', async
 test.each(games)('points are counted in words in the reasons of $id', async ({ reasons }) => {
   const words = await reasons?.()
   for (const text of Object.values(words?.messages.en ?? {})) {
-    const say = voiceOf({ en: { text } }, 'en')
+    const say = voiceIn({ en: { text } }, 'en')
     expect(say('text', { points: 1 })).not.toMatch(/\{|1 points|1 steps/)
   }
 })

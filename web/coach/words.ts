@@ -2,7 +2,7 @@ import type { Reason } from '@carriage/bots/advice'
 import { useMemo } from 'react'
 import { manifestOf } from '../games/index.ts'
 import { useLanguage } from '../words/house.ts'
-import { type Language, type Voice, voiceOf } from '../words/speak.ts'
+import { type Language, type Voice, voiceIn } from '../words/speak.ts'
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../words/translations.ts'
 import { type CoachMessage, en } from './messages.en.ts'
 
@@ -36,9 +36,9 @@ export function useCoachWords(game: string): CoachWords {
 function wordsIn(game: string, language: Language): CoachWords {
   const ofGame = reasons.get(game)
   const messages = ofGame ? boardMessagesIn(ofGame, language) : {}
-  const tell = voiceOf(messages, language)
+  const tell = voiceIn(messages, language)
   return {
-    say: voiceOf(boardMessagesIn(coach, language), language),
+    say: voiceIn(boardMessagesIn(coach, language), language),
     reason: ({ concern, points }) =>
       messages.en?.[concern] === undefined ? '' : tell(concern, { points: Math.max(1, Math.round(points)) }),
   }

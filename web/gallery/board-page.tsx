@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import type { Language } from '../words/speak.ts'
 import css from './board-page.module.css'
-import type { Exhibit, Moment } from './exhibit.ts'
+import type { Exhibit, MomentOf } from './exhibit.ts'
 import { useMoment } from './use-moment.ts'
 
 interface BoardPageProps<State extends object, Move extends object, Event extends object> {
   readonly exhibit: Exhibit<State, Move, Event>
-  readonly moment: () => Moment<State, Event>
+  readonly moment: () => MomentOf<State, Event>
   readonly language: Language
 }
 

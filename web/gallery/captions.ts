@@ -1,5 +1,5 @@
 /** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
-export const captions = {
+export const galleryCaptions = {
   title: 'Gallery',
   day: 'Day',
   night: 'Night',

@@ -11,8 +11,8 @@ import {
 } from '@carriage/kernel'
 import type { Board, BoardProps } from '../table/board/board.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { type Language, voiceOf } from '../words/speak.ts'
-import { tellerOf } from '../words/teller.ts'
+import { type Language, voiceIn } from '../words/speak.ts'
+import { tellerIn } from '../words/teller.ts'
 import { names } from './captions.ts'
 
 /** A game as the gallery shows it. */
@@ -26,14 +26,14 @@ export interface Exhibit<State extends object, Move extends object, Event extend
 }
 
 /** A position with all that was told on the way to it. */
-export interface Moment<State, Event> {
+export interface MomentOf<State, Event> {
   readonly state: State
   readonly history: readonly Event[]
   /** What the last move told. */
   readonly fresh: readonly Event[]
 }
 
-export interface Hands<Move> {
+export interface HandsOf<Move> {
   readonly held: { readonly move: Move; readonly chosen: boolean } | undefined
   readonly peek: (move: Move | undefined) => void
   readonly choose: (move: Move | undefined) => void
@@ -43,10 +43,10 @@ export interface Hands<Move> {
 /** What a board is given to show a moment to a viewer. */
 export function propsFor<State extends object, Move extends object, Event extends object>(
   exhibit: Exhibit<State, Move, Event>,
-  { state, history, fresh }: Moment<State, Event>,
+  { state, history, fresh }: MomentOf<State, Event>,
   viewer: Viewer,
   language: Language,
-  { held, peek, choose, commit }: Hands<Move>,
+  { held, peek, choose, commit }: HandsOf<Move>,
 ): BoardProps<State, Move, Event> {
   const { game, title, messages } = exhibit
   const me = viewer === 'spectator' ? undefined : viewer
@@ -72,8 +72,8 @@ export function propsFor<State extends object, Move extends object, Event extend
     history,
     motion: { speed: 1, calm: false },
     language,
-    say: voiceOf(messages, language),
-    tell: tellerOf(title, language, viewer, nameOf),
+    say: voiceIn(messages, language),
+    tell: tellerIn(title, language, viewer, nameOf),
     showRule: () => {},
   }
 }
@@ -85,12 +85,12 @@ interface Wanted<State, Event> {
 }
 
 /** Plays games by simple habits until the wanted position comes up. */
-export function momentOf<State extends object, Move extends object, Event extends object>(
+export function findMoment<State extends object, Move extends object, Event extends object>(
   { game, actor }: Pick<Exhibit<State, Move, Event>, 'game' | 'actor'>,
   begin: (fx: LiveEffects<Event>) => State,
   habit: (moves: readonly Move[], luck: Chance) => Move,
   { seed, when }: Wanted<State, Event>,
-): Moment<State, Event> {
+): MomentOf<State, Event> {
   for (let n = seed; n < seed + 80; n++) {
     const luck = fastChance(n)
     const opening = new LiveEffects<Event>(luck)

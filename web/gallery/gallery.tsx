@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '../words/speak.ts'
 import { BoardPage } from './board-page.tsx'
-import { captions } from './captions.ts'
+import { galleryCaptions } from './captions.ts'
 import css from './gallery.module.css'
 import { showcases } from './showcases.ts'
 
@@ -18,9 +18,9 @@ export function Gallery() {
   return (
     <main className={css.page}>
       <header className={css.bar}>
-        <h1>{captions.title}</h1>
+        <h1>{galleryCaptions.title}</h1>
         <button type="button" onClick={() => setTheme(theme === 'day' ? 'night' : 'day')}>
-          {theme === 'day' ? captions.night : captions.day}
+          {theme === 'day' ? galleryCaptions.night : galleryCaptions.day}
         </button>
         <nav className={css.bar}>
           {showcases.map(({ id, name }) => (

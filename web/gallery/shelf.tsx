@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './gallery.module.css'
 
 /** Things of one kind, side by side. */
-export function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function GalleryShelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={css.shelf}>
       <h2>{title}</h2>

@@ -2,14 +2,14 @@ import { fastChance, LiveEffects } from '@carriage/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../table/board/board.ts'
 import type { Language } from '../words/speak.ts'
-import { type Exhibit, type Moment, propsFor } from './exhibit.ts'
+import { type Exhibit, type MomentOf, propsFor } from './exhibit.ts'
 
 const luck = fastChance(1)
 
 /** A board that works: moves can be looked at, chosen and played. The seat that acts is "me". */
 export function useMoment<State extends object, Move extends object, Event extends object>(
   exhibit: Exhibit<State, Move, Event>,
-  opened: Moment<State, Event>,
+  opened: MomentOf<State, Event>,
   language: Language,
 ): BoardProps<State, Move, Event> {
   const { game } = exhibit

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { rulesOf } from '../local/rules.ts'
 import { botOf } from '../thinking/bots.ts'
 import { games, manifestOf, offeredGames } from './index.ts'
-import { firstGame, nameOf } from './names.ts'
+import { firstGame, gameNameOf } from './names.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folders = readdirSync(here('.')).filter((name) => existsSync(here(`${name}/manifest.ts`)))
@@ -22,7 +22,7 @@ test('the game of the front page is the first that is offered here', () => {
 
 test('an id that no game has finds nothing, and is its own name', async () => {
   expect(manifestOf('chess')).toBeUndefined()
-  expect(nameOf('chess')).toBe('chess')
+  expect(gameNameOf('chess')).toBe('chess')
   expect(await rulesOf('chess')).toBeUndefined()
   expect(await botOf('chess')).toBeUndefined()
 })

@@ -14,6 +14,6 @@ if (!first) throw new Error('No game is offered.')
 export const firstGame: About = first
 
 /** Names are the same in every language. */
-export function nameOf(game: string): string {
+export function gameNameOf(game: string): string {
   return abouts.find(({ id }) => id === game)?.name ?? game
 }

@@ -3,7 +3,7 @@ import { openWords } from '../words/translations.ts'
 import { manifestOf } from './index.ts'
 
 /** The rules of a game with its words in the reader's language, fetched when they are first needed. */
-export async function titleOf(game: string): Promise<PlayedTitle | undefined> {
+export async function playedTitleOf(game: string): Promise<PlayedTitle | undefined> {
   const title = await manifestOf(game)?.title()
   if (title) await openWords(title)
   return title

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react'
 import { useLanguage } from '../words/house.ts'
-import { type Voice, voiceOf } from '../words/speak.ts'
+import { type Voice, voiceIn } from '../words/speak.ts'
 import { boardMessagesIn, type Catalogue, openBoardWords } from '../words/translations.ts'
 import { manifestOf } from './index.ts'
 
@@ -29,5 +29,5 @@ async function open(game: string): Promise<Catalogue | undefined> {
 export function useGameWords(game: string): Voice | undefined {
   const words = use(wordsOf(game))
   const language = useLanguage()
-  return useMemo(() => words && voiceOf(boardMessagesIn(words, language), language), [words, language])
+  return useMemo(() => words && voiceIn(boardMessagesIn(words, language), language), [words, language])
 }

@@ -24,7 +24,7 @@ export function keptDeeds(lesson: string): readonly KeptDeed[] {
 }
 
 /** Does it all again. False if the lesson is not what it was. */
-export function redo(match: LessonMatch, deeds: readonly KeptDeed[]): boolean {
+export function redoDeeds(match: LessonMatch, deeds: readonly KeptDeed[]): boolean {
   for (const deed of deeds) {
     if (deed === 'read') match.read()
     else {

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
-import type { Answer, EntryUpdate, TableLink, Update } from '../table/model/link.ts'
+import type { EntryUpdate, MoveAnswer, TableLink, Update } from '../table/model/link.ts'
 import type { KeptDeed } from './kept-deeds.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
@@ -19,7 +19,7 @@ export function lessonLink(match: LessonMatch, note: (deed: KeptDeed) => void): 
     for (const hear of listeners) hear(update)
   }
 
-  function answer(deed: KeptDeed, made: ReturnType<LessonMatch['play']>): Promise<Answer> {
+  function answer(deed: KeptDeed, made: ReturnType<LessonMatch['play']>): Promise<MoveAnswer> {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
     note(deed)
     tellAll(made)

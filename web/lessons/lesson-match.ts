@@ -18,14 +18,14 @@ import {
 } from '@carriage/kernel'
 import { type LocalMatch, resumeLocal, type Versions } from '../local/local-match.ts'
 import type { EntryUpdate, Opened, UndoReach } from '../table/model/link.ts'
-import { type AnyLesson, type Deed, type Step, stepAfter } from './lesson.ts'
+import { type AnyLesson, type Deed, type LessonStep, stepAfter } from './lesson.ts'
 
 /** A lesson that is being played. */
 export interface LessonMatch {
   /** The number of the step that was current after this entry of the log. */
   stepAt(n: number): number
   /** The step to which a position belongs that was told. */
-  stepIn(this: void, view: object): Step<object, object> | undefined
+  stepIn(this: void, view: object): LessonStep<object, object> | undefined
   play(move: object): EntryUpdate | Refusal
   undo(reach: UndoReach): EntryUpdate | Refusal
   /** One move of a rival, or nothing if the lesson waits for the learner. */

@@ -3,7 +3,7 @@ import { fetchLesson, lessonIds } from '../games/lessons.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { TableContext, useTable } from '../table/model/use-table.ts'
 import notice from '../table/open-table.module.css'
-import { Table } from '../table/table.tsx'
+import { TableScreen } from '../table/table.tsx'
 import { useSay } from '../words/house.ts'
 import { Callout } from './callout.tsx'
 import { Fork } from './fork.tsx'
@@ -67,7 +67,7 @@ function LessonTable({ open, again }: { readonly open: OpenLesson; readonly agai
   return (
     <div className={styles.lesson}>
       <StepStrip open={open} leave={() => setFork('wanted')} />
-      <Table />
+      <TableScreen />
       {step && quiet && <Callout number={number} at={step.at} />}
       {(fork === 'wanted' || (done && fork !== 'closed')) && (
         <Fork open={open} done={done} close={() => setFork('closed')} again={again} />

@@ -16,7 +16,7 @@ export interface Lesson<State extends object, Move extends object> {
   readonly rivals: readonly string[]
   /** The moves of all seats that lead to the first step. */
   readonly opening: readonly Move[]
-  readonly steps: readonly Step<State, Move>[]
+  readonly steps: readonly LessonStep<State, Move>[]
   /** What it says, in every language. */
   readonly words: Messages
   /** What a rival does in a step. */
@@ -26,7 +26,7 @@ export interface Lesson<State extends object, Move extends object> {
 }
 
 /** One rule, taught by doing. Its words are the message `<lesson>.<step>`, the help `<lesson>.<step>.hint`. */
-export interface Step<State extends object, Move extends object> {
+export interface LessonStep<State extends object, Move extends object> {
   readonly id: string
   /** The rule that it teaches. */
   readonly rule: string
@@ -61,7 +61,11 @@ export function stepAfter({ steps }: AnyLesson, at: number, view: object, deed: 
 }
 
 /** The moves that a step leaves. A step about nothing leaves none. */
-export function movesLeft(step: Step<object, object> | undefined, view: object, moves: Iterable<object>): object[] {
+export function movesLeft(
+  step: LessonStep<object, object> | undefined,
+  view: object,
+  moves: Iterable<object>,
+): object[] {
   if (!step) return [...moves]
   return [...moves].filter((move) => step.allows?.(view, move))
 }

@@ -1,6 +1,6 @@
 import { houseRules, libraryOf, verify } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { type KeptDeed, redo } from './kept-deeds.ts'
+import { type KeptDeed, redoDeeds } from './kept-deeds.ts'
 import { movesLeft } from './lesson.ts'
 import { lessonLink } from './lesson-link.ts'
 import { de } from './messages.de.ts'
@@ -57,10 +57,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
       else if (step) await link.send(choose(movesLeft(step, view, movesIn(lesson, view))))
     }
     const again = begin(lesson).match
-    expect(redo(again, deeds)).toBe(true)
+    expect(redoDeeds(again, deeds)).toBe(true)
     expect(again.opened()).toEqual(match.opened())
     expect(standOf(lesson, again).step).toBe(standOf(lesson, match).step)
-    expect(redo(again, [{ move: { kind: 'nonsense' } }])).toBe(false)
+    expect(redoDeeds(again, [{ move: { kind: 'nonsense' } }])).toBe(false)
   })
 
   test('taking a move back leads to the step in which it was made', () => {

@@ -31,7 +31,7 @@ export function takes(move: AnyMove, tiles: readonly string[]): boolean {
 }
 
 /** The first move that is wanted; a rival of a lesson knows what it can do. */
-export function pick<Move extends AnyMove>(moves: readonly Move[], wanted: (move: Move) => boolean): Move {
+export function wantedMove<Move extends AnyMove>(moves: readonly Move[], wanted: (move: Move) => boolean): Move {
   const move = moves.find(wanted)
   if (!move) throw new RangeError(`The rival of the lesson cannot do what it should: ${JSON.stringify(moves)}`)
   return move

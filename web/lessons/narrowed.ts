@@ -1,6 +1,6 @@
 import { type AnyGame, type Rule, refuse } from '@carriage/kernel'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { movesLeft, type Step } from './lesson.ts'
+import { type LessonStep, movesLeft } from './lesson.ts'
 
 /** What a legal move is answered with that the lesson does not come to yet. */
 const laterRule = 'CH-L'
@@ -11,7 +11,7 @@ const laterRule = 'CH-L'
  */
 export function narrowed(
   title: PlayedTitle,
-  stepIn: (view: object) => Step<object, object> | undefined,
+  stepIn: (view: object) => LessonStep<object, object> | undefined,
   later: Omit<Rule, 'id'>,
 ): PlayedTitle {
   const [game] = title.versions

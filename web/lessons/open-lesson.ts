@@ -1,12 +1,12 @@
 import { boardOf } from '../games/boards.ts'
-import { titleOf } from '../games/titles.ts'
+import { playedTitleOf } from '../games/titles.ts'
 import { motionNow, useSettings } from '../shell/settings.ts'
 import { tableModel } from '../table/model/model.ts'
 import type { TableModel } from '../table/model/table-state.ts'
 import { sayNow } from '../words/house.ts'
 import { openWords } from '../words/translations.ts'
-import { type KeptDeed, keepDeeds, keptDeeds, redo } from './kept-deeds.ts'
-import type { AnyLesson, Step } from './lesson.ts'
+import { type KeptDeed, keepDeeds, keptDeeds, redoDeeds } from './kept-deeds.ts'
+import type { AnyLesson, LessonStep } from './lesson.ts'
 import { type LessonLink, lessonLink } from './lesson-link.ts'
 import { type LessonMatch, lessonMatch } from './lesson-match.ts'
 import { narrowed } from './narrowed.ts'
@@ -20,7 +20,7 @@ export interface OpenLesson {
 }
 
 export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefined> {
-  const [title, board] = await Promise.all([titleOf(lesson.game), boardOf(lesson.game)])
+  const [title, board] = await Promise.all([playedTitleOf(lesson.game), boardOf(lesson.game)])
   if (!title) return undefined
   const { name, language } = useSettings.getState()
   const { match, deeds } = takeUp(lesson, () =>
@@ -44,12 +44,12 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
 function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMatch; deeds: KeptDeed[] } {
   const deeds = keptDeeds(lesson.id)
   const match = begin()
-  const goesOn = redo(match, deeds) && lesson.steps[match.stepAt(match.opened().n)] !== undefined
+  const goesOn = redoDeeds(match, deeds) && lesson.steps[match.stepAt(match.opened().n)] !== undefined
   return goesOn ? { match, deeds: [...deeds] } : { match: begin(), deeds: [] }
 }
 
 /** The step that the table shows; nothing once the lesson is over. */
-function stepOf({ lesson, link }: OpenLesson, n: number): Step<object, object> | undefined {
+function stepOf({ lesson, link }: OpenLesson, n: number): LessonStep<object, object> | undefined {
   return lesson.steps[link.stepAt(n)]
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../table/model/use-table.ts'
 import { openRule } from '../table/panels/panels.ts'
 import { useLanguage } from '../words/house.ts'
-import { voiceOf } from '../words/speak.ts'
+import { voiceIn } from '../words/speak.ts'
 import { type OpenLesson, readOn, skipStep } from './open-lesson.ts'
 import styles from './step-strip.module.css'
 import { useStep } from './use-step.ts'
@@ -14,7 +14,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
   const { number, step } = useStep(open)
   const say = useLessonWords()
   const language = useLanguage()
-  const tell = useMemo(() => voiceOf(lesson.words, language), [lesson, language])
+  const tell = useMemo(() => voiceIn(lesson.words, language), [lesson, language])
   const [hinted, setHinted] = useState<string>()
   if (!step) {
     return (

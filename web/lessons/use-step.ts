@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTable } from '../table/model/use-table.ts'
 import { usePanels } from '../table/panels/panels.ts'
-import type { Step } from './lesson.ts'
+import type { LessonStep } from './lesson.ts'
 import type { OpenLesson } from './open-lesson.ts'
 
 export interface ShownStep {
   /** From 1 on. */
   readonly number: number
-  readonly step: Step<object, object> | undefined
+  readonly step: LessonStep<object, object> | undefined
 }
 
 /** The step that belongs to what the table shows. */
@@ -18,7 +18,7 @@ export function useStep({ lesson, link }: OpenLesson): ShownStep {
 }
 
 /** On a phone the zone in which a step is done comes by itself: a newcomer does not know the tabs. */
-export function useZoneOf(step: Step<object, object> | undefined): void {
+export function useZoneOf(step: LessonStep<object, object> | undefined): void {
   const moves = useTable((state) => state.moves)
   const board = useTable((state) => state.board)
   useEffect(() => {

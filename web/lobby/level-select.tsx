@@ -1,8 +1,6 @@
-import { botLevels } from '@carriage/protocol/levels'
+import { type BotLevel, botLevels } from '@carriage/protocol/levels'
 import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
-
-export type BotLevel = (typeof botLevels)[number]
 
 interface LevelSelectProps {
   readonly label: string

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
 import { offeredGames } from '../games/index.ts'
 import { firstGame } from '../games/names.ts'
@@ -12,7 +13,7 @@ import { HonestLine } from '../shell/terms/honest-line.tsx'
 import { OptionList } from '../shell/terms/option-list.tsx'
 import { useTerms } from '../shell/terms/use-terms.ts'
 import { useSay } from '../words/house.ts'
-import { type BotLevel, LevelSelect } from './level-select.tsx'
+import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { problemIn } from './problem.ts'
 

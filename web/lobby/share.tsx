@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keyOf, type Table } from '../remote/api.ts'
+import { type Table, tableKeyOf } from '../remote/api.ts'
 import styles from './lobby.module.css'
 import { useRoomWords } from './room-words.ts'
 
@@ -7,7 +7,7 @@ import { useRoomWords } from './room-words.ts'
 export function ShareLink({ table }: { readonly table: Table }) {
   const sayRoom = useRoomWords()
   const [copied, setCopied] = useState(false)
-  const key = table.key ?? keyOf(table.id)
+  const key = table.key ?? tableKeyOf(table.id)
   const link = `${location.origin}/table/${table.id}${key === undefined || table.visibility === 'open' ? '' : `#key=${key}`}`
 
   async function copy(): Promise<void> {

@@ -1,5 +1,5 @@
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
-import { nameOf } from '../games/names.ts'
+import { gameNameOf } from '../games/names.ts'
 import type { TableSummary } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
@@ -26,7 +26,7 @@ export function TableList({ tables, way }: TableListProps) {
         return (
           <li key={id} className={styles.card} data-mine={mine || undefined}>
             <div>
-              <strong className={styles.game}>{nameOf(game)}</strong> {learning && <LearningMark />}
+              <strong className={styles.game}>{gameNameOf(game)}</strong> {learning && <LearningMark />}
               <ul className={styles.sitters}>
                 {seats.map(({ seat, kind, name, bot, program }) => (
                   <li key={seat} data-free={kind === 'free' || undefined}>

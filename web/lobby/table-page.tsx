@@ -1,16 +1,16 @@
 import type { AnyGame } from '@carriage/kernel'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { Outdated } from '../faults/outdated.tsx'
-import { titleOf } from '../games/titles.ts'
+import { playedTitleOf } from '../games/titles.ts'
 import { lookUpMe } from '../remote/account.ts'
-import { api, keyOf, type Table, withKey } from '../remote/api.ts'
+import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
 import { remoteLink } from '../remote/remote-link.ts'
-import { read, retry } from '../remote/retry.ts'
+import { keepTrying, read } from '../remote/retry.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import type { Trouble } from '../table/model/link.ts'
 import { rulesIn } from '../table/model/rules-in.ts'
 import { OpenTable } from '../table/open-table.tsx'
-import { Opening } from '../table/opening.tsx'
+import { OpeningNotice } from '../table/opening.tsx'
 import { TroubleNotice } from '../table/trouble.tsx'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { ClosedTable } from './closed-table.tsx'
@@ -26,13 +26,13 @@ export function TablePage({ id }: { readonly id: string }) {
   const leaving = useRef(new AbortController())
   const load = useCallback(async () => {
     const { signal } = leaving.current
-    keyOf(id)
+    tableKeyOf(id)
     const params = { path: { id }, header: withKey(id) }
-    const table = await retry(() => read(api.GET('/api/tables/:id', { params, signal })), {
+    const table = await keepTrying(() => read(api.GET('/api/tables/:id', { params, signal })), {
       signal,
       troubled: setTrouble,
     })
-    const title = table && (await titleOf(table.game))
+    const title = table && (await playedTitleOf(table.game))
     if (signal.aborted || !table) return
     setTrouble(undefined)
     setFound(title ? { table, title } : 'gone')
@@ -45,7 +45,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [load])
 
   if (trouble?.what === 'missing') return <NotFound />
-  if (found === undefined) return trouble ? <TroubleNotice trouble={trouble} /> : <Opening />
+  if (found === undefined) return trouble ? <TroubleNotice trouble={trouble} /> : <OpeningNotice />
   if (found === 'gone') return <NotFound />
   if (found.table.state === 'abandoned') return <ClosedTable />
   if (found.table.state === 'gathering') return <WaitingRoom {...found} changed={load} />

@@ -1,9 +1,10 @@
 import type { MatchId, Problem } from '@carriage/protocol'
+import type { BotLevel } from '@carriage/protocol/levels'
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
-import { nameOf } from '../games/names.ts'
+import { gameNameOf } from '../games/names.ts'
 import { beSomebody, useMe } from '../remote/account.ts'
-import { api, keyOf, type Table, withKey } from '../remote/api.ts'
+import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
 import { LearningMark } from '../shell/learning-mark.tsx'
@@ -15,7 +16,7 @@ import sheet from '../shell/sheet.module.css'
 import { DifferencesNote } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { type BotLevel, LevelSelect } from './level-select.tsx'
+import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { paceText } from './pace.ts'
 import { problemIn } from './problem.ts'
@@ -63,7 +64,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
         <h1 className={sheet.title}>{sayRoom('title')}</h1>
         {learning && <LearningMark />}
         <p className={sheet.lead}>
-          {sayRoom(learning ? 'learning' : 'lead', { game: nameOf(table.game) })}{' '}
+          {sayRoom(learning ? 'learning' : 'lead', { game: gameNameOf(table.game) })}{' '}
           {sayRoom('pace', { pace: paceText(table.pace, say) })}
           {table.hints && !learning && ` ${sayRoom('hints')}`}
         </p>
@@ -164,7 +165,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
 /** Listens for players who sit down, get ready or leave. */
 function useNews(match: MatchId, changed: () => Promise<void>): void {
   useEffect(() => {
-    const key = keyOf(match)
+    const key = tableKeyOf(match)
     const socket = liveSocket({
       opened: () => {
         socket.say({ say: 'watch', match, ...(key ? { key } : {}) })

@@ -6,14 +6,14 @@ import type { StartTerms } from './messages.ts'
 /** Matches that were agreed on and whose page is about to open. Once kept on the device they are taken up from there. */
 const beginnings = new Map<string, StartTerms>()
 
-export interface LocalTerms {
+export interface LocalTableTerms {
   readonly game: string
   readonly seats: number
   readonly options: object
 }
 
 /** Begins a match against bots of the level that was chosen last, and goes to its table. */
-export function beginLocal({ game, seats, options }: LocalTerms): void {
+export function beginLocal({ game, seats, options }: LocalTableTerms): void {
   const { level } = useSettings.getState()
   goTo(beginWith({ game, players: namesFor(seats), me: 0, options, level }))
 }

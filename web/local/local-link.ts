@@ -1,7 +1,7 @@
 import { readRecord } from '@carriage/kernel'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
-import type { Answer, TableLink, Update } from '../table/model/link.ts'
+import type { MoveAnswer, TableLink, Update } from '../table/model/link.ts'
 import { beginWith } from './beginnings.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { getMatch } from './shelf.ts'
@@ -43,7 +43,7 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     return answer
   }
 
-  const answerOf = ({ refusal }: Extract<LocalReport, { kind: 'done' }>): Answer =>
+  const answerOf = ({ refusal }: Extract<LocalReport, { kind: 'done' }>): MoveAnswer =>
     refusal ? { ok: false, refusal } : { ok: true }
 
   let begun = false

@@ -1,11 +1,11 @@
 import { canonical, fastChance, libraryOf, verify, viewOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { firstGame } from '../games/names.ts'
-import { titleOf } from '../games/titles.ts'
+import { playedTitleOf } from '../games/titles.ts'
 import { type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import { simpleMove } from './simple-player.ts'
 
-const title = (await titleOf(firstGame.id))!
+const title = (await playedTitleOf(firstGame.id))!
 
 const terms = {
   id: 'attic',

@@ -1,5 +1,5 @@
 import type { MatchId } from '@carriage/protocol'
-import type { DraftKeeper, KeptDraft } from '../table/model/draft-keeper.ts'
+import type { DatedDraft, DraftKeeper } from '../table/model/draft-keeper.ts'
 import { api } from './api.ts'
 
 /** Drafts of my seat, kept by the house. */
@@ -16,7 +16,7 @@ export function houseDrafts(match: MatchId): DraftKeeper {
   }
 }
 
-function kept(answer: { readonly at: number; readonly draft: object | null } | undefined): KeptDraft | undefined {
+function kept(answer: { readonly at: number; readonly draft: object | null } | undefined): DatedDraft | undefined {
   if (!answer) throw new Error('The house keeps no drafts just now.')
   return answer.draft === null ? undefined : { at: answer.at, draft: answer.draft }
 }

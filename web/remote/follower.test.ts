@@ -11,12 +11,12 @@ import {
 import { changeBetween, type Frame } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { firstGame } from '../games/names.ts'
-import { titleOf } from '../games/titles.ts'
+import { playedTitleOf } from '../games/titles.ts'
 import { type LocalMatch, startLocal } from '../local/local-match.ts'
 import { simpleMove } from '../local/simple-player.ts'
 import { followerOf } from './follower.ts'
 
-const title = (await titleOf(firstGame.id))!
+const title = (await playedTitleOf(firstGame.id))!
 
 const viewers: readonly Viewer[] = [0, 1, 'spectator']
 

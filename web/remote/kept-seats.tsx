@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nameOf } from '../games/names.ts'
+import { gameNameOf } from '../games/names.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSay } from '../words/house.ts'
@@ -59,7 +59,7 @@ export function KeptSeats({ path }: { readonly path: string }) {
     <aside ref={makeRoom} className={styles.banner} aria-label={say('keeping.label')} data-testid="kept-elsewhere">
       {elsewhere.map(({ id, game }) => (
         <div key={id} className={styles.seat}>
-          <p role="alert">{say('keeping.elsewhere', { game: nameOf(game) })}</p>
+          <p role="alert">{say('keeping.elsewhere', { game: gameNameOf(game) })}</p>
           <button type="button" className="button primary" onClick={() => void takeBack(id)}>
             {say('keeping.back')}
           </button>

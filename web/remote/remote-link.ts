@@ -3,15 +3,15 @@ import type { ClientMessage, Command, Frame, Problem, Clock as ServerClock, Serv
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
 import type { TablePlayer } from '../table/board/board.ts'
-import type { Answer, Clock, Failure, ShownEntry, TableLink, Trouble, Update } from '../table/model/link.ts'
+import type { Failure, MoveAnswer, SeatClock, ShownEntry, TableLink, Trouble, Update } from '../table/model/link.ts'
 import { leftOf } from '../table/players/clock.ts'
 import { useMe } from './account.ts'
-import { api, keyOf, type Table, withKey } from './api.ts'
+import { api, type Table, tableKeyOf, withKey } from './api.ts'
 import { botName } from './bot-name.ts'
 import { houseDrafts } from './draft-keeper.ts'
 import { type Follower, followerOf } from './follower.ts'
 import { liveSocket } from './live-socket.ts'
-import { read, retry } from './retry.ts'
+import { keepTrying, read } from './retry.ts'
 
 /** What of a command is known without its own name and basis. */
 type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id' | 'basis'> : never) : never
@@ -20,10 +20,10 @@ type CommandContent = Command extends infer Each ? (Each extends Command ? Omit<
 export function remoteLink(table: Table, game: AnyGame): TableLink {
   const match = table.id
   const listeners = new Set<(update: Update) => void>()
-  const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: Answer) => void }>()
+  const waiting = new Map<string, { readonly command: Command; readonly settle: (answer: MoveAnswer) => void }>()
   let follower: Follower | undefined
   let players = playersOf(table)
-  let clocks: readonly Clock[] = []
+  let clocks: readonly SeatClock[] = []
   let here: ReadonlySet<number> = new Set()
   let offset = 0
   let asked: { readonly n: number } | undefined
@@ -58,9 +58,9 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     if (left) return
     entering = new AbortController()
     const { signal } = entering
-    const key = keyOf(table.id)
+    const key = tableKeyOf(table.id)
     if (!follower) {
-      const loaded = await retry(() => load(signal), {
+      const loaded = await keepTrying(() => load(signal), {
         signal,
         troubled,
       }).catch(broken)
@@ -184,7 +184,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     entering.abort()
     entering = new AbortController()
     const { signal } = entering
-    const loaded = await retry(() => loadPresent(signal), {
+    const loaded = await keepTrying(() => loadPresent(signal), {
       signal,
       troubled,
     }).catch(broken)
@@ -247,7 +247,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     tellAll({ kind: 'connection', state: 'quarantined' })
   }
 
-  function settle(id: string, answer: Answer): void {
+  function settle(id: string, answer: MoveAnswer): void {
     waiting.get(id)?.settle(answer)
     waiting.delete(id)
   }
@@ -258,7 +258,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   }
 
   function tellClock({ at, left, running }: ServerClock): void {
-    clocks = seatsOf(left.length).map((seat): Clock => {
+    clocks = seatsOf(left.length).map((seat): SeatClock => {
       return { seat, left: left[seat] ?? 0, at: at - offset, runs: running.includes(seat) }
     })
     tellAll({ kind: 'seated', players, clocks })
@@ -284,7 +284,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
     if (data.rematch !== null) tellAll({ kind: 'seated', players, rematch: `/table/${data.rematch}` })
   }
 
-  function command(content: CommandContent): Promise<Answer> {
+  function command(content: CommandContent): Promise<MoveAnswer> {
     const id = crypto.randomUUID()
     const whole: Command = { ...content, id, basis: follower?.n ?? 0 }
     return new Promise((settle) => {
@@ -376,7 +376,7 @@ function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TableP
 }
 
 /** A player who comes back is given some time, which the house tells only with the next entry: docs/time.md. */
-function welcomed(clock: Clock, pace: Table['pace']): Clock {
+function welcomed(clock: SeatClock, pace: Table['pace']): SeatClock {
   if (pace.kind === 'none') return clock
   const now = Date.now()
   const least = pace.kind === 'slow' ? pace.days * day : Math.min(minute, pace.bank * 1_000)
@@ -402,7 +402,7 @@ const failures: Partial<Record<Problem['code'], Failure>> = {
   quarantined: 'quarantined',
 }
 
-function answerTo({ code, rule, facts }: Problem): Answer {
+function answerTo({ code, rule, facts }: Problem): MoveAnswer {
   if (code !== 'refused' || rule === undefined) return { ok: false, failure: failures[code] ?? 'other' }
   // The facts of a refusal are what the rules told, sent as JSON.
   return { ok: false, refusal: { legal: false, rule, facts: (facts ?? {}) as Refusal['facts'] } }

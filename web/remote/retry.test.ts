@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Trouble } from '../table/model/link.ts'
-import { read, retry, Unread, unread } from './retry.ts'
+import { keepTrying, read, Unread, unread } from './retry.ts'
 
 const away = new Unread({ what: 'away' }, true)
 
@@ -10,7 +10,7 @@ async function trying(failures: readonly Error[], stopAfter = Number.POSITIVE_IN
   const troubles: Trouble[] = []
   const waits: number[] = []
   let attempts = 0
-  const result = await retry(
+  const result = await keepTrying(
     async () => {
       const failure = failures[attempts++]
       if (failure) throw failure

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '@carriage/protocol'
-import type { Answer } from '@carriage/protocol/client'
+import type { ClientAnswer } from '@carriage/protocol/client'
 import type { Trouble } from '../table/model/link.ts'
 
 const firstWait = 500
@@ -19,14 +19,14 @@ export class Unread extends Error {
 }
 
 /** What a request brought; whatever else came of it is an `Unread`. */
-export async function read<T>(request: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await answered(request)
+export async function read<T>(request: Promise<ClientAnswer<T>>): Promise<T> {
+  const { data, error, response } = await anyAnswer(request)
   if (error) throw unread(response.status, error)
   return data
 }
 
 /** Any answer at all; none is an `Unread`. */
-export async function answered<A>(request: Promise<A>): Promise<A> {
+export async function anyAnswer<A>(request: Promise<A>): Promise<A> {
   try {
     return await request
   } catch {
@@ -63,7 +63,7 @@ interface Terms {
  * Tries until it succeeds, waiting longer each time, a little by chance so that not all come back at once. It stops when it
  * is told to, and where another try would bring the same. A fault of this page is thrown.
  */
-export async function retry<T>(
+export async function keepTrying<T>(
   attempt: () => Promise<T>,
   { signal, troubled, pause = wait }: Terms,
 ): Promise<T | undefined> {

@@ -5,7 +5,7 @@ import { useSay } from '../words/house.ts'
 import { Home } from './home/home.tsx'
 import { linkOutcome } from './link-outcome.ts'
 import { NotFound } from './not-found.tsx'
-import { goTo, routeOf, usePath } from './route.ts'
+import { goTo, pageRouteOf, usePath } from './route.ts'
 
 const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson-page.tsx')).LessonPage }))
 const LocalPage = lazy(async () => ({ default: (await import('../local/local-page.tsx')).LocalPage }))
@@ -23,7 +23,7 @@ const LinkNote = lazy(async () => ({ default: (await import('../account/link-not
 
 export function App() {
   const path = usePath()
-  const route = useMemo(() => routeOf(path), [path])
+  const route = useMemo(() => pageRouteOf(path), [path])
   const say = useSay()
   useEffect(() => {
     document.title = route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`
@@ -56,7 +56,7 @@ function LinkTrouble() {
   return <LinkNote outcome={outcome} close={close} />
 }
 
-function pageOf(route: ReturnType<typeof routeOf>) {
+function pageOf(route: ReturnType<typeof pageRouteOf>) {
   switch (route.at) {
     case 'home':
       return <Home />

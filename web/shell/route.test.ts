@@ -1,9 +1,9 @@
 import { pageAt, pages } from '@carriage/protocol/pages'
 import { expect, test } from 'vitest'
-import { pathOf, type Route, routeOf } from './route.ts'
+import { type PageRoute, pageRouteOf, pathOf } from './route.ts'
 
 test('every place is found again by its address', () => {
-  const places: Exclude<Route, { at: 'nowhere' }>[] = [
+  const places: Exclude<PageRoute, { at: 'nowhere' }>[] = [
     { at: 'home' },
     { at: 'play' },
     { at: 'lobby' },
@@ -19,16 +19,16 @@ test('every place is found again by its address', () => {
     { at: 'learn' },
     { at: 'learn', lesson: 'chess-lesson-1' },
   ]
-  for (const place of places) expect(routeOf(pathOf(place))).toEqual(place)
+  for (const place of places) expect(pageRouteOf(pathOf(place))).toEqual(place)
 })
 
 test('the server answers 404 exactly where the client has no page', () => {
-  for (const page of pages) expect(routeOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('nowhere')
+  for (const page of pages) expect(pageRouteOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('nowhere')
   for (const path of ['/chess', '/settings/taste', '/local', '/rules', '/local/x/y', '/a/b/c/d'])
-    expect([pageAt(path), routeOf(path).at]).toEqual([undefined, 'nowhere'])
+    expect([pageAt(path), pageRouteOf(path).at]).toEqual([undefined, 'nowhere'])
 })
 
 test('an address that leads nowhere says so', () => {
   for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
-    expect(routeOf(path)).toEqual({ at: 'nowhere' })
+    expect(pageRouteOf(path)).toEqual({ at: 'nowhere' })
 })

@@ -5,7 +5,7 @@ export const settingsParts = ['device', 'account', 'notices', 'time'] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
 /** Every place in the house that has an address. */
-export type Route =
+export type PageRoute =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
@@ -23,7 +23,7 @@ export type Route =
   | { readonly at: 'learn'; readonly lesson?: string }
   | { readonly at: 'nowhere' }
 
-export function routeOf(path: string): Route {
+export function pageRouteOf(path: string): PageRoute {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'home' }
   if (second === undefined) {
@@ -45,7 +45,7 @@ export function routeOf(path: string): Route {
   return { at: 'nowhere' }
 }
 
-export function pathOf(route: Exclude<Route, { at: 'nowhere' }>): string {
+export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
   switch (route.at) {
     case 'home':
       return '/'

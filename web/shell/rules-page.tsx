@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { games } from '../games/index.ts'
-import { nameOf } from '../games/names.ts'
-import { titleOf } from '../games/titles.ts'
+import { gameNameOf } from '../games/names.ts'
+import { playedTitleOf } from '../games/titles.ts'
 import { ComponentsCard } from '../table/rules/components-card.tsx'
 import { RuleText } from '../table/rules/rule-text.tsx'
 import { RulingsCard } from '../table/rules/rulings-card.tsx'
@@ -23,7 +23,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   const say = useSay()
   const { language, handbook } = useBook(title)
   useEffect(() => {
-    void titleOf(game).then(setTitle)
+    void playedTitleOf(game).then(setTitle)
   }, [game])
   const rules = useMemo(
     () => (title && language && title.versions[0].rulebook.map((rule) => ruleIn(title, language, rule))) ?? [],
@@ -34,7 +34,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <PageFrame>
       <div className={sheet.sheet}>
-        <h1 className={sheet.title}>{say('rules.of', { game: nameOf(game) })}</h1>
+        <h1 className={sheet.title}>{say('rules.of', { game: gameNameOf(game) })}</h1>
         <nav className={sheet.wide} aria-label={say('rules.games')}>
           {games
             .filter(({ id }) => id !== game)

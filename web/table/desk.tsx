@@ -6,7 +6,7 @@ import { Logo } from '../shell/logo.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { Key } from './bar/key.tsx'
-import { Notes } from './bar/notes.tsx'
+import { TableNotes } from './bar/notes.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
 import { TextView } from './board/text-view.tsx'
 import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
@@ -20,7 +20,7 @@ import { TableDiffers } from './rules/table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 
 /** The table on a desk: players, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
-export function Desk({ bar }: { readonly bar: ReactNode }) {
+export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const board = useTable((state) => state.board)
   const learning = useTable((state) => state.table.learning)
   const text = useSettings((settings) => settings.text)
@@ -95,7 +95,7 @@ export function Desk({ bar }: { readonly bar: ReactNode }) {
       </main>
       <SidePanel />
       <footer className={styles.foot}>
-        <Notes />
+        <TableNotes />
         <Boundary part="panel">{bar}</Boundary>
       </footer>
     </div>

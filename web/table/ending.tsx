@@ -5,7 +5,7 @@ import { goTo, pathOf } from '../shell/route.ts'
 import { useLanguage, useSay } from '../words/house.ts'
 import { useBoardProps } from './board/use-board-props.ts'
 import styles from './ending.module.css'
-import type { TableFacts } from './model/link.ts'
+import type { LinkedTable } from './model/link.ts'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
@@ -14,7 +14,7 @@ import { SaveRecord } from './replay/save-record.tsx'
 const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-offer.tsx')).KeepOffer }))
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
-export function Ending() {
+export function EndingPanel() {
   const { turn, board, players, table, rematch } = useTable((state) => state)
   const props = useBoardProps()
   const model = useModel()
@@ -86,7 +86,7 @@ function show(ranking: boolean): void {
   usePanels.setState({ ranking })
 }
 
-function replayOf({ id, place }: TableFacts): string {
+function replayOf({ id, place }: LinkedTable): string {
   return pathOf({ at: 'replay', of: place === 'remote' ? 'table' : 'local', id })
 }
 

@@ -4,7 +4,7 @@ import { HintButton } from '../coach/hint-button.tsx'
 import { Boundary } from '../faults/boundary.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
-import { Notes } from './bar/notes.tsx'
+import { TableNotes } from './bar/notes.tsx'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
 import { TextView } from './board/text-view.tsx'
@@ -16,7 +16,7 @@ import { DigestCard } from './digest/digest-card.tsx'
 import styles from './hand.module.css'
 import { canTalk } from './model/link.ts'
 import { useTable } from './model/use-table.ts'
-import { Chat } from './panels/chat.tsx'
+import { ChatPanel } from './panels/chat.tsx'
 import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
@@ -27,7 +27,7 @@ import { TableDiffers } from './rules/table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
-export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
+export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const { board, moves, turn, players, draft, table, refusal } = useTable((state) => state)
   const text = useSettings((settings) => settings.text)
   const wanted = usePanels((panels) => panels.zone)
@@ -115,7 +115,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
           </Boundary>
         ) : zone?.id === 'chat' ? (
           <Boundary key="chat" part="panel">
-            <Chat />
+            <ChatPanel />
           </Boundary>
         ) : (
           <div className={styles.text}>
@@ -125,7 +125,7 @@ export function Hand({ bar }: { readonly bar: ReactNode | undefined }) {
         )}
       </main>
       <div className={styles.sheet}>
-        <Notes />
+        <TableNotes />
         {(draft?.chosen || listOpen) && (
           <section className={styles.choices} aria-label={say('panel.options')}>
             <Boundary part="panel">

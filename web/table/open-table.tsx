@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { atTable, faultOf, type PageFault } from '../faults/fault.ts'
 import { boardOrText } from '../games/boards.ts'
-import { titleOf } from '../games/titles.ts'
+import { playedTitleOf } from '../games/titles.ts'
 import { motionNow } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
 import { follow } from './digest/follow.ts'
@@ -13,7 +13,7 @@ import { rulesIn } from './model/rules-in.ts'
 import type { TableModel } from './model/table-state.ts'
 import { TableContext } from './model/use-table.ts'
 import styles from './open-table.module.css'
-import { Opening } from './opening.tsx'
+import { OpeningNotice } from './opening.tsx'
 import { TableOrPlan } from './plan/plan-table.tsx'
 import { TroubleNotice } from './trouble.tsx'
 
@@ -43,7 +43,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
 
     async function furnish(opened: Extract<Update, { kind: 'opened' }>): Promise<void> {
       const { game, rules } = opened.table
-      const [title, board] = await Promise.all([titleOf(game), boardOrText(game)])
+      const [title, board] = await Promise.all([playedTitleOf(game), boardOrText(game)])
       if (left) return
       if (title && !rulesIn(title, rules)) {
         setTrouble({ trouble: { what: 'outdated', game, rules } })
@@ -101,7 +101,7 @@ export function OpenTable({ open }: { readonly open: () => TableLink }) {
       </main>
     )
   }
-  if (!model) return trouble ? <TroubleNotice {...trouble} /> : <Opening />
+  if (!model) return trouble ? <TroubleNotice {...trouble} /> : <OpeningNotice />
   return (
     <TableContext value={model}>
       <TableOrPlan />

@@ -2,7 +2,7 @@ import { useSay } from '../words/house.ts'
 import styles from './open-table.module.css'
 
 /** A table that is on its way. */
-export function Opening() {
+export function OpeningNotice() {
   const say = useSay()
   return (
     <main className={styles.notice} aria-busy="true">

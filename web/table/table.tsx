@@ -3,19 +3,19 @@ import { Boundary } from '../faults/boundary.tsx'
 import { Announcer } from './bar/announcer.tsx'
 import { useKeys } from './bar/keys.ts'
 import { PromptBar } from './bar/prompt-bar.tsx'
-import { Scene } from './board/scene.tsx'
+import { SceneStage } from './board/scene.tsx'
 import { SignNote } from './board/sign-note.tsx'
 import { useMedia } from './board/use-media.ts'
-import { Desk } from './desk.tsx'
-import { Hand } from './hand.tsx'
+import { DesktopTable } from './desk.tsx'
+import { PhoneTable } from './hand.tsx'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { TableDialogs } from './table-menu.tsx'
 
-const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPanel }))
 
 /** A table, on a desk or in a hand. A replay brings a bar of its own. */
-export function Table({ bar }: { readonly bar?: ReactNode }) {
+export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   useKeys(useModel())
   const wide = useMedia('(min-width: 62.5em)')
   const over = useTable(
@@ -25,8 +25,8 @@ export function Table({ bar }: { readonly bar?: ReactNode }) {
   const n = useTable((state) => state.n)
   return (
     <>
-      {wide ? <Desk bar={bar ?? <PromptBar />} /> : <Hand bar={bar} />}
-      <Scene />
+      {wide ? <DesktopTable bar={bar ?? <PromptBar />} /> : <PhoneTable bar={bar} />}
+      <SceneStage />
       {over && (
         <Boundary part="panel" quiet>
           <Suspense>

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { en, type MessageId } from './en.ts'
-import { type Language, type Values, type Voice, voiceOf } from './speak.ts'
+import { type Language, type Values, type Voice, voiceIn } from './speak.ts'
 
 export type { MessageId }
 export type Say = Voice<MessageId>
@@ -16,7 +16,7 @@ interface HouseVoice {
   readonly say: Say
 }
 
-const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: voiceOf({ en }, 'en') }))
+const useVoice = create<HouseVoice>()(() => ({ language: 'en', say: voiceIn({ en }, 'en') }))
 
 let wanted: Language = 'en'
 const preparations = new Set<(language: Language) => Promise<void>>()
@@ -39,7 +39,7 @@ export async function speakIn(language: Language): Promise<void> {
   ])
   // A newer language choice wins.
   if (wanted !== language) return
-  useVoice.setState({ language, say: voiceOf({ en, [language]: catalogue }, language) })
+  useVoice.setState({ language, say: voiceIn({ en, [language]: catalogue }, language) })
 }
 
 /** Says a message of the house in the reader's language. */

@@ -16,7 +16,7 @@ export function tolerateMissing(tell: ((id: string) => void) | undefined): void 
 }
 
 /** The voice of a catalogue in a language of the house. */
-export function voiceOf(messages: Messages, language: Language): Voice {
+export function voiceIn(messages: Messages, language: Language): Voice {
   return strictVoiceOf(messages, language, (id, error) => {
     if (!tellMissing) throw error
     tellMissing(id)

@@ -4,14 +4,14 @@ import type { Bus } from '../../bus/index.ts'
 import type { AddressOf } from '../../caller-address.ts'
 import type { Database } from '../../store/database.ts'
 import { declined } from '../../tables/declined.ts'
-import type { Answer } from '../ask.ts'
+import type { AuthAnswer } from '../ask.ts'
 import type { Auth, SendMail } from '../auth.ts'
 import type { Caller, CallerHeaders } from '../caller.ts'
 import type { Somebody } from '../me.ts'
 import type { Comer } from '../sign-in.ts'
 
 /** What the routes of accounts work with. */
-export interface Desk {
+export interface AccountRouteDeps {
   readonly database: Database
   readonly bus: Bus
   readonly auth: Auth
@@ -23,13 +23,13 @@ export interface Desk {
   readonly site: string
 }
 
-export async function comerOf(desk: Desk, { headers, raw }: FastifyRequest): Promise<Comer> {
+export async function comerOf(desk: AccountRouteDeps, { headers, raw }: FastifyRequest): Promise<Comer> {
   return { headers, address: desk.addressOf(raw), caller: await desk.callerOf(headers) }
 }
 
 /** A caller who has an account and may do this. */
 export async function entitled(
-  desk: Desk,
+  desk: AccountRouteDeps,
   request: FastifyRequest,
   permission: HousePermission,
 ): Promise<Comer & { caller: Somebody }> {
@@ -41,7 +41,7 @@ export async function entitled(
 }
 
 /** Who the caller is from now on, once the cookies of an answer are in place. */
-export async function callerAfter(desk: Desk, comer: Comer, { cookies }: Answer): Promise<Somebody> {
+export async function callerAfter(desk: AccountRouteDeps, comer: Comer, { cookies }: AuthAnswer): Promise<Somebody> {
   const set = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')
   const cookie = set.length > 0 ? set.join('; ') : comer.headers.cookie
   const caller = await desk.callerOf({ cookie })
@@ -49,7 +49,7 @@ export async function callerAfter(desk: Desk, comer: Comer, { cookies }: Answer)
   return caller
 }
 
-export function giveCookies(reply: FastifyReply, { cookies }: Answer): void {
+export function giveCookies(reply: FastifyReply, { cookies }: AuthAnswer): void {
   // Several headers of this name; a single one would cut at commas.
   for (const cookie of cookies) reply.header('set-cookie', cookie)
 }

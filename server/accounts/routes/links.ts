@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { Declined } from '../../tables/declined.ts'
-import { type Answer, ask } from '../ask.ts'
+import { type AuthAnswer, ask } from '../ask.ts'
 import { readLink, tableNamedIn } from '../link.ts'
 import { linkPath } from '../link-sign-in.ts'
-import { comerOf, type Desk, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, comerOf, giveCookies } from './desk.ts'
 
 /**
  * One-tap links lead to `/l#<token>`. What stands behind the `#` stays in the browser and out of the logs of proxies;
  * the page there sends it here. A mail scanner that only fetches the address changes nothing.
  */
-export function linkRoutes(desk: Desk): FastifyPluginAsyncZod {
+export function linkRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, auth, secret } = desk
   return async (app) => {
     app.route({
@@ -37,7 +37,7 @@ export function linkRoutes(desk: Desk): FastifyPluginAsyncZod {
 }
 
 /** Revoked between two looks at it, which is as good as expired. */
-function refusedLink(error: unknown): Answer | undefined {
+function refusedLink(error: unknown): AuthAnswer | undefined {
   if (error instanceof Declined && error.problem.code === 'unauthenticated') return undefined
   throw error
 }

@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { ask } from '../ask.ts'
 import { needFreshSignIn } from '../fresh.ts'
-import { readMe, rename } from '../me.ts'
+import { readMe, renameAccount } from '../me.ts'
 import { provenAddress, tellOldAddress } from '../old-address.ts'
 import { proveAddress, sendAddressCode } from '../sign-in.ts'
-import { callerAfter, comerOf, type Desk, entitled, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, callerAfter, comerOf, entitled, giveCookies } from './desk.ts'
 
 /** Who one is: guests, names, addresses. */
-export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
+export function meRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, bus, auth } = desk
   return async (app) => {
     app.route({
@@ -19,7 +19,7 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
         if (comer.caller.kind === 'account') return readMe(database, comer.caller)
         const answer = await ask(auth, comer, '/sign-in/anonymous', {})
         const guest = await callerAfter(desk, comer, answer)
-        if (request.body.name !== undefined) await rename(database, bus, guest.id, request.body.name)
+        if (request.body.name !== undefined) await renameAccount(database, bus, guest.id, request.body.name)
         giveCookies(reply, answer)
         return readMe(database, guest)
       },
@@ -43,7 +43,7 @@ export function meRoutes(desk: Desk): FastifyPluginAsyncZod {
       ...routeOf('PATCH /api/me'),
       handler: async (request) => {
         const { caller } = await entitled(desk, request, 'manageAccount')
-        await rename(database, bus, caller.id, request.body.name)
+        await renameAccount(database, bus, caller.id, request.body.name)
         return readMe(database, caller)
       },
     })

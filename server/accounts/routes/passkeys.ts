@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { readMe } from '../me.ts'
 import { forgetPasskey, keepPasskey, listPasskeys, newPasskeyChallenge } from '../passkeys.ts'
-import { callerAfter, type Desk, entitled, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, callerAfter, entitled, giveCookies } from './desk.ts'
 
-export function passkeyRoutes(desk: Desk): FastifyPluginAsyncZod {
+export function passkeyRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, auth } = desk
   return async (app) => {
     app.route({

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { revokeLinks } from '../link.ts'
 import { endSession, listSessions } from '../sessions.ts'
-import { type Desk, entitled } from './desk.ts'
+import { type AccountRouteDeps, entitled } from './desk.ts'
 
 /** Where one is signed in, and the links that can sign one in. */
-export function sessionRoutes(desk: Desk): FastifyPluginAsyncZod {
+export function sessionRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, bus, auth } = desk
   return async (app) => {
     app.route({

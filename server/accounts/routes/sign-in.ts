@@ -4,10 +4,10 @@ import { routeOf } from '../../http/route-of.ts'
 import { ask } from '../ask.ts'
 import { readMe } from '../me.ts'
 import { passkeyChallenge, sendCode, signInByCode, signInByPasskey } from '../sign-in.ts'
-import { callerAfter, comerOf, type Desk, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, callerAfter, comerOf, giveCookies } from './desk.ts'
 
 /** Ways in and out. */
-export function signInRoutes(desk: Desk): FastifyPluginAsyncZod {
+export function signInRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, bus, auth } = desk
   return async (app) => {
     app.route({

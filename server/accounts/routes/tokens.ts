@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
-import { type Desk, entitled } from './desk.ts'
+import { type AccountRouteDeps, entitled } from './desk.ts'
 
 /** API tokens, for programs that play or look on for their owner. */
-export function tokenRoutes(desk: Desk): FastifyPluginAsyncZod {
+export function tokenRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
   const { database, bus, auth } = desk
   return async (app) => {
     app.route({

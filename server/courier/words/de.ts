@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { NoticeWords } from './words.ts'
 
-export const de: Words = {
+export const de: NoticeWords = {
   turnTitle: 'Du bist dran: {game}',
   turnText: 'Der Tisch mit {others} wartet auf dich.',
   overTitle: 'Beendet: {game}',

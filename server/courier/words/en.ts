@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { NoticeWords } from './words.ts'
 
-export const en: Words = {
+export const en: NoticeWords = {
   turnTitle: 'Your turn: {game}',
   turnText: 'The table with {others} waits for you.',
   overTitle: 'Finished: {game}',

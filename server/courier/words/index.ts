@@ -1,14 +1,14 @@
 import type { noticeLanguages } from '@carriage/protocol'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import type { Words } from './words.ts'
+import type { NoticeWords } from './words.ts'
 
-export type Language = (typeof noticeLanguages)[number]
-export type { Words } from './words.ts'
+export type NoticeLanguage = (typeof noticeLanguages)[number]
+export type { NoticeWords } from './words.ts'
 
-const catalogues: Readonly<Record<Language, Words>> = { en, de }
+const catalogues: Readonly<Record<NoticeLanguage, NoticeWords>> = { en, de }
 
-export function wordsIn(language: Language): Words {
+export function wordsIn(language: NoticeLanguage): NoticeWords {
   return catalogues[language]
 }
 

@@ -1,5 +1,5 @@
 /** Everything that a notice says, with {places} to fill. */
-export interface Words {
+export interface NoticeWords {
   readonly turnTitle: string
   readonly turnText: string
   readonly overTitle: string

@@ -1,12 +1,12 @@
-import type { TablePage } from '@carriage/protocol'
+import type { TableListPage } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Caller } from '../../accounts/caller.ts'
 import { callerAt } from '../../authority/index.ts'
 import {
   invitationsOf,
   openTables,
-  type Tables,
-  tablesOf,
+  type TableService,
+  tablesOfAccount,
   tablesToWatch,
   tablesWaitingFor,
 } from '../../tables/index.ts'
@@ -14,7 +14,7 @@ import { accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
 /** Lists of tables, a page at a time. */
-export function listRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod {
+export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/tables/open'),
@@ -38,7 +38,10 @@ export function listRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod 
       ...routeOf('GET /api/tables/mine'),
       handler: async (request) => {
         const caller = accountOf(await guard.authorize(request, 'listMine'))
-        return opened(caller, await tables.list(tablesOf(caller.id, request.query.state), request.query, caller.id))
+        return opened(
+          caller,
+          await tables.list(tablesOfAccount(caller.id, request.query.state), request.query, caller.id),
+        )
       },
     })
 
@@ -61,6 +64,6 @@ export function listRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod 
 }
 
 /** A caller who came by a one-tap link sees of the own tables those that it opens. */
-function opened(caller: Caller, page: TablePage): TablePage {
+function opened(caller: Caller, page: TableListPage): TableListPage {
   return { ...page, tables: page.tables.filter(({ id }) => callerAt(caller, id).kind === 'account') }
 }

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import type { Budget } from '../../matches/budget.ts'
 import type { Matches } from '../../matches/client.ts'
 import { type CommandOutcome, seatCommandOf } from '../../matches/command.ts'
-import { Declined, declined, type Tables } from '../../tables/index.ts'
+import { Declined, declined, type TableService } from '../../tables/index.ts'
 import { type AtTable, accountOf, type Guard } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
@@ -14,7 +14,12 @@ import { routeOf } from '../route-of.ts'
 const asTheyAre = () => JSON.stringify
 
 /** A running match, for clients that ask once; the socket is for those that stay. */
-export function matchRoutes(guard: Guard, tables: Tables, matches: Matches, budget: Budget): FastifyPluginAsyncZod {
+export function matchRoutes(
+  guard: Guard,
+  tables: TableService,
+  matches: Matches,
+  budget: Budget,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('GET /api/matches/:id/view'),

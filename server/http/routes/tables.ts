@@ -1,7 +1,7 @@
 import type { MatchId, Table } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Caller } from '../../accounts/caller.ts'
-import { declined, type Tables } from '../../tables/index.ts'
+import { declined, type TableService } from '../../tables/index.ts'
 import { accountOf, type Guard, personOf } from '../guard.ts'
 import { routeOf } from '../route-of.ts'
 
@@ -9,7 +9,7 @@ import { routeOf } from '../route-of.ts'
 const longestTable = 262_144
 
 /** The life of a table before and after its match. Each answers with the table as it then is. */
-export function tableRoutes(guard: Guard, tables: Tables): FastifyPluginAsyncZod {
+export function tableRoutes(guard: Guard, tables: TableService): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...routeOf('POST /api/tables'),

@@ -2,16 +2,16 @@ import { fastChance, silentEffects } from '@carriage/kernel'
 import { kraftwagen, kraftwagenTitle, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { toldMoves } from '../../coach/told-moves.ts'
-import { tellerOf } from '../../words/teller.ts'
-import { titleOf } from '../titles.ts'
+import { tellerIn } from '../../words/teller.ts'
+import { playedTitleOf } from '../titles.ts'
 
 const state = kraftwagen.setup({ seats: 2, options: standardOptions }, silentEffects(fastChance(3)))
 const seat = state.actor
 const [first] = kraftwagen.moves(state, seat)
 
 test('a turn is told move by move, up to the first that cannot be played', async () => {
-  const title = await titleOf('kraftwagen')
-  const tell = tellerOf(title!, 'en', seat, (seat) => `Player ${seat}`)
+  const title = await playedTitleOf('kraftwagen')
+  const tell = tellerIn(title!, 'en', seat, (seat) => `Player ${seat}`)
   const game = kraftwagenTitle.versions[0]
   const told = toldMoves(game, state, seat, [first!, { kind: 'endTurn' }], tell)
   expect(told).toHaveLength(1)

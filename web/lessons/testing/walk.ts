@@ -4,7 +4,7 @@ import { games } from '../../games/index.ts'
 import { fetchLesson, lessonIds } from '../../games/lessons.ts'
 import type { Versions } from '../../local/local-match.ts'
 import type { EntryUpdate } from '../../table/model/link.ts'
-import { type AnyLesson, movesLeft, type Step } from '../lesson.ts'
+import { type AnyLesson, type LessonStep, movesLeft } from '../lesson.ts'
 import { type LessonMatch, lessonMatch } from '../lesson-match.ts'
 
 const versionsByGame = new Map<string, Versions>()
@@ -19,7 +19,7 @@ export interface Stand {
   readonly match: LessonMatch
   readonly n: number
   readonly view: object
-  readonly step: Step<object, object> | undefined
+  readonly step: LessonStep<object, object> | undefined
 }
 
 export function versionsOf({ game }: AnyLesson): Versions {

@@ -2,14 +2,14 @@ import { fastChance, LiveEffects, readOptions, redact, seatsOf } from '@carriage
 import { useEffect, useMemo, useState } from 'react'
 import { boardOf } from '../../games/boards.ts'
 import { firstGame } from '../../games/names.ts'
-import { titleOf } from '../../games/titles.ts'
+import { playedTitleOf } from '../../games/titles.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import type { AnyBoard } from '../../table/board/board.ts'
 import { useMedia } from '../../table/board/use-media.ts'
 import { useLanguage } from '../../words/house.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
-import { voiceOf } from '../../words/speak.ts'
-import { tellerOf } from '../../words/teller.ts'
+import { voiceIn } from '../../words/speak.ts'
+import { tellerIn } from '../../words/teller.ts'
 import { boardMessagesIn } from '../../words/translations.ts'
 import { isCalm } from '../settings.ts'
 import styles from './home.module.css'
@@ -22,7 +22,7 @@ const stepTime = 1100
 export function LivingBoard() {
   const [parts, setParts] = useState<{ title: PlayedTitle; board: AnyBoard } | undefined>()
   useEffect(() => {
-    void Promise.all([titleOf(game), boardOf(game)]).then(([title, board]) => {
+    void Promise.all([playedTitleOf(game), boardOf(game)]).then(([title, board]) => {
       if (title && board) setParts({ title, board })
     })
   }, [])
@@ -32,8 +32,8 @@ export function LivingBoard() {
 function Exhibition({ title, board }: { readonly title: PlayedTitle; readonly board: AnyBoard }) {
   const language = useLanguage()
   const [show, setShow] = useState(() => begin(title))
-  const tell = useMemo(() => tellerOf(title, language, 'spectator', (seat) => players[seat] ?? ''), [title, language])
-  const say = useMemo(() => voiceOf(boardMessagesIn(board, language), language), [board, language])
+  const tell = useMemo(() => tellerIn(title, language, 'spectator', (seat) => players[seat] ?? ''), [title, language])
+  const say = useMemo(() => voiceIn(boardMessagesIn(board, language), language), [board, language])
 
   useEffect(() => {
     if (isCalm()) return

@@ -1,9 +1,9 @@
 import type { Differences } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
-import { titleOf } from '../../games/titles.ts'
+import { playedTitleOf } from '../../games/titles.ts'
 import { useLanguage, useSay } from '../../words/house.ts'
 import type { PlayedTitle } from '../../words/played-title.ts'
-import { voiceOf } from '../../words/speak.ts'
+import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
 import { useBook } from '../../words/use-book.ts'
 import { offeredChoices } from './agreed.ts'
@@ -18,7 +18,7 @@ export function DifferencesNote({ title, differs: { options, box } }: Difference
   const say = useSay()
   const language = useLanguage()
   const { handbook } = useBook(box ? title : undefined)
-  const speak = voiceOf(messagesIn(title, language), language)
+  const speak = voiceIn(messagesIn(title, language), language)
   const choices = offeredChoices(title)
   const changed = Object.entries(options).map(([name, value]) => {
     const offered = choices.find((choice) => choice.name === name)?.values.find((each) => each === value)
@@ -51,7 +51,7 @@ export function TableDifferences({ game, differs }: { readonly game: string; rea
   useEffect(() => {
     let left = false
     if (wanted)
-      void titleOf(game).then((come) => {
+      void playedTitleOf(game).then((come) => {
         if (!left) setTitle(come)
       })
     return () => {

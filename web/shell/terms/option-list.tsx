@@ -1,7 +1,7 @@
 import type { OptionChoice } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { useLanguage, useSay } from '../../words/house.ts'
-import { voiceOf } from '../../words/speak.ts'
+import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
 import { type Agreed, agree, offeredChoices } from './agreed.ts'
 import styles from './option-list.module.css'
@@ -16,7 +16,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
   const say = useSay()
   const language = useLanguage()
   const { title, options } = agreed
-  const speak = useMemo(() => voiceOf(messagesIn(title, language), language), [title, language])
+  const speak = useMemo(() => voiceIn(messagesIn(title, language), language), [title, language])
   const choices = offeredChoices(title)
   if (choices.length === 0) return null
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { titleOf } from '../../games/titles.ts'
+import { playedTitleOf } from '../../games/titles.ts'
 import { type Agreed, usualTerms } from './agreed.ts'
 
 export interface TermsChoice {
@@ -13,7 +13,7 @@ export interface TermsChoice {
 export function useTerms(first: string): TermsChoice {
   const [agreed, change] = useState<Agreed | undefined>()
   const chooseGame = useCallback((game: string) => {
-    void titleOf(game).then((title) => {
+    void playedTitleOf(game).then((title) => {
       if (title) change((before) => usualTerms(title, before?.seats ?? 3))
     })
   }, [])

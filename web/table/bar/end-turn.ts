@@ -1,12 +1,12 @@
 import { useSettings } from '../../shell/settings.ts'
 import type { Missed } from '../board/board.ts'
 import { sameMove } from '../board/move-control.ts'
-import type { TableModel, TableState } from '../model/table-state.ts'
+import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 
 /** The move that ends my turn, if the rules let me end it now. */
-function endTurnOf({ board, moves }: TableState): object | undefined {
+function endTurnOf({ board, moves }: TableModelState): object | undefined {
   return board?.endTurn?.(moves) ?? moves.find((move) => 'kind' in move && move.kind === 'endTurn')
 }
 
@@ -29,6 +29,6 @@ export function commitOrEnd(model: TableModel): (move: object) => void {
   return (move) => (sameMove(move, endTurnOf(model.store.getState())) ? endTurn(model) : model.commit(move))
 }
 
-function missedIn({ board, view, table: { me } }: TableState): Missed | undefined {
+function missedIn({ board, view, table: { me } }: TableModelState): Missed | undefined {
   return me !== undefined && useSettings.getState().stop ? board?.misses?.(view, me) : undefined
 }

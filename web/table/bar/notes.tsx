@@ -7,7 +7,7 @@ import { RefusalNote } from './refusal.tsx'
 import { UndoQuestionNote } from './undo-question.tsx'
 
 /** What is told above the bar. Each note stands by itself: one that breaks is left out until the next entry. */
-export function Notes() {
+export function TableNotes() {
   const n = useTable((state) => state.n)
   return [KeptNote, UndoQuestionNote, RefusalNote, MissedNote, PlanNote].map((Note) => (
     <Boundary key={Note.name} part="panel" of={n} quiet>

@@ -100,7 +100,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   /** My legal moves now; empty if it is not my turn. */
   readonly moves: readonly Move[]
   /** The move whose result is being shown: chosen, or else under the pointer or focus. */
-  readonly draft: Draft<State, Move, Event> | undefined
+  readonly draft: BoardDraft<State, Move, Event> | undefined
   /** Shows what a move would do while the pointer or focus rests on it. */
   peek(this: void, move: Move | undefined): void
   /** Chooses a move and keeps its preview open. */
@@ -127,7 +127,7 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   showRule(this: void, id: string): void
 }
 
-export interface Draft<State, Move, Event> {
+export interface BoardDraft<State, Move, Event> {
   readonly move: Move
   /** Chosen by a tap or click, not only looked at. */
   readonly chosen: boolean

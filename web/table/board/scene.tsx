@@ -6,7 +6,7 @@ import styles from './scene.module.css'
 import { useBoardProps } from './use-board-props.ts'
 
 /** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
-export function Scene() {
+export function SceneStage() {
   const scene = useTable((state) => state.scene)
   const board = useTable((state) => state.board)
   // Frames stand still while a scene is played, so the move that led to it names it; the next scene is another one.

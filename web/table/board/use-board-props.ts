@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { isCalm, useSettings } from '../../shell/settings.ts'
 import { useLanguage, useSay } from '../../words/house.ts'
-import { voiceOf } from '../../words/speak.ts'
-import { type Teller, tellerOf } from '../../words/teller.ts'
+import { voiceIn } from '../../words/speak.ts'
+import { type Teller, tellerIn } from '../../words/teller.ts'
 import { boardMessagesIn } from '../../words/translations.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
@@ -18,7 +18,7 @@ export function useTeller(): Teller {
   const say = useSay()
   return useMemo(() => {
     const name = (seat: number) => players[seat]?.name ?? String(seat + 1)
-    return tellerOf(title, language, me ?? 'spectator', (seat) =>
+    return tellerIn(title, language, me ?? 'spectator', (seat) =>
       seat === me ? say('seat.you', { name: name(seat) }) : name(seat),
     )
   }, [title, players, me, language, say])
@@ -34,7 +34,7 @@ export function useBoardProps(): AnyBoardProps {
   const bare = useSettings((settings) => settings.bare)
   const language = useLanguage()
   const tell = useTeller()
-  const say = useMemo(() => voiceOf(board ? boardMessagesIn(board, language) : {}, language), [board, language])
+  const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
   const { me, id: match } = table
   const { peek, choose, commit, refuse, drafts } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])

@@ -10,7 +10,7 @@ import styles from './options.module.css'
 import { PreviewNote } from './preview.tsx'
 
 /** The aids of the game, below them what I can do, and at the foot, always in the same place, what it would bring. */
-export function Options() {
+export function ChoicePanel() {
   const board = useTable((state) => state.board)
   const mine = useTable((state) => state.moves.length > 0)
   const props = useBoardProps()

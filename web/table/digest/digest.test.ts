@@ -1,20 +1,20 @@
 import { fastChance, viewOf } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { firstGame } from '../../games/names.ts'
-import { titleOf } from '../../games/titles.ts'
+import { playedTitleOf } from '../../games/titles.ts'
 import { type LocalMatch, startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import { en } from '../../words/en.ts'
-import { voiceOf } from '../../words/speak.ts'
-import { tellerOf } from '../../words/teller.ts'
+import { voiceIn } from '../../words/speak.ts'
+import { tellerIn } from '../../words/teller.ts'
 import type { Digest } from '../board/board.ts'
 import type { Absence, Sight } from './absence.ts'
 import { digestLines, mostLines } from './digest.ts'
 
-const title = (await titleOf(firstGame.id))!
+const title = (await playedTitleOf(firstGame.id))!
 
-const say = voiceOf({ en }, 'en')
-const tell = tellerOf(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const say = voiceIn({ en }, 'en')
+const tell = tellerIn(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 function playUntil(local: LocalMatch, entries: number): void {
   const luck = fastChance(3)

@@ -9,7 +9,7 @@ import type { Absence } from './absence.ts'
 /** A card can be read at a glance. */
 export const mostLines = 5
 
-export interface Scene {
+export interface DigestScene {
   readonly absence: Absence
   readonly view: object
   readonly me: Seat
@@ -27,7 +27,7 @@ export interface Scene {
  * What I missed, in at most five lines, the first one about me. Nothing if I only waited and nothing of mine changed:
  * what the others did was there to be seen.
  */
-export function digestLines(scene: Scene): string[] {
+export function digestLines(scene: DigestScene): string[] {
   const { absence, entries, me, digest, tell, say } = scene
   const missed = standing(entries).filter(({ n, seat }) => n > absence.from.n && seat !== me)
   if (missed.length === 0) return []
@@ -41,7 +41,7 @@ export function digestLines(scene: Scene): string[] {
   return [...mine, ...others, say('digest.more', { count: told.others.length - others.length })]
 }
 
-function standOf({ over, mine, tell, view, me, say }: Scene): string {
+function standOf({ over, mine, tell, view, me, say }: DigestScene): string {
   if (over) return say('digest.over')
   return mine ? say('digest.mine', { decision: tell.decision(view, me) }) : say('digest.notMine')
 }

@@ -1,5 +1,5 @@
 /** What a player drafts beside the game, and when it was last changed, in milliseconds since the epoch. */
-export interface KeptDraft {
+export interface DatedDraft {
   readonly at: number
   readonly draft: object
 }
@@ -7,7 +7,7 @@ export interface KeptDraft {
 /** Keeps what my seat drafts where my other devices find it. It throws when that place cannot be reached. */
 export interface DraftKeeper {
   /** What is kept; nothing if there is none. */
-  read(this: void): Promise<KeptDraft | undefined>
+  read(this: void): Promise<DatedDraft | undefined>
   /** Keeps a draft. If a newer one is there already, that one stays and is the answer. */
-  write(this: void, kept: KeptDraft): Promise<KeptDraft | undefined>
+  write(this: void, kept: DatedDraft): Promise<DatedDraft | undefined>
 }

@@ -3,7 +3,7 @@ import { sameMove } from '../board/move-control.ts'
 import type { TableStore } from './table-state.ts'
 
 /** The move that I look at or have chosen, and the preview of what it would do. */
-export interface Drafting {
+export interface MoveDrafting {
   readonly peek: (move: object | undefined) => void
   readonly choose: (move: object | undefined) => void
   /** Makes the preview anew for the position of now. */
@@ -12,7 +12,7 @@ export interface Drafting {
   readonly forget: () => void
 }
 
-export function draftingAt(store: TableStore, afterPaint: (act: () => void) => void): Drafting {
+export function draftingAt(store: TableStore, afterPaint: (act: () => void) => void): MoveDrafting {
   let chosen: object | undefined
   let peeked: object | undefined
   let renewing = false

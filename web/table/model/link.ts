@@ -10,13 +10,13 @@ export interface TableLink {
   /** Listens from now on; the first update is `opened`. The answer stops it. */
   listen(hear: (update: Update) => void): () => void
   /** Plays a move of my seat. A promise kept means that the move is stored, or that the rules refused it. */
-  send(move: object): Promise<Answer>
+  send(move: object): Promise<MoveAnswer>
   /** Takes back my latest move, or all that I did since another seat moved. */
-  undo(reach: UndoReach): Promise<Answer>
+  undo(reach: UndoReach): Promise<MoveAnswer>
   /** Answers a rival who asks to take something back. */
   consent?(agree: boolean): void
   /** Takes my seat back from a bot that kept it while I was out of time. */
-  comeBack?(): Promise<Answer>
+  comeBack?(): Promise<MoveAnswer>
   /** Leaves the rest of the game to a bot. */
   readonly resign?: (() => Promise<void>) | undefined
   chat?(text: string): Promise<void>
@@ -31,7 +31,7 @@ export interface TableLink {
 
 export type UndoReach = 'step' | 'turn'
 
-export type Answer =
+export type MoveAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly failure: Failure }
@@ -43,12 +43,12 @@ export type Answer =
 export type Failure = 'stale' | 'busy' | 'quarantined' | 'other'
 
 /** What the link tells the table. */
-export type Update = Opened | EntryUpdate | Seated | Connection | Said | UndoAsked
+export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked
 
 /** Everything there is to know, once at the start and again after a gap. */
 export interface Opened {
   readonly kind: 'opened'
-  readonly table: TableFacts
+  readonly table: LinkedTable
   readonly players: readonly TablePlayer[]
   readonly view: object
   /** The number of the last entry of the log. */
@@ -58,7 +58,7 @@ export interface Opened {
   readonly undo: UndoAnswer | undefined
 }
 
-export interface TableFacts {
+export interface LinkedTable {
   readonly id: string
   readonly game: string
   readonly rules: number
@@ -75,7 +75,7 @@ export interface TableFacts {
 }
 
 /** Talk is between the players of an online table; the server gives none of it to spectators. */
-export function canTalk({ place, me }: TableFacts): boolean {
+export function canTalk({ place, me }: LinkedTable): boolean {
   return place === 'remote' && me !== undefined
 }
 
@@ -100,20 +100,20 @@ export interface ShownEntry {
 export interface Seated {
   readonly kind: 'seated'
   readonly players: readonly TablePlayer[]
-  readonly clocks?: readonly Clock[]
+  readonly clocks?: readonly SeatClock[]
   /** The address of the table at which they play again, once it is laid. */
   readonly rematch?: string
 }
 
 /** Milliseconds left for a seat at `at` (by this browser's clock), and whether they run. */
-export interface Clock {
+export interface SeatClock {
   readonly seat: Seat
   readonly left: number
   readonly at: number
   readonly runs: boolean
 }
 
-export interface Connection {
+export interface ConnectionState {
   readonly kind: 'connection'
   readonly state: 'live' | 'lost' | 'gone' | 'quarantined'
   /** Why the match cannot be reached, as far as it is known. */

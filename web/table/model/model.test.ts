@@ -1,16 +1,16 @@
 import { canonical, fastChance, redact, viewOf } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { firstGame } from '../../games/names.ts'
-import { titleOf } from '../../games/titles.ts'
+import { playedTitleOf } from '../../games/titles.ts'
 import { type LocalMatch, startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import type { Sight } from '../digest/absence.ts'
-import type { Answer, EntryUpdate, Failure, Opened, TableLink, Update } from './link.ts'
+import type { EntryUpdate, Failure, MoveAnswer, Opened, TableLink, Update } from './link.ts'
 import { tableModel } from './model.ts'
 import { rulesIn } from './rules-in.ts'
 import type { TableModel } from './table-state.ts'
 
-const title = (await titleOf(firstGame.id))!
+const title = (await playedTitleOf(firstGame.id))!
 
 /** A table whose match is in the same room: what a worker does, without the worker. */
 interface Room {
@@ -28,7 +28,7 @@ function tableOf(seed: number, seen?: Sight): Room {
   const players = ['Me', 'Ada', 'Emil']
   const local = startLocal(title.versions, { id: 'm', players, me: 0, options: {}, secret })
   let hear: (update: Update) => void = () => undefined
-  const answer = (made: ReturnType<LocalMatch['play']>): Promise<Answer> => {
+  const answer = (made: ReturnType<LocalMatch['play']>): Promise<MoveAnswer> => {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
     hear(made)
     return Promise.resolve({ ok: true })

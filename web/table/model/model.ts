@@ -8,14 +8,14 @@ import type { EntryUpdate, Opened, TableLink, Update } from './link.ts'
 import { playbackAt } from './playback.ts'
 import { openedState, positionOf } from './position.ts'
 import { rulesOrThrow } from './rules-in.ts'
-import type { TableDeps, TableModel, TableState } from './table-state.ts'
+import type { TableDeps, TableModel, TableModelState } from './table-state.ts'
 
 export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): TableModel {
   const { title, board, motion, seen, afterPaint = (act) => act() } = deps
   const game = rulesOrThrow(title, opened.table.rules)
   const sight: Sight = seen && seen.n <= opened.n ? seen : { n: opened.n, view: opened.view }
   let history = historyOf(opened.past)
-  const store = createStore<TableState>()(() => openedState(opened, deps, game, history.events(), sight))
+  const store = createStore<TableModelState>()(() => openedState(opened, deps, game, history.events(), sight))
   const following = followingFrom(store, sight)
   const drafting = draftingAt(store, afterPaint)
   const playback = playbackAt(store, { motion, afterPaint, show })

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@carriage/kernel'
 import type { Sight } from '../digest/absence.ts'
-import type { Opened, TableFacts } from './link.ts'
-import type { TableDeps, TableState } from './table-state.ts'
+import type { LinkedTable, Opened } from './link.ts'
+import type { TableDeps, TableModelState } from './table-state.ts'
 
 /** What a table shows when its match is opened. */
 export function openedState(
@@ -10,7 +10,7 @@ export function openedState(
   game: AnyGame,
   history: readonly object[],
   sight: Sight,
-): TableState {
+): TableModelState {
   return {
     table,
     title,
@@ -42,14 +42,14 @@ export function openedState(
 export function positionOf(
   game: AnyGame,
   view: object,
-  { me, place }: TableFacts,
-): Pick<TableState, 'view' | 'turn' | 'moves'> {
+  { me, place }: LinkedTable,
+): Pick<TableModelState, 'view' | 'turn' | 'moves'> {
   const turn = game.turn(view)
   const mine = me !== undefined && place !== 'replay' && !turn.over && turn.seats.includes(me)
   return { view, turn, moves: mine ? [...game.moves(view, me)] : [] }
 }
 
 /** Whether a player of this browser sits at the table. */
-export function isPlayed({ me, place }: TableFacts): boolean {
+export function isPlayed({ me, place }: LinkedTable): boolean {
   return me !== undefined && place !== 'replay'
 }

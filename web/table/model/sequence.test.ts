@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { playInTurn } from './sequence.ts'
-import type { TableModel, TableState } from './table-state.ts'
+import type { TableModel, TableModelState } from './table-state.ts'
 
 /** A table that takes a move in, thinks, and then offers the next ones. */
 function tableWith(offers: readonly (readonly object[])[]) {
   const played: object[] = []
-  const store = createStore<TableState>()(
-    () => ({ n: 0, sending: false, refusal: undefined, moves: offers[0] ?? [] }) as unknown as TableState, // all that a sequence reads
+  const store = createStore<TableModelState>()(
+    () => ({ n: 0, sending: false, refusal: undefined, moves: offers[0] ?? [] }) as unknown as TableModelState, // all that a sequence reads
   )
   const commit = (move: object) => {
     played.push(move)
@@ -46,7 +46,9 @@ test('what is no longer legal in its turn is not played', () => {
 test('a refusal ends it', () => {
   const { model, played, settle, store } = tableWith([[a], [b]])
   playInTurn(model, [a, b])
-  store.setState({ refusal: { rule: { id: 'X', title: '', text: '' }, facts: {}, move: a } as TableState['refusal'] })
+  store.setState({
+    refusal: { rule: { id: 'X', title: '', text: '' }, facts: {}, move: a } as TableModelState['refusal'],
+  })
   store.setState({ refusal: undefined })
   settle()
   expect(played).toEqual([a])

@@ -1,38 +1,38 @@
 import type { AnyGame, Facts, Rule, Turn, UndoAnswer } from '@carriage/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PlayedTitle } from '../../words/played-title.ts'
-import type { AnyBoard, Draft, Motion, TablePlayer } from '../board/board.ts'
+import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../board/board.ts'
 import type { Absence, Sight } from '../digest/absence.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type {
-  Clock,
-  Connection,
+  ConnectionState,
   Failure,
+  LinkedTable,
   Said,
+  SeatClock,
   ShownEntry,
-  TableFacts,
   Trouble,
   UndoQuestion,
   UndoReach,
   Update,
 } from './link.ts'
 
-export type TableStore = StoreApi<TableState>
+export type TableStore = StoreApi<TableModelState>
 
 /** All that a table shows. It changes only through the functions of its model. */
-export interface TableState {
-  readonly table: TableFacts
+export interface TableModelState {
+  readonly table: LinkedTable
   readonly title: PlayedTitle
   readonly game: AnyGame
   readonly board: AnyBoard | undefined
   readonly players: readonly TablePlayer[]
-  readonly clocks: readonly Clock[]
+  readonly clocks: readonly SeatClock[]
   readonly view: object
   readonly n: number
   readonly turn: Turn
   /** My legal moves. */
   readonly moves: readonly object[]
-  readonly draft: Draft<object, object, object> | undefined
+  readonly draft: BoardDraft<object, object, object> | undefined
   /** A move is on its way. */
   readonly sending: boolean
   readonly refusal: Refused | undefined
@@ -50,7 +50,7 @@ export interface TableState {
   readonly chat: readonly Said[]
   /** Where those of this table play again, once a player has asked for it. */
   readonly rematch: string | undefined
-  readonly connection: Connection['state']
+  readonly connection: ConnectionState['state']
   /** Why it is not live. */
   readonly trouble: Trouble | undefined
   /** What I have not followed, until I act or have read of it. */

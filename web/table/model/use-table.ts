@@ -1,6 +1,6 @@
 import { createContext, useContext, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
-import type { TableModel, TableState } from './table-state.ts'
+import type { TableModel, TableModelState } from './table-state.ts'
 
 export const TableContext = createContext<TableModel | undefined>(undefined)
 
@@ -11,11 +11,11 @@ export function useModel(): TableModel {
 }
 
 /** A part of what the table shows; the component follows its changes. */
-export function useTable<T>(part: (state: TableState) => T): T {
+export function useTable<T>(part: (state: TableModelState) => T): T {
   return useStore(useModel().store, part)
 }
 
 /** All that the table shows; drawn after a user who clicks or types has seen an answer. */
-export function useShown(): TableState {
+export function useShown(): TableModelState {
   return useDeferredValue(useTable((state) => state))
 }

@@ -5,7 +5,7 @@ import styles from './chat.module.css'
 import { useReading } from './unread.ts'
 
 /** Talk at the table. */
-export function Chat() {
+export function ChatPanel() {
   const lines = useTable((state) => state.chat)
   const model = useModel()
   const say = useSay()

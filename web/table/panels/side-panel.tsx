@@ -1,11 +1,11 @@
 import { Activity, type KeyboardEvent, useDeferredValue } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import { useSay } from '../../words/house.ts'
-import { Options } from '../choices/options.tsx'
+import { ChoicePanel } from '../choices/options.tsx'
 import { canTalk } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { RulesHere } from '../rules/rules-here.tsx'
-import { Chat } from './chat.tsx'
+import { ChatPanel } from './chat.tsx'
 import { Log } from './log.tsx'
 import { openPanel, type Panel, usePanels } from './panels.ts'
 import styles from './side-panel.module.css'
@@ -53,13 +53,13 @@ export function SidePanel() {
         {/* What can be done stays at hand, so that it is there at once when the player comes back from reading. */}
         <Activity mode={open === 'options' ? 'visible' : 'hidden'}>
           <Boundary part="panel">
-            <Options />
+            <ChoicePanel />
           </Boundary>
         </Activity>
         <Boundary part="panel" of={open}>
           {open === 'log' && <Log />}
           {open === 'rules' && <RulesHere />}
-          {open === 'chat' && <Chat />}
+          {open === 'chat' && <ChatPanel />}
         </Boundary>
       </div>
     </aside>

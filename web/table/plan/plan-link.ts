@@ -1,10 +1,10 @@
 import { type AnyGame, preview, refuse, type Seat } from '@carriage/kernel'
-import type { Answer, EntryUpdate, Opened, TableFacts, TableLink, Update } from '../model/link.ts'
+import type { EntryUpdate, LinkedTable, MoveAnswer, Opened, TableLink, Update } from '../model/link.ts'
 import { type PlannedTurn, turnsAhead } from './plans.ts'
 
 export interface PlanTerms {
   readonly game: AnyGame
-  readonly table: TableFacts
+  readonly table: LinkedTable
   readonly players: Opened['players']
   readonly me: Seat
   /** The position at the beginning of my next turn. */
@@ -38,14 +38,14 @@ export function planLink(terms: PlanTerms): PlanLink {
   const now = (): Stage => stages.at(-1) ?? { view: terms.view, turns: [[]] }
   const undo = () => (stages.length > 1 ? ({ legal: true, free: true, n } as const) : refuse('CH-6', { seat: me }))
 
-  function show(shown: Omit<EntryUpdate, 'kind' | 'n' | 'seat' | 'undo'>): Promise<Answer> {
+  function show(shown: Omit<EntryUpdate, 'kind' | 'n' | 'seat' | 'undo'>): Promise<MoveAnswer> {
     n++
     const update: EntryUpdate = { kind: 'entry', n, seat: me, undo: undo(), ...shown }
     for (const hear of listeners) hear(update)
     return Promise.resolve({ ok: true })
   }
 
-  function send(move: object): Promise<Answer> {
+  function send(move: object): Promise<MoveAnswer> {
     const { view, turns } = now()
     const shown = preview<object, object, object>(game, view, me, move)
     if (!shown.legal) return Promise.resolve({ ok: false, refusal: shown })

@@ -3,9 +3,9 @@ import { motionNow } from '../../shell/settings.ts'
 import type { Teller } from '../../words/teller.ts'
 import { useTeller } from '../board/use-board-props.ts'
 import { tableModel } from '../model/model.ts'
-import type { TableModel, TableState } from '../model/table-state.ts'
+import type { TableModel, TableModelState } from '../model/table-state.ts'
 import { TableContext, useModel, useTable } from '../model/use-table.ts'
-import { Table } from '../table.tsx'
+import { TableScreen } from '../table.tsx'
 import { type PlanLink, planLink } from './plan-link.ts'
 import { nextTurnOf, PlanContext } from './planning.ts'
 import { keepPlan, usePlans } from './plans.ts'
@@ -13,7 +13,7 @@ import { keepPlan, usePlans } from './plans.ts'
 /** The table, or in its place the one in my head while I plan and wait. */
 export function TableOrPlan() {
   const drafting = usePlans((plans) => plans.drafting)
-  return drafting ? <PlanTable /> : <Table />
+  return drafting ? <PlanTable /> : <TableScreen />
 }
 
 interface Head {
@@ -31,17 +31,17 @@ function PlanTable() {
     if (!head) usePlans.setState({ drafting: false })
     else if (called) head.link.keep()
   }, [called, head])
-  if (!head) return <Table />
+  if (!head) return <TableScreen />
   return (
     <PlanContext value={head.link}>
       <TableContext value={head.model}>
-        <Table />
+        <TableScreen />
       </TableContext>
     </PlanContext>
   )
 }
 
-function headOf(state: TableState, tell: Teller): Head | undefined {
+function headOf(state: TableModelState, tell: Teller): Head | undefined {
   const { title, board, game, players, table } = state
   const { me } = table
   const view = nextTurnOf(state)

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { TableState } from '../model/table-state.ts'
+import type { TableModelState } from '../model/table-state.ts'
 import type { PlanLink } from './plan-link.ts'
 
 /** The plan that is being made at the table around a part, if one is. */
@@ -10,7 +10,7 @@ export function usePlanLink(): PlanLink | undefined {
 }
 
 /** The position at the beginning of my next turn, where the game lets me plan it. */
-export function nextTurnOf({ board, view, table, turn }: TableState): object | null {
+export function nextTurnOf({ board, view, table, turn }: TableModelState): object | null {
   if (table.me === undefined || table.place === 'replay' || turn.over) return null
   return board?.nextTurn?.(view, table.me) ?? null
 }

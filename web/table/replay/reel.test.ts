@@ -1,12 +1,12 @@
 import { fastChance, writeRecord } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { firstGame } from '../../games/names.ts'
-import { titleOf } from '../../games/titles.ts'
+import { playedTitleOf } from '../../games/titles.ts'
 import { startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import { moveIn, reelOf, standAt } from './reel.ts'
 
-const title = (await titleOf(firstGame.id))!
+const title = (await playedTitleOf(firstGame.id))!
 
 function playedMatch(moves: number) {
   const secret = '11'.repeat(32)

@@ -1,11 +1,11 @@
 import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
 import type { PlayedTitle } from '../../words/played-title.ts'
 import type { TablePlayer } from '../board/board.ts'
-import type { Opened, ShownEntry, TableFacts } from '../model/link.ts'
+import type { LinkedTable, Opened, ShownEntry } from '../model/link.ts'
 
 /** A game wound up for looking at: every position, and what led to it. */
 export interface Reel {
-  readonly table: TableFacts
+  readonly table: LinkedTable
   readonly players: readonly TablePlayer[]
   readonly positions: readonly object[]
   readonly entries: readonly ShownEntry[]
@@ -14,7 +14,7 @@ export interface Reel {
   readonly record: string
 }
 
-export interface Source {
+export interface ReelSource {
   readonly id: string
   readonly me: Seat | undefined
   readonly record: string
@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /** Plays a record again; every move is judged on the way. */
-export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: Source): Reel {
+export function reelOf(title: PlayedTitle, { id, me, record: text, bots }: ReelSource): Reel {
   const record = readRecord(text)
   const viewer = me ?? 'spectator'
   const positions: object[] = []

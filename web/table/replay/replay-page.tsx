@@ -5,8 +5,8 @@ import { openCoachWords } from '../../coach/words.ts'
 import { atTable, faultOf, type PageFault } from '../../faults/fault.ts'
 import { boardOrText } from '../../games/boards.ts'
 import { isCoached } from '../../games/index.ts'
-import { titleOf } from '../../games/titles.ts'
-import { retry, Unread } from '../../remote/retry.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { keepTrying, Unread } from '../../remote/retry.ts'
 import { goTo, pathOf, useHash } from '../../shell/route.ts'
 import { motionNow } from '../../shell/settings.ts'
 import { useSay } from '../../words/house.ts'
@@ -16,11 +16,11 @@ import { rulesIn } from '../model/rules-in.ts'
 import type { TableModel } from '../model/table-state.ts'
 import { TableContext } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
-import { Table } from '../table.tsx'
+import { TableScreen } from '../table.tsx'
 import { TroubleNotice } from '../trouble.tsx'
 import { moveIn, type Reel, reelOf, standAt } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
-import { type ReplayOf, recordOf } from './replay-source.ts'
+import { findRecord, type ReplayOf } from './replay-source.ts'
 
 interface Shown {
   readonly reel: Reel
@@ -39,7 +39,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
     const leaving = new AbortController()
     const { signal } = leaving
     let leavePlace = () => {}
-    const loading = retry(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
+    const loading = keepTrying(() => load(of, id, signal), { signal, troubled: (trouble) => setTrouble({ trouble }) })
     loading
       .then((loaded) => {
         if (signal.aborted || !loaded) return
@@ -89,7 +89,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const seek = (to: number) => goTo(`${location.pathname}#move=${to}`, 'replace')
   return (
     <TableContext value={shown.model}>
-      <Table
+      <TableScreen
         bar={
           <ReplayBar
             n={n}
@@ -105,9 +105,9 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
 }
 
 async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Shown | 'gone' | 'running'> {
-  const found = await recordOf(of, id, signal)
+  const found = await findRecord(of, id, signal)
   if (typeof found === 'string') return found
-  const [title, board] = await Promise.all([titleOf(found.game), boardOrText(found.game)])
+  const [title, board] = await Promise.all([playedTitleOf(found.game), boardOrText(found.game)])
   if (!title) return 'gone'
   const { game, rules } = readRecord(found.record)
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)

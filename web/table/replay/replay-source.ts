@@ -1,17 +1,17 @@
 import { getMatch } from '../../local/shelf.ts'
 import { api, withKey } from '../../remote/api.ts'
-import { answered, read, unread } from '../../remote/retry.ts'
-import type { Source } from './reel.ts'
+import { anyAnswer, read, unread } from '../../remote/retry.ts'
+import type { ReelSource } from './reel.ts'
 
 export type ReplayOf = 'local' | 'table'
 
-export interface Recorded extends Source {
+export interface Recorded extends ReelSource {
   readonly game: string
   readonly over: boolean
 }
 
 /** The record of a game: from this device, or from the house once the game is over. */
-export function recordOf(of: ReplayOf, id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
+export function findRecord(of: ReplayOf, id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
   return of === 'local' ? fromDevice(id) : fromHouse(id, signal)
 }
 
@@ -21,7 +21,7 @@ async function fromDevice(id: string): Promise<Recorded | 'gone'> {
 
 async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {
   const params = { path: { id }, header: withKey(id) }
-  const record = answered(api.GET('/api/matches/:id/record', { params, signal, parseAs: 'text' }))
+  const record = anyAnswer(api.GET('/api/matches/:id/record', { params, signal, parseAs: 'text' }))
   const [table, view, { data, error, response }] = await Promise.all([
     read(api.GET('/api/tables/:id', { params, signal })),
     read(api.GET('/api/matches/:id/view', { params, signal })),

@@ -2,13 +2,13 @@ import { ageOfEngineering, type Event, type Move, type Options, standardOptions 
 import { fastChance, LiveEffects } from '@carriage/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Hands, propsFor } from '../../../gallery/exhibit.ts'
+import { type HandsOf, propsFor } from '../../../gallery/exhibit.ts'
 import type { Language } from '../../../words/speak.ts'
 import { exhibit } from '../gallery/exhibit.ts'
 import type { Moment } from '../gallery/moments.ts'
 import { board } from './index.tsx'
 
-const idle: Hands<Move> = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
+const idle: HandsOf<Move> = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
 
 /** Every nth position of a random game, n being `every`. */
 function* positionsOf(seats: 2 | 3 | 4, options: Partial<Options>, seed: number, every: number): Generator<Moment> {

@@ -8,7 +8,7 @@ import {
   type StepName,
   standardOptions,
 } from '@carriage/age-of-engineering'
-import { type Moment as MomentOf, momentOf } from '../../../gallery/exhibit.ts'
+import { findMoment, type MomentOf } from '../../../gallery/exhibit.ts'
 
 export type Moment = MomentOf<State, Event>
 
@@ -79,7 +79,7 @@ export function moment(name: MomentName): Moment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
   const terms = { seats, options: { ...standardOptions, ...options } }
   const begin = (fx: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(terms, fx)
-  return momentOf({ game: ageOfEngineering, actor: ({ actor }) => actor }, begin, habit, position)
+  return findMoment({ game: ageOfEngineering, actor: ({ actor }) => actor }, begin, habit, position)
 }
 
 function choices(state: State, kind: Move['kind']): number {

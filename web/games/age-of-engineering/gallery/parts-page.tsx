@@ -1,4 +1,4 @@
-import { Shelf } from '../../../gallery/shelf.tsx'
+import { GalleryShelf } from '../../../gallery/shelf.tsx'
 import { Certificate } from '../board/pieces/certificate.tsx'
 import { Coupon } from '../board/pieces/coupon.tsx'
 import { DevelopmentBar } from '../board/pieces/development-bar.tsx'
@@ -16,14 +16,14 @@ const labels = { body: captions.body, engine: captions.engine }
 export function PartsPage() {
   return (
     <>
-      <Shelf title={captions.investors}>
+      <GalleryShelf title={captions.investors}>
         {captions.contracts.map(({ name, condition }, i) => (
           <span key={name} className={css.card}>
             <Certificate name={name} condition={condition} token={i % 3 !== 2} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.engineers}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.engineers}>
         {captions.entries.map(({ engineer, name, text }, i) => (
           <span key={engineer} className={css.card}>
             <EngineerCard engineer={engineer} name={name} text={text} token={i !== 1}>
@@ -32,16 +32,16 @@ export function PartsPage() {
             </EngineerCard>
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.coupons}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.coupons}>
         <span className={css.coupon}>
           <Coupon sign="price" figure={5} name={captions.sell5} text={captions.sell5Text} />
         </span>
         <span className={css.coupon}>
           <Coupon sign="grandPrix" figure={5} name={captions.race5} />
         </span>
-      </Shelf>
-      <Shelf title={captions.development}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.development}>
         {(
           [
             [{ body: 1, engine: 1 }],
@@ -57,8 +57,8 @@ export function PartsPage() {
             <DevelopmentBar levels={levels} tried={tried} labels={labels} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.team}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.team}>
         {[0, 1, 2, 3, 6].map((workers) => (
           <RacingTeam
             key={workers}
@@ -69,8 +69,8 @@ export function PartsPage() {
             label={String(workers)}
           />
         ))}
-      </Shelf>
-      <Shelf title={captions.tokens}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.tokens}>
         <span className={css.large}>
           <ProductionToken />
           <ProductionToken count={2} />
@@ -84,7 +84,7 @@ export function PartsPage() {
         <MarkerTag sign="body" label="+1" />
         <MarkerTag sign="buyer" label="+4" />
         <MarkerTag sign="again" label={captions.exchange} />
-      </Shelf>
+      </GalleryShelf>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { currentStep, isEngineer, isInvestor, type Move, type State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { did, idleTile, isMyTurn, me, pick, takes } from '../../../lessons/moves.ts'
+import { did, idleTile, isMyTurn, me, takes, wantedMove } from '../../../lessons/moves.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
@@ -120,11 +120,11 @@ function ada(view: State, _: Seat, moves: readonly Move[], step: string): Move {
   switch (currentStep(view).name) {
     case 'takeTile': {
       const tile = idleTile(view, step === 'last' ? buyerTiles : idleTiles)
-      return pick(moves, (move) => takes(move, tile === undefined ? [] : [tile]))
+      return wantedMove(moves, (move) => takes(move, tile === undefined ? [] : [tile]))
     }
     case 'placing':
-      return pick(moves, ({ kind }) => kind === 'endTurn')
+      return wantedMove(moves, ({ kind }) => kind === 'endTurn')
     default:
-      return pick(moves, () => true)
+      return wantedMove(moves, () => true)
   }
 }

@@ -1,7 +1,7 @@
 import { Dealerships } from './cards/dealerships.tsx'
 import { CardHand } from './cards/hand.tsx'
 import css from './dock.module.css'
-import { Shelf } from './drafting/shelf.tsx'
+import { PieceShelf } from './drafting/shelf.tsx'
 import { useMainZone } from './main-zone.ts'
 import { isOwn, type OwnProps, type Props } from './props.ts'
 import { Standings } from './year/standings.tsx'
@@ -17,7 +17,7 @@ export function Dock(props: Props) {
         <YearStory {...props} />
       </div>
     )
-  if (zone === 'factory') return <Shelf {...props} />
+  if (zone === 'factory') return <PieceShelf {...props} />
   if (props.view.stage.name === 'demand') return <CardHand {...props} />
   return <Means {...props} />
 }

@@ -6,11 +6,11 @@ import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { AllFactories } from './factories/all-factories.tsx'
 import { Neighbours } from './factories/neighbours.tsx'
 import { mainZones, useMainZone, wishZone } from './main-zone.ts'
-import { Market } from './market/market.tsx'
+import { MarketBoard } from './market/market.tsx'
 import { isOwn, type Props } from './props.ts'
 import css from './shared.module.css'
 import { TracksZone } from './tracks/tracks-zone.tsx'
-import { Bulletin } from './year/bulletin.tsx'
+import { BulletinLine } from './year/bulletin.tsx'
 import { Ribbon } from './year/ribbon.tsx'
 import { useBulletin } from './year/use-bulletin.ts'
 
@@ -43,10 +43,10 @@ export function SharedBoard(props: Props) {
             ))}
         </nav>
       </header>
-      <Bulletin say={say} told={told} />
+      <BulletinLine say={say} told={told} />
       <div className={css.zone} data-beside={beside || undefined}>
         {zone === 'factory' && isOwn(props) && <DraftingTable props={props} />}
-        {zone === 'market' && <Market {...props} />}
+        {zone === 'market' && <MarketBoard {...props} />}
         {zone === 'tracks' && <TracksZone {...props} />}
         {beside && <Neighbours {...props} />}
         {zone === 'factories' && <AllFactories {...props} told={told.news?.seat} />}

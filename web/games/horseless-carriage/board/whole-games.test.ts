@@ -2,8 +2,8 @@ import { horselessCarriage, horselessCarriageTitle, type Move } from '@carriage/
 import { type AnyTitle, preview, redact, type Seat, type Viewer } from '@carriage/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Language, voiceOf } from '../../../words/speak.ts'
-import { tellerOf } from '../../../words/teller.ts'
+import { type Language, voiceIn } from '../../../words/speak.ts'
+import { tellerIn } from '../../../words/teller.ts'
 import { type Moment, momentsOf } from '../gallery/played.ts'
 import { board } from './index.tsx'
 import { de } from './messages.de.ts'
@@ -38,9 +38,9 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
     history,
     motion: { speed: 1, calm: false },
     language,
-    say: voiceOf({ en, de }, language),
+    say: voiceIn({ en, de }, language),
     // The teller works with any title; this one is narrower than it asks for.
-    tell: tellerOf(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
+    tell: tellerIn(horselessCarriageTitle as unknown as AnyTitle, language, viewer, name),
     showRule: nothing,
   }
 }

@@ -7,14 +7,14 @@ import { Aids } from './aids/index.tsx'
 import { CardHand } from './cards/hand.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { PlacesList } from './drafting/places-list.tsx'
-import { Shelf } from './drafting/shelf.tsx'
+import { PieceShelf } from './drafting/shelf.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
-import { Market } from './market/market.tsx'
+import { MarketBoard } from './market/market.tsx'
 import { isOwn, type Props } from './props.ts'
 import { TracksZone } from './tracks/tracks-zone.tsx'
-import { Bulletin } from './year/bulletin.tsx'
+import { BulletinLine } from './year/bulletin.tsx'
 import { Ribbon } from './year/ribbon.tsx'
 import { Standings } from './year/standings.tsx'
 import { useBulletin } from './year/use-bulletin.ts'
@@ -62,7 +62,7 @@ function Year(props: Props) {
   return (
     <div style={motionStyle(props.motion)}>
       <Ribbon {...props} told={told.news?.phase} />
-      <Bulletin say={props.say} told={told} />
+      <BulletinLine say={props.say} told={told} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ function FactoryZone(props: Props) {
     <div className={css.zone}>
       <Year {...props} />
       <DraftingTable props={props} close />
-      <Shelf {...props} />
+      <PieceShelf {...props} />
       {props.view.stage.name !== 'setUp' && <DraftReview {...props} />}
       <PlacesList {...props} />
     </div>
@@ -87,7 +87,7 @@ function MarketZone(props: Props) {
     <div className={css.zone}>
       <Year {...props} />
       {isOwn(props) && props.view.stage.name === 'demand' && <CardHand {...props} />}
-      <Market {...props} />
+      <MarketBoard {...props} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { planForecast } from '@carriage/horseless-carriage/forecast'
 import { type ReactNode, useMemo, useState } from 'react'
 import { propsFor } from '../../../gallery/exhibit.ts'
-import { Shelf } from '../../../gallery/shelf.tsx'
+import { GalleryShelf } from '../../../gallery/shelf.tsx'
 import type { Language } from '../../../words/speak.ts'
 import { DealershipSheet } from '../board/cards/dealership-card.tsx'
 import { LitSquares } from '../board/drafting/ghost.tsx'
@@ -35,13 +35,13 @@ import {
 import { LineGlyph } from '../board/drawing/line-glyph.tsx'
 import { Patterns } from '../board/drawing/patterns.tsx'
 import { PieceBody, PieceLines, type PieceLook } from '../board/drawing/piece.tsx'
-import { type Frame, frameOf, viewBoxOf } from '../board/drawing/scale.ts'
+import { type DrawingFrame, frameOf, viewBoxOf } from '../board/drawing/scale.ts'
 import { placesOf } from '../board/editor/places.ts'
 import { roomsIn, scarceSquares } from '../board/editor/room.ts'
 import { emptyPlan } from '../board/editor/sheet.ts'
 import { siteOf } from '../board/editor/site.ts'
 import type { Props } from '../board/props.ts'
-import { Bulletin } from '../board/year/bulletin.tsx'
+import { BulletinLine } from '../board/year/bulletin.tsx'
 import { reportsOf } from '../board/year/reports.ts'
 import { Ribbon } from '../board/year/ribbon.tsx'
 import { captions } from './captions.ts'
@@ -64,7 +64,7 @@ export function PartsPage({ language }: { readonly language: Language }) {
   const late = moments.at(-1)
   return (
     <>
-      <Shelf title={captions.stations}>
+      <GalleryShelf title={captions.stations}>
         {manufacturingSteps.map((step) => (
           <span key={step} className={css.step} data-step={step}>
             <b>{step}</b>
@@ -75,8 +75,8 @@ export function PartsPage({ language }: { readonly language: Language }) {
               ))}
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.things}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.things}>
         {[
           ...Object.values(vehicleLines),
           dealershipLines,
@@ -86,8 +86,8 @@ export function PartsPage({ language }: { readonly language: Language }) {
         ].map((lines) => (
           <LineGlyph key={lines} lines={lines} size={40} />
         ))}
-      </Shelf>
-      <Shelf title={captions.pieces}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.pieces}>
         {kinds.map((piece) => (
           <span key={JSON.stringify(piece)} className={css.looks}>
             {looks.map((look) => (
@@ -95,8 +95,8 @@ export function PartsPage({ language }: { readonly language: Language }) {
             ))}
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.mainlines}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.mainlines}>
         {([0, 1, 2, 3] as const).flatMap((rot) =>
           [false, true].map((mirror) => (
             <PieceDrawing
@@ -107,22 +107,22 @@ export function PartsPage({ language }: { readonly language: Language }) {
             />
           )),
         )}
-      </Shelf>
-      <Shelf title={captions.floor}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.floor}>
         {tiles.map(({ tile, ghost }) => (
           <Sheet key={`${tile.tile} ${ghost}`} frame={frameOf([floorShape(tile, options)], 1)}>
             <Floor tiles={[tile]} options={options} ghost={ghost} />
           </Sheet>
         ))}
-      </Shelf>
-      <Shelf title={captions.years}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.years}>
         {moments.map(({ state }) => (
           <figure key={state.year} className={css.year}>
             <Factory state={state} />
             <figcaption>{captions.year(state.year)}</figcaption>
           </figure>
         ))}
-      </Shelf>
+      </GalleryShelf>
       {late && <RoomShelf moment={late} />}
       {late && <WordsShelves moment={late} language={language} />}
     </>
@@ -168,7 +168,7 @@ function PieceDrawing(look: PieceLook) {
   )
 }
 
-function Sheet({ frame, children }: { readonly frame: Frame; readonly children: ReactNode }) {
+function Sheet({ frame, children }: { readonly frame: DrawingFrame; readonly children: ReactNode }) {
   return (
     <svg
       className={`${drawing.sheet} ${css.sheet}`}
@@ -203,13 +203,13 @@ function RoomShelf({ moment: { state } }: { readonly moment: Moment }) {
   const scarce = scarceSquares(site, emptyPlan)
   const [room] = roomsIn(site, emptyPlan)
   return (
-    <Shelf title={captions.room}>
+    <GalleryShelf title={captions.room}>
       <Factory state={state}>
         <LitSquares places={places} />
         <ScarceMarks squares={scarce} />
         {room && <RoomMarks room={room} squeezed={[room]} />}
       </Factory>
-    </Shelf>
+    </GalleryShelf>
   )
 }
 
@@ -218,21 +218,21 @@ function WordsShelves({ moment, language }: { readonly moment: Moment; readonly 
   const cards = planForecast(props.view, 0, emptyPlan).dealerships
   return (
     <>
-      <Shelf title={captions.dealerships}>
+      <GalleryShelf title={captions.dealerships}>
         {cards.map((card) => (
           <span key={card.size} className={css.card}>
             <DealershipSheet card={card} props={props} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.ribbon}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.ribbon}>
         {phases.map((phase) => (
           <span key={phase} className={css.told}>
             <Ribbon {...props} told={phase} />
-            <Bulletin say={props.say} told={{ news: newsOf(props, phase), more: false }} />
+            <BulletinLine say={props.say} told={{ news: newsOf(props, phase), more: false }} />
           </span>
         ))}
-      </Shelf>
+      </GalleryShelf>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@carriage/kernel'
 import type { Move } from '@carriage/kraftwagen'
-import { type Hands as HandsOf, propsFor } from '../../../gallery/exhibit.ts'
+import { type HandsOf, propsFor } from '../../../gallery/exhibit.ts'
 import type { Language } from '../../../words/speak.ts'
 import type { Props } from '../board/props.ts'
 import { exhibit } from './exhibit.ts'

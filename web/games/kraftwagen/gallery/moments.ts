@@ -7,7 +7,7 @@ import {
   type State,
   standardOptions,
 } from '@carriage/kraftwagen'
-import { type Moment as MomentOf, momentOf } from '../../../gallery/exhibit.ts'
+import { findMoment, type MomentOf } from '../../../gallery/exhibit.ts'
 
 export type Moment = MomentOf<State, Event>
 
@@ -98,7 +98,7 @@ const wanted = {
 export function moment(name: MomentName): Moment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
   const terms = { seats, options: { ...standardOptions, ...options } }
-  return momentOf(
+  return findMoment(
     { game: kraftwagen, actor: ({ actor }) => actor },
     (fx) => kraftwagen.setup(terms, fx),
     habit,

@@ -17,7 +17,7 @@ import {
 } from '../../../boards/parts/index.ts'
 import { names } from '../../../gallery/captions.ts'
 import css from '../../../gallery/gallery.module.css'
-import { Shelf } from '../../../gallery/shelf.tsx'
+import { GalleryShelf } from '../../../gallery/shelf.tsx'
 import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
 import { ResearchFace } from '../board/pieces/research-card.tsx'
 import { captions } from './captions.ts'
@@ -35,7 +35,7 @@ const doings: readonly Doing[] = [
 export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => { title: string; text: string } }) {
   return (
     <>
-      <Shelf title={captions.badges}>
+      <GalleryShelf title={captions.badges}>
         {badges.map((badge) => (
           <span key={badge} className={css.row}>
             {[18, 24, 40, 64].map((size) => (
@@ -43,8 +43,8 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
             ))}
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.cars}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.cars}>
         <div className={css.cars}>
           {levels.flatMap((body) =>
             levels.map((engine) => (
@@ -59,8 +59,8 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
             )),
           )}
         </div>
-      </Shelf>
-      <Shelf title={captions.coachlines}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.coachlines}>
         <div className={css.cars}>
           {levels.map((workers) => (
             <span key={workers} className={css.stand}>
@@ -68,30 +68,30 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
             </span>
           ))}
         </div>
-      </Shelf>
-      <Shelf title={captions.buyers}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.buyers}>
         {(['body', 'engine', 'prestige', 'price'] as const).map((preference) => (
           <span key={preference} className={css.figure}>
             <BuyerFigure preference={preference} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.glyphs}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.glyphs}>
         {(Object.keys(glyphPaths) as GlyphName[]).map((name) => (
           <span key={name} title={name} className={css.row}>
             <Glyph of={name} size={18} />
             <Glyph of={name} size={36} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.doings}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.doings}>
         {doings.map((doing) => (
           <span key={doing} title={doing}>
             <DoingGlyph of={doing} size={28} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.pieces}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.pieces}>
         {levels.map((value) => (
           <PartPiece key={`b${value}`} kind="body" value={value} />
         ))}
@@ -106,31 +106,31 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
             <PriceMarker key={`${round}${state}`} price={round * 4} round={round} state={state} />
           )),
         )}
-      </Shelf>
-      <Shelf title={captions.plates}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.plates}>
         {names.map((name, badge) => (
           <NumberPlate key={name} badge={badge} name={name} active={badge === 1} />
         ))}
-      </Shelf>
-      <Shelf title={captions.stamps}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.stamps}>
         <Stamp tone="sold">{captions.sold}</Stamp>
         <Stamp tone="unsold">{captions.unsold}</Stamp>
-      </Shelf>
-      <Shelf title={captions.meters}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.meters}>
         {[0, 1, 2, 3, 4, 5, 6].map((at) => (
           <span key={at} className={css.meter}>
             <Speedometer at={at} of={6} caption={`${at}/6`} label={`${at}/6`} near={at === 5} over={at === 6} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.cards}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.cards}>
         {[...tables.cards.keys()].map((id, i) => (
           <span key={id} className={css.card}>
             <ResearchFace card={cardOf(tables, id)} {...cardWords(id)} inactive={i === 1} />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.awards}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.awards}>
         {Object.entries(standard.awards.rows).map(([award, { points }], i) => (
           <span key={award} className={css.award} title={award}>
             <AwardPlaque
@@ -141,14 +141,14 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
             />
           </span>
         ))}
-      </Shelf>
-      <Shelf title={captions.raceCars}>
+      </GalleryShelf>
+      <GalleryShelf title={captions.raceCars}>
         {[null, ...badges].map((badge) => (
           <svg key={badge} viewBox="-22 -13 44 26" width="88" height="52" aria-hidden="true">
             <RaceCarFigure badge={badge} ghost={badge === 3} />
           </svg>
         ))}
-      </Shelf>
+      </GalleryShelf>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { preview, type Seat } from '@carriage/kernel'
 import { currentStep, kraftwagen, type Move, playerOf, type State } from '@carriage/kraftwagen'
 import { priceForecast, salesForecast } from '@carriage/kraftwagen/forecast'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { did, idleTile, isMyTurn, me, pick, takes } from '../../../lessons/moves.ts'
+import { did, idleTile, isMyTurn, me, takes, wantedMove } from '../../../lessons/moves.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
@@ -191,23 +191,23 @@ function ada(view: State, seat: Seat, moves: readonly Move[], step: string): Mov
   const decision = currentStep(view)
   switch (decision.name) {
     case 'takeTile':
-      return pick(moves, (move) => takes(move, [step === 'last' ? 'T3' : (idleTile(view, idleTiles) ?? '')]))
+      return wantedMove(moves, (move) => takes(move, [step === 'last' ? 'T3' : (idleTile(view, idleTiles) ?? '')]))
     case 'car': {
       const engines = playerOf(view, seat).workshops.flatMap((part) => (part?.kind === 'engine' ? [part.value] : []))
       const wanted = step === 'last' ? Math.min(...engines) : Math.max(...engines)
       const places = step === 'last' || mySales(view) > 0
       const car = moves.find((move) => move.kind === 'placeCar' && move.engine === wanted)
-      return (places ? car : undefined) ?? pick(moves, ({ kind }) => kind === 'endTurn')
+      return (places ? car : undefined) ?? wantedMove(moves, ({ kind }) => kind === 'endTurn')
     }
     case 'crewCar':
-      return pick(moves, (move) => move.kind === 'crewCar' && move.workers === 1)
+      return wantedMove(moves, (move) => move.kind === 'crewCar' && move.workers === 1)
     case 'priceCar': {
       const mine = view.market.find(({ owner }) => owner === me)?.price ?? 0
       const below = view.availablePrices.filter((price) => price < mine)
       const price = step === 'last' ? view.availablePrices.at(-1) : (below.at(-1) ?? view.availablePrices[0])
-      return pick(moves, (move) => move.kind === 'priceCar' && move.price === price)
+      return wantedMove(moves, (move) => move.kind === 'priceCar' && move.price === price)
     }
     default:
-      return pick(moves, () => true)
+      return wantedMove(moves, () => true)
   }
 }

@@ -6,7 +6,7 @@ import type { LessonMatch } from '../../../lessons/lesson-match.ts'
 import { act, anyOf, begin, lessonCalled, movesIn, walk, wordsIn } from '../../../lessons/testing/walk.ts'
 import { de as houseDe } from '../../../words/de.ts'
 import { en as houseEn } from '../../../words/en.ts'
-import { tellerOf } from '../../../words/teller.ts'
+import { tellerIn } from '../../../words/teller.ts'
 import { openWords } from '../../../words/translations.ts'
 import { title } from '../title.ts'
 import { de } from './messages.de.ts'
@@ -52,7 +52,7 @@ describe('the first lesson', () => {
       ['de', houseDe, de],
     ] as const) {
       const { view } = begin(lesson)
-      const tell = tellerOf(title, language, 0, () => '')
+      const tell = tellerIn(title, language, 0, () => '')
       const read = [
         house['home.title'],
         house['home.lead'],

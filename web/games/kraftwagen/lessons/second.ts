@@ -1,7 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import { currentStep, type Move, type State } from '@carriage/kraftwagen'
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { did, idleTile, me, pick, takes } from '../../../lessons/moves.ts'
+import { did, idleTile, me, takes, wantedMove } from '../../../lessons/moves.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { scripted } from './script.ts'
@@ -99,13 +99,13 @@ function ada(view: State, _: Seat, moves: readonly Move[], step: string): Move {
     case 'takeTile': {
       const wantsBuyer = step === 'last' || (step === 'marker' && view.activeBuyers.length < 3)
       const tile = idleTile(view, wantsBuyer ? buyerTiles : idleTiles)
-      return pick(moves, (move) => takes(move, tile === undefined ? [] : [tile]))
+      return wantedMove(moves, (move) => takes(move, tile === undefined ? [] : [tile]))
     }
     case 'car':
-      return pick(moves, ({ kind }) => kind === 'endTurn')
+      return wantedMove(moves, ({ kind }) => kind === 'endTurn')
     case 'buyer':
-      return pick(moves, (move) => move.kind === 'chooseBuyer' && move.preference !== 'price')
+      return wantedMove(moves, (move) => move.kind === 'chooseBuyer' && move.preference !== 'price')
     default:
-      return pick(moves, () => true)
+      return wantedMove(moves, () => true)
   }
 }

@@ -2,14 +2,14 @@ import { ageOfEngineering, type Event, type Move, type State, standardOptions } 
 import { salesForecast } from '@carriage/age-of-engineering/forecast'
 import { fastChance, LiveEffects, redact } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { voiceOf } from '../../../../words/speak.ts'
-import { tellerOf } from '../../../../words/teller.ts'
+import { voiceIn } from '../../../../words/speak.ts'
+import { tellerIn } from '../../../../words/teller.ts'
 import { exhibit } from '../../gallery/exhibit.ts'
 import { digest } from './index.ts'
 
 const { title, messages } = exhibit
-const say = voiceOf(messages, 'en')
-const tell = tellerOf(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
+const say = voiceIn(messages, 'en')
+const tell = tellerIn(title, 'en', 0, (seat) => ['Guest', 'Ada', 'Emil'][seat] ?? '')
 
 interface Absence {
   readonly before: State

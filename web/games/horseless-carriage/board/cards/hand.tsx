@@ -2,7 +2,7 @@ import { type CardId, cardOf, expansionsLaid, playerOf, quadrants, tablesOf } fr
 import { isOpen, open, secret } from '@carriage/kernel'
 import { clockLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
-import { shapeOf } from '../market/market-drawing.tsx'
+import { vehicleShapeOf } from '../market/market-drawing.tsx'
 import type { OwnProps } from '../props.ts'
 import css from './cards.module.css'
 import { useDemand } from './use-demand.ts'
@@ -51,7 +51,7 @@ export function CardHand(props: OwnProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: a card may show the same spark twice
                     key={index}
                     className={css.spark}
-                    d={shapeOf(type, column * 16 + 8 + before(sparks, index), (3 - row) * 16 + 8, 5)}
+                    d={vehicleShapeOf(type, column * 16 + 8 + before(sparks, index), (3 - row) * 16 + 8, 5)}
                   />
                 ))}
               </svg>

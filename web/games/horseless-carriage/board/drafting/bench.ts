@@ -4,7 +4,7 @@ import { sheetFor, withSheet } from '../editor/desk.ts'
 import { type Hand, lifted, take } from '../editor/hand.ts'
 import { indicatorFor, lay, takeAway } from '../editor/lay.ts'
 import { currentDraft, redraw, type Sheet } from '../editor/sheet.ts'
-import { type Site, siteOf } from '../editor/site.ts'
+import { type EditorSite, siteOf } from '../editor/site.ts'
 import { placesIn } from './known-places.ts'
 import type { DraftingStore } from './store.ts'
 
@@ -13,7 +13,7 @@ export interface Bench {
   readonly store: DraftingStore
   readonly view: State
   readonly seat: Seat
-  readonly site: Site
+  readonly site: EditorSite
   readonly sheet: Sheet
   readonly plan: Plan
 }
@@ -32,7 +32,7 @@ export function hold({ store }: Bench, hand: Hand | undefined): void {
 }
 
 /** Takes a piece from the shelf, or puts it back if it is the one in the hand. */
-export function pick(bench: Bench, piece: Hand['piece']): void {
+export function pickUp(bench: Bench, piece: Hand['piece']): void {
   const { hand } = bench.store.getState()
   hold(bench, hand && sameName(hand.piece, piece) ? undefined : take(piece))
 }

@@ -6,7 +6,7 @@ import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
 import { viewBoxOf } from '../drawing/scale.ts'
-import { type Prospect, prospectOf } from '../editor/compare.ts'
+import { type DraftProspect, draftProspectOf } from '../editor/compare.ts'
 import { openDraft } from '../editor/sheet.ts'
 import { trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
@@ -19,7 +19,7 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
   const { say, view, me } = props
   const { sheet, site, store } = bench
   const columns = useMemo(
-    () => sheet.drafts.map((draft) => ({ draft, prospect: prospectOf(view, me, draft.plan) })),
+    () => sheet.drafts.map((draft) => ({ draft, prospect: draftProspectOf(view, me, draft.plan) })),
     [sheet, view, me],
   )
   const best = Math.max(...columns.map(({ prospect }) => prospect.income))
@@ -61,7 +61,7 @@ function Figures({
   props,
   best,
 }: {
-  readonly prospect: Prospect
+  readonly prospect: DraftProspect
   readonly props: OwnProps
   readonly best: boolean
 }) {

@@ -8,7 +8,7 @@ import { unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
 import { turn } from '../editor/hand.ts'
 import { draftedAt, lay } from '../editor/lay.ts'
-import { covers, type Square } from '../editor/places.ts'
+import { covers, type GridSquare } from '../editor/places.ts'
 import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
 import { attemptAt } from '../editor/why-not.ts'
 import type { OwnProps } from '../props.ts'
@@ -30,7 +30,7 @@ interface FloorSheetProps {
   readonly tile: number | 'all'
 }
 
-const steps: Readonly<Record<string, Square>> = {
+const steps: Readonly<Record<string, GridSquare>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -42,8 +42,8 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
   const { say, bare = false } = props
   const { site, plan, store } = bench
   const hand = useHand(store)
-  const [at, setAt] = useState<Square>()
-  const [tried, setTried] = useState<Square>()
+  const [at, setAt] = useState<GridSquare>()
+  const [tried, setTried] = useState<GridSquare>()
   const svg = useRef<SVGSVGElement>(null)
   const places = usePlaces(bench, hand)
   const aim = useMemo(() => (hand && at ? aimAt(places, hand, at) : undefined), [places, hand, at])
@@ -69,13 +69,13 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
   const frame = useMemo(() => sheetFrame(site, plan.expansion, places, tile), [site, plan.expansion, places, tile])
   const drag = useDragging(store)
 
-  function point(square: Square): void {
+  function point(square: GridSquare): void {
     if (square.x !== at?.x || square.y !== at.y) setAt(square)
     if (square.x !== tried?.x || square.y !== tried.y) setTried(undefined)
   }
 
   /** Lays the piece, or takes up what lies there. */
-  function act(square: Square): void {
+  function act(square: GridSquare): void {
     if (hand) {
       const meant = aimAt(places, hand, square)
       if (meant) putDown(bench, meant.place.lies)

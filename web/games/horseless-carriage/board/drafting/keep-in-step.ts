@@ -1,4 +1,4 @@
-import type { DraftKeeper, KeptDraft } from '../../../../table/model/draft-keeper.ts'
+import type { DatedDraft, DraftKeeper } from '../../../../table/model/draft-keeper.ts'
 import { isDesk, withinBytes } from '../editor/desk.ts'
 import type { DraftingStore } from './store.ts'
 
@@ -10,7 +10,7 @@ const again = 15_000
 const mostBytes = 65_000
 
 /** Keeps the desk of this device and the one in the house in step: whichever was changed last is taken by the other. */
-export interface Step {
+export interface DeskSync {
   /** Looks whether another device has changed something. */
   look(): Promise<void>
   /** Sends at once what waits to be sent. */
@@ -18,7 +18,7 @@ export interface Step {
   end(): void
 }
 
-export function keepInStep(store: DraftingStore, keeper: DraftKeeper): Step {
+export function keepInStep(store: DraftingStore, keeper: DraftKeeper): DeskSync {
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
@@ -58,7 +58,7 @@ export function keepInStep(store: DraftingStore, keeper: DraftKeeper): Step {
   }
 
   /** A draft that the player is working on is not replaced: what is newer here stays here. */
-  function take(kept: KeptDraft | undefined): void {
+  function take(kept: DatedDraft | undefined): void {
     if (!kept || kept.at <= store.getState().at || !isDesk(kept.draft)) return
     sent = kept.at
     store.setState({ desk: { sheets: kept.draft.sheets }, at: kept.at, hand: undefined })

@@ -1,17 +1,17 @@
 import type { Plan } from '@carriage/horseless-carriage'
 import type { Hand } from '../editor/hand.ts'
 import { type Place, placesOf } from '../editor/places.ts'
-import type { Site } from '../editor/site.ts'
+import type { EditorSite } from '../editor/site.ts'
 
 interface Known {
-  readonly site: Site
+  readonly site: EditorSite
   readonly byPiece: Map<string, readonly Place[]>
 }
 
 const known = new WeakMap<Plan, Known>()
 
 /** Every legal place for a piece. A plan never changes, so they are found once for all callers. */
-export function placesIn(site: Site, plan: Plan, piece: Hand['piece']): readonly Place[] {
+export function placesIn(site: EditorSite, plan: Plan, piece: Hand['piece']): readonly Place[] {
   const { byPiece } = knownOf(site, plan)
   const name = JSON.stringify(piece)
   let places = byPiece.get(name)
@@ -22,7 +22,7 @@ export function placesIn(site: Site, plan: Plan, piece: Hand['piece']): readonly
   return places
 }
 
-function knownOf(site: Site, plan: Plan): Known {
+function knownOf(site: EditorSite, plan: Plan): Known {
   let of = known.get(plan)
   if (of?.site !== site) {
     of = { site, byPiece: new Map() }
@@ -32,7 +32,7 @@ function knownOf(site: Site, plan: Plan): Known {
 }
 
 /** Finds the places of pieces that may be taken next, one after the other while there is nothing else to do. */
-export function findAhead(site: Site, plan: Plan, pieces: readonly Hand['piece'][]): () => void {
+export function findAhead(site: EditorSite, plan: Plan, pieces: readonly Hand['piece'][]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined
   let index = 0
   let handle = requestIdleCallback(findOne)

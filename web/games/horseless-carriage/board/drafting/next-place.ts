@@ -1,7 +1,11 @@
-import { isReady, type Place, type Square } from '../editor/places.ts'
+import { type GridSquare, isReady, type Place } from '../editor/places.ts'
 
 /** The middle of the next legal place in reading order, those that are ready before all others. */
-export function nextPlace(places: readonly Place[], from: Square | undefined, step: 1 | -1): Square | undefined {
+export function nextPlace(
+  places: readonly Place[],
+  from: GridSquare | undefined,
+  step: 1 | -1,
+): GridSquare | undefined {
   const ready = places.filter(isReady)
   const middles = (ready.length > 0 ? ready : places).map(middleOf)
   const order = [...new Map(middles.map((square) => [`${square.x},${square.y}`, square])).values()].sort(reading)
@@ -11,15 +15,15 @@ export function nextPlace(places: readonly Place[], from: Square | undefined, st
   return order[at]
 }
 
-function middleOf({ x, y, w, h }: Place): Square {
+function middleOf({ x, y, w, h }: Place): GridSquare {
   return { x: x + Math.floor((w - 1) / 2), y: y + Math.floor((h - 1) / 2) }
 }
 
-export function reading(a: Square, b: Square): number {
+export function reading(a: GridSquare, b: GridSquare): number {
   return a.y - b.y || a.x - b.x
 }
 
-function previous(order: readonly Square[], from: Square | undefined): number {
+function previous(order: readonly GridSquare[], from: GridSquare | undefined): number {
   const before = from ? order.findLastIndex((square) => reading(square, from) < 0) : -1
   return before < 0 ? order.length - 1 : before
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { unit } from '../drawing/scale.ts'
-import type { Square } from '../editor/places.ts'
+import type { GridSquare } from '../editor/places.ts'
 import type { Room } from '../editor/room.ts'
 import css from './drafting.module.css'
 
@@ -26,15 +26,15 @@ export function RoomMarks({ room, squeezed }: RoomMarksProps) {
 }
 
 /** Squares that a station cannot spare, for a player who holds a piece that could cover them. */
-export const ScarceMarks = memo(function ScarceMarks({ squares }: { readonly squares: readonly Square[] }) {
+export const ScarceMarks = memo(function ScarceMarks({ squares }: { readonly squares: readonly GridSquare[] }) {
   return <path className={css.scarce} d={triangles(squares)} data-testid="scarce" />
 })
 
-function triangles(squares: readonly Square[]): string {
+function triangles(squares: readonly GridSquare[]): string {
   return squares.map(({ x, y }) => `M${x * unit + 12} ${y * unit + 6}l7 12h-14zm0 4.5v3.5m0 1.5v1`).join('')
 }
 
 /** A small ring in the middle of each square. */
-function rings(squares: readonly Square[]): string {
+function rings(squares: readonly GridSquare[]): string {
   return squares.map(({ x, y }) => `M${x * unit + 8} ${y * unit + 12}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0`).join('')
 }

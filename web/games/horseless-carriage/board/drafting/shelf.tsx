@@ -12,13 +12,13 @@ import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'
 import { nameOf, shortName, trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
-import { type Bench, pick, sameName } from './bench.ts'
+import { type Bench, pickUp, sameName } from './bench.ts'
 import { findAhead } from './known-places.ts'
 import css from './shelf.module.css'
 import { useBench } from './use-bench.ts'
 
 /** Everything that may be laid this year. A tap takes a piece into the hand; with the mouse it can be dragged. */
-export function Shelf(props: OwnProps) {
+export function PieceShelf(props: OwnProps) {
   const bench = useBench(props)
   const { say, view } = props
   const { site, plan } = bench
@@ -94,11 +94,11 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
       title={`${nameOf(props, piece)}: ${why}`}
       data-blocked={blocked?.why}
       data-shelf={piece === 'expansion' ? piece : piece.kind === 'indicator' ? piece.dimension : piece.type}
-      onClick={() => (shut ? refuse(ruleFor(item), `${nameOf(props, piece)}: ${why}`) : pick(bench, piece))}
+      onClick={() => (shut ? refuse(ruleFor(item), `${nameOf(props, piece)}: ${why}`) : pickUp(bench, piece))}
       onPointerLeave={(event) => {
         // Drawn off the shelf with the mouse: it comes along.
         if (event.buttons !== 1 || event.pointerType !== 'mouse' || blocked) return
-        if (!held) pick(bench, piece)
+        if (!held) pickUp(bench, piece)
         bench.store.setState({ dragging: true })
       }}
     >

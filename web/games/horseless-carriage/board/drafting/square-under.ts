@@ -1,11 +1,11 @@
 import { unit } from '../drawing/scale.ts'
-import type { Square } from '../editor/places.ts'
+import type { GridSquare } from '../editor/places.ts'
 
 /** The square of the grid under a pointer. */
 export function squareUnder(
   svg: SVGSVGElement | null,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): Square | undefined {
+): GridSquare | undefined {
   const matrix = svg?.getScreenCTM()
   if (!matrix) return undefined
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())

@@ -1,12 +1,12 @@
 import { floorShape, type Piece, shapeOf } from '@carriage/horseless-carriage'
 import { draftedAt } from '../editor/lay.ts'
-import { covers, type Square } from '../editor/places.ts'
+import { covers, type GridSquare } from '../editor/places.ts'
 import { nameOf } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import type { Bench } from './bench.ts'
 
 /** What lies on a square, for a player who points at it or moves there by keys. */
-export function squareWords(props: OwnProps, { site, plan }: Bench, at: Square): string {
+export function squareWords(props: OwnProps, { site, plan }: Bench, at: GridSquare): string {
   const { say } = props
   const built = builtAt({ site }, at)
   if (built) return say('square.built', { ...at, piece: nameOf(props, built) })
@@ -21,7 +21,7 @@ export function squareWords(props: OwnProps, { site, plan }: Bench, at: Square):
 }
 
 /** The piece of an earlier year that lies on a square. */
-export function builtAt({ site }: Pick<Bench, 'site'>, at: Square): Piece | undefined {
+export function builtAt({ site }: Pick<Bench, 'site'>, at: GridSquare): Piece | undefined {
   return site.factory.pieces.find((piece) => {
     const shape = shapeOf(piece, site.options)
     return shape !== undefined && covers(shape, at)

@@ -1,7 +1,7 @@
 import { RuleLink } from '../../../../boards/parts/aid.tsx'
 import type { Aim } from '../editor/aim.ts'
 import type { Hand } from '../editor/hand.ts'
-import { isReady, type Place, type Square } from '../editor/places.ts'
+import { type GridSquare, isReady, type Place } from '../editor/places.ts'
 import type { Room } from '../editor/room.ts'
 import type { Attempt } from '../editor/why-not.ts'
 import { nameOf } from '../names.ts'
@@ -16,7 +16,7 @@ interface StatusLineProps {
   readonly props: OwnProps
   readonly bench: Bench
   readonly hand: Hand | undefined
-  readonly at: Square | undefined
+  readonly at: GridSquare | undefined
   readonly aim: Aim | undefined
   readonly attempt: Attempt | undefined
   readonly places: readonly Place[]

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
-import type { Square } from '../editor/places.ts'
+import type { GridSquare } from '../editor/places.ts'
 import type { DraftingStore } from './store.ts'
 
 /** Tells a drag from a click: a piece comes along from the shelf or from the floor and is laid where it is let go. */
 export function useDragging(store: DraftingStore) {
-  const start = useRef<Square>(undefined)
+  const start = useRef<GridSquare>(undefined)
   const dragged = useRef(false)
   return {
     get start() {
       return start.current
     },
-    press(square: Square | undefined) {
+    press(square: GridSquare | undefined) {
       start.current = square
       dragged.current = false
     },

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import css from './rulers.module.css'
-import { type Frame, unit } from './scale.ts'
+import { type DrawingFrame, unit } from './scale.ts'
 
 /** What the factory lies on. */
-export function SheetTable({ frame: { left, top, width, height } }: { readonly frame: Frame }) {
+export function SheetTable({ frame: { left, top, width, height } }: { readonly frame: DrawingFrame }) {
   return <rect x={left * unit} y={top * unit} width={width * unit} height={height * unit} className={css.table} />
 }
 
@@ -11,7 +11,7 @@ export function SheetTable({ frame: { left, top, width, height } }: { readonly f
  * The numbers of columns and rows, as the log names squares: x to the right, y down. They stand on a margin of their own,
  * which lies over floor that goes on beyond it.
  */
-export const Rulers = memo(function Rulers({ frame: { left, top, width, height } }: { readonly frame: Frame }) {
+export const Rulers = memo(function Rulers({ frame: { left, top, width, height } }: { readonly frame: DrawingFrame }) {
   const columns = Array.from({ length: width - 4 }, (_, index) => left + 2 + index)
   const rows = Array.from({ length: height - 4 }, (_, index) => top + 2 + index)
   return (

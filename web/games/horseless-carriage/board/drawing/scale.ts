@@ -1,7 +1,7 @@
 /** A square of a factory is as large as the box of a line drawing. */
 export const unit = 24
 
-export interface Frame {
+export interface DrawingFrame {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -16,7 +16,7 @@ interface Box {
 }
 
 /** The part of the grid that holds all boxes and a margin of this many squares around them. */
-export function frameOf(boxes: readonly Box[], margin: number): Frame {
+export function frameOf(boxes: readonly Box[], margin: number): DrawingFrame {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin
   const top = Math.min(...boxes.map(({ y }) => y)) - margin
   const right = Math.max(...boxes.map(({ x, w }) => x + w)) + margin
@@ -24,7 +24,7 @@ export function frameOf(boxes: readonly Box[], margin: number): Frame {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-export function viewBoxOf({ left, top, width, height }: Frame): string {
+export function viewBoxOf({ left, top, width, height }: DrawingFrame): string {
   return [left, top, width, height].map((value) => value * unit).join(' ')
 }
 

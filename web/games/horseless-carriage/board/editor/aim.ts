@@ -1,6 +1,6 @@
 import type { LaidFloor, Piece } from '@carriage/horseless-carriage'
 import type { Hand } from './hand.ts'
-import { covers, isReady, type Place, type Square } from './places.ts'
+import { covers, type GridSquare, isReady, type Place } from './places.ts'
 
 /** Where the hand would put its piece if it let go over a square. */
 export interface Aim {
@@ -13,7 +13,7 @@ export interface Aim {
  * The place that is meant by a square: one that is ready, then as the piece is held, then with its middle nearest.
  * If the player has turned it by hand, holding it like that comes before all else.
  */
-export function aimAt(places: readonly Place[], hand: Hand, square: Square): Aim | undefined {
+export function aimAt(places: readonly Place[], hand: Hand, square: GridSquare): Aim | undefined {
   let best: Aim | undefined
   let least = Number.POSITIVE_INFINITY
   for (const place of places) {
@@ -26,7 +26,7 @@ export function aimAt(places: readonly Place[], hand: Hand, square: Square): Aim
 }
 
 /** Twice the distance of a square from the middle of a place, so that it is a whole number. */
-function distance({ x, y, w, h }: Place, square: Square): number {
+function distance({ x, y, w, h }: Place, square: GridSquare): number {
   return Math.abs(2 * square.x + 1 - 2 * x - w) + Math.abs(2 * square.y + 1 - 2 * y - h)
 }
 
@@ -38,6 +38,6 @@ export function isHeldLike(lies: Piece | LaidFloor, { rot, mirror }: Hand): bool
 }
 
 /** Where a piece lies that is held over a square by its middle, legal or not. */
-export function gripped({ w, h }: { readonly w: number; readonly h: number }, square: Square): Square {
+export function gripped({ w, h }: { readonly w: number; readonly h: number }, square: GridSquare): GridSquare {
   return { x: square.x - Math.floor((w - 1) / 2), y: square.y - Math.floor((h - 1) / 2) }
 }

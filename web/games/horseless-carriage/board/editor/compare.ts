@@ -11,7 +11,7 @@ import type { Seat } from '@carriage/kernel'
 import { siteOf } from './site.ts'
 
 /** What a draft would come to, for setting it beside another one. */
-export interface Prospect {
+export interface DraftProspect {
   readonly problems: readonly PlanProblem[]
   readonly dealerships: readonly DealershipCard[]
   /** What all dealerships would earn this year if no other seat sold anything. */
@@ -26,7 +26,7 @@ export interface Prospect {
   readonly specs: number
 }
 
-export function prospectOf(view: State, seat: Seat, plan: Plan): Prospect {
+export function draftProspectOf(view: State, seat: Seat, plan: Plan): DraftProspect {
   const { problems, dealerships } = planForecast(view, seat, plan)
   const [best] = salesForecast(view, seat, plan).orders
   const open = dealerships.filter((card) => card.open)

@@ -1,14 +1,14 @@
 import type { LaidFloor, Piece, Plan, UnplacedPiece } from '@carriage/horseless-carriage'
 import { shapeOf, stationRooms, tablesOf } from '@carriage/horseless-carriage'
-import { covers, type Square } from './places.ts'
-import type { Site } from './site.ts'
+import { covers, type GridSquare } from './places.ts'
+import type { EditorSite } from './site.ts'
 
 export function lay(plan: Plan, lies: Piece | LaidFloor): Plan {
   return 'tile' in lies ? { ...plan, expansion: lies } : { ...plan, pieces: [...plan.pieces, lies] }
 }
 
 /** The drafted piece on a square, by its place in the plan. */
-export function draftedAt({ options }: Site, { pieces }: Plan, square: Square): number | undefined {
+export function draftedAt({ options }: EditorSite, { pieces }: Plan, square: GridSquare): number | undefined {
   const found = pieces.findIndex((piece) => {
     const shape = shapeOf(piece, options)
     return shape && covers(shape, square)
@@ -17,14 +17,14 @@ export function draftedAt({ options }: Site, { pieces }: Plan, square: Square): 
 }
 
 /** A plan without one of its pieces; a station takes its indicators along, which would point at nothing. */
-export function takeAway(site: Site, plan: Plan, index: number): Plan {
+export function takeAway(site: EditorSite, plan: Plan, index: number): Plan {
   const gone = plan.pieces[index]
   const shape = gone && shapeOf(gone, site.options)
   if (!shape) return plan
   return { ...plan, pieces: plan.pieces.filter((piece, at) => at !== index && !pointsInto(piece, shape)) }
 }
 
-function pointsInto(piece: Piece, shape: Square & { w: number; h: number }): boolean {
+function pointsInto(piece: Piece, shape: GridSquare & { w: number; h: number }): boolean {
   if (piece.kind !== 'indicator') return false
   const { x, y, points } = piece
   const to = {
@@ -35,7 +35,7 @@ function pointsInto(piece: Piece, shape: Square & { w: number; h: number }): boo
 }
 
 /** HC-5.44 What a new station asks for next: an indicator for the first socket that is open to me. */
-export function indicatorFor({ factory, access, options }: Site, plan: Plan): UnplacedPiece | undefined {
+export function indicatorFor({ factory, access, options }: EditorSite, plan: Plan): UnplacedPiece | undefined {
   const piece = plan.pieces.at(-1)
   if (piece?.kind !== 'station') return undefined
   const station = factory.pieces.length + plan.pieces.length - 1

@@ -9,15 +9,15 @@ import {
   shapeOf,
 } from '@carriage/horseless-carriage'
 import type { Hand } from './hand.ts'
-import type { Site } from './site.ts'
+import type { EditorSite } from './site.ts'
 
-export interface Square {
+export interface GridSquare {
   readonly x: number
   readonly y: number
 }
 
 /** A legal place for what is in the hand. */
-export interface Place extends Square {
+export interface Place extends GridSquare {
   readonly lies: Piece | LaidFloor
   readonly w: number
   readonly h: number
@@ -28,7 +28,7 @@ export interface Place extends Square {
 }
 
 /** Every legal place for a piece, however it must be turned. */
-export function placesOf(site: Site, plan: Plan, piece: Hand['piece']): Place[] {
+export function placesOf(site: EditorSite, plan: Plan, piece: Hand['piece']): Place[] {
   const places = allPlaces(site, plan, piece)
   // HC-5.12 whichever of the two is laid first can touch the other nowhere yet.
   const excused = mutual.filter((check) => places.every(({ waitsFor }) => waitsFor.includes(check)))
@@ -37,7 +37,7 @@ export function placesOf(site: Site, plan: Plan, piece: Hand['piece']): Place[] 
 
 const mutual: readonly CheckId[] = ['V-14', 'V-15']
 
-function allPlaces(site: Site, plan: Plan, piece: Hand['piece']): Omit<Place, 'ready'>[] {
+function allPlaces(site: EditorSite, plan: Plan, piece: Hand['piece']): Omit<Place, 'ready'>[] {
   const { factory, supply, access, options } = site
   if (piece === 'expansion')
     return placesForExpansion(factory, options).map((lies) => {
@@ -54,6 +54,6 @@ export function isReady({ ready }: Place): boolean {
   return ready
 }
 
-export function covers({ x, y, w, h }: Square & { w: number; h: number }, at: Square): boolean {
+export function covers({ x, y, w, h }: GridSquare & { w: number; h: number }, at: GridSquare): boolean {
   return at.x >= x && at.x < x + w && at.y >= y && at.y < y + h
 }

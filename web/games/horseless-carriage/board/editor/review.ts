@@ -1,7 +1,7 @@
 import { checkSetUp, type Plan, type PlanProblem, type State } from '@carriage/horseless-carriage'
 import { planForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
-import type { Site } from './site.ts'
+import type { EditorSite } from './site.ts'
 
 /** What still keeps a draft from being submitted. Outside phase 3 it is judged as if that came next. */
 export function problemsIn(view: State, seat: Seat, plan: Plan): readonly PlanProblem[] {
@@ -9,7 +9,7 @@ export function problemsIn(view: State, seat: Seat, plan: Plan): readonly PlanPr
 }
 
 /** The same for the two departments of the set-up. */
-export function setUpProblem({ factory, options }: Site, { pieces }: Plan): PlanProblem | undefined {
+export function setUpProblem({ factory, options }: EditorSite, { pieces }: Plan): PlanProblem | undefined {
   const verdict = checkSetUp(factory, pieces, options)
   return verdict.ok ? undefined : verdict
 }

@@ -1,19 +1,19 @@
 import { floorShape, type Plan, type StationType, shapeOf, stationRooms } from '@carriage/horseless-carriage'
-import type { Square } from './places.ts'
-import type { Site } from './site.ts'
+import type { GridSquare } from './places.ts'
+import type { EditorSite } from './site.ts'
 
 /** Room for the indicators of a station: the free squares beside it, and how many sockets are still to be filled. */
-export interface Room extends Square {
+export interface Room extends GridSquare {
   readonly w: number
   readonly h: number
   readonly type: StationType
-  readonly squares: readonly Square[]
+  readonly squares: readonly GridSquare[]
   /** Sockets without an indicator, those of later research too (HC-5.29). */
   readonly needs: number
 }
 
 /** The stations of my factory with a draft in it, in the order in which they came to lie there. */
-export function roomsIn({ factory, access, options }: Site, plan: Plan): Room[] {
+export function roomsIn({ factory, access, options }: EditorSite, plan: Plan): Room[] {
   const laid = [...factory.pieces, ...plan.pieces]
   // Nothing may be laid on the floor of this year before next year, but then it is room.
   const coming = plan.expansion
@@ -30,13 +30,13 @@ export function roomsIn({ factory, access, options }: Site, plan: Plan): Room[] 
 }
 
 /** Stations that would have fewer squares left than indicators still to come, and more so than before. */
-export function squeezedBy(site: Site, before: Plan, after: Plan): Room[] {
+export function squeezedBy(site: EditorSite, before: Plan, after: Plan): Room[] {
   const known = new Map(roomsIn(site, before).map((room) => [keyOf(room), missing(room)]))
   return roomsIn(site, after).filter((room) => missing(room) > (known.get(keyOf(room)) ?? 0))
 }
 
 /** Squares that a station cannot spare: whatever covers one takes the room of an indicator. */
-export function scarceSquares(site: Site, plan: Plan): Square[] {
+export function scarceSquares(site: EditorSite, plan: Plan): GridSquare[] {
   const scarce = roomsIn(site, plan).filter(({ squares, needs }) => squares.length <= needs)
   return scarce.flatMap(({ squares }) => squares)
 }
@@ -45,12 +45,12 @@ function missing({ needs, squares }: Room): number {
   return Math.max(0, needs - squares.length)
 }
 
-function keyOf({ x, y }: Square): string {
+function keyOf({ x, y }: GridSquare): string {
   return `${x},${y}`
 }
 
 /** Along an edge, not at a corner. */
-function isBeside({ x, y, w, h }: Square & { w: number; h: number }, square: Square): boolean {
+function isBeside({ x, y, w, h }: GridSquare & { w: number; h: number }, square: GridSquare): boolean {
   const across = square.x >= x && square.x < x + w
   const down = square.y >= y && square.y < y + h
   return (across && (square.y === y - 1 || square.y === y + h)) || (down && (square.x === x - 1 || square.x === x + w))

@@ -16,7 +16,7 @@ import {
   type VehicleType,
   vehicleTypes,
 } from '@carriage/horseless-carriage'
-import type { Site } from './site.ts'
+import type { EditorSite } from './site.ts'
 
 /** Something that can be taken into the hand, or why it cannot. */
 export interface ShelfItem {
@@ -43,7 +43,7 @@ export interface Shelf {
 }
 
 /** Everything that may be laid this year, by what it is. */
-export function shelfOf(site: Site, plan: Plan): Shelf {
+export function shelfOf(site: EditorSite, plan: Plan): Shelf {
   const { factory, supply, access, options } = site
   const { components } = tablesOf({ options })
   const laid = [...factory.pieces, ...plan.pieces]
@@ -105,7 +105,7 @@ export function takeable({ mainlines, dealerships, departments, stations, indica
   return items.flat().flatMap(({ piece, blocked }) => (blocked ? [] : [piece]))
 }
 
-function openSockets({ factory, access, options }: Site, plan: Plan): ShelfItem[] {
+function openSockets({ factory, access, options }: EditorSite, plan: Plan): ShelfItem[] {
   const laid = [...factory.pieces, ...plan.pieces]
   const { rows } = tablesOf({ options }).components.technologyStations
   const counts = new Map<string, { step: ManufacturingStep; dimension: Dimension; left: number }>()

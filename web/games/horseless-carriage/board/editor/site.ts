@@ -10,14 +10,14 @@ import {
 import type { Seat } from '@carriage/kernel'
 
 /** What a draft is judged by: my factory as it stands, what lies in the supply, and how far I may build. */
-export interface Site {
+export interface EditorSite {
   readonly factory: Factory
   readonly supply: Supply
   readonly access: AccessLevels
   readonly options: Options
 }
 
-export function siteOf(view: State, seat: Seat): Site {
+export function siteOf(view: State, seat: Seat): EditorSite {
   const { supply, options } = view
   const known = sites.get(view)?.get(seat)
   if (known) return known
@@ -27,7 +27,7 @@ export function siteOf(view: State, seat: Seat): Site {
 }
 
 /** A view never changes, so its sites are the same for all who ask. */
-const sites = new WeakMap<State, ReadonlyMap<Seat, Site>>()
+const sites = new WeakMap<State, ReadonlyMap<Seat, EditorSite>>()
 
 const frozen = new WeakMap<Factory, Factory>()
 

@@ -11,18 +11,18 @@ import {
 } from '@carriage/horseless-carriage'
 import { gripped } from './aim.ts'
 import type { Hand } from './hand.ts'
-import type { Square } from './places.ts'
-import type { Site } from './site.ts'
+import type { GridSquare } from './places.ts'
+import type { EditorSite } from './site.ts'
 
 /** What the hand would lay over a square, legal or not, and what forbids it. */
-export interface Attempt extends Square {
+export interface Attempt extends GridSquare {
   readonly w: number
   readonly h: number
   readonly lies: Piece | LaidFloor
   readonly problem: PlanProblem | undefined
 }
 
-export function attemptAt(site: Site, plan: Plan, hand: Hand, square: Square): Attempt | undefined {
+export function attemptAt(site: EditorSite, plan: Plan, hand: Hand, square: GridSquare): Attempt | undefined {
   const { factory, supply, access, options } = site
   if (hand.piece === 'expansion') {
     const { rot, mirror } = hand
@@ -42,7 +42,7 @@ export function attemptAt(site: Site, plan: Plan, hand: Hand, square: Square): A
 }
 
 /** The piece as it is held, at a place. A plain rectangle has only two ways to lie. */
-function laidAt({ piece, rot, mirror }: Hand, at: Square): Piece | undefined {
+function laidAt({ piece, rot, mirror }: Hand, at: GridSquare): Piece | undefined {
   if (piece === 'expansion') return undefined
   const flat: DepartmentPiece['rot'] = rot % 2 === 0 ? 0 : 1
   switch (piece.kind) {

@@ -141,7 +141,7 @@ function Waiting({ type, buyers, sparks, x, y }: WaitingProps) {
     <>
       {sparks > 0 && (
         <g key={`sparks ${sparks}`} className={css.spark}>
-          <path d={shapeOf(type, x, y - 21, 5)} />
+          <path d={vehicleShapeOf(type, x, y - 21, 5)} />
           {sparks > 1 && (
             <text x={x + 7} y={y - 17}>
               {sparks}
@@ -151,7 +151,7 @@ function Waiting({ type, buyers, sparks, x, y }: WaitingProps) {
       )}
       {buyers > 0 && (
         <g key={buyers} className={css.buyers} data-type={type}>
-          <path d={shapeOf(type, x, y, 8.5)} />
+          <path d={vehicleShapeOf(type, x, y, 8.5)} />
           <text x={x} y={y + (type === 'sports' ? 7.2 : 4.8)}>
             {buyers}
           </text>
@@ -162,7 +162,7 @@ function Waiting({ type, buyers, sparks, x, y }: WaitingProps) {
 }
 
 /** Cars round, sports cars pointed, trucks square. */
-export function shapeOf(type: VehicleType, x: number, y: number, r: number): string {
+export function vehicleShapeOf(type: VehicleType, x: number, y: number, r: number): string {
   switch (type) {
     case 'car':
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`

@@ -6,7 +6,7 @@ import { lastPointer } from '../../../../table/board/last-pointer.ts'
 import { useDemand } from '../cards/use-demand.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './market.module.css'
-import { axis, cell, cornerOf, MarketDrawing, shapeOf, windowBox } from './market-drawing.tsx'
+import { axis, cell, cornerOf, MarketDrawing, vehicleShapeOf, windowBox } from './market-drawing.tsx'
 import { type Picked, sameOffer } from './picked.ts'
 import { QuadrantChoice } from './quadrant-choice.tsx'
 import { movesFor, type SaleOffer, saleOffers } from './sale-plan.ts'
@@ -16,7 +16,7 @@ import { SoldList } from './sold-list.tsx'
 import { WindowList } from './window-list.tsx'
 
 /** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
-export function Market(props: Props) {
+export function MarketBoard(props: Props) {
   const { view, history, say, tell } = props
   const [looked, setLooked] = useState<{ readonly view: State; readonly picked: Picked | undefined }>()
   // What was looked at in another position is not chosen in this one.
@@ -46,8 +46,9 @@ export function Market(props: Props) {
             {shown && <SaleGhost offer={shown} turn={picked.turn} props={props} />}
             {demand.sparks.map(({ type, x, y }, index) => {
               const corner = cornerOf(x, y)
+              const shape = vehicleShapeOf(type, corner.x + 30, corner.y + 30, 12)
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may show the same spark twice
-              return <path key={index} className={css.newSpark} d={shapeOf(type, corner.x + 30, corner.y + 30, 12)} />
+              return <path key={index} className={css.newSpark} d={shape} />
             })}
           </svg>
           {offers.length > 0 && isOwn(props) && (
@@ -192,7 +193,7 @@ function Legend({ view, say, tell }: Props) {
       {types.map((type) => (
         <li key={type}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path className={css.key} data-type={type} d={shapeOf(type, 12, 12, 9)} />
+            <path className={css.key} data-type={type} d={vehicleShapeOf(type, 12, 12, 9)} />
           </svg>
           {tell.phrase({ id: `types.${type}` })}
           {type !== 'car' && ` +${type === 'sports' ? 2 : 1}`}
@@ -200,7 +201,7 @@ function Legend({ view, say, tell }: Props) {
       ))}
       <li>
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path className={css.sparkKey} d={shapeOf('car', 12, 12, 6)} />
+          <path className={css.sparkKey} d={vehicleShapeOf('car', 12, 12, 6)} />
         </svg>
         {say('market.spark')}
       </li>

@@ -6,7 +6,7 @@ import type { Bulletin as Told } from './use-bulletin.ts'
 import css from './year.module.css'
 
 /** What happened last, in one line under the ribbon. It is heard through the table's own announcements. */
-export function Bulletin({ say, told }: Pick<Props, 'say'> & { readonly told: Told }) {
+export function BulletinLine({ say, told }: Pick<Props, 'say'> & { readonly told: Told }) {
   const { news } = told
   return (
     <p className={css.bulletin} data-told={news?.phase}>

@@ -1,17 +1,17 @@
 import { type Event, horselessCarriageTitle, type Phase, phases } from '@carriage/horseless-carriage'
 import type { AnyTitle } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { voiceOf } from '../../../../words/speak.ts'
-import { tellerOf } from '../../../../words/teller.ts'
+import { voiceIn } from '../../../../words/speak.ts'
+import { tellerIn } from '../../../../words/teller.ts'
 import { momentOf, momentsOf } from '../../gallery/played.ts'
 import { en } from '../messages.en.ts'
 import { newsSince } from './news.ts'
 import { reportsOf } from './reports.ts'
 
 const words = {
-  say: voiceOf({ en }, 'en'),
+  say: voiceIn({ en }, 'en'),
   // The teller works with any title; this one is narrower than it asks for.
-  tell: tellerOf(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
+  tell: tellerIn(horselessCarriageTitle as unknown as AnyTitle, 'en', 'spectator', (seat) => `P${seat}`),
 }
 
 test('every phase of a year is told in one line, the latest first', () => {

@@ -2,8 +2,8 @@ import { type AnyTitle, fastChance, LiveEffects, redact, type Seat } from '@carr
 import { type Event, kraftwagen, kraftwagenTitle, type Move, type State, standardOptions } from '@carriage/kraftwagen'
 import { salesForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
-import { type Language, voiceOf } from '../../../../words/speak.ts'
-import { tellerOf } from '../../../../words/teller.ts'
+import { type Language, voiceIn } from '../../../../words/speak.ts'
+import { tellerIn } from '../../../../words/teller.ts'
 import { de } from '../messages.de.ts'
 import { en } from '../messages.en.ts'
 import { digest } from './index.ts'
@@ -51,8 +51,8 @@ function habitsOf(state: State): Move[] {
 
 function told({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
-  const say = voiceOf({ en, de }, language)
-  const tell = tellerOf(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
+  const say = voiceIn({ en, de }, language)
+  const tell = tellerIn(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
   return digest({ before, view, me, events, say, tell })
 }
 
