@@ -4,11 +4,15 @@ import { awaitedSeats, canonical, copy, fastChance, redact, type Seat, secret, s
 import { expect, test } from 'vitest'
 import { playPairing } from '../../arena/pairing.ts'
 import { randomPlayer } from '../../arena/random.ts'
+import type { Bot } from '../../bot.ts'
 import { levels } from '../../levels.ts'
 import { botFor } from '../../node/index.ts'
 
 const few = 4
 const budget = { seed: 3, iterations: few }
+
+/** Ideas for a factory with which a mechanic plays well, and a test ends soon. */
+const fewIdeas = 24
 
 /** Positions of one game at regular intervals, each with a seat that the game waits for. */
 function* positions(seed: number, every: number): Generator<{ state: State; seat: Seat }> {
@@ -48,12 +52,14 @@ test('a mechanic at a table of three beats two who move at random', () => {
   const [game] = title.versions
   const { options } = title.variants.find(({ seats }) => seats === 3)!
   const random = { name: 'random', player: randomPlayer(game) }
-  const mechanic = { name: 'mechanic', player: botFor('horseless-carriage', 'mechanic')! }
+  const bot = botFor('horseless-carriage', 'mechanic')!
+  const player: Bot = { choose: (view, seat, given) => bot.choose(view, seat, { ...given, iterations: fewIdeas }) }
+  const mechanic = { name: 'mechanic', player }
   const { standings } = playPairing(
-    { game, options, contestants: [mechanic, random, random], seats: 3, games: 9, seed: 1 },
+    { game, options, contestants: [mechanic, random, random], seats: 3, games: 3, seed: 1 },
     () => true,
   )
   const [standing] = standings
-  expect(standing?.games).toBe(9)
-  expect(standing?.wins).toBeGreaterThanOrEqual(8)
+  expect(standing?.games).toBe(3)
+  expect(standing?.wins).toBe(3)
 })

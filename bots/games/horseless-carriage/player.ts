@@ -15,25 +15,38 @@ export const horselessThinking: Readonly<Record<Level, Thinking>> = {
   magnate: { kind: 'search', iterations: 20 },
 }
 
-/** The number of ideas for a factory plan at the levels without a search: few for a beginner. */
-const ideas = { few: 12, many: 192 }
-
-/** Plays the move that looks best at once, or searches before it decides, as the level says. */
-export function horselessPlayer(level: Level): Bot<State, Move> {
-  const thinking = horselessThinking[level]
-  if (thinking.kind === 'judgement') {
-    return greedyPlayer(level === 'apprentice' ? ideas.few : ideas.many, thinking.mistakes)
-  }
-  return thinker(horselessModel, thinking, (...about) => new Trials(...about))
+/** The number of ideas for a factory plan, and whether the best plans are built on: few ideas for a beginner. */
+const planning: Readonly<Record<Level, { readonly tries: number; readonly lookAhead: boolean }>> = {
+  apprentice: { tries: 12, lookAhead: false },
+  mechanic: { tries: 960, lookAhead: false },
+  engineer: { tries: 1_400, lookAhead: false },
+  magnate: { tries: 2_000, lookAhead: true },
 }
 
-/** `mistakes` is the percentage of random moves. */
-function greedyPlayer(tries: number, mistakes: number): Bot<State, Move> {
+/**
+ * Factories and starting departments come from the planner, at every level: time is better spent on ideas than on playing
+ * plans out. Other decisions are the move that looks best at once, or searched, as the level says.
+ */
+export function horselessPlayer(level: Level): Bot<State, Move> {
+  const thinking = horselessThinking[level]
+  const planner = plannerOf(level)
+  if (thinking.kind === 'judgement') return planner
+  const searcher = thinker(horselessModel, thinking, (...about) => new Trials(...about))
   return {
-    choose(view, seat, { seed, iterations = tries }) {
+    choose: (view, seat, budget) =>
+      (view.stage.name === 'factory' || view.stage.name === 'setUp' ? planner : searcher).choose(view, seat, budget),
+  }
+}
+
+function plannerOf(level: Level): Bot<State, Move> {
+  const { tries, lookAhead } = planning[level]
+  const thinking = horselessThinking[level]
+  const mistakes = thinking.kind === 'judgement' ? thinking.mistakes : 0
+  return {
+    choose(view, seat, { seed, iterations = tries, stop }) {
       const chance = fastChance(seed)
       if (mistakes > 0 && chance.below(100) < mistakes) return anyMove(view, seat, chance)
-      return greedyMove(view, seat, { tries: iterations, chance })
+      return greedyMove(view, seat, { tries: iterations, lookAhead, chance, stop })
     },
   }
 }

@@ -1,17 +1,18 @@
 import { type FactoryStage, horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { type Chance, type Seat, secret } from '@carriage/kernel'
-import { type PlanningBudget, proposePlans } from '../planner/index.ts'
+import { bestPlanOf, type PlanningBudget } from '../planner/index.ts'
 import { chooseCard } from './demand.ts'
 import { chooseSlot } from './focus.ts'
 import { chooseMarker } from './research.ts'
 import { chooseSale } from './sales.ts'
+import { choosePlacement } from './set-up.ts'
 
 /** The move that looks best at once; the planner makes the factories. Reads only what the seat may see. */
 export function greedyMove(view: State, seat: Seat, budget: PlanningBudget): Move {
   const { stage } = view
   switch (stage.name) {
     case 'setUp':
-      return anyPlacement(view, seat, budget.chance)
+      return choosePlacement(view, seat, budget)
     case 'research':
       return chooseMarker(view, seat)
     case 'focus':
@@ -41,13 +42,6 @@ function withoutPlan({ plans }: FactoryStage, seats: readonly Seat[]): Seat[] {
   return seats.filter((seat) => plans[seat]?.state === 'draft')
 }
 
-function anyPlacement(view: State, seat: Seat, chance: Chance): Move {
-  if (!horselessCarriage.suggest) throw new RangeError('The game suggests moves in open turns.')
-  return horselessCarriage.suggest(view, seat, chance)
-}
-
 function bestPlan(view: State, seat: Seat, budget: PlanningBudget): Move {
-  const [best] = proposePlans(view, seat, { ...budget, proposals: 1 })
-  if (!best) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
-  return { kind: 'submitPlan', plan: secret(best.plan, [seat]) }
+  return { kind: 'submitPlan', plan: secret(bestPlanOf(view, seat, budget), [seat]) }
 }

@@ -1,24 +1,39 @@
 import { type Dimension, horselessCarriage, type Move, playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { outlookOf } from '../planner/outlook.ts'
+import type { YearAhead } from '../planner/years-ahead.ts'
 import { bestOf } from './best.ts'
 
-/** How far beyond the minimum a marker shall be on a track that is on the board, this year or the next. */
-const beyond = 2
+/** How much each of the next years counts. */
+const weights = [1, 0.8, 0.5, 0.3]
 
-/** The own marker that is furthest behind what buyers will ask for, or more vehicles from each mainline. */
+/** A square that a minimum asks for: without it every dealership closes, unless a patent gives it this year. */
+const forMinimum = { own: 14, patented: 5 }
+
+/** The first squares beyond the minimum on an axis: each opens dearer buyers, the first one most. */
+const forAxis = [6, 4, 2.5]
+
+/** Another vehicle from each mainline, for each step that the capacity is below its end. */
+const perMainline = 1.1
+
+/** The own marker that next years' buyers ask for most, or more vehicles from each mainline. */
 export function chooseMarker(view: State, seat: Seat): Move {
-  const { thisYear, nextYear } = outlookOf(view, seat)
+  const outlook = outlookOf(view, seat)
   const { capacity, factory } = playerOf(view, seat)
   const mainlines = factory.pieces.filter(({ kind }) => kind === 'mainline').length
-  const behind = (track: Dimension) => {
-    let wanted = nextYear.minimums[track]
-    for (const { bottom, left } of [thisYear, nextYear]) if (track === bottom || track === left) wanted += beyond
-    return wanted - (view.markers[track][seat] ?? 0)
-  }
   return bestOf(horselessCarriage.moves(view, seat), (move) => {
-    if (move.kind === 'raiseCapacity') return mainlines === 0 ? 0 : 5 - capacity
+    if (move.kind === 'raiseCapacity') return perMainline * Math.max(1, mainlines) * (5 - capacity)
     if (move.kind !== 'research' || move.owner !== seat) return -10 // what helps others comes last
-    return behind(move.track)
+    const at = view.markers[move.track][seat] ?? 0
+    return outlook.years
+      .slice(0, weights.length)
+      .reduce((sum, year, t) => sum + (weights[t] ?? 0) * valueIn(year, move.track, at, outlook.access[move.track]), 0)
   })
+}
+
+/** What the next square of a track is worth in a year. */
+function valueIn({ market }: YearAhead, track: Dimension, at: number, access: number): number {
+  const behind = market.minimums[track] - at
+  if (behind > 0) return access >= market.minimums[track] ? forMinimum.patented : forMinimum.own
+  return track === market.bottom || track === market.left ? (forAxis[-behind] ?? 0) : 0
 }

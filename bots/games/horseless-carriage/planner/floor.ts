@@ -1,4 +1,4 @@
-import { floorOf, type LaidFloor, type Site } from '@carriage/horseless-carriage/factory'
+import { floorOf, type LaidFloor, placesForExpansion, type Site } from '@carriage/horseless-carriage/factory'
 import {
   black,
   type FloorForm,
@@ -9,6 +9,28 @@ import {
   stepY,
 } from '@carriage/horseless-carriage/geometry'
 import { squareAround } from '@carriage/horseless-carriage/plan-generator'
+import type { Chance } from '@carriage/kernel'
+import { futureSite } from './future-site.ts'
+import type { Floor } from './grow.ts'
+
+/** How many places for the expansion are drafted on. */
+const drafted = 3
+
+/** A place that joins less than this part of what the best one joins is not considered. */
+const nearlyBest = 0.6
+
+/** Some good places for this year's expansion, the one that joins most first; none is left in the last year (HC-5.55). */
+export function floorsFor(site: Site, chance: Chance): Floor[] {
+  const places = site.expansionsLeft === 0 ? [] : placesForExpansion(site.factory, site.options)
+  const best = bestExpansion(site, places)
+  const chosen = [best]
+  if (best) {
+    const least = nearlyBest * joinedBy(site, best)
+    const others = places.filter((place) => place !== best && joinedBy(site, place) >= least)
+    while (chosen.length < drafted && others.length > 0) chosen.push(...others.splice(chance.below(others.length), 1))
+  }
+  return chosen.map((expansion) => ({ expansion, future: futureSite(site, expansion) }))
+}
 
 /** The place where an expansion joins most free squares of what lies there now, or else most floor. */
 export function bestExpansion(site: Site, places: readonly LaidFloor[]): LaidFloor | null {

@@ -2,8 +2,10 @@ import {
   type Axes,
   countAt,
   type Mainline,
-  type MarketWindow,
+  nicheAt,
   nicheCount,
+  nichesIn,
+  reachOf,
   type State,
   segmentAt,
   tablesOf,
@@ -15,19 +17,25 @@ import {
 } from '@carriage/horseless-carriage'
 import type { Brochure } from '@carriage/horseless-carriage/factory'
 
-/** The market as the planning seat sees it: what the niches require, and the buyers in them. */
+/** The market of one year as the planning seat sees it: what the niches require, and the buyers in them. */
 export interface Market extends Axes, Pick<State, 'options'> {
   /** The buyers who pay most come first. */
   readonly demand: readonly Demand[]
 }
 
-interface Demand {
+/** Buyers of one type in one niche. In a year to come their number is an expectation, and no whole number. */
+export interface Demand {
   readonly type: VehicleType
   readonly x: number
   readonly y: number
   readonly buyers: number
   /** What one vehicle earns here. */
   readonly earns: number
+}
+
+/** A dealership in a year to come: `likely` is how sure it is that it can be opened. */
+export interface Outlet extends Brochure {
+  readonly likely?: number
 }
 
 /** What a seat could sell if it had the market alone. */
@@ -51,26 +59,37 @@ export function demandOf(state: State): Demand[] {
 }
 
 /** Sells as much as possible: the window that earns most is always placed next. */
-export function forecast(market: Market, brochures: readonly Brochure[], mainlines: readonly Mainline[]): Forecast {
-  const shop: Shop = { market, waiting: market.demand.map(({ buyers }) => buyers), mainlines }
-  const unplaced = brochures.filter(({ open }) => open)
+export function forecast(market: Market, outlets: readonly Outlet[], mainlines: readonly Mainline[]): Forecast {
+  const shop: Shop = {
+    market,
+    waiting: market.demand.map(({ buyers }) => buyers),
+    mainlines,
+  }
+  const unplaced = outlets.filter(({ open }) => open)
   let vehicles = 0
   let earned = 0
-  for (;;) {
-    let best: { readonly brochure: Brochure; readonly window: MarketWindow } | undefined
+  while (unplaced.length > 0) {
+    let best: Frame | undefined
+    let seller = 0
     let most = 0
-    for (const brochure of unplaced)
-      for (const window of windowsOf(market, brochure)) {
-        const { earned: offered } = sellIn(shop, brochure, window)
-        if (offered > most) [most, best] = [offered, { brochure, window }]
+    for (const [index, outlet] of unplaced.entries()) {
+      const stock = stockOf(shop, outlet)
+      const { likely = 1 } = outlet
+      for (const frame of framesFor(market, outlet)) {
+        const offered = likely * offeredIn(shop, frame, stock)
+        if (offered > most) [most, best, seller] = [offered, frame, index]
       }
-    if (!best) return { vehicles, earned }
-    const sold = sellIn(shop, best.brochure, best.window, true)
-    vehicles += sold.vehicles
-    earned += sold.earned
-    unplaced.splice(unplaced.indexOf(best.brochure), 1)
+    }
+    const [outlet] = best ? unplaced.splice(seller, 1) : []
+    if (!best || !outlet) break
+    vehicles += sell(shop, outlet, best)
+    earned += most
   }
+  return { vehicles, earned }
 }
+
+/** The demand at some niches, dearest first. */
+type Frame = readonly number[]
 
 interface Shop {
   readonly market: Market
@@ -79,38 +98,82 @@ interface Shop {
   readonly mainlines: readonly Mainline[]
 }
 
-/** What a dealership sells in a window, best price first. Stock and buyers are reduced only if the sale is made. */
-function sellIn(shop: Shop, brochure: Brochure, { x, y, w, h }: MarketWindow, meant = false): Forecast {
-  const stock = { car: -1, sports: -1, truck: -1 }
-  let vehicles = 0
+/** A market is asked for thousands of times: what lies in its windows is found out once. */
+const known = new WeakMap<Market, Map<string, readonly Frame[]>>()
+
+/** What lies in each window that the dealership could place and that holds buyers: HC-7.7, HC-7.8. */
+function framesFor(market: Market, outlet: Outlet): readonly Frame[] {
+  const reach = reachOf(market, outlet.specs)
+  const key = `${outlet.window} ${reach.x} ${reach.y}`
+  let ofMarket = known.get(market)
+  if (!ofMarket) {
+    ofMarket = new Map()
+    known.set(market, ofMarket)
+  }
+  let frames = ofMarket.get(key)
+  if (!frames) {
+    frames = findFrames(market, outlet)
+    ofMarket.set(key, frames)
+  }
+  return frames
+}
+
+function findFrames(market: Market, outlet: Outlet): Frame[] {
+  const byNiche: number[][] = Array.from({ length: nicheCount }, () => [])
+  for (const [index, { x, y }] of market.demand.entries()) byNiche[nicheAt(x, y)]?.push(index)
+  const frames: Frame[] = []
+  for (const window of windowsOf(market, outlet)) {
+    const frame = nichesIn(window).flatMap((niche) => byNiche[niche] ?? [])
+    if (frame.length > 0) frames.push(frame.sort((a, b) => a - b))
+  }
+  return frames
+}
+
+type Stock = Record<VehicleType, number>
+
+/** HC-6.11 the stock of all mainlines beside a dealership. */
+function stockOf({ mainlines }: Shop, outlet: Outlet): Stock {
+  const stock = { car: 0, sports: 0, truck: 0 }
+  for (const mainline of mainlines)
+    if (outlet.mainlines.includes(mainline.piece)) stock[mainline.type] += mainline.stock
+  return stock
+}
+
+/** What a window earns, best price first. */
+function offeredIn({ market, waiting }: Shop, frame: Frame, { car, sports, truck }: Stock): number {
+  const stock = { car, sports, truck }
   let earned = 0
-  for (const [index, niche] of shop.market.demand.entries()) {
-    if (niche.x < x || niche.x >= x + w || niche.y < y || niche.y >= y + h) continue
-    if (stock[niche.type] === -1) stock[niche.type] = stockOf(shop, brochure, niche.type)
+  for (const index of frame) {
+    const niche = market.demand[index]
+    if (!niche) continue
+    const sold = Math.min(waiting[index] ?? 0, stock[niche.type])
+    stock[niche.type] -= sold
+    earned += sold * niche.earns
+  }
+  return earned
+}
+
+/** Takes what is sold in a window from stock and buyers. */
+function sell(shop: Shop, outlet: Outlet, frame: Frame): number {
+  const stock = stockOf(shop, outlet)
+  let vehicles = 0
+  for (const index of frame) {
+    const niche = shop.market.demand[index]
+    if (!niche) continue
     const sold = Math.min(shop.waiting[index] ?? 0, stock[niche.type])
     if (sold === 0) continue
     stock[niche.type] -= sold
     vehicles += sold
-    earned += sold * niche.earns
-    if (!meant) continue
     shop.waiting[index] = (shop.waiting[index] ?? 0) - sold
-    deliver(shop, brochure, niche.type, sold)
+    deliver(shop, outlet, niche.type, sold)
   }
-  return { vehicles, earned }
+  return vehicles
 }
 
-/** HC-6.11 the stock of all mainlines beside a dealership. */
-function stockOf({ mainlines }: Shop, brochure: Brochure, type: VehicleType): number {
-  let sum = 0
-  for (const mainline of mainlines)
-    if (mainline.type === type && brochure.mainlines.includes(mainline.piece)) sum += mainline.stock
-  return sum
-}
-
-function deliver({ mainlines }: Shop, brochure: Brochure, type: VehicleType, vehicles: number): void {
+function deliver({ mainlines }: Shop, outlet: Outlet, type: VehicleType, vehicles: number): void {
   let due = vehicles
   for (const mainline of mainlines) {
-    if (mainline.type !== type || !brochure.mainlines.includes(mainline.piece)) continue
+    if (mainline.type !== type || !outlet.mainlines.includes(mainline.piece)) continue
     const taken = Math.min(due, mainline.stock)
     mainline.stock -= taken
     due -= taken

@@ -5,57 +5,71 @@ import type { Chance } from '@carriage/kernel'
 import { anyType, layDealership, layDepartment, layMainline, layMarketing } from './lay.ts'
 import type { Outlook } from './outlook.ts'
 import { improve, reach } from './stations.ts'
+import type { YearAhead } from './years-ahead.ts'
 
 /** Adds pieces to a draft, or none. The pieces that it adds are legal together. */
 export type Idea = (outlook: Outlook, draft: PlanDraft, chance: Chance) => void
 
 /** Opens every dealership that can be opened: this year's minimums for all their mainlines, HC-6.16. */
-export const openDealerships: Idea = ({ thisYear }, draft, chance) => {
-  for (const mainline of draft.blocksOf(isMainline)) reach(draft, mainline, thisYear.minimums, chance)
+export const openDealerships: Idea = ({ years: [now] }, draft, chance) => {
+  for (const mainline of draft.blocksOf(isMainline)) reach(draft, mainline, now.market.minimums, chance)
 }
 
-/** Brings all mainlines of a dealership up to the minimums of this year or the next. */
-const openDealership: Idea = ({ thisYear, nextYear }, draft, chance) => {
+/** Brings all mainlines of a dealership up to the minimums of this year or one of the next three. */
+const openDealership: Idea = (outlook, draft, chance) => {
   const dealerships = draft.blocksOf(isDealership)
   if (dealerships.length === 0) return
-  const { minimums } = onceIn(2, chance) ? thisYear : nextYear
+  const { minimums } = anyOf(nearYears(outlook), chance).market
   for (const mainline of mainlinesBeside(draft, anyOf(dealerships, chance))) reach(draft, mainline, minimums, chance)
 }
 
-/** One more on the axes, or where the minimum is about to rise, for all mainlines of a dealership (HC-6.7). */
+/** One more on an axis, or where the minimum is about to rise, for all mainlines of a dealership (HC-6.7). */
 const raiseSpec: Idea = (outlook, draft, chance) => {
   const dealerships = draft.blocksOf(isDealership)
+  if (dealerships.length > 0) raise(draft, anyOf(dealerships, chance), anyOf(wanted(outlook), chance), chance)
+}
+
+/** One more on both axes of this year or the next: only together they open a dearer segment. */
+const raiseBoth: Idea = (outlook, draft, chance) => {
+  const dealerships = draft.blocksOf(isDealership)
   if (dealerships.length === 0) return
-  const mainlines = mainlinesBeside(draft, anyOf(dealerships, chance))
-  const dimension = anyOf(wanted(outlook), chance)
+  const dealership = anyOf(dealerships, chance)
+  const { bottom, left } = anyOf(nearYears(outlook).slice(0, 2), chance).market
+  if (raise(draft, dealership, bottom, chance)) raise(draft, dealership, left, chance)
+}
+
+function raise(draft: PlanDraft, dealership: number, dimension: Dimension, chance: Chance): boolean {
+  const mainlines = mainlinesBeside(draft, dealership)
   const least = Math.min(...mainlines.map((mainline) => draft.specsOf(mainline)[dimension]))
   for (const mainline of mainlines)
-    if (draft.specsOf(mainline)[dimension] === least && !improve(draft, mainline, dimension, chance)) return
+    if (draft.specsOf(mainline)[dimension] === least && !improve(draft, mainline, dimension, chance)) return false
+  return mainlines.length > 0
 }
 
 /** Another mainline for a dealership that stands, at least as good as those it has. */
-const addMainline: Idea = ({ thisYear }, draft, chance) => {
+const addMainline: Idea = ({ years: [now] }, draft, chance) => {
   const dealerships = draft.blocksOf(isDealership)
   if (dealerships.length === 0) return
   const dealership = anyOf(dealerships, chance)
   const aims = weakest(draft, mainlinesBeside(draft, dealership))
-  const type = anyType(draft, thisYear, chance)
+  const type = anyType(draft, now.market, chance)
   if (type === undefined) return
   const mainline = layMainline(draft, type, dealership, aims, chance)
   if (mainline === undefined) return
   if (onceIn(2, chance)) reach(draft, mainline, aims, chance)
-  else reach(draft, mainline, thisYear.minimums, chance)
+  else reach(draft, mainline, now.market.minimums, chance)
 }
 
-/** A mainline with a dealership of its own. */
-const addDealership: Idea = ({ thisYear }, draft, chance) => {
+/** A mainline with a dealership of its own, equipped for this year or already for the next. */
+const addDealership: Idea = (outlook, draft, chance) => {
   const size = unusedSizes(draft).at(-1) // HC-1.19 a larger one only covers more floor
-  const type = anyType(draft, thisYear, chance)
+  const { market } = anyOf(nearYears(outlook).slice(0, 2), chance)
+  const type = anyType(draft, outlook.years[0].market, chance)
   if (size === undefined || type === undefined) return
   const before = draft.pieces.length
-  const mainline = layMainline(draft, type, null, thisYear.minimums, chance)
+  const mainline = layMainline(draft, type, null, market.minimums, chance)
   if (mainline === undefined) return
-  if (layDealership(draft, size, mainline, chance)) reach(draft, mainline, thisYear.minimums, chance)
+  if (layDealership(draft, size, mainline, chance)) reach(draft, mainline, market.minimums, chance)
   else draft.takeBack(before) // HC-5.17
 }
 
@@ -69,10 +83,19 @@ const shareMainline: Idea = (_outlook, draft, chance) => {
 /** HC-5.21 beside a dealership. */
 const addMarketing: Idea = (_outlook, draft, chance) => {
   const dealerships = draft.blocksOf(isDealership)
+  if (dealerships.length > 0) layMarketingAt(draft, anyOf(dealerships, chance), 1, chance)
+}
+
+/** Two marketing departments at once: the large window pays where the middle one alone would not. */
+const addTwoMarketing: Idea = (_outlook, draft, chance) => {
+  const dealerships = draft.blocksOf(isDealership)
+  if (dealerships.length > 0) layMarketingAt(draft, anyOf(dealerships, chance), 2, chance)
+}
+
+function layMarketingAt(draft: PlanDraft, dealership: number, count: number, chance: Chance): void {
   const standing = draft.blocksOf((piece) => piece.kind === 'department' && piece.type === 'marketing').length
   const { perPlayer } = draft.site.parts.components.departments.rows.marketing
-  if (dealerships.length === 0 || standing >= perPlayer) return // HC-5.11
-  layMarketing(draft, anyOf(dealerships, chance), chance)
+  for (let laid = 0; laid < Math.min(count, perPlayer - standing); laid++) layMarketing(draft, dealership, chance) // HC-5.11
 }
 
 const addResearch: Idea = (_outlook, draft, chance) => layDepartment(draft, 'research', chance)
@@ -82,21 +105,31 @@ const addPlanning: Idea = (_outlook, draft, chance) => layDepartment(draft, 'pla
 export const ideas: readonly Idea[] = [
   openDealership,
   openDealership,
+  openDealership,
   raiseSpec,
   raiseSpec,
   raiseSpec,
+  raiseBoth,
+  raiseBoth,
   addMainline,
   addMainline,
   addDealership,
   addDealership,
   shareMainline,
   addMarketing,
+  addTwoMarketing,
   addResearch,
   addPlanning,
 ]
 
-function wanted({ thisYear, nextYear }: Outlook): Dimension[] {
-  return [thisYear.bottom, thisYear.left, nextYear.bottom, nextYear.left]
+/** Dimensions that buyers will look at: the axes of this year and the next. */
+function wanted({ years }: Outlook): Dimension[] {
+  return years.slice(0, 2).flatMap(({ market: { bottom, left } }) => [bottom, left])
+}
+
+/** This year and the three after it, as far as there are any: the minimums of two years are known for sure. */
+function nearYears({ years }: Outlook): readonly YearAhead[] {
+  return years.slice(0, 4)
 }
 
 function mainlinesBeside(draft: PlanDraft, dealership: number): number[] {

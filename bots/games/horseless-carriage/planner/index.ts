@@ -1,1 +1,2 @@
+export { bestPlanOf } from './look-ahead.ts'
 export { type PlanningBudget, type Proposal, proposePlans } from './propose.ts'

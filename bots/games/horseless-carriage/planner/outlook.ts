@@ -1,47 +1,47 @@
-import { accessOf, type Event, lastYear, playerOf, renewExpectations, type State } from '@carriage/horseless-carriage'
-import { type AccessLevels, type Site, type Supply, surveyFactory } from '@carriage/horseless-carriage/factory'
-import type { Effects, Seat } from '@carriage/kernel'
-import { demandOf, type Market } from './forecast.ts'
+import { accessOf, playerOf, type State } from '@carriage/horseless-carriage'
+import {
+  type AccessLevels,
+  type Factory,
+  type LaidFloor,
+  type Site,
+  type Supply,
+  surveyFactory,
+} from '@carriage/horseless-carriage/factory'
+import type { Seat } from '@carriage/kernel'
+import { type YearAhead, yearsAhead } from './years-ahead.ts'
 
 /** Everything that a plan is made from and judged by. */
 export interface Outlook {
+  /** What is built, where drafts are laid. */
   readonly site: Site
   readonly supply: Supply
   readonly access: AccessLevels
-  readonly capacity: number
-  readonly thisYear: Market
-  /** The axes of next year are known as soon as the research is done. */
-  readonly nextYear: Market
-  /** Years to come after this one, if the clock allows. */
-  readonly yearsLeft: number
+  /** This year and all that are to come. */
+  readonly years: readonly [YearAhead, ...YearAhead[]]
 }
 
 export function outlookOf(view: State, seat: Seat): Outlook {
-  const { factory, capacity } = playerOf(view, seat)
-  const { options, bottom, left, minimums } = view
-  const demand = demandOf(view)
-  const renewed = { ...view, minimums: { ...minimums } }
-  renewExpectations(renewed, nobody)
+  const { factory } = playerOf(view, seat)
+  const access = accessOf(view, seat)
+  const [now, ...later] = yearsAhead(view, seat, access)
+  if (!now) throw new RangeError('This year is always one of the years ahead.')
+  return { site: surveyFactory(factory, view.options), supply: view.supply, access, years: [now, ...later] }
+}
+
+/** The outlook a year later, with this factory; nothing in the last year. */
+export function nextOutlook({ supply, site, years }: Outlook, factory: Factory): Outlook | undefined {
+  const [, next, ...later] = years
+  if (!next) return undefined
+  const again = (year: YearAhead): YearAhead => ({ ...year, weight: year.weight / next.weight })
   return {
-    site: surveyFactory(factory, options),
-    supply: view.supply,
-    access: accessOf(view, seat),
-    capacity,
-    thisYear: { options, bottom, left, minimums, demand },
-    // Buyers come back where the sparks are, so the present demand stands for that of next year.
-    nextYear: { options, bottom: renewed.bottom, left: renewed.left, minimums: renewed.minimums, demand },
-    yearsLeft: view.timecard.flipped ? 0 : lastYear - view.year,
+    site: surveyFactory(factory, site.options),
+    supply,
+    access: next.access,
+    years: [{ ...next, weight: 1 }, ...later.map(again)],
   }
 }
 
-/** Effects without a listener. Phase 7 neither draws nor reveals anything. */
-const nobody: Effects<Event> = {
-  tell() {},
-  below: unasked,
-  reveal: unasked,
-  show: unasked,
-}
-
-function unasked(): never {
-  throw new RangeError('Expectations are renewed without luck and secrets.')
+/** The factory as it will be with an expansion, for judging what the floor leaves room for. */
+export function expanded({ floor, pieces }: Factory, expansion: LaidFloor | null): Factory {
+  return { floor: expansion ? [...floor, expansion] : floor, pieces }
 }

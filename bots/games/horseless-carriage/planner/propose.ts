@@ -1,15 +1,9 @@
 import type { State } from '@carriage/horseless-carriage'
-import {
-  type Brochure,
-  checkPlanOn,
-  type LaidFloor,
-  type Plan,
-  placesForExpansion,
-} from '@carriage/horseless-carriage/factory'
+import { type Brochure, checkPlanOn, type Plan } from '@carriage/horseless-carriage/factory'
 import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
-import { bestExpansion } from './floor.ts'
-import { beginningOf, grow, type Sketch } from './grow.ts'
+import { floorsFor } from './floor.ts'
+import { beginningOf, type Floor, grow, type Sketch } from './grow.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { piecesOf, prospectOf } from './worth.ts'
 
@@ -20,6 +14,10 @@ export interface PlanningBudget {
   /** How many proposals are made at most. */
   readonly proposals?: number
   readonly chance: Chance
+  /** Whether the best plans are built on for some years before one is chosen. */
+  readonly lookAhead?: boolean
+  /** Asked after each sketch: true ends the search. */
+  readonly stop?: (() => boolean) | undefined
 }
 
 /** A legal plan, and what it would bring if everything else stayed as it is. */
@@ -30,42 +28,53 @@ export interface Proposal {
   /** Vehicles that find a buyer this year, and what they earn, if no other seat sells any. */
   readonly vehicles: number
   readonly earned: number
-  /** For comparing the proposals of one position. */
+  /** What the factory is worth after it, in dollars of this and all years to come. */
   readonly worth: number
 }
 
-/** The number of ideas for one sketch before the next one is begun. */
-const ideasPerSketch = 24
+/** The number of ideas for one sketch before the next one is begun: a longer search draws finer sketches. */
+const ideasPerSketch = { short: 24, long: 48, longFrom: 600 }
 
 /** The number of proposals that a player can compare at a glance. */
 const enough = 5
 
 /** Good legal plans for this year, best first. At least one: the expansion alone is always legal (HC-5.72). */
-export function proposePlans(
-  view: State,
-  seat: Seat,
-  { tries, proposals: most = enough, chance }: PlanningBudget,
-): readonly Proposal[] {
-  const outlook = outlookOf(view, seat)
-  const nothing: Sketch = grow(outlook, { pieces: [], worth: 0, stops: [] }, 0, chance)
-  const sketches = [nothing]
-  let best = nothing
-  for (let left = tries; left > 0; left -= ideasPerSketch) {
-    // Alternates between a new sketch and another continuation of the best one.
-    const start = sketches.length % 2 === 1 ? nothing : beginningOf(best, chance)
-    const sketch = grow(outlook, start, Math.min(left, ideasPerSketch), chance)
+export function proposePlans(view: State, seat: Seat, budget: PlanningBudget): readonly Proposal[] {
+  return proposeFor(outlookOf(view, seat), budget)
+}
+
+export function proposeFor(
+  outlook: Outlook,
+  { tries, proposals: most = enough, chance, stop }: PlanningBudget,
+): Proposal[] {
+  const floors = floorsFor(outlook.site, chance)
+  const sketches = floors.map((floor) => grow(outlook, { floor, pieces: [], stops: [] }, 0, chance))
+  let best = bestOf(sketches)
+  const perSketch = tries < ideasPerSketch.longFrom ? ideasPerSketch.short : ideasPerSketch.long
+  for (let left = tries, n = 0; left > 0 && !stop?.(); left -= perSketch, n++) {
+    // Alternates between a new sketch, on each floor in turn, and another continuation of the best one.
+    const start = n % 2 === 0 ? emptyOn(floors, n / 2) : beginningOf(best, chance)
+    const sketch = grow(outlook, start, Math.min(left, perSketch), chance)
     if (sketch.worth > best.worth) best = sketch
     sketches.push(sketch)
   }
-  const { factory } = outlook.site
-  const places = outlook.site.expansionsLeft === 0 ? [] : placesForExpansion(factory, view.options) // HC-5.55
-  const proposals: Proposal[] = []
+  const found: Proposal[] = []
   for (const sketch of distinct(sketches.sort((a, b) => b.worth - a.worth))) {
-    const proposal = finish(outlook, sketch, places)
-    if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) proposals.push(proposal)
-    if (proposals.length >= most) break
+    const proposal = finish(outlook, sketch)
+    if (checkPlanOn(outlook.site, outlook.supply, outlook.access, proposal.plan).ok) found.push(proposal)
+    if (found.length >= most) break
   }
-  return proposals
+  return found
+}
+
+function emptyOn(floors: readonly Floor[], n: number): Omit<Sketch, 'worth'> {
+  const floor = floors[n % floors.length]
+  if (!floor) throw new RangeError('There is always a floor to build on.')
+  return { floor, pieces: [], stops: [] }
+}
+
+function bestOf(sketches: readonly Sketch[]): Sketch {
+  return sketches.reduce((best, sketch) => (sketch.worth > best.worth ? sketch : best))
 }
 
 /** Of sketches with the same pieces, the first. */
@@ -78,12 +87,12 @@ function distinct(sketches: readonly Sketch[]): Sketch[] {
   return [...byPieces.values()]
 }
 
-function finish(outlook: Outlook, { pieces, worth }: Sketch, places: readonly LaidFloor[]): Proposal {
+function finish(outlook: Outlook, { floor, pieces, worth }: Sketch): Proposal {
   const draft = new PlanDraft(outlook.site, outlook.supply, outlook.access)
   try {
     for (const piece of pieces) draft.lay(piece)
-    const { brochures, vehicles, earned } = prospectOf(outlook, outlook.thisYear, piecesOf(draft))
-    return { plan: { pieces, expansion: bestExpansion(outlook.site, places) }, brochures, vehicles, earned, worth }
+    const { brochures, vehicles, earned } = prospectOf(outlook, piecesOf(draft))
+    return { plan: { pieces, expansion: floor.expansion }, brochures, vehicles, earned, worth }
   } finally {
     draft.clear()
   }

@@ -84,7 +84,8 @@ export function edgesOf(of: Rectangle): Edge[] {
   return quarters.map((side) => ({ of, side }))
 }
 
-function* along({ x, y, w, h }: Rectangle, side: Quarter, form: OrientedPiece): Generator<Square> {
+/** The places of a form along one side of a rectangle. */
+export function* along({ x, y, w, h }: Rectangle, side: Quarter, form: OrientedPiece): Generator<Square> {
   if (side === 0 || side === 2)
     for (let at = x - form.w + 1; at < x + w; at++) yield { x: at, y: side === 0 ? y - form.h : y + h }
   else for (let at = y - form.h + 1; at < y + h; at++) yield { x: side === 3 ? x - form.w : x + w, y: at }

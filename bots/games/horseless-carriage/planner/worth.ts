@@ -1,83 +1,88 @@
 import { dimensions, type Mainline } from '@carriage/horseless-carriage'
 import { type Brochure, brochuresOn, type Piece, type Site, type Specs } from '@carriage/horseless-carriage/factory'
-import { type PlanDraft, squareAround } from '@carriage/horseless-carriage/plan-generator'
-import { type Forecast, forecast, type Market } from './forecast.ts'
+import type { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
+import { type Forecast, forecast, type Outlet } from './forecast.ts'
+import { mirror } from './future-site.ts'
 import type { Outlook } from './outlook.ts'
+import { Repairs } from './repairs.ts'
+import type { YearAhead } from './years-ahead.ts'
 
-/** What can be expected of a factory. */
+/** What can be expected of a factory in a year. */
 export interface Prospect extends Forecast {
-  /** Open dealerships. */
-  readonly open: number
   readonly brochures: readonly Brochure[]
 }
 
-/** How much each thing counts. The numbers are guesses. */
-const weights = {
-  earned: 12,
-  vehicle: 6,
-  open: 80,
-  /** Next year's money is not this year's. */
-  nextEarned: 5,
-  nextOpen: 50,
-  /** A spec that is missing next year, and one beyond what is asked for. */
-  missing: -12,
-  ahead: 2,
-  aheadOnAxis: 5,
-  research: 6,
-  planning: 3,
-  /** Two free squares. */
-  room: 1,
-  /** A free square beside what feeds a mainline. */
-  growth: 3,
-} as const
+/** How likely it is that a missing spec is there when it is asked for, if there is room for its station. */
+const perRepair = 0.85
 
-/** A spec beyond the last field of an axis is worth nothing. */
-const furthest = 3
+/** What this number of departments brings in a whole game, in dollars. The first ones bring most. */
+const bring = { research: [0, 6, 11, 15, 17, 18], planning: [0, 2, 3.5, 4.5, 5] } as const
 
-/** More free squares beside a side are not needed. */
-const enough = 4
+/** The weights of all years after the first, added up. */
+const wholeGame = 3.5
 
-/** The years for which departments count at most. */
-const horizon = 4
+/** A free square beside what feeds a mainline, in dollars: for what the forecast does not see. */
+const perFreeSquare = 0.2
 
-/** What the draft is worth as it lies, together with all that is built. */
-export function worthOf(outlook: Outlook, draft: PlanDraft): number {
+/**
+ * What the draft is worth as it lies, together with all that is built, in dollars: what this year earns, what each year
+ * to come can earn with this factory if its lines are kept up, and what the departments bring.
+ */
+export function worthOf(outlook: Outlook, draft: PlanDraft, future: Site): number {
+  mirror(future, draft)
   const pieces = piecesOf(draft)
-  const now = prospectOf(outlook, outlook.thisYear, pieces)
-  let worth = weights.earned * now.earned + weights.vehicle * now.vehicles + weights.open * now.open
-  if (outlook.yearsLeft === 0) return worth
-  const { nextYear } = outlook
-  const next = prospectOf(outlook, nextYear, pieces)
-  worth += weights.nextEarned * next.earned + weights.nextOpen * next.open
-  for (const { specs } of next.brochures) worth += worthOfSpecs(nextYear, specs)
-  const years = Math.min(outlook.yearsLeft, horizon)
-  worth += years * weights.research * diminished(count(pieces, 'research'))
-  worth += years * weights.planning * diminished(count(pieces, 'planning'))
-  worth += weights.growth * growthOf(outlook.site)
-  return worth + weights.room * (freeSquares(outlook.site) >> 1)
+  const [now, ...later] = outlook.years
+  const brochures = brochuresOn(future, pieces, now.market.minimums)
+  let worth = earnedIn(now, brochures, pieces).earned
+  if (later.length === 0) return worth
+  const repairs = new Repairs(future, draft)
+  let ahead = 0
+  for (const year of later) {
+    ahead += year.weight
+    const outlets = brochures.map((brochure) => outletIn(year, brochure, draft, repairs))
+    worth += year.weight * earnedIn(year, outlets, pieces).earned
+  }
+  const departments =
+    broughtBy(bring.research, count(pieces, 'research')) + broughtBy(bring.planning, count(pieces, 'planning'))
+  return worth + (ahead / wholeGame) * departments + Math.min(1, ahead) * perFreeSquare * repairs.room
 }
 
-/** What a factory with all these pieces, which lie on the site, can bring in a year. */
-export function prospectOf({ site, capacity }: Outlook, market: Market, pieces: readonly Piece[]): Prospect {
-  const brochures = brochuresOn(site, pieces, market.minimums)
+/** A dealership in a year to come, with the specs that all its mainlines can have by then. */
+function outletIn({ market, access }: YearAhead, brochure: Brochure, draft: PlanDraft, repairs: Repairs): Outlet {
+  const specs: Record<keyof Specs, number> = { ...brochure.specs }
+  let likely = 1
+  for (const dimension of dimensions) {
+    const onAxis = dimension === market.bottom || dimension === market.left
+    const wanted = market.minimums[dimension] + (onAxis ? 1 : 0)
+    if (specs[dimension] >= wanted) continue
+    // HC-6.7 the weakest mainline counts
+    let reached = wanted
+    for (const mainline of brochure.mainlines) {
+      const has = draft.specsOf(mainline)[dimension]
+      if (has < wanted) reached = Math.min(reached, has + repairs.possible(mainline, dimension, access, wanted - has))
+    }
+    if (reached < market.minimums[dimension]) return { ...brochure, open: false }
+    likely *= perRepair ** Math.max(0, market.minimums[dimension] - specs[dimension])
+    specs[dimension] = Math.max(specs[dimension], reached)
+  }
+  return { ...brochure, specs, open: brochure.mainlines.length > 0, likely }
+}
+
+/** What a factory with all these pieces, which lie on the site, can bring this year. */
+export function prospectOf({ site, years: [now] }: Outlook, pieces: readonly Piece[]): Prospect {
+  const brochures = brochuresOn(site, pieces, now.market.minimums)
+  return { brochures, ...earnedIn(now, brochures, pieces) }
+}
+
+function earnedIn({ market, capacity }: YearAhead, outlets: readonly Outlet[], pieces: readonly Piece[]): Forecast {
   const mainlines: Mainline[] = []
   for (const [index, piece] of pieces.entries())
     if (piece.kind === 'mainline') mainlines.push({ piece: index, type: piece.type, stock: capacity }) // HC-6.10
-  return { brochures, open: brochures.filter(({ open }) => open).length, ...forecast(market, brochures, mainlines) }
+  return forecast(market, outlets, mainlines)
 }
 
 export function piecesOf({ site, pieces }: PlanDraft): readonly Piece[] {
   return [...site.factory.pieces, ...pieces]
-}
-
-function worthOfSpecs({ bottom, left, minimums }: Market, specs: Specs): number {
-  let worth = 0
-  for (const dimension of dimensions) {
-    const ahead = specs[dimension] - minimums[dimension]
-    const weight = dimension === bottom || dimension === left ? weights.aheadOnAxis : weights.ahead
-    worth += ahead < 0 ? -ahead * weights.missing : Math.min(ahead, furthest) * weight
-  }
-  return worth
 }
 
 function count(pieces: readonly Piece[], type: 'research' | 'planning'): number {
@@ -86,32 +91,6 @@ function count(pieces: readonly Piece[], type: 'research' | 'planning'): number 
   return found
 }
 
-/** The first department of a kind brings most: 0, 3, 5, 6 and no more. */
-function diminished(departments: number): number {
-  return [0, 3, 5][departments] ?? 6
-}
-
-/** The free squares at each side of the mainlines where stations for it could go on, as far as they are few. */
-function growthOf({ layout }: Site): number {
-  const free = new Map<number, number>()
-  for (const [block, { form, x, y }] of layout.blocks.entries()) {
-    if (form.conductors === 0) continue
-    for (let n = 0; n < 2 * (form.w + form.h); n++) {
-      const at = squareAround({ x, y, w: form.w, h: form.h }, n)
-      if (!layout.isFree(at.x, at.y)) continue
-      const group = layout.stepGroupOf(block, at.side)
-      free.set(group, (free.get(group) ?? 0) + 1)
-    }
-  }
-  let growth = 0
-  for (const [block, { form }] of layout.blocks.entries())
-    if (form.conductors === 4)
-      for (const group of layout.stepGroupsOf(block)) growth += Math.min(free.get(group) ?? 0, enough)
-  return growth
-}
-
-function freeSquares({ layout }: Site): number {
-  let free = 0
-  for (const run of layout.freeRuns()) if (run > 0) free += 1
-  return free
+function broughtBy(values: readonly number[], departments: number): number {
+  return values[Math.min(departments, values.length - 1)] ?? 0
 }

@@ -1,0 +1,55 @@
+import type { State } from '@carriage/horseless-carriage'
+import { build, type Factory, type Plan } from '@carriage/horseless-carriage/factory'
+import { fastChance, type Seat } from '@carriage/kernel'
+import { nextOutlook, type Outlook, outlookOf } from './outlook.ts'
+import { type PlanningBudget, type Proposal, proposeFor } from './propose.ts'
+
+/** How many of the best plans are built on, for how many years, and with how many ideas a year. */
+const compared = 6
+const years = 2
+const ideas = 48
+
+/** The plan for this year. With `lookAhead` the best ones are built on before one is chosen. */
+export function bestPlanOf(view: State, seat: Seat, budget: PlanningBudget): Plan {
+  const outlook = outlookOf(view, seat)
+  const proposals = proposeFor(outlook, { ...budget, proposals: budget.lookAhead ? compared : 1 })
+  const [first] = proposals
+  if (!first) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
+  if (proposals.length === 1 || outlook.years.length === 1) return first.plan
+  // The same luck for all of them.
+  const luck = budget.chance.below(2 ** 30)
+  let best = first.plan
+  let most = Number.NEGATIVE_INFINITY
+  for (const proposal of proposals) {
+    if (best !== first.plan && budget.stop?.()) break
+    const total = builtOn(outlook, proposal, luck)
+    if (total > most) [most, best] = [total, proposal.plan]
+  }
+  return best
+}
+
+/** What a plan earns if the factory is built on alone: the income of the years, and what it is worth then. */
+function builtOn(outlook: Outlook, { plan, earned }: Proposal, luck: number): number {
+  let total = earned
+  let weight = 1
+  let now = outlook
+  let factory = withPlan(now.site.factory, plan)
+  for (let year = 1; year <= years; year++) {
+    const next = nextOutlook(now, factory)
+    if (!next) return total
+    weight *= now.years[1]?.weight ?? 0
+    const [best] = proposeFor(next, { tries: ideas, proposals: 1, chance: fastChance(luck + year) })
+    if (!best) return total
+    // What is left after the last year that is built out is only expected.
+    total += weight * (year === years ? best.worth : best.earned)
+    factory = withPlan(factory, best.plan)
+    now = next
+  }
+  return total
+}
+
+function withPlan({ floor, pieces }: Factory, plan: Plan): Factory {
+  const factory: Factory = { floor: floor.slice(), pieces: pieces.slice() }
+  build(factory, plan)
+  return factory
+}
