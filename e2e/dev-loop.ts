@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { wholeChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
 const { values } = parseArgs({ options: { limit: { type: 'string', default: '2' } } })
@@ -158,8 +159,7 @@ async function shown(page: Page, seen: Edit['seen'], wanted = true): Promise<voi
 }
 
 async function newPage(): Promise<Page> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch(wholeChromium)
   return browser.newPage({ locale: 'en-GB' })
 }
 

@@ -1,6 +1,7 @@
 // Measures the built client in a real browser, served by a real house: `pnpm figures`.
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
+import { wholeChromium } from './chromium.ts'
 import { delay, engineers } from './figures/delay.ts'
 import { effort } from './figures/effort.ts'
 import { factory } from './figures/factory.ts'
@@ -16,10 +17,7 @@ if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
 
 const { house, tearDown } = await build('figures')
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch(wholeChromium)
 try {
   const figures: Figure[] = []
   for (const [name, measure] of Object.entries(parts)) {

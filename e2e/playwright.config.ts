@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { headlessShell } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
 // Whatever else listens on this machine is not what is to be tested. Workers read this file too, and keep the port.
@@ -28,7 +29,10 @@ export default defineConfig({
     // Recording every step takes longer than the games themselves: `TRACE=1` for looking into a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    // Each new guest would fetch the whole client for playing offline, which takes longer than most tests. Tests of the service
+    // worker, and one whole game each on a device and online, allow it.
+    serviceWorkers: 'block',
+    launchOptions: headlessShell,
   },
   webServer: {
     command: `pnpm --dir ../web exec vite preview --host 127.0.0.1 --port ${port} --strictPort`,

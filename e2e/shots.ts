@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { wholeChromium } from './chromium.ts'
 import { build } from './house.ts'
 import { states } from './states.ts'
 
@@ -18,10 +19,7 @@ if (unknown.length > 0)
 
 mkdirSync(folder, { recursive: true })
 const { house, tearDown } = await build('shots')
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch(wholeChromium)
 try {
   await layTables()
   for (const [name, reach] of Object.entries(states)) {

@@ -8,7 +8,7 @@ import { clickFirst, guest, layTable, playOn, sitDown } from '../online-table.ts
 const bare = { serviceWorkers: 'block' } as const
 
 test('a first visit writes no error on the console', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url })
+  const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { move, playNow, untilMyTurn } from '../local-table.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after one visit a whole game against bots works with the network off', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {

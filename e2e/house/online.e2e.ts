@@ -3,6 +3,9 @@ import { test } from '../house.ts'
 import { lastEntry, look, move, untilMyTurn } from '../local-table.ts'
 import { clickFirst, guest, layTable, playOn, playOut, sitDown } from '../online-table.ts'
 
+// Players have one: it must not stand between a page and its house.
+test.use({ serviceWorkers: 'allow' })
+
 test('a guest follows a link, plays a whole game with another guest and a bot while somebody watches, and again', async ({
   browser,
   house,

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { wholeChromium } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { move, untilMyTurn } from '../local-table.ts'
 
@@ -73,10 +74,7 @@ async function playInBrowser(): Promise<number> {
     stdio: 'inherit',
     detached: true,
   })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
+  const browser = await chromium.launch(wholeChromium)
   try {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, locale: 'en-GB' })
     page.on('pageerror', (error) => {
