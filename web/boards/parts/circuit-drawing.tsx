@@ -8,7 +8,7 @@ export interface CircuitProps {
   /** Cars on the track; a neutral one has no badge. */
   readonly cars: readonly { readonly badge: number | null; readonly space: number }[]
   /** A drive that is only tried. */
-  readonly drive?: Drive | undefined
+  readonly drive?: DriveTrail | undefined
   readonly heading: string
   /** The seats in the order of the race, with what there is to say about each. */
   readonly standing: readonly { readonly badge: number; readonly laps: string; readonly pays: string }[]
@@ -16,7 +16,7 @@ export interface CircuitProps {
   readonly label: string
 }
 
-export interface Drive {
+export interface DriveTrail {
   readonly seat: number
   readonly from: number
   readonly to: number

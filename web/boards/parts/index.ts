@@ -1,6 +1,6 @@
 export { BuyerFigure } from './buyer-figure.tsx'
 export { CarDrawing } from './car.tsx'
-export { CircuitDrawing, type Drive } from './circuit-drawing.tsx'
+export { CircuitDrawing, type DriveTrail } from './circuit-drawing.tsx'
 export { Glyph } from './glyph.tsx'
 export { type GlyphName, glyphPaths } from './glyph-paths.ts'
 export { NumberPlate, PartPiece, PriceMarker, Stamp, WorkerFigure, Workers } from './pieces.tsx'

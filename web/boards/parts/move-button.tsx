@@ -3,11 +3,14 @@ import type { BoardProps } from '../../table/board/board.ts'
 import { moveControl, sameMove } from '../../table/board/move-control.ts'
 import { Spoken } from './spoken.tsx'
 
+/** What a control needs of the props of a board. */
+export type ControlProps<Move extends object> = Pick<
+  BoardProps<object, Move, object>,
+  'me' | 'moves' | 'draft' | 'tell' | 'view' | 'peek' | 'choose' | 'commit'
+>
+
 interface MoveButtonProps<Move extends object> {
-  readonly props: Pick<
-    BoardProps<object, Move, object>,
-    'me' | 'moves' | 'draft' | 'tell' | 'view' | 'peek' | 'choose' | 'commit'
-  >
+  readonly props: ControlProps<Move>
   readonly move: Move
   /** Said instead of the rules' own words; needed where the move is not legal now. */
   readonly label?: string

@@ -1,6 +1,6 @@
 import type { AchievementForecast } from '@carriage/age-of-engineering/forecast'
 import type { Props } from './props.ts'
-import { nameOf } from './recruit-words.ts'
+import { nameOfRecruit } from './recruit-words.ts'
 
 /** How far I am from an achievement, in one short sentence. */
 export function needText(props: Pick<Props, 'say' | 'tell'>, need: AchievementForecast): string {
@@ -18,7 +18,7 @@ export function needText(props: Pick<Props, 'say' | 'tell'>, need: AchievementFo
     case 'part': {
       if (need.missing === 0) return say('need.part.ready', { part: need.part })
       const [benefit] = need.benefits
-      if (benefit) return say('need.part.benefit', { name: nameOf(props, benefit) })
+      if (benefit) return say('need.part.benefit', { name: nameOfRecruit(props, benefit) })
       return say('need.part', { part: need.part, level: need.level, value: need.value })
     }
     case 'workers':

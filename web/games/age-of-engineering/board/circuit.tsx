@@ -1,80 +1,55 @@
 import {
   companyOf,
   componentTablesOf,
-  type Event,
   lapPointsNow,
+  type Move,
   raceNow,
   type State,
 } from '@carriage/age-of-engineering'
-import { type Seat, seatsOf } from '@carriage/kernel'
-import { CircuitDrawing, type Drive } from '../../../boards/parts/index.ts'
+import { seatsOf } from '@carriage/kernel'
+import { RaceCircuit, raceOrder } from '../../../boards/motorworks/race-circuit.tsx'
+import { trailOf, triedDrive } from '../../../boards/motorworks/tried-drive.ts'
+import type { DriveTrail } from '../../../boards/parts/index.ts'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 
 /** The circuit with its cars, laps and what the race would bring now. */
 export function Circuit(props: Props) {
-  const { view, say } = props
-  const neutral = view.neutralCars.map((space) => ({ badge: null, space }))
-  const cars = seatsOf(view.companies.length).map((badge) => ({ badge, space: companyOf(view, badge).raceCar.space }))
-  return (
-    <CircuitDrawing
-      spaces={componentTablesOf(view).lapSpaces}
-      cars={[...neutral, ...cars.filter(({ space }) => space > 0)]}
-      drive={driveOf(props)}
-      heading={say('race.title')}
-      standing={standingOf(props)}
-      label={say('race.label', { text: raceText(props) })}
-    />
-  )
-}
-
-/** Each company in the order of the race, those in START last. */
-function standingOf({ view, say }: Props) {
+  const { view, say, tell } = props
   const places = raceNow(view)
-  const ranked = places.flatMap(({ seat }) => (seat === null ? [] : [seat]))
-  const order = [...ranked, ...seatsOf(view.companies.length).filter((seat) => !ranked.includes(seat))]
-  return order.map((seat) => {
+  const racers = raceOrder(places, seatsOf(view.companies.length)).map((seat) => {
     const { space, laps } = companyOf(view, seat).raceCar
+    const name = tell.name(seat)
     const place = places.find((each) => each.seat === seat)?.points ?? 0
+    const atStart = space === 0
     return {
-      badge: seat,
-      laps: space === 0 ? say('race.start') : say('race.laps', { laps }),
-      pays: `+${place + lapPointsNow(view, seat)}`,
+      seat,
+      space,
+      laps: atStart ? say('race.start') : say('race.laps', { laps }),
+      pays: place + lapPointsNow(view, seat),
+      words: atStart ? say('race.seatInStart', { name }) : say('race.seatAt', { name, space, laps }),
     }
   })
+  const label = (text: string) => say('race.label', { text })
+  const spaces = componentTablesOf(view).lapSpaces
+  const drive = driveOf(props)
+  return <RaceCircuit {...{ spaces, racers, drive, label }} title={say('race.title')} neutral={view.neutralCars} />
 }
 
 /** Whether the move under the pointer shows a drive. */
-export function drivesACar({ preview, move }: NonNullable<Props['draft']>, { view }: Props): boolean {
-  return preview.legal && (preview.events.some(isDrive) || hasGrandPrix(view, move))
+export function drivesACar(draft: NonNullable<Props['draft']>, { view }: Props): boolean {
+  return draft.preview.legal && (triedDrive(draft) !== undefined || isGrandPrix(view, draft.move))
 }
 
-function driveOf(props: Props): Drive | undefined {
+function driveOf(props: Props): DriveTrail | undefined {
   const { draft, view, me, bare } = props
-  if (bare || me === undefined || !draft?.preview.legal || !drivesACar(draft, props)) return undefined
-  const drove = draft.preview.events.find(isDrive)
-  if (drove) {
-    const path = drove.path.map((space) => ({ space, skipped: drove.skipped.includes(space) }))
-    return { seat: me, from: drove.from, to: drove.to, path }
-  }
+  if (bare || me === undefined || !draft || !drivesACar(draft, props)) return undefined
+  const drove = triedDrive(draft)
+  if (drove) return trailOf({ ...drove, seat: me })
   const { from, to, path } = foreseen.race(view, me)
   return { seat: me, from, to, path: path.map(({ space, jumped }) => ({ space, skipped: jumped !== null })) }
 }
 
-function isDrive(event: Event): event is Extract<Event, { kind: 'carDrove' }> {
-  return event.kind === 'carDrove'
-}
-
-function hasGrandPrix(view: State, move: { readonly kind: string; readonly tile?: string }): boolean {
-  if (move.kind !== 'takeTile' || move.tile === undefined) return false
-  return componentTablesOf(view).tiles.get(move.tile)?.includes('grandPrix') ?? false
-}
-
-function raceText({ view, say, tell }: Props): string {
-  const line = (seat: Seat) => {
-    const { space, laps } = companyOf(view, seat).raceCar
-    const name = tell.name(seat)
-    return space === 0 ? say('race.seatInStart', { name }) : say('race.seatAt', { name, space, laps })
-  }
-  return seatsOf(view.companies.length).map(line).join(' ')
+function isGrandPrix(view: State, move: Move): boolean {
+  return move.kind === 'takeTile' && (componentTablesOf(view).tiles.get(move.tile)?.includes('grandPrix') ?? false)
 }

@@ -1,12 +1,12 @@
 import type { Purchase } from '@carriage/age-of-engineering/forecast'
 import type { Props } from './props.ts'
-import { nameOf } from './recruit-words.ts'
+import { nameOfRecruit } from './recruit-words.ts'
 
 type Said = Pick<Props, 'say' | 'tell'>
 
 /** A customer by name: "Engine buyer" or "Leland". */
 export function customerOf(props: Said, purchase: Purchase): string {
-  return 'investor' in purchase ? nameOf(props, purchase.investor) : props.say(`buyer.${purchase.preference}`)
+  return 'investor' in purchase ? nameOfRecruit(props, purchase.investor) : props.say(`buyer.${purchase.preference}`)
 }
 
 /** What a customer would do, in one sentence. */

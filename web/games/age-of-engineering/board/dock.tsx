@@ -1,7 +1,7 @@
+import { DockFrame, TileAids } from '../../../boards/motorworks/dock-frame.tsx'
 import { ChainAid } from './aids/chain-aid.tsx'
 import { GainAid } from './aids/gain-aid.tsx'
 import { RaceAid } from './aids/race-aid.tsx'
-import css from './dock.module.css'
 import { Mat } from './mat.tsx'
 import type { Props } from './props.ts'
 import { RivalStrip } from './rival-strip.tsx'
@@ -11,19 +11,18 @@ import { isWorking, Workbench } from './workbench.tsx'
 export function Dock(props: Props) {
   const seat = props.me ?? props.waitingFor[0] ?? props.view.actor
   return (
-    <div className={css.dock}>
-      <Mat {...props} seat={seat} />
+    <DockFrame edition="american" mat={<Mat {...props} seat={seat} />}>
       {isWorking(props) ? (
         <Workbench {...props} />
       ) : !props.bare && props.draft?.move.kind === 'takeTile' ? (
-        <div className={css.tile}>
+        <TileAids>
           <GainAid {...props} />
           <ChainAid {...props} />
           <RaceAid {...props} />
-        </div>
+        </TileAids>
       ) : (
         <RivalStrip {...props} />
       )}
-    </div>
+    </DockFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { type Event, engine, type Move, type State } from '@carriage/age-of-engineering'
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
+import { isScoring } from '../../../boards/motorworks/sales-play.ts'
 import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
@@ -13,7 +14,6 @@ import { Meter } from './meter.tsx'
 import { misses } from './misses.ts'
 import { orderOfSeats } from './order.ts'
 import { SharedBoard } from './shared.tsx'
-import { isScoring } from './theatre/acts.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a round at the earliest, so they do not hold up the table.

@@ -7,9 +7,8 @@ import {
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { contentIfKnown, partPhrase } from '@carriage/motorworks'
-import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
-import { MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { RaceCarPlace, WorkshopPlace, Workshops } from '../../../boards/motorworks/workshops.tsx'
+import { Glyph, NumberPlate, placed, Workers } from '../../../boards/parts/index.ts'
 import { firstEngineerRules } from './first-rules.ts'
 import { Levels } from './levels.tsx'
 import { MarkerChip } from './marker-chip.tsx'
@@ -20,7 +19,7 @@ import { RacingTeam } from './pieces/racing-team.tsx'
 import { Salesperson } from './pieces/salesperson.tsx'
 import { EngineerToken, ProductionToken } from './pieces/tokens.tsx'
 import type { Props } from './props.ts'
-import { effectOf, nameOf, wantsOf } from './recruit-words.ts'
+import { effectOf, nameOfRecruit, wantsOf } from './recruit-words.ts'
 
 interface MatProps extends Props {
   readonly seat: Seat
@@ -30,7 +29,7 @@ interface MatProps extends Props {
 
 /** A company's board: levels, workshops, race car and team, people, engineers and investors. */
 export function Mat({ seat, inFull = false, ...props }: MatProps) {
-  const { view, say, tell, waitingFor, me } = props
+  const { view, moves, say, tell, waitingFor, me } = props
   const company = companyOf(view, seat)
   const name = tell.name(seat)
   const own = seat === me
@@ -42,12 +41,25 @@ export function Mat({ seat, inFull = false, ...props }: MatProps) {
         <Points {...props} company={company} />
       </header>
       <Levels {...props} seat={seat} />
-      <Roving label={say('mat.workshops')} className={css.workshops}>
+      <Workshops label={say('mat.workshops')} edition="american">
         {placed(company.workshops).map(({ item: part, place }) => (
-          <Workshop key={place} props={props} part={part} own={own} />
+          <WorkshopPlace<Move>
+            key={place}
+            props={props}
+            move={own ? moves.find((each) => isFor(each, part)) : undefined}
+            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')}
+            part={part}
+          />
         ))}
-        <RaceCar props={props} company={company} seat={seat} own={own} />
-      </Roving>
+        <RaceCarPlace<Move>
+          props={props}
+          move={own ? moves.find((each) => each.kind === 'placeEngine' && each.where === 'raceCar') : undefined}
+          label={say('mat.raceEngine', { value: company.raceEngine })}
+          seat={seat}
+          engine={company.raceEngine}
+        />
+        <Team {...props} company={company} seat={seat} />
+      </Workshops>
       {inFull ? <RecruitedInFull {...props} company={company} /> : <Recruited {...props} company={company} />}
     </section>
   )
@@ -86,70 +98,24 @@ function People({ company, seat, say }: CompanyProps & { readonly seat: Seat }) 
   )
 }
 
-interface PlaceProps {
-  readonly props: Props
-  readonly own: boolean
-}
-
-function Workshop({ props, part, own }: PlaceProps & { readonly part: Company['workshops'][number] }) {
-  const { moves, say, tell } = props
-  const move = own ? moves.find((each) => isFor(each, part)) : undefined
-  const label = part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')
-  const inside = part ? <PartPiece kind={part.kind} value={part.value} /> : <span className={css.hole} />
-  return move ? (
-    <MoveButton props={props} move={move} className={css.workshop}>
-      {inside}
-    </MoveButton>
-  ) : (
-    <span className={css.workshop} title={label}>
-      <span className="aloud">{label}</span>
-      <span aria-hidden="true">{inside}</span>
-    </span>
-  )
-}
-
 function isFor(move: Move, part: Company['workshops'][number]): boolean {
   if (part === null) return move.kind === 'placeEngine' && move.where === 'workshop'
   return move.kind === 'returnPart' && move.part === part.kind && move.value === part.value
 }
 
-function RaceCar({ props, company, seat, own }: PlaceProps & { readonly company: Company; readonly seat: Seat }) {
-  const { moves, say, view, draft } = props
-  const tables = componentTablesOf(view)
-  const move = own ? moves.find((each) => each.kind === 'placeEngine' && each.where === 'raceCar') : undefined
-  const joining = own && draft?.move.kind === 'race' ? draft.move.workers : 0
+function Team({ company, seat, me, say, view, draft }: CompanyProps & { readonly seat: Seat }) {
   const { team } = company
-  const label = say('mat.raceEngine', { value: company.raceEngine })
-  const inside = (
-    <>
-      <svg viewBox="-22 -13 44 26" className={css.raceCar} aria-hidden="true">
-        <RaceCarFigure badge={seat} />
-      </svg>
-      <PartPiece kind="engine" value={company.raceEngine} />
-    </>
-  )
+  const tables = componentTablesOf(view)
   const bonus = tables.teamBonus[team] ?? 0
   const missing = tables.teamBonus.findIndex((each) => each > bonus) - team
   return (
-    <>
-      {move ? (
-        <MoveButton props={props} move={move} className={css.race}>
-          {inside}
-        </MoveButton>
-      ) : (
-        <span className={css.race} title={label}>
-          <span className="aloud">{label}</span>
-          {inside}
-        </span>
-      )}
-      <RacingTeam
-        workers={team}
-        joining={joining}
-        badge={seat}
-        areas={tables.components.companyBoard.racingTeamAreas}
-        label={missing > 0 ? say('team.next', { team, bonus, missing }) : say('team.full', { team, bonus })}
-      />
-    </>
+    <RacingTeam
+      workers={team}
+      joining={seat === me && draft?.move.kind === 'race' ? draft.move.workers : 0}
+      badge={seat}
+      areas={tables.components.companyBoard.racingTeamAreas}
+      label={missing > 0 ? say('team.next', { team, bonus, missing }) : say('team.full', { team, bonus })}
+    />
   )
 }
 
@@ -167,14 +133,14 @@ function Recruited({ company, ...props }: CompanyProps) {
           title={effectOf(props, engineer)}
           onClick={() => showRule(firstEngineerRules[engineer])}
         >
-          {nameOf(props, engineer)}
+          {nameOfRecruit(props, engineer)}
         </button>
       ))}
       <Tools {...props} company={company} />
       {investors.map((investor) => (
         <span key={investor} className={css.investor} title={effectOf(props, investor)}>
           <ProductionToken />
-          {nameOf(props, investor)}
+          {nameOfRecruit(props, investor)}
           <small>{wantsOf(props, investor)}</small>
         </span>
       ))}
@@ -231,7 +197,7 @@ function RecruitedInFull({ company, ...props }: CompanyProps) {
         >
           <EngineerCard
             engineer={engineer}
-            name={nameOf(props, engineer)}
+            name={nameOfRecruit(props, engineer)}
             text={effectOf(props, engineer)}
             token={false}
           />
@@ -239,7 +205,7 @@ function RecruitedInFull({ company, ...props }: CompanyProps) {
       ))}
       {investors.map((investor) => (
         <span key={investor} className={css.card}>
-          <Certificate name={nameOf(props, investor)} condition={wantsOf(props, investor)} />
+          <Certificate name={nameOfRecruit(props, investor)} condition={wantsOf(props, investor)} />
         </span>
       ))}
     </div>

@@ -11,7 +11,7 @@ import type { Props } from './props.ts'
 
 type Said = Pick<Props, 'say' | 'tell' | 'view'>
 
-export function nameOf({ tell }: Pick<Props, 'tell'>, tile: Recruit): string {
+export function nameOfRecruit({ tell }: Pick<Props, 'tell'>, tile: Recruit): string {
   return tell.phrase(recruitName(tile))
 }
 

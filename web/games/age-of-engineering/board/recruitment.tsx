@@ -15,7 +15,7 @@ import { Certificate } from './pieces/certificate.tsx'
 import { Coupon } from './pieces/coupon.tsx'
 import { EngineerCard } from './pieces/engineer-card.tsx'
 import type { Props } from './props.ts'
-import { effectOf, nameOf, wantsOf } from './recruit-words.ts'
+import { effectOf, nameOfRecruit, wantsOf } from './recruit-words.ts'
 import css from './recruitment.module.css'
 
 const kinds: readonly RecruitKind[] = ['engineer', 'investor', 'instant']
@@ -28,7 +28,7 @@ const wordyAtMost = 3
 const listedAtMost = 5
 
 /** The recruitment tiles that lie face up, by kind, and how many are still to come. */
-export function Recruitment(props: Props) {
+export function RecruitDisplay(props: Props) {
   const { view, say } = props
   return (
     <section className={css.display} aria-label={say('recruits.label')}>
@@ -68,7 +68,7 @@ interface TileProps extends Props {
 
 function Tile({ tile, listed, ...props }: TileProps) {
   const move = { kind: 'recruit', tile } as const
-  const label = `${nameOf(props, tile)}: ${effectOf(props, tile)}`
+  const label = `${nameOfRecruit(props, tile)}: ${effectOf(props, tile)}`
   return (
     <MoveButton
       props={props}
@@ -89,14 +89,14 @@ function paperOf(tile: Recruit): RecruitKind {
 function Line({ tile, ...props }: Props & { readonly tile: Recruit }) {
   return (
     <>
-      <b>{nameOf(props, tile)}</b>
+      <b>{nameOfRecruit(props, tile)}</b>
       <span>{isInvestor(tile) ? wantsOf(props, tile) : effectOf(props, tile)}</span>
     </>
   )
 }
 
 function Face({ tile, ...props }: Props & { readonly tile: Recruit }) {
-  const name = nameOf(props, tile)
+  const name = nameOfRecruit(props, tile)
   if (isInvestor(tile)) return <Certificate name={name} condition={wantsOf(props, tile)} />
   if (isEngineer(tile)) {
     const markers = markersOf(componentTablesOf(props.view), tile)

@@ -1,5 +1,5 @@
-import { seatsOf } from '@carriage/kernel'
-import { motionStyle } from '../../../boards/parts/motion-style.ts'
+import { BoardFrame } from '../../../boards/motorworks/board-frame.tsx'
+import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
@@ -9,7 +9,7 @@ import { MarketTrack, Meter } from './meter.tsx'
 import { OrderBook } from './order-book.tsx'
 import { PriceChart } from './price-chart.tsx'
 import type { Props } from './props.ts'
-import { Recruitment } from './recruitment.tsx'
+import { RecruitDisplay } from './recruitment.tsx'
 import css from './shared.module.css'
 import { StartingBonuses } from './starting-bonuses.tsx'
 
@@ -17,45 +17,43 @@ const StillAchievements = still(Achievements)
 const StillMeter = still(Meter)
 const StillTrack = still(MarketTrack)
 const StillPrices = still(PriceChart)
-const StillRecruitment = still(Recruitment, ({ move }) => move.kind === 'recruit')
+const StillRecruitment = still(RecruitDisplay, ({ move }) => move.kind === 'recruit')
 const RivalMat = still(Mat)
 
 /** The whole shared board: gear and circuit, who can be recruited, the order book and the market. */
 export function SharedBoard(props: Props) {
-  const { view } = props
+  const { view, me } = props
+  const inSetup = view.phase === 'setup'
   return (
-    <div className={css.frame} style={motionStyle(props.motion)}>
-      <div className={css.board}>
-        <div className={css.gear}>
-          <Gear {...props} />
-        </div>
-        <div className={css.side}>
-          <div className={css.course}>
-            <StillMeter {...props} />
-            <StillTrack {...props} />
-          </div>
+    <BoardFrame
+      motion={props.motion}
+      edition="american"
+      gear={<Gear {...props} />}
+      course={
+        <>
+          <StillMeter {...props} />
+          <StillTrack {...props} />
+        </>
+      }
+      side={
+        <>
           <StillRecruitment {...props} />
           <StillAchievements {...props} />
-          {view.phase !== 'setup' && <StillPrices {...props} />}
+          {!inSetup && <StillPrices {...props} />}
+        </>
+      }
+      rivals={rivalsOf(me, view.companies.length).map((seat) => <RivalMat key={seat} {...props} seat={seat} />)}
+    >
+      {inSetup && view.startingBonuses.length > 0 ? (
+        <div className={css.offer}>
+          <StartingBonuses {...props} />
         </div>
-        <div className={css.rivals}>
-          {seatsOf(view.companies.length)
-            .filter((seat) => seat !== props.me)
-            .map((seat) => (
-              <RivalMat key={seat} {...props} seat={seat} />
-            ))}
+      ) : (
+        <div className={css.trade}>
+          <OrderBook {...props} />
+          <Market {...props} />
         </div>
-        {view.startingBonuses.length > 0 && view.phase === 'setup' ? (
-          <div className={css.offer}>
-            <StartingBonuses {...props} />
-          </div>
-        ) : (
-          <div className={css.trade}>
-            <OrderBook {...props} />
-            <Market {...props} />
-          </div>
-        )}
-      </div>
-    </div>
+      )}
+    </BoardFrame>
   )
 }

@@ -1,9 +1,7 @@
 import { currentStep, type Move, type MoveOf, type State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import type { ReactNode } from 'react'
-import { CarDrawing, Glyph, PartPiece, Workers } from '../../../boards/parts/index.ts'
-import { MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { CarChoice, ChoiceBench, CrewChoice, WordChoice } from '../../../boards/motorworks/bench.tsx'
+import { Workers } from '../../../boards/parts/index.ts'
 import { ActionSign } from './action-sign.tsx'
 import { foreseen } from './foreseen.ts'
 import { MarkerChip } from './marker-chip.tsx'
@@ -36,7 +34,11 @@ export function Workbench(props: Props) {
   const asked = moves.filter(({ kind }) => !elsewhere.includes(kind))
   switch (currentStep(view).name) {
     case 'actions':
-      return <Bench title={say('bench.doing')}>{asked.map(worded)}</Bench>
+      return (
+        <ChoiceBench edition="american" title={say('bench.doing')}>
+          {asked.map(worded)}
+        </ChoiceBench>
+      )
     case 'placing':
     case 'extraCar':
       return <Assembler props={props} moves={asked.filter((move) => move.kind === 'placeCar')} me={me} />
@@ -45,29 +47,22 @@ export function Workbench(props: Props) {
     case 'priceCar':
       return <PriceRail {...props} />
     default:
-      return <Bench title={tell.decision(view, me)}>{asked.map(worded)}</Bench>
+      return (
+        <ChoiceBench edition="american" title={tell.decision(view, me)}>
+          {asked.map(worded)}
+        </ChoiceBench>
+      )
   }
 
   function worded(move: Move) {
     return (
-      <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.choice}>
+      <WordChoice key={JSON.stringify(move)} props={props} move={move}>
         {move.kind === 'chooseAction' && <ActionSign of={move.action} size={24} />}
         {move.kind === 'markCar' && move.marker && <MarkerChip {...props} marker={move.marker} />}
         <span>{me === undefined ? '' : tell.move(view, me, move)}</span>
-      </MoveButton>
+      </WordChoice>
     )
   }
-}
-
-function Bench({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={css.bench}>
-      <h2 className={css.title}>{title}</h2>
-      <Roving label={title} className={css.choices}>
-        {children}
-      </Roving>
-    </section>
-  )
 }
 
 interface CarMoves<Kind extends Move['kind']> {
@@ -79,17 +74,11 @@ interface CarMoves<Kind extends Move['kind']> {
 /** Every car that the workshops allow, already put together. */
 function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   return (
-    <Bench title={props.say('bench.assemble')}>
+    <ChoiceBench edition="american" title={props.say('bench.assemble')}>
       {moves.map((move) => (
-        <MoveButton key={`${move.body}-${move.engine}`} props={props} move={move} className={css.carChoice}>
-          <CarDrawing body={move.body} engine={move.engine} workers={1} badge={me} className={css.car} />
-          <span className={css.values}>
-            <PartPiece kind="body" value={move.body} />
-            <PartPiece kind="engine" value={move.engine} />
-          </span>
-        </MoveButton>
+        <CarChoice key={`${move.body}-${move.engine}`} props={props} move={move} car={move} badge={me} />
       ))}
-    </Bench>
+    </ChoiceBench>
   )
 }
 
@@ -97,32 +86,21 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
 function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   const { view, say, tell, bare } = props
   return (
-    <Bench title={say('bench.crew')}>
+    <ChoiceBench edition="american" title={say('bench.crew')}>
       {moves.map((move) => {
-        const best = bestWithCrew(view, me, move)
+        const best = bare ? undefined : bestWithCrew(view, me, move)
         const words = tell.move(view, me, move)
-        const label = bare ? words : `${words}: ${say('bench.best', { best })}`
+        const label = best === undefined ? words : `${words}: ${say('bench.best', { best })}`
         return (
-          <MoveButton
-            key={`${move.workers}${move.salesperson}`}
-            props={props}
-            move={move}
-            className={css.crewChoice}
-            label={label}
-          >
+          <CrewChoice key={`${move.workers}${move.salesperson}`} props={props} move={move} label={label} best={best}>
             <span className={css.crew}>
               <Workers count={move.workers} badge={me} most={4} />
               {move.salesperson && <Salesperson badge={me} />}
             </span>
-            {!bare && (
-              <span className={css.best} data-none={best === 0 || undefined}>
-                {best === 0 ? <Glyph of="cross" /> : `+${best}`}
-              </span>
-            )}
-          </MoveButton>
+          </CrewChoice>
         )
       })}
-    </Bench>
+    </ChoiceBench>
   )
 }
 

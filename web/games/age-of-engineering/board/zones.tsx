@@ -1,7 +1,6 @@
 import type { Event, Move, State } from '@carriage/age-of-engineering'
-import { type Seat, seatsOf } from '@carriage/kernel'
-import { glyphPaths } from '../../../boards/parts/index.ts'
-import type { Zone } from '../../../table/board/board.ts'
+import type { Seat } from '@carriage/kernel'
+import { phoneZones, RivalsPage, rivalsOf, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
 import { Signs } from './legend.tsx'
@@ -12,7 +11,7 @@ import { MarketTrack } from './meter.tsx'
 import { OrderBook } from './order-book.tsx'
 import { PriceChart } from './price-chart.tsx'
 import type { Props } from './props.ts'
-import { OtherRecruiting, Recruitment } from './recruitment.tsx'
+import { OtherRecruiting, RecruitDisplay } from './recruitment.tsx'
 import { StartingBonuses } from './starting-bonuses.tsx'
 import { Workbench } from './workbench.tsx'
 import css from './zones.module.css'
@@ -23,80 +22,59 @@ const marketMoves: readonly Move['kind'][] = ['chooseBuyer', 'useBuick', 'declin
 const anywhere: readonly Move['kind'][] = ['useProductionToken', 'exchange', 'exchangeCrew', 'usePackard', 'endTurn']
 
 /** What a phone shows, one at a time. */
-export const zones: readonly Zone<State, Move, Event>[] = [
-  {
-    id: 'board',
-    label: 'zone.board',
-    glyph: glyphPaths.again,
-    show: BoardZone,
-    holds: ({ kind }) => boardMoves.includes(kind),
-  },
-  {
-    id: 'mine',
-    label: 'zone.mine',
-    glyph: glyphPaths.worker,
-    show: MineZone,
-    holds: ({ kind }) => ![...boardMoves, ...marketMoves, ...anywhere].includes(kind),
-  },
-  { id: 'rivals', label: 'zone.rivals', glyph: glyphPaths.buyer, show: RivalsZone, holds: () => false },
-  {
-    id: 'market',
-    label: 'zone.market',
-    glyph: glyphPaths.price,
-    show: MarketZone,
-    holds: ({ kind }) => marketMoves.includes(kind),
-  },
-]
+export const zones = phoneZones<State, Move, Event>({
+  board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
+  mine: { show: MineZone, holds: ({ kind }) => ![...boardMoves, ...marketMoves, ...anywhere].includes(kind) },
+  rivals: { show: RivalsZone },
+  market: { show: MarketZone, holds: ({ kind }) => marketMoves.includes(kind) },
+})
 
 function BoardZone(props: Props) {
   // What is asked for comes first, where the thumb is.
   const recruiting = props.moves.some(({ kind }) => kind === 'recruit' || kind === 'recruitRace')
   return (
-    <div className={css.zone}>
+    <ZonePage className={css.zone}>
       {props.view.phase === 'setup' && <StartingBonuses {...props} />}
       {recruiting && <OtherRecruiting {...props} />}
-      {recruiting && <Recruitment {...props} />}
+      {recruiting && <RecruitDisplay {...props} />}
       <Gear {...props} />
-      {!recruiting && <Recruitment {...props} />}
+      {!recruiting && <RecruitDisplay {...props} />}
       <Achievements {...props} />
       <Signs {...props} />
-    </div>
+    </ZonePage>
   )
 }
 
 function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
   return (
-    <div className={css.zone}>
+    <ZonePage className={css.zone}>
       <Workbench {...props} />
       <Mat {...props} seat={seat} inFull />
-    </div>
+    </ZonePage>
   )
 }
 
 function RivalsZone(props: Props) {
+  const { view, me } = props
   return (
-    <div className={css.zone}>
-      {seatsOf(props.view.companies.length)
-        .filter((seat) => seat !== props.me)
-        .map((seat) => (
-          <div key={seat} className={css.rival}>
-            <Mat {...props} seat={seat} />
-          </div>
-        ))}
-    </div>
+    <RivalsPage
+      className={css.zone}
+      seats={rivalsOf(me, view.companies.length)}
+      mat={(seat) => <Mat {...props} seat={seat} />}
+    />
   )
 }
 
 function MarketZone(props: Props) {
   const asked = props.moves.some(({ kind }) => marketMoves.includes(kind))
   return (
-    <div className={`${css.zone} ${marketCss.tall ?? ''}`}>
+    <ZonePage className={`${css.zone} ${marketCss.tall ?? ''}`}>
       {asked && <Workbench {...props} />}
       <PriceChart {...props} />
       <MarketTrack {...props} />
       <OrderBook {...props} />
       <Market {...props} />
-    </div>
+    </ZonePage>
   )
 }

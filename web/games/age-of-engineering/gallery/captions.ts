@@ -1,7 +1,7 @@
 import type { MomentName } from './moments.ts'
 
 /** What the gallery calls things. It is a workbench for designers, so it speaks English only. */
-export const captions = {
+export const partCaptions = {
   investors: 'Investor contracts',
   contracts: [
     { name: 'Selden', condition: 'Owner with a lap this round' },

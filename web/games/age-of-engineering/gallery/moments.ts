@@ -10,7 +10,7 @@ import {
 } from '@carriage/age-of-engineering'
 import { findMoment, type MomentOf } from '../../../gallery/exhibit.ts'
 
-export type Moment = MomentOf<State, Event>
+export type GalleryMoment = MomentOf<State, Event>
 
 interface Wanted {
   readonly seats: 2 | 3 | 4
@@ -75,7 +75,7 @@ const wanted = {
 } satisfies Record<string, Wanted>
 
 /** The positions of the gallery by name. */
-export function moment(name: MomentName): Moment {
+export function moment(name: MomentName): GalleryMoment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
   const terms = { seats, options: { ...standardOptions, ...options } }
   const begin = (fx: Parameters<typeof ageOfEngineering.setup>[1]) => ageOfEngineering.setup(terms, fx)

@@ -6,25 +6,25 @@ import { EngineerCard } from '../board/pieces/engineer-card.tsx'
 import { RacingTeam } from '../board/pieces/racing-team.tsx'
 import { Salesperson } from '../board/pieces/salesperson.tsx'
 import { EngineerToken, MarkerTag, ProductionToken } from '../board/pieces/tokens.tsx'
-import { captions } from './captions.ts'
+import { partCaptions } from './captions.ts'
 import css from './parts-page.module.css'
 
 const badges = [0, 1, 2, 3]
-const labels = { body: captions.body, engine: captions.engine }
+const labels = { body: partCaptions.body, engine: partCaptions.engine }
 
 /** Every drawn part of this game that no other has, in every state. */
 export function PartsPage() {
   return (
     <>
-      <GalleryShelf title={captions.investors}>
-        {captions.contracts.map(({ name, condition }, i) => (
+      <GalleryShelf title={partCaptions.investors}>
+        {partCaptions.contracts.map(({ name, condition }, i) => (
           <span key={name} className={css.card}>
             <Certificate name={name} condition={condition} token={i % 3 !== 2} />
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.engineers}>
-        {captions.entries.map(({ engineer, name, text }, i) => (
+      <GalleryShelf title={partCaptions.engineers}>
+        {partCaptions.entries.map(({ engineer, name, text }, i) => (
           <span key={engineer} className={css.card}>
             <EngineerCard engineer={engineer} name={name} text={text} token={i !== 1}>
               {i === 0 && <MarkerTag sign="engine" label="+1" />}
@@ -33,15 +33,15 @@ export function PartsPage() {
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.coupons}>
+      <GalleryShelf title={partCaptions.coupons}>
         <span className={css.coupon}>
-          <Coupon sign="price" figure={5} name={captions.sell5} text={captions.sell5Text} />
+          <Coupon sign="price" figure={5} name={partCaptions.sell5} text={partCaptions.sell5Text} />
         </span>
         <span className={css.coupon}>
-          <Coupon sign="grandPrix" figure={5} name={captions.race5} />
+          <Coupon sign="grandPrix" figure={5} name={partCaptions.race5} />
         </span>
       </GalleryShelf>
-      <GalleryShelf title={captions.development}>
+      <GalleryShelf title={partCaptions.development}>
         {(
           [
             [{ body: 1, engine: 1 }],
@@ -58,7 +58,7 @@ export function PartsPage() {
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.team}>
+      <GalleryShelf title={partCaptions.team}>
         {[0, 1, 2, 3, 6].map((workers) => (
           <RacingTeam
             key={workers}
@@ -70,7 +70,7 @@ export function PartsPage() {
           />
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.tokens}>
+      <GalleryShelf title={partCaptions.tokens}>
         <span className={css.large}>
           <ProductionToken />
           <ProductionToken count={2} />
@@ -83,7 +83,7 @@ export function PartsPage() {
         <MarkerTag sign="engine" label="+2" />
         <MarkerTag sign="body" label="+1" />
         <MarkerTag sign="buyer" label="+4" />
-        <MarkerTag sign="again" label={captions.exchange} />
+        <MarkerTag sign="again" label={partCaptions.exchange} />
       </GalleryShelf>
     </>
   )

@@ -1,78 +1,55 @@
-import { type Seat, seatsOf } from '@carriage/kernel'
-import { componentTablesOf, type Event, playerOf, type State } from '@carriage/kraftwagen'
+import { seatsOf } from '@carriage/kernel'
+import { componentTablesOf, type Move, playerOf, type State } from '@carriage/kraftwagen'
 import { raceStanding } from '@carriage/kraftwagen/forecast'
-import { CircuitDrawing, type Drive } from '../../../boards/parts/index.ts'
+import { RaceCircuit, raceOrder } from '../../../boards/motorworks/race-circuit.tsx'
+import { trailOf, triedDrive } from '../../../boards/motorworks/tried-drive.ts'
+import type { DriveTrail } from '../../../boards/parts/index.ts'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 
 /** The Grand Prix: the track with its spaces, the cars, laps and what the race would pay now. */
 export function Circuit(props: Props) {
-  const { view, say } = props
-  const dummies = view.dummies.map((space) => ({ badge: null, space }))
-  const cars = seatsOf(view.players.length).map((badge) => ({ badge, space: playerOf(view, badge).raceCar.space }))
+  const { view, say, tell } = props
+  const { places, money } = raceStanding(view)
+  const racers = raceOrder(places, seatsOf(view.players.length)).map((seat) => {
+    const { space, laps } = playerOf(view, seat).raceCar
+    const name = tell.name(seat)
+    return {
+      seat,
+      space,
+      laps: space === 0 ? say('race.pit') : say('race.laps', { laps }),
+      pays: (money[seat]?.place ?? 0) + (money[seat]?.laps ?? 0),
+      words: space === 0 ? say('race.seatInPit', { name }) : say('race.seatAt', { name, space, laps }),
+    }
+  })
   return (
-    <CircuitDrawing
+    <RaceCircuit
       spaces={componentTablesOf(view).lapSpaces}
-      cars={[...dummies, ...cars.filter(({ space }) => space > 0)]}
+      title={say('race.title')}
+      neutral={view.dummies}
+      racers={racers}
       drive={driveOf(props)}
-      heading={say('race.title')}
-      standing={standingOf(props)}
-      label={say('race.label', { text: raceText(props) })}
+      label={(text) => say('race.label', { text })}
     />
   )
 }
 
-/** Each seat in the order of the race, with its laps and what place and laps would pay now. */
-function standingOf({ view, say }: Props) {
-  const { places, money } = raceStanding(view)
-  const order = [
-    ...places.flatMap(({ seat }) => (seat === null ? [] : [seat])),
-    ...seatsOf(view.players.length).filter((seat) => !places.some((place) => place.seat === seat)),
-  ]
-  return order.map((seat) => {
-    const { raceCar } = playerOf(view, seat)
-    const pays = money[seat]
-    return {
-      badge: seat,
-      laps: raceCar.space === 0 ? say('race.pit') : say('race.laps', { laps: raceCar.laps }),
-      pays: `+${(pays?.place ?? 0) + (pays?.laps ?? 0)}`,
-    }
-  })
-}
-
 /** Whether the move under the pointer shows a drive. */
-export function drivesACar({ preview, move }: NonNullable<Props['draft']>, { view }: Props): boolean {
-  return preview.legal && (preview.events.some(isDrive) || hasGrandPrix(view, move))
+export function drivesACar(draft: NonNullable<Props['draft']>, { view }: Props): boolean {
+  return draft.preview.legal && (triedDrive(draft) !== undefined || hasGrandPrix(view, draft.move))
 }
 
 /** The drive that the move under the pointer sets off, or a Grand Prix of the tile under it. */
-function driveOf(props: Props): Drive | undefined {
+function driveOf(props: Props): DriveTrail | undefined {
   const { draft, view, me, bare } = props
-  if (bare || me === undefined || !draft?.preview.legal || !drivesACar(draft, props)) return undefined
-  const drove = draft.preview.events.find(isDrive)
-  if (drove) {
-    const path = drove.path.map((space) => ({ space, skipped: drove.skipped.includes(space) }))
-    return { seat: drove.seat, from: drove.from, to: drove.to, path }
-  }
+  if (bare || me === undefined || !draft || !drivesACar(draft, props)) return undefined
+  const drove = triedDrive(draft)
+  if (drove) return trailOf(drove)
   const { seat, from, to, path } = foreseen.race(view, me)
   return { seat, from, to, path: path.map(({ space, skipped }) => ({ space, skipped: skipped !== null })) }
 }
 
-function isDrive(event: Event): event is Extract<Event, { kind: 'carDrove' }> {
-  return event.kind === 'carDrove'
-}
-
-function hasGrandPrix(view: State, move: { readonly kind: string; readonly tile?: string }): boolean {
-  if (move.kind !== 'takeTile' || move.tile === undefined) return false
+function hasGrandPrix(view: State, move: Move): boolean {
+  if (move.kind !== 'takeTile') return false
   return componentTablesOf(view).tiles.get(move.tile)?.actions.includes('grandPrix') ?? false
-}
-
-function raceText({ view, say, tell }: Props): string {
-  const line = (seat: Seat) => {
-    const { space, laps } = playerOf(view, seat).raceCar
-    return space === 0
-      ? say('race.seatInPit', { name: tell.name(seat) })
-      : say('race.seatAt', { name: tell.name(seat), space, laps })
-  }
-  return seatsOf(view.players.length).map(line).join(' ')
 }

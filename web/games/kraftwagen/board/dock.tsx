@@ -1,4 +1,5 @@
 import type { Move } from '@carriage/kraftwagen'
+import { DockFrame, TileAids } from '../../../boards/motorworks/dock-frame.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { ChainAid } from './aids/chain-aid.tsx'
 import { GainAid } from './aids/gain-aid.tsx'
@@ -19,23 +20,22 @@ const matKinds: readonly Move['kind'][] = ['placeEngine', 'returnPart', 'sellPar
 export function Dock(props: Props) {
   const seat = props.me ?? props.waitingFor[0] ?? props.view.actor
   return (
-    <div className={css.dock}>
-      <StillMat {...props} seat={seat} />
+    <DockFrame mat={<StillMat {...props} seat={seat} />}>
       {isWorking(props) ? (
         <div className={css.hands} data-if-room="">
           <Workbench {...props} />
           <StillRivals {...props} />
         </div>
       ) : looksAtTile(props) ? (
-        <div className={css.tile}>
+        <TileAids>
           <GainAid {...props} />
           <ChainAid {...props} />
           <RaceAid {...props} />
-        </div>
+        </TileAids>
       ) : (
         <StillRivals {...props} />
       )}
-    </div>
+    </DockFrame>
   )
 }
 

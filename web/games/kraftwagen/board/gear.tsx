@@ -1,12 +1,10 @@
-import type { Seat } from '@carriage/kernel'
-import { componentTablesOf, type Doing, type State, type TileId, tileOf } from '@carriage/kraftwagen'
+import { componentTablesOf, type Doing, type Move, type State, type TileId, tileOf } from '@carriage/kraftwagen'
 import { startTile, tile as tilePhrase } from '@carriage/kraftwagen/things'
-import type { CSSProperties } from 'react'
+import { ChainGear, ChainMarker, ChainTile, HeldTile, TileActions } from '../../../boards/motorworks/chain-gear.tsx'
+import { type Landing, landingOf } from '../../../boards/motorworks/landing.ts'
 import { gearOutline, gearSlots, type Slot } from '../../../boards/parts/gear-layout.ts'
-import { Glyph, placed, SeatBadge } from '../../../boards/parts/index.ts'
-import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
-import { rangeOf } from '../../../boards/parts/range.ts'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { Glyph, placed } from '../../../boards/parts/index.ts'
+import { isLegal } from '../../../boards/parts/move-button.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { Uncertain } from '../../../boards/parts/uncertain.tsx'
 import { Circuit, drivesACar } from './circuit.tsx'
@@ -25,38 +23,36 @@ const StillPlace = still(Place, ({ move }, { element }) => move.kind === 'takeTi
 export function Gear(props: Props) {
   const { view, history, say } = props
   const slots = gearSlots(view.chain, placesOf(view))
-  const turns = history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)
-  const landing = landingOf(props)
+  const landing = landingIn(props)
   const { components } = componentTablesOf(view)
   return (
-    <div className={css.gear}>
-      <div className={css.turning} style={{ rotate: `${turns * 11.25}deg` }}>
-        <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
-          <path d={wheel} className={css.iron} />
-        </svg>
-      </div>
-      <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
-        <circle r="44.6" className={css.groove} />
-        <circle r="30.6" className={css.inside} />
-        <path d={`M${at(200, 38)}A38 38 0 0 1 ${at(160, 38)}`} className={css.run} />
-      </svg>
-      <div className={css.circuit}>
-        <StillCircuit {...props} />
-      </div>
-      <Uncertain corner="right" words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
-      <Roving label={say('gear.label')} className={css.ring}>
-        {slots.map(({ element, angle }) => (
-          <StillPlace
-            key={String(element)}
-            {...props}
-            element={element}
-            angle={angle}
-            mark={typeof element === 'number' ? landing?.turns[element] : markOf(landing, element)}
-          />
-        ))}
-      </Roving>
-      <Hand {...props} />
-    </div>
+    <ChainGear
+      label={say('gear.label')}
+      taken={history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)}
+      wheel={<path d={wheel} className={css.iron} />}
+      face={
+        <>
+          <circle r="44.6" className={css.groove} />
+          <circle r="30.6" className={css.inside} />
+          <path d={`M${at(200, 38)}A38 38 0 0 1 ${at(160, 38)}`} className={css.run} />
+        </>
+      }
+      circuit={<StillCircuit {...props} />}
+      corner={
+        <Uncertain corner="right" words={say('uncertain')} tables={[components.actionTiles, components.circuit]} />
+      }
+      gap={<Hand {...props} />}
+    >
+      {slots.map(({ element, angle }) => (
+        <StillPlace
+          key={String(element)}
+          {...props}
+          element={element}
+          angle={angle}
+          mark={typeof element === 'number' ? landing?.turns[element] : markOf(landing, element)}
+        />
+      ))}
+    </ChainGear>
   )
 }
 
@@ -66,68 +62,36 @@ interface PlaceProps extends Props, Slot {
 }
 
 function Place({ element, angle, mark, ...props }: PlaceProps) {
-  const style = onRing(angle)
-  return typeof element === 'number' ? (
-    <Worker {...props} seat={element} turns={mark} style={style} />
-  ) : (
-    <Tile {...props} tile={element} mark={mark} style={style} />
-  )
-}
-
-/** Where a piece stands, as a share of the gear. */
-function onRing(degrees: number): CSSProperties {
-  const angle = (degrees * Math.PI) / 180
-  return { translate: `${(37.6 * Math.sin(angle)).toFixed(2)}cqmin ${(-37.6 * Math.cos(angle)).toFixed(2)}cqmin` }
-}
-
-interface WorkerProps extends Props {
-  readonly seat: Seat
-  readonly turns: string | undefined
-  readonly style: CSSProperties
-}
-
-function Worker({ seat, turns, style, view, say, tell }: WorkerProps) {
-  const onTurn = view.phase === 'action' && view.actor === seat
-  const label = say('gear.worker', { name: tell.name(seat) })
+  const { view, me, say, tell } = props
+  if (typeof element === 'number') {
+    return (
+      <ChainMarker
+        seat={element}
+        angle={angle}
+        label={say('gear.worker', { name: tell.name(element) })}
+        onTurn={view.phase === 'action' && view.actor === element}
+        turns={mark}
+      />
+    )
+  }
   return (
-    <span className={css.worker} style={style} data-turn={onTurn || undefined} title={label}>
-      <SeatBadge badge={seat} size="100%" label={label} />
-      {turns !== undefined && turns !== '' && <span className={css.turns}>{turns}</span>}
-    </span>
-  )
-}
-
-interface TileProps extends Props {
-  readonly tile: TileId
-  readonly mark: string | undefined
-  readonly style: CSSProperties
-}
-
-function Tile({ tile, mark, style, ...props }: TileProps) {
-  const { view, me } = props
-  return (
-    <MoveButton
+    <ChainTile<Move>
       props={props}
-      move={{ kind: 'takeTile', tile }}
-      className={css.tile}
-      style={style}
-      {...labelFor(props, tile)}
+      move={{ kind: 'takeTile', tile: element }}
+      angle={angle}
+      label={labelFor(props, element)}
+      landing={mark === 'lands' ? me : undefined}
+      wraps={mark === 'wraps'}
     >
-      <Actions actions={tileOf(componentTablesOf(view), tile).actions} />
-      {mark === 'lands' && me !== undefined && (
-        <span className={css.landing}>
-          <SeatBadge badge={me} size="100%" />
-        </span>
-      )}
-      {mark === 'wraps' && <span className={css.wraps} aria-hidden="true" />}
-      <Lifetime {...props} tile={tile} />
-    </MoveButton>
+      <Actions actions={tileOf(componentTablesOf(view), element).actions} />
+      <Lifetime {...props} tile={element} />
+    </ChainTile>
   )
 }
 
-function labelFor({ moves, view, tell }: Props, tile: TileId): { label?: string } {
+function labelFor({ moves, view, tell }: Props, tile: TileId): string | undefined {
   const legal = isLegal(moves, { kind: 'takeTile', tile })
-  return legal ? {} : { label: tell.phrase(tilePhrase(componentTablesOf(view), tile)) }
+  return legal ? undefined : tell.phrase(tilePhrase(componentTablesOf(view), tile))
 }
 
 /** Specialty tiles are there once: the badge says so, and that it goes when all seats have passed. */
@@ -143,34 +107,19 @@ function Lifetime({ tile, view, say }: Props & { readonly tile: TileId }) {
 }
 
 export function Actions({ actions }: { readonly actions: readonly Doing[] }) {
-  return (
-    <span className={css.actions} data-count={actions.length}>
-      {placed(actions).map(({ item, place }) => (
-        <DoingGlyph key={place} of={item} />
-      ))}
-    </span>
-  )
+  return <TileActions signs={signsOf(actions)} />
 }
 
-/** The tile in hand waits in the gap, with what is left to do on it. */
+function signsOf(actions: readonly Doing[]) {
+  return placed(actions).map(({ item, place }) => <DoingGlyph key={place} of={item} />)
+}
+
 function Hand({ view, say, tell }: Props) {
   const held = heldOf(view)
   if (!held) return null
   const { name, left, all } = held
-  return (
-    <span
-      className={css.hand}
-      role="img"
-      aria-label={say('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(name) })}
-    >
-      <SeatBadge badge={view.actor} size="1.3em" />
-      {placed(all).map(({ item, place }) => (
-        <span key={place} className={css.handAction} data-done={place >= left || undefined}>
-          <DoingGlyph of={item} />
-        </span>
-      ))}
-    </span>
-  )
+  const label = say('gear.hand', { name: tell.name(view.actor), tile: tell.phrase(name) })
+  return <HeldTile seat={view.actor} label={label} signs={signsOf(all)} left={left} />
 }
 
 function heldOf(view: State) {
@@ -200,24 +149,12 @@ function inOrder<T extends Doing>(all: readonly T[], left: readonly T[]): { all:
   return { all: [...left, ...done], left: left.length }
 }
 
-interface Landing {
-  readonly tile: TileId
-  readonly wraps: readonly TileId[]
-  /** The turns of each rival before mine, as a range. */
-  readonly turns: readonly string[]
-}
-
-/** What the chain would do if the tile under the pointer were taken. */
-function landingOf({ draft, view, me, bare }: Props): Landing | undefined {
+function landingIn({ draft, view, me, bare }: Props): Landing | undefined {
   if (bare || me === undefined || draft?.move.kind !== 'takeTile' || !draft.preview.legal) return undefined
   const { tile } = draft.move
   const forecast = foreseen.chain(view, me)
-  if (forecast.kind !== 'choosing') return undefined
-  const after = forecast.tiles.find((each) => each.tile === tile)
-  if (!after) return undefined
-  const turns: string[] = []
-  for (const { seat, atLeast, atMost } of after.rivals) turns[seat] = rangeOf(atLeast, atMost)
-  return { tile, wraps: after.wraps, turns }
+  const after = forecast.kind === 'choosing' ? forecast.tiles.find((each) => each.tile === tile) : undefined
+  return after && landingOf(me, after)
 }
 
 function markOf(landing: Landing | undefined, tile: TileId): 'lands' | 'wraps' | undefined {

@@ -1,5 +1,6 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwagen'
 import { lazy, Suspense } from 'react'
+import { isScoring } from '../../../boards/motorworks/sales-play.ts'
 import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
@@ -10,7 +11,6 @@ import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
 import { orderOfSeats } from './order.ts'
 import { SharedBoard } from './shared.tsx'
-import { isScoring } from './theatre/acts.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a round at the earliest, so they do not hold up the table.

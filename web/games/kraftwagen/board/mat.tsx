@@ -1,11 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import { cardOf, componentTablesOf, levelOfSeat, type Move, type Player, playerOf } from '@carriage/kraftwagen'
 import { engineer as engineerPhrase, gains } from '@carriage/kraftwagen/things'
-import { markerPhrase, partPhrase } from '@carriage/motorworks'
-import { Glyph, NumberPlate, PartPiece, placed, RaceCarFigure, Workers } from '../../../boards/parts/index.ts'
+import { contentIfKnown, markerPhrase, partPhrase } from '@carriage/motorworks'
+import { RaceCarPlace, WorkshopPlace, Workshops } from '../../../boards/motorworks/workshops.tsx'
+import { Glyph, NumberPlate, placed, Workers } from '../../../boards/parts/index.ts'
 import { MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
-import { contentOf } from './kept.ts'
 import css from './mat.module.css'
 import type { Props } from './props.ts'
 
@@ -37,12 +36,24 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
           )
         })}
       </div>
-      <Roving label={say('mat.workshops')} className={css.workshops}>
+      <Workshops label={say('mat.workshops')}>
         {placed(player.workshops).map(({ item: part, place }) => (
-          <Workshop key={place} props={props} part={part} own={seat === me} />
+          <WorkshopPlace<Move>
+            key={place}
+            props={props}
+            move={seat === me ? props.moves.find((move) => isFor(move, part)) : undefined}
+            label={part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')}
+            part={part}
+          />
         ))}
-        <GrandPrixCar props={props} player={player} seat={seat} own={seat === me} />
-      </Roving>
+        <RaceCarPlace<Move>
+          props={props}
+          move={seat === me ? props.moves.find(isForRaceCar) : undefined}
+          label={say('mat.gpEngine', { value: player.gpEngine })}
+          seat={seat}
+          engine={player.gpEngine}
+        />
+      </Workshops>
       <div className={css.people}>
         <span className={css.room}>
           <span className={css.roomName}>{say('mat.canteen')}</span>
@@ -61,8 +72,8 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
 }
 
 function Purse({ player, view, say }: Props & { readonly player: Player }) {
-  const money = contentOf(player.money)
-  const awards = contentOf(player.awards)
+  const money = contentIfKnown(player.money)
+  const awards = contentIfKnown(player.awards)
   if (money === undefined || awards === undefined) {
     return (
       <span className={css.purse} title={say('mat.hidden')}>
@@ -88,60 +99,14 @@ function Purse({ player, view, say }: Props & { readonly player: Player }) {
   )
 }
 
-interface PlaceProps {
-  readonly props: Props
-  readonly own: boolean
+function isFor(move: Move, part: Player['workshops'][number]): boolean {
+  if (part === null) return move.kind === 'placeEngine' && move.where === 'workshop'
+  const takes = move.kind === 'returnPart' || move.kind === 'sellPart'
+  return takes && move.part === part.kind && move.value === part.value
 }
 
-function Workshop({ props, part, own }: PlaceProps & { readonly part: Player['workshops'][number] }) {
-  const { moves, say, tell } = props
-  const move = own
-    ? moves.find((each) =>
-        part === null
-          ? each.kind === 'placeEngine' && each.where === 'workshop'
-          : (each.kind === 'returnPart' || each.kind === 'sellPart') &&
-            each.part === part.kind &&
-            each.value === part.value,
-      )
-    : undefined
-  const label = part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')
-  const inside = part ? <PartPiece kind={part.kind} value={part.value} /> : <span className={css.hole} />
-  return move ? (
-    <MoveButton props={props} move={move} className={css.workshop}>
-      {inside}
-    </MoveButton>
-  ) : (
-    <span className={css.workshop} title={label}>
-      <span className="aloud">{label}</span>
-      <span aria-hidden="true">{inside}</span>
-    </span>
-  )
-}
-
-function GrandPrixCar({ props, player, seat, own }: PlaceProps & { readonly player: Player; readonly seat: Seat }) {
-  const { moves, say } = props
-  const move: Move | undefined = own
-    ? moves.find((each) => (each.kind === 'placeEngine' && each.where === 'gpCar') || each.kind === 'drive')
-    : undefined
-  const label = say('mat.gpEngine', { value: player.gpEngine })
-  const inside = (
-    <>
-      <svg viewBox="-22 -13 44 26" className={css.gpFigure} aria-hidden="true">
-        <RaceCarFigure badge={seat} />
-      </svg>
-      <PartPiece kind="engine" value={player.gpEngine} />
-    </>
-  )
-  return move ? (
-    <MoveButton props={props} move={move} className={css.gp}>
-      {inside}
-    </MoveButton>
-  ) : (
-    <span className={css.gp} title={label}>
-      <span className="aloud">{label}</span>
-      {inside}
-    </span>
-  )
+function isForRaceCar(move: Move): boolean {
+  return move.kind === 'drive' || (move.kind === 'placeEngine' && move.where === 'gpCar')
 }
 
 function Cards({ props, player }: { readonly props: Props; readonly player: Player }) {

@@ -1,6 +1,6 @@
 import { boardFor, componentTablesOf } from '@carriage/kraftwagen'
-
-import { Speedometer } from '../../../boards/parts/index.ts'
+import { RoundMeter } from '../../../boards/motorworks/round-meter.tsx'
+import tones from '../../../boards/motorworks/tones.module.css'
 import { foreseen } from './foreseen.ts'
 import css from './meter.module.css'
 import type { Props } from './props.ts'
@@ -12,30 +12,23 @@ export function Meter({ view, say }: Props) {
   const track = components.buyerTrack.spaces
   const start = boardFor(componentTablesOf(view), view.players.length).markerStart
   const all = buyers.spaces + track.length - 1 - track.indexOf(start)
-  const done = all - buyers.actionsMissing
   return (
-    <div className={css.meter}>
-      <span className={css.round}>
-        <span>{say('round.title')}</span>
-        <b>{say('round.of', { round: view.round })}</b>
-      </span>
-      <Speedometer
-        at={cars.offered}
-        of={cars.spaces}
-        caption={`${cars.offered}/${cars.spaces}`}
-        label={say('meter.cars', { offered: cars.offered, spaces: cars.spaces })}
-        near={cars.missing === 1}
-        over={sealed.includes('market')}
-      />
-      <Speedometer
-        at={done}
-        of={all}
-        caption={view.marker === '0' ? '0' : `−${buyers.actionsMissing}`}
-        label={say('meter.buyers', { missing: buyers.actionsMissing, marker: view.marker })}
-        near={buyers.actionsMissing === 1 || buyers.actionsMissing === 2}
-        over={sealed.includes('marker')}
-      />
-    </div>
+    <RoundMeter
+      title={say('round.title')}
+      round={say('round.of', { round: view.round })}
+      cars={{
+        at: cars.offered,
+        of: cars.spaces,
+        label: say('meter.cars', { offered: cars.offered, spaces: cars.spaces }),
+        over: sealed.includes('market'),
+      }}
+      buyers={{
+        at: all - buyers.actionsMissing,
+        of: all,
+        label: say('meter.buyers', { missing: buyers.actionsMissing, marker: view.marker }),
+        over: sealed.includes('marker'),
+      }}
+    />
   )
 }
 
@@ -47,9 +40,9 @@ export function MeterWords(props: Props) {
   return (
     <div className={css.words}>
       <p>{say('meter.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
-      {sealed.length > 0 && <p className={css.warning}>{say('meter.sealed')}</p>}
+      {sealed.length > 0 && <p className={tones.warning}>{say('meter.sealed')}</p>}
       {enders.map(({ seat, ways }) => (
-        <p key={seat} className={seat === me ? css.warning : undefined}>
+        <p key={seat} className={seat === me ? tones.warning : undefined}>
           {say('meter.ender', {
             name: tell.name(seat),
             how: ways.some(({ cause }) => cause === 'market') ? say('meter.byCar') : say('meter.byBuyer'),

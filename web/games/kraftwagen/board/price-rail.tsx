@@ -1,57 +1,41 @@
+import type { Move } from '@carriage/kraftwagen'
 import type { PriceOutcome } from '@carriage/kraftwagen/forecast'
-import { Glyph, PriceMarker } from '../../../boards/parts/index.ts'
-import { MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { PriceChoices } from '../../../boards/motorworks/price-choices.tsx'
+import tones from '../../../boards/motorworks/tones.module.css'
 import { foreseen } from './foreseen.ts'
 import { fateText } from './market.tsx'
 import css from './price-rail.module.css'
 import type { Props } from './props.ts'
 
-/** The price markers left as a rail: for each, who would buy, what he pays and who could still undercut it. */
+/** The price markers left: for each, who would buy, what he pays and who could still undercut it. */
 export function PriceRail(props: Props) {
   const { view, me, say } = props
   const forecast = me === undefined ? null : foreseen.prices(view, me)
   if (!forecast) return null
-  const most = Math.max(1, ...forecast.prices.map((outcome) => paidOf(outcome)))
-  return (
-    <section className={css.rail}>
-      <h2 className={css.title}>{say('rail.title')}</h2>
-      <Roving label={say('rail.title')} className={css.prices}>
-        {forecast.prices.map((outcome) => {
-          const { price, fate, rivals, endsRound } = outcome
-          const threats = rivals.filter(({ threat }) => threat !== null)
-          const isLimit = forecast.limits.some(({ highest }) => highest?.price === price)
-          const words = [
-            fateText(props, fate),
-            endsRound ? say('rail.ends') : '',
-            threats.length > 0 ? say('rail.threats', { count: threats.length }) : '',
-          ]
-          return (
-            <MoveButton
-              key={price}
-              props={props}
-              move={{ kind: 'priceCar', price }}
-              className={css.price}
-              label={say('rail.price', { price, words: words.filter((each) => each !== '').join(' ') })}
-            >
-              <span className={css.column} aria-hidden="true">
-                <i style={{ height: `${(paidOf(outcome) / most) * 100}%` }} data-limit={isLimit || undefined} />
-              </span>
-              <span className={css.outcome} data-kind={fate.kind}>
-                {fate.kind === 'sold' ? `+${fate.paid}` : <Glyph of="cross" />}
-              </span>
-              <PriceMarker price={price} round={view.round} state={fate.kind === 'sold' ? 'sells' : 'unsold'} />
-              <span className={css.notes}>
-                {fate.kind === 'sold' && <b className={css.buyer}>{fate.buyer + 1}</b>}
-                {threats.length > 0 && <Glyph of="warning" className={css.threat} />}
-                {endsRound && <Glyph of="grandPrix" />}
-              </span>
-            </MoveButton>
-          )
-        })}
-      </Roving>
-    </section>
-  )
+  const prices = forecast.prices.map((outcome) => {
+    const { price, fate, rivals, endsRound } = outcome
+    const threats = rivals.filter(({ threat }) => threat !== null).length
+    const words = [
+      fateText(props, fate),
+      endsRound ? say('rail.ends') : '',
+      threats > 0 ? say('rail.threats', { count: threats }) : '',
+    ]
+    return {
+      price,
+      move: { kind: 'priceCar', price } as const,
+      label: say('rail.price', { price, words: words.filter((each) => each !== '').join(' ') }),
+      outcome: {
+        brings: paidOf(outcome),
+        sells: fate.kind === 'sold',
+        isLimit: forecast.limits.some(({ highest }) => highest?.price === price),
+        buyer: fate.kind === 'sold' ? fate.buyer + 1 : undefined,
+        threatened: threats > 0,
+        endsRound,
+      },
+    }
+  })
+  const most = Math.max(1, ...forecast.prices.map(paidOf))
+  return <PriceChoices<Move> props={props} title={say('rail.title')} round={view.round} prices={prices} most={most} />
 }
 
 function paidOf({ fate }: PriceOutcome): number {
@@ -79,13 +63,13 @@ export function PriceLimits(props: Props) {
         {forecast.limits.length === 0 && <li>{say('fate.noBuyer')}</li>}
       </ul>
       {outcome?.rivals.map(({ seat, threat, cheaper }) => (
-        <p key={seat} className={threat ? css.warning : undefined}>
+        <p key={seat} className={threat ? tones.warning : undefined}>
           {threat
             ? say('rail.threat', { name: tell.name(seat), price: threat.car.price, leaves: threat.leaves })
             : say('rail.harmless', { name: tell.name(seat), prices: cheaper.join(', ') })}
         </p>
       ))}
-      {outcome?.endsRound && <p className={css.warning}>{say('rail.ends')}</p>}
+      {outcome?.endsRound && <p className={tones.warning}>{say('rail.ends')}</p>}
     </div>
   )
 }

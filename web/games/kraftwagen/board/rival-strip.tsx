@@ -1,7 +1,7 @@
-import { type Seat, seatsOf } from '@carriage/kernel'
+import type { Seat } from '@carriage/kernel'
 import { levelOfSeat, playerOf } from '@carriage/kraftwagen'
-
-import { Glyph, PartPiece, placed, SeatBadge } from '../../../boards/parts/index.ts'
+import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
+import { RivalLine, RivalList } from '../../../boards/motorworks/rival-list.tsx'
 import { foreseen } from './foreseen.ts'
 import type { Props } from './props.ts'
 import css from './rival-strip.module.css'
@@ -9,57 +9,28 @@ import css from './rival-strip.module.css'
 /** What the rivals have at hand, a line each: parts, workers, levels, and who could place a car. */
 export function RivalStrip(props: Props) {
   const { view, me, say } = props
-  const ready = foreseen.roundEnd(view).seats
-  const rivals = seatsOf(view.players.length).filter((seat) => seat !== me)
+  const ready = foreseen.roundEnd(view).seats.filter(({ couldPlaceCar }) => couldPlaceCar)
   return (
-    <section className={css.strip} aria-label={say('zone.rivals')}>
-      <h2 className={css.title}>{say('zone.rivals')}</h2>
-      <ul className={css.rivals}>
-        {rivals.map((seat) => (
-          <Rival
-            key={seat}
-            {...props}
-            seat={seat}
-            ready={ready.some((each) => each.seat === seat && each.couldPlaceCar)}
-          />
-        ))}
-      </ul>
-    </section>
+    <RivalList title={say('zone.rivals')}>
+      {rivalsOf(me, view.players.length).map((seat) => (
+        <Rival key={seat} {...props} seat={seat} ready={ready.some((each) => each.seat === seat)} />
+      ))}
+    </RivalList>
   )
 }
 
 function Rival({ seat, ready, view, say, tell }: Props & { readonly seat: Seat; readonly ready: boolean }) {
-  const player = playerOf(view, seat)
+  const { workshops, canteen } = playerOf(view, seat)
+  const levels = (['body', 'engine'] as const).map((kind) => {
+    const level = levelOfSeat(view, seat, kind)
+    return { kind, level, label: say(`mat.level.${kind}`, { level }) }
+  })
+  const workers = { count: canteen, label: say('mat.canteen') }
   return (
-    <li className={css.rival}>
-      <SeatBadge badge={seat} size={24} label={tell.name(seat)} />
-      <span className={css.levels}>
-        {(['body', 'engine'] as const).map((kind) => {
-          const level = levelOfSeat(view, seat, kind)
-          return (
-            <span key={kind} title={say(`mat.level.${kind}`, { level })}>
-              <Glyph of={kind} />
-              <b>{level}</b>
-            </span>
-          )
-        })}
-      </span>
-      <span className={css.parts}>
-        {placed(player.workshops).map(({ item: part, place }) =>
-          part ? (
-            <PartPiece key={place} kind={part.kind} value={part.value} />
-          ) : (
-            <span key={place} className={css.hole} />
-          ),
-        )}
-      </span>
-      <span className={css.people} title={say('mat.canteen')}>
-        <Glyph of="worker" />
-        <b>{player.canteen}</b>
-      </span>
+    <RivalLine seat={seat} name={tell.name(seat)} levels={levels} workshops={workshops} workers={workers}>
       <span className={css.ready} data-ready={ready || undefined}>
         {say(ready ? 'rival.ready' : 'rival.notReady')}
       </span>
-    </li>
+    </RivalLine>
   )
 }

@@ -1,6 +1,6 @@
-import { seatsOf } from '@carriage/kernel'
 import type { Move } from '@carriage/kraftwagen'
-import { motionStyle } from '../../../boards/parts/motion-style.ts'
+import { BoardFrame } from '../../../boards/motorworks/board-frame.tsx'
+import { rivalsOf } from '../../../boards/motorworks/phone-zones.tsx'
 import { still } from '../../../boards/parts/still.ts'
 import { Awards } from './awards.tsx'
 import { BuyerTrack } from './buyer-track.tsx'
@@ -34,35 +34,31 @@ const marketKinds: readonly Move['kind'][] = [
 
 /** The whole shared board: gear and circuit, research and awards, and below them the market. */
 export function SharedBoard(props: Props) {
-  const { view } = props
+  const { view, me } = props
   return (
-    <div className={css.frame} style={motionStyle(props.motion)}>
-      <div className={css.board}>
-        <div className={css.gear}>
-          <Gear {...props} />
-        </div>
-        <div className={css.side}>
-          <div className={css.course}>
-            <StillMeter {...props} />
-            <StillTrack {...props} />
-          </div>
+    <BoardFrame
+      motion={props.motion}
+      gear={<Gear {...props} />}
+      course={
+        <>
+          <StillMeter {...props} />
+          <StillTrack {...props} />
+        </>
+      }
+      side={
+        <>
           <div className={css.research}>
             <StillResearch {...props} />
           </div>
           <StillAwards {...props} />
           <div className={css.prices}>{view.phase !== 'setup' && <StillPrices {...props} />}</div>
-        </div>
-        <div className={css.rivals}>
-          {seatsOf(view.players.length)
-            .filter((seat) => seat !== props.me)
-            .map((seat) => (
-              <RivalMat key={seat} {...props} seat={seat} />
-            ))}
-        </div>
-        <div className={css.market}>
-          {view.startTiles.length > 0 ? <StartTiles {...props} /> : <StillMarket {...props} />}
-        </div>
+        </>
+      }
+      rivals={rivalsOf(me, view.players.length).map((seat) => <RivalMat key={seat} {...props} seat={seat} />)}
+    >
+      <div className={css.market}>
+        {view.startTiles.length > 0 ? <StartTiles {...props} /> : <StillMarket {...props} />}
       </div>
-    </div>
+    </BoardFrame>
   )
 }

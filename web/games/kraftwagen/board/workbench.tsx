@@ -1,9 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import { currentStep, type Move, type MoveOf, playerOf } from '@carriage/kraftwagen'
-import type { ReactNode } from 'react'
-import { CarDrawing, Glyph, PartPiece, Workers } from '../../../boards/parts/index.ts'
-import { MoveButton } from '../../../boards/parts/move-button.tsx'
-import { Roving } from '../../../boards/parts/roving.tsx'
+import { CarChoice, ChoiceBench, CrewChoice, WordChoice } from '../../../boards/motorworks/bench.tsx'
+import { Workers } from '../../../boards/parts/index.ts'
 import { foreseen } from './foreseen.ts'
 import { DoingGlyph } from './pieces/doing-glyph.tsx'
 import { PriceRail } from './price-rail.tsx'
@@ -46,36 +44,25 @@ export function Workbench(props: Props) {
   if (prices && !props.bare) return <PriceRail {...props} />
   if (marks.length > 0) {
     return (
-      <Bench title={say('bench.mark')}>
+      <ChoiceBench title={say('bench.mark')}>
         {marks.map((move) => (
-          <MoveButton key={move.marker ?? 'none'} props={props} move={move} className={css.choice}>
+          <WordChoice key={move.marker ?? 'none'} props={props} move={move}>
             {move.marker === null ? say('bench.noMarker') : tell.move(view, me, move)}
-          </MoveButton>
+          </WordChoice>
         ))}
-      </Bench>
+      </ChoiceBench>
     )
   }
   const worded = moves.filter(({ kind }) => wordMoves.includes(kind))
   if (worded.length === 0) return null
   return (
-    <Bench title={tell.decision(view, me)}>
+    <ChoiceBench title={tell.decision(view, me)}>
       {worded.map((move) => (
-        <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.choice}>
+        <WordChoice key={JSON.stringify(move)} props={props} move={move}>
           {tell.move(view, me, move)}
-        </MoveButton>
+        </WordChoice>
       ))}
-    </Bench>
-  )
-}
-
-function Bench({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={css.bench}>
-      <h2 className={css.title}>{title}</h2>
-      <Roving label={title} className={css.choices}>
-        {children}
-      </Roving>
-    </section>
+    </ChoiceBench>
   )
 }
 
@@ -84,17 +71,17 @@ type DoingMove = MoveOf<'chooseAction'> | MoveOf<'chooseItem'>
 function Doings({ props, moves }: { readonly props: Props; readonly moves: readonly DoingMove[] }) {
   const { say, tell, view, me } = props
   return (
-    <Bench title={say('bench.doing')}>
+    <ChoiceBench title={say('bench.doing')}>
       {moves.map((move) => {
         const doing = move.kind === 'chooseAction' ? move.action : move.item
         return (
-          <MoveButton key={doing} props={props} move={move} className={css.choice}>
+          <WordChoice key={doing} props={props} move={move}>
             <DoingGlyph of={doing} size={26} />
             <span>{me === undefined ? doing : tell.move(view, me, move)}</span>
-          </MoveButton>
+          </WordChoice>
         )
       })}
-    </Bench>
+    </ChoiceBench>
   )
 }
 
@@ -109,17 +96,11 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   const { view, say } = props
   const { canteen } = playerOf(view, me)
   return (
-    <Bench title={say('bench.assemble', { canteen })}>
+    <ChoiceBench title={say('bench.assemble', { canteen })}>
       {moves.map((move) => (
-        <MoveButton key={`${move.body}-${move.engine}`} props={props} move={move} className={css.carChoice}>
-          <CarDrawing body={move.body} engine={move.engine} workers={1} badge={me} className={css.car} />
-          <span className={css.values}>
-            <PartPiece kind="body" value={move.body} />
-            <PartPiece kind="engine" value={move.engine} />
-          </span>
-        </MoveButton>
+        <CarChoice key={`${move.body}-${move.engine}`} props={props} move={move} car={move} badge={me} />
       ))}
-    </Bench>
+    </ChoiceBench>
   )
 }
 
@@ -129,25 +110,19 @@ function Crews({ props, moves, me }: CarMoves<'crewCar'>) {
   const step = currentStep(view)
   if (step.name !== 'crewCar') return null
   return (
-    <Bench title={say('bench.crew')}>
+    <ChoiceBench title={say('bench.crew')}>
       {moves.map((move) => {
         const best = props.bare ? undefined : bestOf(props, me, move.workers)
         const told = tell.move(view, me, move)
         const label = best === undefined ? told : `${told}: ${say('bench.best', { paid: best })}`
         return (
-          <MoveButton key={move.workers} props={props} move={move} className={css.crewChoice} label={label}>
+          <CrewChoice key={move.workers} props={props} move={move} label={label} best={best} sign="money">
             <Workers count={move.workers} badge={me} most={4} />
             <b className={css.workers}>{move.workers}</b>
-            {best !== undefined && (
-              <span className={css.best} data-none={best === 0 || undefined}>
-                <Glyph of={best === 0 ? 'cross' : 'money'} />
-                {best === 0 ? '' : `+${best}`}
-              </span>
-            )}
-          </MoveButton>
+          </CrewChoice>
         )
       })}
-    </Bench>
+    </ChoiceBench>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { MomentName } from './moments.ts'
 
 /** What the gallery calls the parts of this game. */
-export const captions = {
+export const partCaptions = {
   badges: 'Seat badges',
   cars: 'Cars: body down, engine across',
   coachlines: 'Workers as coachlines, and a car only tried',

@@ -9,7 +9,7 @@ import {
 } from '@carriage/kraftwagen'
 import { findMoment, type MomentOf } from '../../../gallery/exhibit.ts'
 
-export type Moment = MomentOf<State, Event>
+export type GalleryMoment = MomentOf<State, Event>
 
 interface Wanted {
   readonly seats: 2 | 3 | 4
@@ -95,7 +95,7 @@ const wanted = {
 } satisfies Record<string, Wanted>
 
 /** The positions of the gallery by name. */
-export function moment(name: MomentName): Moment {
+export function moment(name: MomentName): GalleryMoment {
   const { seats, options = {}, ...position }: Wanted = wanted[name]
   const terms = { seats, options: { ...standardOptions, ...options } }
   return findMoment(

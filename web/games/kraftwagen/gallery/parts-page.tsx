@@ -20,7 +20,7 @@ import css from '../../../gallery/gallery.module.css'
 import { GalleryShelf } from '../../../gallery/shelf.tsx'
 import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
 import { ResearchFace } from '../board/pieces/research-card.tsx'
-import { captions } from './captions.ts'
+import { partCaptions } from './captions.ts'
 
 const levels = [1, 2, 3, 4, 5, 6, 7]
 const badges = [0, 1, 2, 3, 4]
@@ -35,7 +35,7 @@ const doings: readonly Doing[] = [
 export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => { title: string; text: string } }) {
   return (
     <>
-      <GalleryShelf title={captions.badges}>
+      <GalleryShelf title={partCaptions.badges}>
         {badges.map((badge) => (
           <span key={badge} className={css.row}>
             {[18, 24, 40, 64].map((size) => (
@@ -44,7 +44,7 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.cars}>
+      <GalleryShelf title={partCaptions.cars}>
         <div className={css.cars}>
           {levels.flatMap((body) =>
             levels.map((engine) => (
@@ -60,7 +60,7 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
           )}
         </div>
       </GalleryShelf>
-      <GalleryShelf title={captions.coachlines}>
+      <GalleryShelf title={partCaptions.coachlines}>
         <div className={css.cars}>
           {levels.map((workers) => (
             <span key={workers} className={css.stand}>
@@ -69,14 +69,14 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
           ))}
         </div>
       </GalleryShelf>
-      <GalleryShelf title={captions.buyers}>
+      <GalleryShelf title={partCaptions.buyers}>
         {(['body', 'engine', 'prestige', 'price'] as const).map((preference) => (
           <span key={preference} className={css.figure}>
             <BuyerFigure preference={preference} />
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.glyphs}>
+      <GalleryShelf title={partCaptions.glyphs}>
         {(Object.keys(glyphPaths) as GlyphName[]).map((name) => (
           <span key={name} title={name} className={css.row}>
             <Glyph of={name} size={18} />
@@ -84,14 +84,14 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.doings}>
+      <GalleryShelf title={partCaptions.doings}>
         {doings.map((doing) => (
           <span key={doing} title={doing}>
             <DoingGlyph of={doing} size={28} />
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.pieces}>
+      <GalleryShelf title={partCaptions.pieces}>
         {levels.map((value) => (
           <PartPiece key={`b${value}`} kind="body" value={value} />
         ))}
@@ -107,30 +107,30 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
           )),
         )}
       </GalleryShelf>
-      <GalleryShelf title={captions.plates}>
+      <GalleryShelf title={partCaptions.plates}>
         {names.map((name, badge) => (
           <NumberPlate key={name} badge={badge} name={name} active={badge === 1} />
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.stamps}>
-        <Stamp tone="sold">{captions.sold}</Stamp>
-        <Stamp tone="unsold">{captions.unsold}</Stamp>
+      <GalleryShelf title={partCaptions.stamps}>
+        <Stamp tone="sold">{partCaptions.sold}</Stamp>
+        <Stamp tone="unsold">{partCaptions.unsold}</Stamp>
       </GalleryShelf>
-      <GalleryShelf title={captions.meters}>
+      <GalleryShelf title={partCaptions.meters}>
         {[0, 1, 2, 3, 4, 5, 6].map((at) => (
           <span key={at} className={css.meter}>
             <Speedometer at={at} of={6} caption={`${at}/6`} label={`${at}/6`} near={at === 5} over={at === 6} />
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.cards}>
+      <GalleryShelf title={partCaptions.cards}>
         {[...tables.cards.keys()].map((id, i) => (
           <span key={id} className={css.card}>
             <ResearchFace card={cardOf(tables, id)} {...cardWords(id)} inactive={i === 1} />
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.awards}>
+      <GalleryShelf title={partCaptions.awards}>
         {Object.entries(standard.awards.rows).map(([award, { points }], i) => (
           <span key={award} className={css.award} title={award}>
             <AwardPlaque
@@ -142,7 +142,7 @@ export function PartsPage({ cardWords }: { readonly cardWords: (id: string) => {
           </span>
         ))}
       </GalleryShelf>
-      <GalleryShelf title={captions.raceCars}>
+      <GalleryShelf title={partCaptions.raceCars}>
         {[null, ...badges].map((badge) => (
           <svg key={badge} viewBox="-22 -13 44 26" width="88" height="52" aria-hidden="true">
             <RaceCarFigure badge={badge} ghost={badge === 3} />

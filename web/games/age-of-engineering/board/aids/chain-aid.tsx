@@ -1,4 +1,5 @@
 import { actionsOf, componentTablesOf } from '@carriage/age-of-engineering'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../../../boards/parts/index.ts'
 import { rangeOf } from '../../../../boards/parts/range.ts'
@@ -24,7 +25,7 @@ export function ChainAid({ view, me, draft, say, tell }: Props) {
   return (
     <Aid title={say('chain.title')}>
       {again && (
-        <p className={css.good}>
+        <p className={tones.good}>
           <Glyph of="again" /> {say('chain.again')}
         </p>
       )}

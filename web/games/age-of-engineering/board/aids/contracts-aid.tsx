@@ -1,9 +1,10 @@
 import { companyOf, conditionRules, type Investor } from '@carriage/age-of-engineering'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
 import { SeatBadge } from '../../../../boards/parts/index.ts'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import { nameOf, wantsOf } from '../recruit-words.ts'
+import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
 import css from './aids.module.css'
 
 /** One row for each investor who matters: those on the track first, then mine, then those on display. */
@@ -42,7 +43,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
   return (
     <li>
       <span className={css.line}>
-        <b>{nameOf(props, investor)}</b>
+        <b>{nameOfRecruit(props, investor)}</b>
         <span>{wantsOf(props, investor)}</span>
         <RuleLink rule={conditionRules[investor]} show={showRule} />
       </span>
@@ -57,7 +58,7 @@ function Contract({ investor, where, ...props }: ContractProps) {
         ))}
       </span>
       {sale && (
-        <span className={'car' in sale && sale.car.owner === me ? css.good : undefined}>
+        <span className={'car' in sale && sale.car.owner === me ? tones.good : undefined}>
           {'car' in sale
             ? say('contracts.buys', { name: tell.name(sale.car.owner), price: sale.car.price, paid: sale.paid })
             : say(fitting.length > 0 ? 'contracts.soldBefore' : 'contracts.none')}
@@ -74,7 +75,7 @@ function Uses({ investor, view, me, say }: Props & { readonly investor: Investor
   const forecast =
     me === undefined ? undefined : foreseen.investors(view, me).find((each) => each.investor === investor)
   return forecast?.uses.map(({ car, gain }) => (
-    <span key={car.price} className={gain > 0 ? css.good : css.muted}>
+    <span key={car.price} className={gain > 0 ? tones.good : css.muted}>
       {say('contracts.use', { price: car.price, gain })}
     </span>
   ))
@@ -87,5 +88,5 @@ function Missing({ investor, view, me, say }: Props & { readonly investor: Inves
     .filter(({ car }) => car.owner === me)
     .sort((a, b) => a.missing - b.missing)
   if (!nearest || nearest.missing === 0) return null
-  return <span className={css.warning}>{say(`missing.${nearest.wants}`, { missing: nearest.missing })}</span>
+  return <span className={tones.warning}>{say(`missing.${nearest.wants}`, { missing: nearest.missing })}</span>
 }

@@ -8,11 +8,12 @@ import {
 } from '@carriage/age-of-engineering'
 import type { Buying, Purchase } from '@carriage/age-of-engineering/forecast'
 import type { Seat } from '@carriage/kernel'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
 import { firstEngineerRules } from '../first-rules.ts'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import { effectOf, nameOf } from '../recruit-words.ts'
+import { effectOf, nameOfRecruit } from '../recruit-words.ts'
 import css from './aids.module.css'
 
 /** Each engineer on display with what it is worth in this position. */
@@ -26,11 +27,11 @@ export function EngineersAid(props: Props) {
         {display.map((engineer) => (
           <li key={engineer}>
             <span className={css.line}>
-              <b>{nameOf(props, engineer)}</b>
+              <b>{nameOfRecruit(props, engineer)}</b>
               <RuleLink rule={firstEngineerRules[engineer]} show={showRule} />
             </span>
             <span>{effectOf(props, engineer)}</span>
-            {me !== undefined && <span className={css.good}>{worthNow(props, view, me, engineer)}</span>}
+            {me !== undefined && <span className={tones.good}>{worthNow(props, view, me, engineer)}</span>}
           </li>
         ))}
       </ul>

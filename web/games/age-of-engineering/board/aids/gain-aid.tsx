@@ -1,5 +1,6 @@
 import type { EventOf } from '@carriage/age-of-engineering'
 import type { GainOutcome } from '@carriage/age-of-engineering/forecast'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
 import { Glyph, placed } from '../../../../boards/parts/index.ts'
 import { ActionSign } from '../action-sign.tsx'
@@ -25,12 +26,12 @@ export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
               <span>{tell.move(view, me, { kind: 'chooseAction', action })}</span>
             </span>
             {skipped !== null && (
-              <span className={css.danger}>
+              <span className={tones.danger}>
                 {say('gain.lapses')} <RuleLink rule={skipped} show={showRule} />
               </span>
             )}
             {winnable(outcome).map((won) => (
-              <span key={won.achievement} className={css.good}>
+              <span key={won.achievement} className={tones.good}>
                 <Glyph of="prestige" /> {tell.event(won)}
               </span>
             ))}
@@ -38,7 +39,7 @@ export function GainAid({ view, me, draft, say, tell, showRule }: Props) {
         ))}
       </ul>
       {ends && (
-        <p className={css.warning}>
+        <p className={tones.warning}>
           <Glyph of="warning" /> {say('gain.ends')}
         </p>
       )}

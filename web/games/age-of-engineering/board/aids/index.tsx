@@ -1,6 +1,6 @@
+import { AidColumn, PassingAids } from '../../../../boards/motorworks/aid-column.tsx'
 import type { Props } from '../props.ts'
 import { AchievementsAid } from './achievements-aid.tsx'
-import css from './aids.module.css'
 import { ChainAid } from './chain-aid.tsx'
 import { ContractsAid } from './contracts-aid.tsx'
 import { EngineersAid } from './engineers-aid.tsx'
@@ -19,27 +19,26 @@ import { ShelfAid } from './shelf-aid.tsx'
 export function Aids(props: Props) {
   if (props.bare)
     return (
-      <div className={css.aids}>
+      <AidColumn>
         <ShelfAid {...props} />
         <LedgerAid {...props} />
-      </div>
+      </AidColumn>
     )
   return (
-    <div className={css.aids}>
+    <AidColumn>
       <RoundEndAid {...props} />
-      <div className={css.now}>
+      <PassingAids idle={props.say('aids.idle')}>
         <ShelfAid {...props} />
         <PriceAid {...props} />
         <GainAid {...props} />
         <RaceAid {...props} />
         <ChainAid {...props} />
-        <p className={css.idle}>{props.say('aids.idle')}</p>
-      </div>
+      </PassingAids>
       <ContractsAid {...props} />
       <EngineersAid {...props} />
       <AchievementsAid {...props} />
       <PointsAid {...props} />
       <LedgerAid {...props} />
-    </div>
+    </AidColumn>
   )
 }

@@ -1,4 +1,5 @@
 import { currentStep } from '@carriage/age-of-engineering'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { SeatBadge } from '../../../../boards/parts/index.ts'
 import { customerOf } from '../customer-words.ts'
@@ -25,7 +26,7 @@ export function PriceAid(props: Props) {
         {limits.length === 0 && <li>{say('fate.unsold')}</li>}
       </ul>
       {threats.map(({ seat, threat: { kind, car, leaves } }) => (
-        <p key={seat} className={css.warning}>
+        <p key={seat} className={tones.warning}>
           <SeatBadge badge={seat} size={16} />{' '}
           {say(`rail.threat.${kind}`, { name: tell.name(seat), price: car.price, leaves })}
         </p>

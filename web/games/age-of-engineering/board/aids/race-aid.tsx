@@ -1,16 +1,17 @@
-import { companyOf, componentTablesOf, type Event, teamBonus } from '@carriage/age-of-engineering'
+import { companyOf, componentTablesOf, teamBonus } from '@carriage/age-of-engineering'
+import { DrivePath } from '../../../../boards/motorworks/drive-path.tsx'
+import tones from '../../../../boards/motorworks/tones.module.css'
+import { triedDrive } from '../../../../boards/motorworks/tried-drive.ts'
 import { Aid } from '../../../../boards/parts/aid.tsx'
-import { placed } from '../../../../boards/parts/index.ts'
 import { drivesACar } from '../circuit.tsx'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import css from './aids.module.css'
 
 /** The drive of the move under the pointer: what adds up to it, space by space what is jumped, and what it is worth. */
 export function RaceAid(props: Props) {
   const { view, me, draft, say, tell } = props
-  if (me === undefined || !draft?.preview.legal || !drivesACar(draft, props)) return null
-  const drove = draft.preview.events.find(isDrive)
+  if (me === undefined || !draft || !drivesACar(draft, props)) return null
+  const drove = triedDrive(draft)
   const steps = drove ? drove.path.filter((space) => !drove.skipped.includes(space)).length : undefined
   const forecast = steps === undefined ? foreseen.race(view, me) : foreseen.race(view, me, steps)
   const { raceEngine, team, engineers } = companyOf(view, me)
@@ -26,25 +27,18 @@ export function RaceAid(props: Props) {
       {(!drove || drove.because === 'grandPrix') && (
         <p>{say(engineers.includes('chevrolet') ? 'drive.sum.chevrolet' : 'drive.sum', values)}</p>
       )}
-      <ol className={css.path}>
-        {placed(forecast.path).map(({ item, place }) => (
-          <li key={place} data-skipped={item.jumped !== null || undefined} data-lap={item.lap || undefined}>
-            {item.space}
-          </li>
-        ))}
-      </ol>
+      <DrivePath
+        edition="american"
+        path={forecast.path.map(({ space, jumped: by, lap }) => ({ space, skipped: by !== null, lap }))}
+      />
       {jumped.length > 0 && <p>{say('drive.skipped', { spaces: jumped.map(({ space }) => space).join(', ') })}</p>}
-      {forecast.laps > 0 && <p className={css.good}>{say('drive.laps', { laps: forecast.laps })}</p>}
+      {forecast.laps > 0 && <p className={tones.good}>{say('drive.laps', { laps: forecast.laps })}</p>}
       <p>{say('drive.worth', { before: worth(forecast.before), after: worth(forecast.after) })}</p>
       {forecast.helps.length > 0 && (
-        <p className={css.warning}>
+        <p className={tones.warning}>
           {say('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
         </p>
       )}
     </Aid>
   )
-}
-
-function isDrive(event: Event): event is Extract<Event, { kind: 'carDrove' }> {
-  return event.kind === 'carDrove'
 }

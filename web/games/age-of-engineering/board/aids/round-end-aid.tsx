@@ -1,7 +1,7 @@
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import css from './aids.module.css'
 
 /** How near the end of the round is, and who could bring it about. */
 export function RoundEndAid({ view, me, say, tell }: Props) {
@@ -11,9 +11,9 @@ export function RoundEndAid({ view, me, say, tell }: Props) {
   return (
     <Aid title={say('end.title')}>
       <p>{say('end.text', { offered: cars.offered, spaces: cars.spaces, missing: buyers.actionsMissing })}</p>
-      {sealed.length > 0 && <p className={css.warning}>{say('end.sealed')}</p>}
+      {sealed.length > 0 && <p className={tones.warning}>{say('end.sealed')}</p>}
       {enders.map(({ seat, ways }) => (
-        <p key={seat} className={seat === me ? css.warning : undefined}>
+        <p key={seat} className={seat === me ? tones.warning : undefined}>
           {say(ways.some(({ cause }) => cause === 'market') ? 'end.byCar' : 'end.byBuyer', { name: tell.name(seat) })}
         </p>
       ))}

@@ -1,11 +1,11 @@
 import { ageOfEngineering, companyOf, currentStep, type Move } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
+import { UseButtons } from '../../../../boards/motorworks/uses.tsx'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
 import { Glyph } from '../../../../boards/parts/index.ts'
-import { MoveButton } from '../../../../boards/parts/move-button.tsx'
 import { StopMe } from '../../../../table/bar/stop-me.tsx'
 import type { Props } from '../props.ts'
-import { nameOf } from '../recruit-words.ts'
+import { nameOfRecruit } from '../recruit-words.ts'
 import css from './aids.module.css'
 
 /** Everything optional that I could still do this turn; what is not possible says by which rule. */
@@ -24,7 +24,9 @@ export function ShelfAid(props: Props) {
               <b>{name}</b>
               {uses.length === 0 && <Reason {...props} me={me} move={sample} />}
             </span>
-            {uses.length > 0 && moves.length > 0 && <Uses {...props} me={me} uses={uses} />}
+            {uses.length > 0 && moves.length > 0 && (
+              <UseButtons<Move> edition="american" props={props} me={me} moves={uses} />
+            )}
           </li>
         ))}
       </ul>
@@ -46,7 +48,7 @@ function playsOf(props: Props, me: Seat): Play[] {
   const car = view.market.find(({ owner }) => owner === me)?.price ?? view.priceChart[0] ?? 1
   const tokens = investors.map(
     (investor): Play => ({
-      name: say('shelf.token', { investor: nameOf(props, investor) }),
+      name: say('shelf.token', { investor: nameOfRecruit(props, investor) }),
       uses: moves.filter((move) => move.kind === 'useProductionToken' && move.investor === investor),
       sample: { kind: 'useProductionToken', investor, car },
     }),
@@ -81,17 +83,4 @@ function placingOf({ view, say, moves }: Props, me: Seat): Play[] {
 function Reason({ view, me, move, showRule }: Props & { readonly me: Seat; readonly move: Move }) {
   const verdict = ageOfEngineering.judge(view, me, move)
   return verdict.legal ? null : <RuleLink rule={verdict.rule} show={showRule} />
-}
-
-function Uses({ uses, ...props }: Props & { readonly me: Seat; readonly uses: readonly Move[] }) {
-  const { view, tell, me } = props
-  return (
-    <span className={css.uses}>
-      {uses.map((move) => (
-        <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.use}>
-          {tell.move(view, me, move)}
-        </MoveButton>
-      ))}
-    </span>
-  )
 }

@@ -1,5 +1,7 @@
 import type { Event, State } from '@carriage/age-of-engineering'
 import { type Fate, raceStanding, salesForecast } from '@carriage/age-of-engineering/forecast'
+import type { Seat } from '@carriage/kernel'
+import { paydays } from '../../../../boards/motorworks/digest.ts'
 import type { Since } from '../../../../table/board/board.ts'
 
 type Told = Since<State, Event>
@@ -8,23 +10,15 @@ const scored: readonly string[] = ['sale', 'investor', 'place', 'laps']
 
 /** What changed for my company: what a round brought, then what my cars would bring, the worst first, then the race. */
 export function changesForMe(since: Told): string[] {
-  return [...paydays(since), ...fortunes(since), ...race(since)]
+  return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
-/** The rounds that were scored meanwhile. */
-function paydays({ events, me, say }: Told): string[] {
-  const lines: string[] = []
-  let earned = 0
-  for (const event of events) {
-    if (event.kind === 'pointsGained' && event.seat === me && scored.includes(event.source)) earned += event.amount
-    if (event.kind === 'carUnsold' && event.car.owner === me)
-      lines.push(say('digest.unsold', { price: event.car.price }))
-    if (event.kind === 'marketCleared') {
-      lines.unshift(say('digest.payday', { earned }))
-      earned = 0
-    }
-  }
-  return lines
+/** What an event of the scoring means for me. */
+function paid(event: Event, me: Seat) {
+  if (event.kind === 'pointsGained' && event.seat === me && scored.includes(event.source))
+    return { earned: event.amount }
+  if (event.kind === 'carUnsold' && event.car.owner === me) return { unsold: event.car.price }
+  return { over: event.kind === 'marketCleared' }
 }
 
 /** My cars that would bring another sum than before, if the round ended now. */

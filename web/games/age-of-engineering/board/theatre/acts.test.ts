@@ -1,7 +1,8 @@
 import type { EventOf } from '@carriage/age-of-engineering'
 import { expect, test } from 'vitest'
+import { isScoring } from '../../../../boards/motorworks/sales-play.ts'
 import { moment } from '../../gallery/moments.ts'
-import { earnedAfter, isScoring, playOf, soldBy } from './acts.ts'
+import { earned, playOf, soldBy } from './acts.ts'
 
 const { state, fresh } = moment('sales')
 const play = playOf(fresh)
@@ -29,8 +30,8 @@ test('when the curtain falls each company has earned what the rules gave', () =>
       .filter((gain) => gain.seat === seat && sources.includes(gain.source))
       .reduce((sum, { amount }) => sum + amount, 0),
   )
-  expect(earnedAfter(play, play.acts.length, seats)).toEqual(given)
-  expect(earnedAfter(play, 0, seats)).toEqual(state.companies.map(() => 0))
+  expect(earned(play.acts, seats)).toEqual(given)
+  expect(earned([], seats)).toEqual(state.companies.map(() => 0))
 })
 
 test('the stamps of a car add up to what it brought', () => {

@@ -1,57 +1,34 @@
+import type { Car } from '@carriage/age-of-engineering'
 import { useMemo } from 'react'
+import { SalesTheatre } from '../../../../boards/motorworks/sales-theatre.tsx'
 import { BuyerFigure } from '../../../../boards/parts/index.ts'
-import { CarOnStage } from '../../../../boards/parts/theatre/car-on-stage.tsx'
-import { Theatre } from '../../../../boards/parts/theatre/theatre.tsx'
 import { Certificate } from '../pieces/certificate.tsx'
-import type { Scene } from '../props.ts'
-import { nameOf, wantsOf } from '../recruit-words.ts'
-import { type Act, earnedAfter, playOf, soldBy } from './acts.ts'
+import type { SalesScene } from '../props.ts'
+import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
+import { type Act, earned, playOf, soldBy } from './acts.ts'
 import css from './theatre.module.css'
 
 /** The sales: race, buyers, then investors. A car with production tokens is stamped for each sale. */
-export function SaleTheatre(props: Scene) {
-  const { events, view, say, tell } = props
+export function SaleTheatre(props: SalesScene) {
+  const { events, view, say } = props
   const play = useMemo(() => playOf(events), [events])
-  const seats = view.companies.length
   return (
-    <Theatre
-      {...props}
-      title={say('theatre.title', { round: play.round })}
-      cause={play.cause && say(`theatre.cause.${play.cause}`)}
-      seats={seats}
-      acts={play.acts.map((act) => ({
-        sentence: sentence(act),
-        figure: figure(act),
-      }))}
-      earned={(shown) => earnedAfter(play, shown, seats)}
-      stage={(shown) =>
-        play.cars.length === 0 ? (
-          <p>{say('theatre.noCars')}</p>
-        ) : (
-          play.cars.map((car) => {
-            const { paid, unsold, now } = soldBy(play, car.price, shown)
-            return (
-              <CarOnStage
-                key={car.price}
-                car={car}
-                owner={tell.name(car.owner)}
-                round={play.round}
-                edition="american"
-                now={now}
-                stamp={
-                  paid.length > 0
-                    ? { tone: 'sold', text: stampFor(paid) }
-                    : unsold
-                      ? { tone: 'unsold', text: say('stamp.unsold') }
-                      : undefined
-                }
-              />
-            )
-          })
-        )
-      }
+    <SalesTheatre
+      scene={props}
+      play={play}
+      seats={view.companies.length}
+      edition="american"
+      figure={figure}
+      stand={stand}
+      earned={(acts) => earned(acts, view.companies.length)}
     />
   )
+
+  function stand({ price }: Readonly<Car>, shown: number) {
+    const { paid, unsold, now } = soldBy(play, price, shown)
+    if (paid.length > 0) return { now, stamp: { tone: 'sold', text: stampFor(paid) } as const }
+    return { now, stamp: unsold ? ({ tone: 'unsold', text: say('stamp.unsold') } as const) : undefined }
+  }
 
   /** A car with production tokens is sold more than once. */
   function stampFor(paid: readonly number[]): string {
@@ -68,21 +45,8 @@ export function SaleTheatre(props: Scene) {
     const { investor } = of.event
     return (
       <span className={css.share}>
-        <Certificate name={nameOf(props, investor)} condition={wantsOf(props, investor)} token={false} />
+        <Certificate name={nameOfRecruit(props, investor)} condition={wantsOf(props, investor)} token={false} />
       </span>
     )
-  }
-
-  function sentence(of: Act): string {
-    switch (of.kind) {
-      case 'race':
-        return [tell.event(of.event), ...of.laps.map((event) => tell.event(event))].join(' ')
-      case 'customer':
-        return tell.event(of.event)
-      case 'unsold':
-        return of.events.map((event) => tell.event(event)).join(' ')
-      default:
-        return of satisfies never
-    }
   }
 }

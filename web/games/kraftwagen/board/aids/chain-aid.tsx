@@ -1,5 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { ChainAfter, TurnWait } from '@carriage/kraftwagen/forecast'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { Glyph, placed, SeatBadge } from '../../../../boards/parts/index.ts'
 import { rangeOf } from '../../../../boards/parts/range.ts'
@@ -37,7 +38,7 @@ export function ChainAid(props: Props) {
         ))}
       </ol>
       {after.again ? (
-        <p className={css.good}>
+        <p className={tones.good}>
           <Glyph of="again" /> {say('chain.again')}
         </p>
       ) : (
@@ -45,7 +46,7 @@ export function ChainAid(props: Props) {
       )}
       {!after.again && <Turns {...props} waiting={after} />}
       {after.wraps.length > 0 && <p>{say('chain.wraps', { count: after.wraps.length })}</p>}
-      {after.boxed !== null && <p className={css.warning}>{say('chain.boxed', { tile: after.boxed })}</p>}
+      {after.boxed !== null && <p className={tones.warning}>{say('chain.boxed', { tile: after.boxed })}</p>}
     </Aid>
   )
 }

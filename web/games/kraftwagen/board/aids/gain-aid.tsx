@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Doing } from '@carriage/kraftwagen'
 import type { ActionGains } from '@carriage/kraftwagen/forecast'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid, RuleLink } from '../../../../boards/parts/aid.tsx'
 import { Glyph, placed } from '../../../../boards/parts/index.ts'
 import { foreseen } from '../foreseen.ts'
@@ -30,12 +31,12 @@ export function GainAid(props: Props) {
         ))}
       </ul>
       {ends && (
-        <p className={css.warning}>
+        <p className={tones.warning}>
           <Glyph of="warning" /> {say('gain.ends')}
         </p>
       )}
       {life && (
-        <p className={css.warning}>
+        <p className={tones.warning}>
           <Glyph of="hourglass" />{' '}
           {say(life.leavesWhenPassed ? 'life.leaves' : 'life.text', {
             set: life.set,
@@ -58,27 +59,27 @@ function Action({ props, gains, me }: { readonly props: Props; readonly gains: A
         <span>{headline(props, me, gains.action)}</span>
       </span>
       {gains.forfeited !== null && (
-        <span className={css.danger}>
+        <span className={tones.danger}>
           <Glyph of="cross" /> {say('gain.forfeited')} <RuleLink rule={gains.forfeited} show={showRule} />
         </span>
       )}
       {notes.awards.map((award) => (
-        <span key={award.award} className={css.good}>
+        <span key={award.award} className={tones.good}>
           <Glyph of="prestige" /> {tell.event(award)}
         </span>
       ))}
       {notes.inactive && (
-        <span className={css.warning}>
+        <span className={tones.warning}>
           <Glyph of="warning" /> {say('gain.inactive')} <RuleLink rule="KW-6.7" show={showRule} />
         </span>
       )}
       {notes.returns && (
-        <span className={css.warning}>
+        <span className={tones.warning}>
           <Glyph of="warning" /> {say('gain.full')} <RuleLink rule="KW-5.12" show={showRule} />
         </span>
       )}
       {notes.money > 0 && (
-        <span className={css.good}>
+        <span className={tones.good}>
           <Glyph of="money" /> {say('gain.money', { money: notes.money })}
         </span>
       )}

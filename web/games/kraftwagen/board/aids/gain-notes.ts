@@ -1,7 +1,7 @@
 import type { Gain, GainOutcome } from '@carriage/kraftwagen/forecast'
 
 /** What is worth a warning or a cheer. */
-export interface Notes {
+export interface GainNotes {
   awards: Extract<Gain, { kind: 'awardTaken' }>[]
   inactive: boolean
   returns: boolean
@@ -10,8 +10,8 @@ export interface Notes {
 }
 
 /** What is worth a warning or a cheer among all that could come of an action. */
-export function notesOf(outcome: GainOutcome): Notes {
-  const notes: Notes = { awards: [], inactive: false, returns: false, money: 0 }
+export function notesOf(outcome: GainOutcome): GainNotes {
+  const notes: GainNotes = { awards: [], inactive: false, returns: false, money: 0 }
   let money = 0
   for (const gain of outcome.gains) {
     if (gain.kind === 'awardTaken') notes.awards.push(gain)

@@ -1,11 +1,11 @@
 import { currentStep } from '@carriage/kraftwagen'
+import { AidColumn, PassingAids } from '../../../../boards/motorworks/aid-column.tsx'
 import { Aid } from '../../../../boards/parts/aid.tsx'
 import { still } from '../../../../boards/parts/still.ts'
 import { useMedia } from '../../../../table/board/use-media.ts'
 import { MeterWords } from '../meter.tsx'
 import { PriceLimits } from '../price-rail.tsx'
 import type { Props } from '../props.ts'
-import css from './aids.module.css'
 import { ChainAid } from './chain-aid.tsx'
 import { GainAid } from './gain-aid.tsx'
 import { LedgerAid } from './ledger-aid.tsx'
@@ -26,11 +26,11 @@ export function Aids(props: Props) {
   if (props.bare) return <StillEngineers {...props} />
   const pricing = me !== undefined && view.actor === me && currentStep(view).name === 'priceCar'
   return (
-    <div className={css.aids}>
+    <AidColumn>
       <Aid title={say('meter.title')}>
         <StillMeter {...props} />
       </Aid>
-      <div className={css.now}>
+      <PassingAids idle={say('aids.idle')}>
         {pricing && (
           <Aid title={say('rail.limits')}>
             <PriceLimits {...props} />
@@ -39,11 +39,10 @@ export function Aids(props: Props) {
         {!desk && <GainAid {...props} />}
         {!desk && <RaceAid {...props} />}
         {!pricing && <StillChain {...props} />}
-        <p className={css.idle}>{say('aids.idle')}</p>
-      </div>
+      </PassingAids>
       <StillEngineers {...props} />
       <StillAwards {...props} unfolded={desk} />
       <StillLedger {...props} />
-    </div>
+    </AidColumn>
   )
 }

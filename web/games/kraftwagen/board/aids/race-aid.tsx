@@ -1,9 +1,9 @@
 import { componentTablesOf, type Move, type State } from '@carriage/kraftwagen'
+import { DrivePath } from '../../../../boards/motorworks/drive-path.tsx'
+import tones from '../../../../boards/motorworks/tones.module.css'
 import { Aid } from '../../../../boards/parts/aid.tsx'
-import { placed } from '../../../../boards/parts/index.ts'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
-import css from './aids.module.css'
 
 /** The drive of a Grand Prix, space by space: what is skipped, the laps, and what the race would pay then. */
 export function RaceAid(props: Props) {
@@ -17,21 +17,20 @@ export function RaceAid(props: Props) {
   }
   return (
     <Aid title={say('drive.title', { steps: forecast.steps })}>
-      <ol className={css.path}>
-        {placed(forecast.path).map(({ item: step, place }) => (
-          <li key={place} data-skipped={step.skipped ? true : undefined} data-lap={step.lap || undefined}>
-            {step.step === null ? <s>{step.space}</s> : step.space}
-            {step.lap && <small>{say('drive.lap')}</small>}
-          </li>
-        ))}
-      </ol>
+      <DrivePath
+        path={forecast.path.map(({ space, skipped: by, lap }) => ({
+          space,
+          skipped: by !== null,
+          lap: lap && say('drive.lap'),
+        }))}
+      />
       {skipped.length > 0 && <p>{say('drive.skipped', { spaces: skipped.join(', '), count: skipped.length })}</p>}
       {forecast.porsche && <p>{say('drive.porsche')}</p>}
       <p>
         <b>{say('drive.pays', { before: pays(forecast.before), after: pays(forecast.after) })}</b>
       </p>
       {forecast.helps.length > 0 && (
-        <p className={css.warning}>
+        <p className={tones.warning}>
           {say('drive.helps', { names: forecast.helps.map((seat) => tell.name(seat)).join(', ') })}
         </p>
       )}

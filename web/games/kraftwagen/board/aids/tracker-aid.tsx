@@ -1,9 +1,9 @@
-import { type EngineerMarker, playerOf, type State } from '@carriage/kraftwagen'
+import { type EngineerMarker, type Move, playerOf, type State } from '@carriage/kraftwagen'
 import { award as awardPhrase } from '@carriage/kraftwagen/things'
 import { markerPhrase } from '@carriage/motorworks'
 import { AwardPlaque } from '../../../../boards/motorworks/award-plaque.tsx'
+import { UseButtons } from '../../../../boards/motorworks/uses.tsx'
 import { Aid } from '../../../../boards/parts/aid.tsx'
-import { MoveButton } from '../../../../boards/parts/move-button.tsx'
 import { needText } from '../award-needs.ts'
 import { foreseen } from '../foreseen.ts'
 import type { Props } from '../props.ts'
@@ -65,7 +65,7 @@ export function EngineerAid(props: Props) {
             {!bare && marker.startsWith('daimler') && <span> {daimlerText(props, view, now.purchases)}</span>}
             {(marker.startsWith('horch') || marker.startsWith('maybach')) && <span> {say('tracker.onCar')}</span>}
             {marker.startsWith('diesel') && <span> {say('tracker.diesel', { cars: ownCars(view, me) })}</span>}
-            <Uses {...props} marker={marker} />
+            <MarkerUses {...props} marker={marker} />
           </li>
         ))}
       </ul>
@@ -74,24 +74,15 @@ export function EngineerAid(props: Props) {
 }
 
 /** Every way to use a marker now, as a control. Both markers of Diesel do the same, so only the first one shows them. */
-function Uses({ marker, ...props }: Props & { readonly marker: EngineerMarker }) {
-  const { view, me, moves, tell } = props
+function MarkerUses({ marker, ...props }: Props & { readonly marker: EngineerMarker }) {
+  const { view, me, moves } = props
   if (me === undefined) return null
   const diesel = playerOf(view, me).engineerMarkers.find((each) => each.startsWith('diesel'))
   const uses = moves.filter(
     (move) =>
       (move.kind === 'useDaimler' && move.marker === marker) || (move.kind === 'useDiesel' && marker === diesel),
   )
-  if (uses.length === 0) return null
-  return (
-    <span className={css.uses}>
-      {uses.map((move) => (
-        <MoveButton key={JSON.stringify(move)} props={props} move={move} className={css.use}>
-          {tell.move(view, me, move)}
-        </MoveButton>
-      ))}
-    </span>
-  )
+  return uses.length > 0 ? <UseButtons<Move> props={props} me={me} moves={uses} /> : null
 }
 
 /** Only a buyer who buys from me would pay me more. */

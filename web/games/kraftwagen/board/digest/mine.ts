@@ -2,30 +2,26 @@ import type { Seat } from '@carriage/kernel'
 import type { Event, State } from '@carriage/kraftwagen'
 import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '@carriage/kraftwagen/forecast'
 import { buyerPhrase } from '@carriage/motorworks'
+import { paydays } from '../../../../boards/motorworks/digest.ts'
 import type { Since } from '../../../../table/board/board.ts'
 
 type Told = Since<State, Event>
 
 /** What changed for my company: what a round paid, then what my cars would bring, the worst first, then the race. */
 export function changesForMe(since: Told): string[] {
-  return [...paydays(since), ...fortunes(since), ...race(since)]
+  return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
-/** The rounds that were scored meanwhile. */
-function paydays({ events, me, say }: Told): string[] {
-  const lines: string[] = []
-  let earned = 0
-  for (const event of events) {
-    if (event.kind === 'moneyEarned' && event.seat === me && ['sale', 'place', 'laps'].includes(event.source))
-      earned += event.amount
-    if (event.kind === 'carUnsold' && event.car.owner === me)
-      lines.push(say('digest.unsold', { price: event.car.price }))
-    if (event.kind === 'marketCleared') {
-      lines.unshift(say('digest.payday', { earned }))
-      earned = 0
-    }
+/** What an event of the scoring means for me. */
+function paid(event: Event, me: Seat) {
+  switch (event.kind) {
+    case 'moneyEarned':
+      return { earned: event.seat === me && ['sale', 'place', 'laps'].includes(event.source) ? event.amount : 0 }
+    case 'carUnsold':
+      return { unsold: event.car.owner === me ? event.car.price : undefined }
+    default:
+      return { over: event.kind === 'marketCleared' }
   }
-  return lines
 }
 
 /** My cars whose fate is another one, if the round ended now. */

@@ -1,16 +1,9 @@
 import type { Event, State } from '@carriage/kraftwagen'
+import { deedsByWeight } from '../../../../boards/motorworks/digest.ts'
 import type { Since } from '../../../../table/board/board.ts'
-import { isDeedOf } from '../../../../table/digest/deed.ts'
 
-/** What the others did that I may have to answer, the weightiest first; of equal weight the latest first. */
-export function deedsOfOthers({ events, me, tell }: Since<State, Event>): string[] {
-  return events
-    .filter((event) => !isDeedOf(me, event))
-    .map((event, place) => ({ event, place, weight: weightOf(event) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || b.place - a.place)
-    .map(({ event }) => tell.event(event))
-    .filter((line) => line !== '')
+export function deedsOfOthers(since: Since<State, Event>): string[] {
+  return deedsByWeight(since, weightOf)
 }
 
 function weightOf(event: Event): number {

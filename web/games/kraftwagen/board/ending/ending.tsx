@@ -1,9 +1,9 @@
 import { PointsSheet } from '../../../../boards/parts/ending/points-sheet.tsx'
-import type { Ending } from '../props.ts'
+import type { FinalProps } from '../props.ts'
 import { pointsOf, sources } from './points.ts'
 
 /** Where the points of the final ranking came from. */
-export function WhereFrom({ ranking, history, view, say, tell }: Ending) {
+export function WhereFrom({ ranking, history, view, say, tell }: FinalProps) {
   const points = pointsOf(history, view.players.length)
   const rows = ranking.flat().flatMap((seat) => points.filter((each) => each.seat === seat))
   return <PointsSheet rows={rows} sources={sources} say={say} tell={tell} />

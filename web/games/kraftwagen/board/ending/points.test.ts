@@ -10,13 +10,6 @@ test('the points by round and source add up to the final scores', () => {
   expect(points.map(({ total }) => total)).toEqual(finalScores(state).map((score) => score.points))
 })
 
-test('a score never falls from round to round and ends at the total', () => {
-  for (const { rounds, total } of points) {
-    expect(rounds.map((round) => round.total)).toEqual(rounds.map((round) => round.total).toSorted((a, b) => a - b))
-    expect(rounds.at(-1)?.total).toBe(total)
-  }
-})
-
 test('each source is the sum of its rounds', () => {
   for (const { rounds, bySource } of points) {
     for (const source of sources) {

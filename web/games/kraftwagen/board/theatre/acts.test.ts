@@ -1,7 +1,8 @@
 import type { Event } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
+import { isScoring } from '../../../../boards/motorworks/sales-play.ts'
 import { moment } from '../../gallery/moments.ts'
-import { earnedAfter, isScoring, playOf } from './acts.ts'
+import { earned, playOf } from './acts.ts'
 
 const { state, fresh } = moment('sales')
 const play = playOf(fresh)
@@ -26,8 +27,8 @@ test('when the curtain falls each seat has earned what the rules paid', () => {
       .filter((event) => event.seat === seat && ['sale', 'place', 'laps'].includes(event.source))
       .reduce((sum, { amount }) => sum + amount, 0),
   )
-  expect(earnedAfter(play, play.acts.length, state.players.length)).toEqual(paid)
-  expect(earnedAfter(play, 0, state.players.length)).toEqual(state.players.map(() => 0))
+  expect(earned(play.acts, state.players.length)).toEqual(paid)
+  expect(earned([], state.players.length)).toEqual(state.players.map(() => 0))
 })
 
 test('a turn without a scoring is no scene', () => {

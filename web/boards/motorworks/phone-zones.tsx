@@ -1,0 +1,59 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import type { ReactNode } from 'react'
+import type { BoardProps, Zone } from '../../table/board/board.ts'
+import { glyphPaths } from '../parts/index.ts'
+import css from './phone-zones.module.css'
+
+interface PhoneZone<State extends object, Move extends object, Event extends object> {
+  show(this: void, props: BoardProps<State, Move, Event>): ReactNode
+  /** Whether the move is made here. */
+  holds(this: void, move: Move): boolean
+}
+
+/** What a phone shows, one at a time: the board, my mat, those of the rivals, the market. */
+export function phoneZones<State extends object, Move extends object, Event extends object>(zones: {
+  readonly board: PhoneZone<State, Move, Event>
+  readonly mine: PhoneZone<State, Move, Event>
+  readonly rivals: Pick<PhoneZone<State, Move, Event>, 'show'>
+  readonly market: PhoneZone<State, Move, Event>
+}): readonly Zone<State, Move, Event>[] {
+  return [
+    { id: 'board', label: 'zone.board', glyph: glyphPaths.again, ...zones.board },
+    { id: 'mine', label: 'zone.mine', glyph: glyphPaths.worker, ...zones.mine },
+    { id: 'rivals', label: 'zone.rivals', glyph: glyphPaths.buyer, ...zones.rivals, holds: () => false },
+    { id: 'market', label: 'zone.market', glyph: glyphPaths.price, ...zones.market },
+  ]
+}
+
+interface ZonePageProps {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The page of a zone, its parts below each other. */
+export function ZonePage({ className, children }: ZonePageProps) {
+  return <div className={className === undefined ? css.zone : `${css.zone} ${className}`}>{children}</div>
+}
+
+interface RivalsPageProps extends Omit<ZonePageProps, 'children'> {
+  readonly seats: readonly Seat[]
+  mat(this: void, seat: Seat): ReactNode
+}
+
+/** The mats of the rivals. */
+export function RivalsPage({ seats, mat, className }: RivalsPageProps) {
+  return (
+    <ZonePage className={className}>
+      {seats.map((seat) => (
+        <div key={seat} className={css.rival}>
+          {mat(seat)}
+        </div>
+      ))}
+    </ZonePage>
+  )
+}
+
+/** Every seat but mine. */
+export function rivalsOf(me: Seat | undefined, seats: number): Seat[] {
+  return seatsOf(seats).filter((seat) => seat !== me)
+}

@@ -1,0 +1,42 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import type { SeatPoints } from '../parts/ending/seat-points.ts'
+
+/** Points that an event tells of. */
+export interface PointGain<From extends string> {
+  readonly seat: Seat
+  readonly from: From
+  readonly points: number
+}
+
+interface Told {
+  readonly kind: string
+  readonly round?: number
+}
+
+/** The points of every seat by round and source, added up from what was told. */
+export function pointsByRound<Event extends Told, From extends string>(
+  history: readonly Event[],
+  seats: number,
+  sources: readonly From[],
+  gainIn: (event: Event) => PointGain<From> | undefined,
+): SeatPoints<From>[] {
+  const rounds = [1, 2, 3]
+  const book = seatsOf(seats).map(() => rounds.map(none))
+  let round = 1 // what the start brings counts for the first round
+  for (const event of history) {
+    if (event.kind === 'roundPrepared') round = event.round ?? round
+    const gain = gainIn(event)
+    const page = gain && book[gain.seat]?.[round - 1]
+    if (page) page[gain.from] += gain.points
+  }
+  return seatsOf(seats).map((seat) => {
+    const bySource = none()
+    const played = rounds.map((of, i) => ({ round: of, points: book[seat]?.[i] ?? none() }))
+    for (const { points } of played) for (const source of sources) bySource[source] += points[source]
+    return { seat, rounds: played, bySource, total: sources.reduce((sum, source) => sum + bySource[source], 0) }
+  })
+
+  function none(): Record<From, number> {
+    return Object.fromEntries(sources.map((source) => [source, 0])) as Record<From, number> // a number for each source
+  }
+}

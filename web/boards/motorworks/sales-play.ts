@@ -1,0 +1,34 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+
+interface Told {
+  readonly kind: string
+  readonly round?: number
+}
+
+/** Whether these events hold the scoring of a round. */
+export function isScoring(events: readonly Told[]): boolean {
+  return events.some(({ kind }) => kind === 'raceScored')
+}
+
+/** The round that was scored. If its end was told before, the next round says which one it was. */
+export function roundScored(events: readonly Told[]): 1 | 2 | 3 {
+  const ended = events.find(({ kind }) => kind === 'roundEnded')?.round
+  const next = events.find(({ kind }) => kind === 'roundPrepared')?.round ?? 4
+  const round = ended ?? next - 1
+  return round === 1 ? 1 : round === 2 ? 2 : 3
+}
+
+interface Earning {
+  /** Absent for a car of no seat. */
+  readonly seat: Seat | null
+  readonly amount: number
+}
+
+/** What each seat has earned in these acts. */
+export function earnedIn<Act>(acts: readonly Act[], seats: number, earningsOf: (act: Act) => readonly Earning[]) {
+  const earned = seatsOf(seats).map(() => 0)
+  for (const { seat, amount } of acts.flatMap(earningsOf)) {
+    if (seat !== null) earned[seat] = (earned[seat] ?? 0) + amount
+  }
+  return earned
+}
