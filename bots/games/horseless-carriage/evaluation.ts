@@ -1,7 +1,7 @@
 import { horselessCarriage, type State } from '@carriage/horseless-carriage'
 import { fastChance, type Seat } from '@carriage/kernel'
 import type { Evaluation, Reason } from '../../advice/evaluation.ts'
-import { decisive, steepness } from './judgement.ts'
+import { chanceOfLead, decisive, steepness } from './judgement.ts'
 import { playOn } from './play-on.ts'
 
 /** The possible aims of a decision. */
@@ -16,7 +16,7 @@ export const horselessEvaluation: Evaluation<State> = {
   points({ players }, into) {
     for (const [seat, { wealth }] of players.entries()) into[seat] = wealth
   },
-  chanceOf: (_state, lead) => 1 / (1 + Math.exp((-steepness * lead) / decisive)),
+  chanceOf: (_state, lead) => chanceOfLead(lead),
   leadFor(_state, chance) {
     const likely = Math.min(0.99, Math.max(0.01, chance))
     return (Math.log(likely / (1 - likely)) * decisive) / steepness

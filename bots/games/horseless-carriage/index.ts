@@ -5,7 +5,8 @@ import { Trials } from '../../search/index.ts'
 import type { StandIn } from '../../stand-in.ts'
 import { horselessConcerns, horselessEvaluation } from './evaluation.ts'
 import { horselessModel } from './model.ts'
-import { horselessPlayer, horselessThinking } from './player.ts'
+import { PlannedFactory } from './planned-factory.ts'
+import { horselessPlanning, horselessPlayer, horselessThinking } from './player.ts'
 import { horselessStandIn } from './stand-in.ts'
 
 export const bot: BotPackage = {
@@ -16,7 +17,11 @@ export const bot: BotPackage = {
     adviser({
       model: horselessModel,
       evaluation: horselessEvaluation,
-      ponder: (...about) => new Trials(...about),
+      // A comparison with what was played looks at both alike, by trials.
+      ponder: (model, view, seat, seed) =>
+        model === horselessModel && view.stage.name === 'factory'
+          ? new PlannedFactory(view, seat, seed, horselessPlanning.magnate)
+          : new Trials(model, view, seat, seed),
       level: horselessThinking.magnate,
     }) as unknown as Adviser,
 }

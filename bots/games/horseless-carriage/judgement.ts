@@ -7,6 +7,11 @@ export const steepness = 2.2
 /** The weight of a lead beyond the win itself, so that a bot also plays for points when the win is certain or lost. */
 const perPoint = 0.002
 
+/** The probability to win with this lead over the best rival. */
+export function chanceOfLead(lead: number): number {
+  return 1 / (1 + Math.exp((-steepness * lead) / decisive))
+}
+
 /** Each seat's approximate probability to win, by its lead over the best of the others, and a little over all. */
 export function worth({ players }: State, into: Float64Array): void {
   for (const [seat, { wealth }] of players.entries()) {
@@ -17,7 +22,6 @@ export function worth({ players }: State, into: Float64Array): void {
       best = Math.max(best, theirs)
       sum += theirs
     }
-    const chance = 1 / (1 + Math.exp((-steepness * (wealth - best)) / decisive))
-    into[seat] = chance + perPoint * (wealth - sum / (players.length - 1))
+    into[seat] = chanceOfLead(wealth - best) + perPoint * (wealth - sum / (players.length - 1))
   }
 }

@@ -16,7 +16,7 @@ export const horselessThinking: Readonly<Record<Level, Thinking>> = {
 }
 
 /** The number of ideas for a factory plan, and whether the best plans are built on: few ideas for a beginner. */
-const planning: Readonly<Record<Level, { readonly tries: number; readonly lookAhead: boolean }>> = {
+export const horselessPlanning: Readonly<Record<Level, { readonly tries: number; readonly lookAhead: boolean }>> = {
   apprentice: { tries: 12, lookAhead: false },
   mechanic: { tries: 960, lookAhead: false },
   engineer: { tries: 1_400, lookAhead: false },
@@ -39,19 +39,24 @@ export function horselessPlayer(level: Level): Bot<State, Move> {
 }
 
 function plannerOf(level: Level): Bot<State, Move> {
-  const { tries, lookAhead } = planning[level]
+  const { tries, lookAhead } = horselessPlanning[level]
   const thinking = horselessThinking[level]
   const mistakes = thinking.kind === 'judgement' ? thinking.mistakes : 0
   return {
     choose(view, seat, { seed, iterations = tries, stop }) {
       const chance = fastChance(seed)
-      if (mistakes > 0 && chance.below(100) < mistakes) return anyMove(view, seat, chance)
+      if (mistakes > 0 && chance.below(100) < mistakes) return mistake(view, seat, chance)
       return greedyMove(view, seat, { tries: iterations, lookAhead, chance, stop })
     },
   }
 }
 
-function anyMove(view: State, seat: Seat, chance: Chance): Move {
+/**
+ * What a beginner might do: a factory that looks good at first sight, the others any legal move. A random factory would be
+ * absurd.
+ */
+function mistake(view: State, seat: Seat, chance: Chance): Move {
+  if (view.stage.name === 'factory') return greedyMove(view, seat, { tries: 4, chance })
   const turn = horselessCarriage.turn(view)
   if (!turn.over && turn.open && horselessCarriage.suggest) return horselessCarriage.suggest(view, seat, chance)
   const moves = [...horselessCarriage.moves(view, seat)]

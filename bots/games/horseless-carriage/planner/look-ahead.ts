@@ -9,23 +9,33 @@ const compared = 6
 const years = 2
 const ideas = 48
 
-/** The plan for this year. With `lookAhead` the best ones are built on before one is chosen. */
+/** A plan, and what the factory brings with it from this year on, in dollars. */
+export interface RankedPlan {
+  readonly plan: Plan
+  readonly dollars: number
+}
+
+/** The plan for this year. */
 export function bestPlanOf(view: State, seat: Seat, budget: PlanningBudget): Plan {
+  const [best] = rankPlans(view, seat, { ...budget, proposals: 1 })
+  if (!best) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
+  return best.plan
+}
+
+/** Good plans for this year, best first. With `lookAhead` they are built on before they are ranked. */
+export function rankPlans(view: State, seat: Seat, budget: PlanningBudget): RankedPlan[] {
   const outlook = outlookOf(view, seat)
-  const proposals = proposeFor(outlook, { ...budget, proposals: budget.lookAhead ? compared : 1 })
-  const [first] = proposals
-  if (!first) throw new RangeError('The expansion alone is always a proposal: HC-5.72.')
-  if (proposals.length === 1 || outlook.years.length === 1) return first.plan
+  const proposals = proposeFor(outlook, budget.lookAhead ? { ...budget, proposals: compared } : budget)
+  if (!budget.lookAhead || proposals.length === 1 || outlook.years.length === 1)
+    return proposals.map(({ plan, worth }) => ({ plan, dollars: worth }))
   // The same luck for all of them.
   const luck = budget.chance.below(2 ** 30)
-  let best = first.plan
-  let most = Number.NEGATIVE_INFINITY
+  const ranked: RankedPlan[] = []
   for (const proposal of proposals) {
-    if (best !== first.plan && budget.stop?.()) break
-    const total = builtOn(outlook, proposal, luck)
-    if (total > most) [most, best] = [total, proposal.plan]
+    if (ranked.length > 0 && budget.stop?.()) break
+    ranked.push({ plan: proposal.plan, dollars: builtOn(outlook, proposal, luck) })
   }
-  return best
+  return ranked.sort((a, b) => b.dollars - a.dollars)
 }
 
 /** What a plan earns if the factory is built on alone: the income of the years, and what it is worth then. */

@@ -127,6 +127,8 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'check.V-24': 'Der Freihaltestreifen der Erweiterung läge vor deinem Boden.',
   'check.set-up': 'Baue eine Forschungs- und eine Planungsabteilung.',
   'review.ready': 'Dieser Plan kann gebaut werden.',
+  'review.deadEnd':
+    '{dealership}: in Jahr {year} geschlossen, denn dann wird {track} {minimum} verlangt, und dieser Plan lässt keinen Platz für eine Station dafür.',
   'review.short':
     '{tile}: {left, plural, =0 {keines war} one {# war} other {# waren}} noch da, als du an der Reihe warst. Ersetze nur dieses Teil.',
   'parts.title': 'Kann ausgehen',

@@ -125,6 +125,8 @@ export const en = {
   'check.V-24': 'The keep-clear strip of the expansion would face your floor.',
   'check.set-up': 'Place one research and one planning department.',
   'review.ready': 'This plan can be built.',
+  'review.deadEnd':
+    'The {dealership} will be closed in year {year}: buyers then ask for {track} {minimum}, and this plan leaves no room for a station that brings it.',
   'review.short':
     '{tile}: {left, plural, =0 {none was} one {# was} other {# were}} left when your turn came. Replace only this piece.',
   'parts.title': 'May run out',

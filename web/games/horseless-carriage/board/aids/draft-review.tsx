@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { deadEndsOf } from '@carriage/bots/horseless-carriage/dead-ends'
+import { useDeferredValue, useMemo } from 'react'
 import { RuleLink } from '../../../../boards/parts/aid.tsx'
 import { problemWords } from '../drafting/problem-words.ts'
 import { squeezedWords } from '../drafting/squeezed-words.ts'
@@ -7,6 +8,7 @@ import { shortagesOf } from '../editor/fallback.ts'
 import { problemsIn } from '../editor/review.ts'
 import { squeezedBy } from '../editor/room.ts'
 import { emptyPlan } from '../editor/sheet.ts'
+import { nameOf, trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import css from './aids.module.css'
 
@@ -16,6 +18,9 @@ export function DraftReview(props: OwnProps) {
   const { plan, site } = useBench(props)
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const squeezed = useMemo(() => (bare ? [] : squeezedBy(site, emptyPlan, plan)), [bare, site, plan])
+  // The floor answers first; where it leads in later years follows.
+  const settled = useDeferredValue(plan)
+  const deadEnds = useMemo(() => (bare ? [] : deadEndsOf(view, me, settled)), [bare, view, me, settled])
   const short = shortagesOf(view, me)
   return (
     <section className={css.review} data-review="" data-ready={problems.length === 0 || undefined}>
@@ -40,6 +45,17 @@ export function DraftReview(props: OwnProps) {
         <p key={`${room.x},${room.y}`} className={css.squeezed}>
           <span aria-hidden="true">⚠ </span>
           {squeezedWords(props, room)}
+        </p>
+      ))}
+      {deadEnds.map(({ dealership, dimension, minimum, year }) => (
+        <p key={dealership} className={css.squeezed} data-dead-end={dealership}>
+          <span aria-hidden="true">⚠ </span>
+          {say('review.deadEnd', {
+            dealership: nameOf(props, { kind: 'dealership', type: dealership }),
+            track: trackName(props, dimension),
+            minimum,
+            year,
+          })}
         </p>
       ))}
     </section>

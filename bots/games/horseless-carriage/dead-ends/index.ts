@@ -1,0 +1,65 @@
+import {
+  type DealershipSize,
+  type Dimension,
+  dimensions,
+  type Plan,
+  playerOf,
+  type State,
+} from '@carriage/horseless-carriage'
+import { brochuresOn } from '@carriage/horseless-carriage/factory'
+import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
+import type { Seat } from '@carriage/kernel'
+import { futureSite, mirror } from '../planner/future-site.ts'
+import { outlookOf } from '../planner/outlook.ts'
+import { Repairs } from '../planner/repairs.ts'
+
+/** A dealership that will be closed for good: one of its mainlines has no room left for what will be asked for. */
+export interface DeadEnd {
+  readonly dealership: DealershipSize
+  readonly dimension: Dimension
+  readonly minimum: number
+  readonly year: number
+}
+
+/** The minimums of so many years ahead are known for sure (HC-9.2, HC-9.15). */
+const known = 2
+
+/** The dealerships that a plan leads into a dead end, and that are in none without it: each by what it lacks first. */
+export function deadEndsOf(view: State, seat: Seat, plan: Plan): DeadEnd[] {
+  const before = new Set(deadEndsWith(view, seat, { pieces: [], expansion: plan.expansion }).map(keyOf))
+  return deadEndsWith(view, seat, plan).filter((deadEnd) => !before.has(keyOf(deadEnd)))
+}
+
+function keyOf({ dealership }: DeadEnd): string {
+  return dealership
+}
+
+function deadEndsWith(view: State, seat: Seat, { pieces, expansion }: Plan): DeadEnd[] {
+  const { site, supply, access, years } = outlookOf(view, seat)
+  const draft = new PlanDraft(site, supply, access)
+  const future = futureSite(site, expansion)
+  try {
+    // Pieces that cannot lie where they do are left out; other words tell of them.
+    for (const piece of pieces) draft.lay(piece)
+    mirror(future, draft)
+    const repairs = new Repairs(future, draft)
+    const all = [...playerOf(view, seat).factory.pieces, ...draft.pieces]
+    return brochuresOn(future, all, view.minimums).flatMap(({ dealership, mainlines }): DeadEnd[] => {
+      const piece = all[dealership]
+      if (piece?.kind !== 'dealership') return []
+      for (const [ahead, { market, access: later }] of years.slice(1, 1 + known).entries())
+        for (const dimension of dimensions) {
+          const minimum = market.minimums[dimension]
+          const reachable = { ...later, [dimension]: Math.max(later[dimension], minimum) }
+          for (const mainline of mainlines) {
+            const missing = minimum - draft.specsOf(mainline)[dimension]
+            if (missing <= 0 || repairs.possible(mainline, dimension, reachable, missing) >= missing) continue
+            return [{ dealership: piece.type, dimension, minimum, year: view.year + ahead + 1 }]
+          }
+        }
+      return []
+    })
+  } finally {
+    draft.clear()
+  }
+}
