@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { dueAt, startClock } from '../clock/index.ts'
 import { bitsOf } from './seat-bits.ts'
 
-export interface Beginning {
+export interface MatchBeginning {
   readonly id: MatchId
   readonly game: string
   /** Options that the game's schema has read. */
@@ -19,7 +19,7 @@ export interface Beginning {
 }
 
 /** Sets a match up and stores it, within the transaction of the caller that starts the table. */
-export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning: Beginning): Promise<void> {
+export async function beginMatch(client: Pick<pg.ClientBase, 'query'>, beginning: MatchBeginning): Promise<void> {
   const { id, options, secret, nonces, pace, bots, now = Date.now() } = beginning
   const game = library.latest(beginning.game)
   if (!game) throw new RangeError(`There is no game ${beginning.game}.`)

@@ -1,4 +1,4 @@
-export { type Beginning, beginMatch } from './begin.ts'
+export { beginMatch, type MatchBeginning } from './begin.ts'
 export { budgetOf } from './budget.ts'
 export type { Matches } from './client.ts'
 export { faultCount, MatchFault } from './fault.ts'

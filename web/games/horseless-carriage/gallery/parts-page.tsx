@@ -23,7 +23,7 @@ import { LitSquares } from '../board/drafting/ghost.tsx'
 import { RoomMarks, ScarceMarks } from '../board/drafting/room-marks.tsx'
 import drawing from '../board/drawing/drawing.module.css'
 import { FactoryDrawing } from '../board/drawing/factory-drawing.tsx'
-import { Floor } from '../board/drawing/floor.tsx'
+import { FloorDrawing } from '../board/drawing/floor.tsx'
 import {
   clockLines,
   dealershipLines,
@@ -111,7 +111,7 @@ export function PartsPage({ language }: { readonly language: Language }) {
       <GalleryShelf title={captions.floor}>
         {tiles.map(({ tile, ghost }) => (
           <Sheet key={`${tile.tile} ${ghost}`} frame={frameOf([floorShape(tile, options)], 1)}>
-            <Floor tiles={[tile]} options={options} ghost={ghost} />
+            <FloorDrawing tiles={[tile]} options={options} ghost={ghost} />
           </Sheet>
         ))}
       </GalleryShelf>

@@ -11,14 +11,14 @@ interface Choice {
 /** The card that I have in mind, and the quadrant that I look at. */
 const useChoice = create<Choice>()(() => ({ card: undefined, quadrant: undefined }))
 
-export interface Demand extends Choice {
+export interface DemandChoice extends Choice {
   /** Where the sparks of the card would come to lie in that quadrant. */
   readonly sparks: readonly OnNiche[]
   take(card: CardId | undefined): void
   look(quadrant: Quadrant | undefined): void
 }
 
-export function useDemand({ view, moves, me }: Props): Demand {
+export function useDemand({ view, moves, me }: Props): DemandChoice {
   const { card, quadrant } = useChoice()
   // What was in mind in another year, or has been played since, means nothing here.
   const asked = view.stage.name === 'demand' && moves.length > 0

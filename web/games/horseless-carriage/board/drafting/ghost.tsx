@@ -1,6 +1,6 @@
 import type { Options } from '@carriage/horseless-carriage'
 import { memo } from 'react'
-import { Floor } from '../drawing/floor.tsx'
+import { FloorDrawing } from '../drawing/floor.tsx'
 import { PieceBody, PieceLines } from '../drawing/piece.tsx'
 import { unit } from '../drawing/scale.ts'
 import type { Aim } from '../editor/aim.ts'
@@ -34,7 +34,7 @@ export function Ghost({ aim, attempt, options }: GhostProps) {
   return (
     <g className={css.ghost} data-refused={aim ? undefined : ''}>
       {'tile' in lies ? (
-        <Floor tiles={[lies]} options={options} ghost />
+        <FloorDrawing tiles={[lies]} options={options} ghost />
       ) : (
         <>
           <PieceBody piece={lies} options={options} as="held" />

@@ -1,6 +1,6 @@
 import { floorShape } from '@carriage/horseless-carriage'
 import drawing from '../drawing/drawing.module.css'
-import { Floor } from '../drawing/floor.tsx'
+import { FloorDrawing } from '../drawing/floor.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
 import { frameOf, unit, viewBoxOf } from '../drawing/scale.ts'
 import type { OwnProps } from '../props.ts'
@@ -24,7 +24,7 @@ export function MiniMap({ props, bench, tile }: MiniMapProps) {
     <div className={css.map}>
       <svg viewBox={viewBoxOf(frame)} className={`${drawing.sheet} ${css.small}`} aria-hidden="true">
         <Patterns />
-        <Floor tiles={floor} options={site.options} />
+        <FloorDrawing tiles={floor} options={site.options} />
         {shapes.map(({ x, y, w, h }, index) => (
           <rect
             key={`${x},${y}`}

@@ -2,7 +2,7 @@ import { belts, type Factory, type Options, type Plan } from '@carriage/horseles
 import { memo, useMemo } from 'react'
 import { BeltLines } from './belt-lines.tsx'
 import { calloutsOf } from './callouts.ts'
-import { Floor } from './floor.tsx'
+import { FloorDrawing } from './floor.tsx'
 import { PieceBody, PieceLines } from './piece.tsx'
 
 interface FactoryDrawingProps {
@@ -40,8 +40,8 @@ export const FactoryDrawing = memo(function FactoryDrawing({
   }))
   return (
     <>
-      <Floor tiles={factory.floor} options={options} />
-      {plan.expansion && <Floor tiles={[plan.expansion]} options={options} ghost />}
+      <FloorDrawing tiles={factory.floor} options={options} />
+      {plan.expansion && <FloorDrawing tiles={[plan.expansion]} options={options} ghost />}
       {looks.map((look) => (
         <PieceBody key={keyOf(look.piece)} {...look} />
       ))}

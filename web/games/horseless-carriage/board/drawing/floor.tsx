@@ -10,7 +10,7 @@ interface FloorProps {
 }
 
 /** Floor tiles: squares to build on, loading bays, keep-clear strips and the table that they keep clear. */
-export function Floor({ tiles, options, ghost = false }: FloorProps) {
+export function FloorDrawing({ tiles, options, ghost = false }: FloorProps) {
   const shapes = tiles.map((tile) => floorShape(tile, options))
   const squares = shapes.flatMap((shape) => shape.squares)
   return (
