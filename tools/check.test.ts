@@ -7,6 +7,7 @@ const project = resolve(import.meta.dirname, '..')
 const programs = join(project, 'node_modules/.bin')
 
 const imports = (root: string) => run(project, process.execPath, 'tools/imports.ts', root)
+const names = (root: string) => run(project, process.execPath, 'tools/names.ts', root)
 const oxlint = (root: string) => run(root, join(programs, 'oxlint'), '--type-aware', '--format', 'unix')
 const tsc = (root: string) => run(root, join(programs, 'tsc'), '-p', 'games')
 
@@ -62,6 +63,43 @@ describe('imports', () => {
     const refused = lines.slice(0, -1).map((line) => line.slice(0, line.indexOf(' imports ')))
     expect(refused.sort()).toEqual(forbidden.map(([rule, file]) => `${rule}: ${file}`).sort())
     expect(code).toBe(1)
+  })
+})
+
+describe('names', () => {
+  test('two games may use the same name, and a name may be passed on', async () => {
+    const root = await smallHouse({
+      'games/first/state.ts': 'export interface State {}\nexport const State = 1\n',
+      'games/second/state.ts': 'export interface State {}\n',
+      'server/seat.ts': `import { seat } from './seats.ts'\nexport { seat }\nexport type { Seat } from './seats.ts'\n`,
+      'server/seats.ts': 'export const seat = 1\nexport type Seat = 1\n',
+      'server/seat.test.ts': 'export const seat = 2\n',
+    })
+    expect(names(root)).toEqual({ code: 0, lines: ['13 files, exported names with several meanings: 0'] })
+  })
+
+  test('a name with two declarations in a game or in the house, or in both, is listed with its files', async () => {
+    const root = await smallHouse({
+      'games/first/buyer.ts': 'export const buyer = 1\n',
+      'web/games/first/buyer.tsx': 'export function buyer() {}\n',
+      'games/kernel/step.ts': 'export type Step = 1\n',
+      'games/second/step.ts': 'export interface Step {}\n',
+      'server/table.ts': 'export const [table, { chair }] = rows\n',
+      'web/table.ts': `import { stool } from './stools.ts'\nexport { stool as chair }\n`,
+    })
+    expect(names(root)).toEqual({
+      code: 1,
+      lines: [
+        'Step: games/kernel/step.ts, games/second/step.ts',
+        'chair: server/table.ts, web/table.ts',
+        'buyer: games/first/buyer.ts, web/games/first/buyer.tsx',
+        '15 files, exported names with several meanings: 3',
+      ],
+    })
+  })
+
+  test('a folder without sources fails: nothing was checked', async () => {
+    expect(names(await emptyFolder()).code).toBe(1)
   })
 })
 

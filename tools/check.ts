@@ -15,6 +15,7 @@ const checks: Check[] = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'imports', command: process.execPath, args: ['tools/imports.ts'] },
   { name: 'oxlint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'names', command: process.execPath, args: ['tools/names.ts'] },
   { name: 'games', command: process.execPath, args: ['tools/game-names.ts'] },
   { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
 ]
