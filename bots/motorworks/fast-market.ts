@@ -2,12 +2,12 @@ import { mostSeats } from './position.ts'
 
 /*
  * The market as numbers, so that thousands of sales can be tried out in the time of one: a judgement asks for them all
- * the time. Each game has a `fast-market.test.ts` that compares it with the sales of the rules.
+ * the time. Each game has a `fastMarket.test.ts` that compares it with the sales of the rules.
  */
 
 const mostCars = 10
 /** What a buyer wants: body, engine, luxury (also called prestige) or a low price. */
-const preferenceCount = 4
+export const preferenceCount = 4
 const byPrice = 3
 /** How often each car can still be sold, three bits for each. */
 const bits = 3
@@ -49,6 +49,12 @@ export class FastMarket {
   /** What each seat is paid: by the buyers who are there, and on average when the row is full. */
   readonly sure = new Float64Array(mostSeats)
   readonly mixed = new Float64Array(mostSeats)
+  /** What one more buyer of each kind would pay to each seat after those of the row, kind after kind. */
+  readonly oneMore = new Float64Array(preferenceCount * mostSeats)
+  /** How many buyers of each kind wait in the stacks. */
+  readonly #stacks = new Int32Array(preferenceCount)
+  /** What can still be sold after the last `sell`. */
+  #left = 0
 
   /** Removes all buyers. */
   clear(): void {
@@ -85,6 +91,7 @@ export class FastMarket {
   /** The row will fill up to this many buyers, from stacks of these heights. */
   foresee(rowSpaces: number, stacks: readonly number[]): void {
     this.#slots = Math.max(0, rowSpaces - this.#row.length)
+    for (let kind = 0; kind < preferenceCount; kind++) this.#stacks[kind] = stacks[kind] ?? 0
     for (let first = 0; first < preferenceCount; first++) this.#foreseeFrom(first, stacks)
   }
 
@@ -130,6 +137,7 @@ export class FastMarket {
     let stock = this.#stock
     for (let i = 0; i < this.#row.length; i++) stock = this.#buy(this.#row[i] ?? 0, this.#bonus[i] ?? 0, stock, sure, 1)
     for (let seat = 0; seat < mostSeats; seat++) mixed[seat] = sure[seat] ?? 0
+    this.#left = stock
     const investors = this.#investors.length > 0
     if (investors) this.#invest(stock, sure, 1)
     if (this.#slots === 0 || this.#cars === 0) {
@@ -143,8 +151,51 @@ export class FastMarket {
     }
   }
 
-  /** One buyer takes the car that suits him best, among equals the cheapest. Gives what can be sold then. */
+  /** Fills `oneMore`, from what the last `sell` has left. */
+  sellOneMore(): void {
+    for (let kind = 0; kind < preferenceCount; kind++) {
+      const from = kind * mostSeats
+      for (let seat = 0; seat < mostSeats; seat++) this.oneMore[from + seat] = 0
+      if ((this.#stacks[kind] ?? 0) === 0) continue
+      const car = this.#choose(kind, this.#left)
+      if (car >= 0) this.oneMore[from + (this.#owner[car] ?? 0)] = this.#payFor(car, kind)
+    }
+  }
+
+  /** The number of cars on the market. */
+  get cars(): number {
+    return this.#cars
+  }
+
+  ownerOf(car: number): number {
+    return this.#owner[car] ?? 0
+  }
+
+  priceOf(car: number): number {
+    return this.#price[car] ?? 0
+  }
+
+  /** How a car appeals to buyers of a kind. */
+  appealOf(car: number, kind: number): number {
+    return this.#appeal[car * preferenceCount + kind] ?? 0
+  }
+
+  /** Whether the buyers of the row have left the car, in the last `sell`. */
+  isLeft(car: number): boolean {
+    return ((this.#left >> (bits * car)) & mostSales) !== 0
+  }
+
+  /** One buyer takes the car that suits him best. Gives what can be sold then. */
   #buy(kind: number, bonus: number, stock: number, paid: Float64Array, share: number): number {
+    const best = this.#choose(kind, stock)
+    if (best < 0) return stock
+    const seat = this.#owner[best] ?? 0
+    paid[seat] = (paid[seat] ?? 0) + share * (this.#payFor(best, kind) + bonus)
+    return stock - (1 << (bits * best))
+  }
+
+  /** The car that suits a buyer best, among equals the cheapest; −1 if none is left. */
+  #choose(kind: number, stock: number): number {
     const appeal = this.#appeal
     const prices = this.#price
     let best = -1
@@ -159,11 +210,12 @@ export class FastMarket {
       most = value
       cheapest = price
     }
-    if (best < 0) return stock
-    const seat = this.#owner[best] ?? 0
-    const times = kind === byPrice ? (this.#times[seat] ?? 2) : 1
-    paid[seat] = (paid[seat] ?? 0) + share * (cheapest * times + bonus)
-    return stock - (1 << (bits * best))
+    return best
+  }
+
+  #payFor(car: number, kind: number): number {
+    const times = kind === byPrice ? (this.#times[this.#owner[car] ?? 0] ?? 2) : 1
+    return (this.#price[car] ?? 0) * times
   }
 
   #invest(stock: number, paid: Float64Array, share: number): void {

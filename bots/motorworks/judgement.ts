@@ -5,34 +5,41 @@ import type { TrainedWeights } from './trained-weights.ts'
 export interface Features {
   /** The features of each seat, one seat after the other. */
   readonly values: Float64Array
+  /** The features of the whole table. */
+  readonly table: Float64Array
   /** Points so far. */
   readonly points: Float64Array
   /** How much of the round is left, from 1 to 0. */
   left: number
+  /** The scale of money in this box; 1 in the standard box. */
+  unit: number
 }
 
 /** The features of a game. */
 export interface FeatureSource<State> {
-  /** The names. Each feature has two weights: a constant one, and one that is multiplied by the rest of the round. */
+  /** The names of a seat's features. */
   readonly features: readonly string[]
   seats(state: State): number
   /** Computes the features of a position without secrets. */
   lookAt(state: State): Features
   /** The weights that the package ships. */
   trained(seats: number): TrainedWeights
-  /** How many points ahead make a safe win, by round. */
-  readonly decisive: (seats: number) => readonly number[]
 }
 
 /** At the end any lead is a win. */
 const decisiveAtTheEnd = 3
 /** A seat with a decisive lead wins nine games in ten. */
 const steepness = 2.2
+/** The share of a worth that is the lead itself: where a game is as good as won, the probability tells no plans apart. */
+const shareOfLead = 0.15
+/** The lead at which that share is exhausted, in points of the standard box. */
+const widestLead = 100
 
 export class Judgement<State extends MotorworksPosition> {
   readonly source: FeatureSource<State>
   readonly #trained: TrainedWeights | undefined
   readonly #points = new Float64Array(mostSeats)
+  #unit = 1
 
   /** Without `trained` it uses the weights that the package ships. */
   constructor(source: FeatureSource<State>, trained?: TrainedWeights) {
@@ -46,24 +53,15 @@ export class Judgement<State extends MotorworksPosition> {
 
   /** The present and the expected points of each seat, without points that all seats get alike. */
   points(state: State, into: Float64Array): void {
-    const { values, points, left } = this.source.lookAt(state)
+    const look = this.source.lookAt(state)
     const seats = this.source.seats(state)
-    const count = this.source.features.length
-    const weights = this.trained(seats).weights[state.round - 1]
-    for (let seat = 0; seat < seats; seat++) {
-      let sum = points[seat] ?? 0
-      if (weights && state.phase !== 'over') {
-        const from = seat * count
-        for (let i = 0; i < count; i++) {
-          const value = values[from + i] ?? 0
-          if (value !== 0) sum += value * ((weights[i] ?? 0) + left * (weights[count + i] ?? 0))
-        }
-      }
-      into[seat] = sum
-    }
+    this.#unit = look.unit
+    if (state.phase === 'over') into.fill(0)
+    else this.trained(seats).value.expect(look, seats, state.round, into)
+    for (let seat = 0; seat < seats; seat++) into[seat] = (into[seat] ?? 0) + (look.points[seat] ?? 0)
   }
 
-  /** Each seat's approximate probability to win, by its lead over the best of the others. */
+  /** What each seat can expect, from 0 to 1: mostly its probability to win, and a little its lead. */
   worth(state: State, into: Float64Array): void {
     const expected = this.#points
     const seats = this.source.seats(state)
@@ -73,8 +71,13 @@ export class Judgement<State extends MotorworksPosition> {
       for (let other = 0; other < seats; other++) {
         if (other !== seat) rival = Math.max(rival, expected[other] ?? 0)
       }
-      into[seat] = this.chanceOf(state, (expected[seat] ?? 0) - rival)
+      into[seat] = this.#worthOf(state, (expected[seat] ?? 0) - rival)
     }
+  }
+
+  #worthOf(state: State, lead: number): number {
+    const limited = Math.max(-1, Math.min(1, lead / (widestLead * this.#unit)))
+    return (1 - shareOfLead) * this.chanceOf(state, lead) + (shareOfLead * (1 + limited)) / 2
   }
 
   /** The probability to finish before a rival, given the lead in points. */
@@ -82,14 +85,21 @@ export class Judgement<State extends MotorworksPosition> {
     return 1 / (1 + Math.exp((-steepness * lead) / this.#scaleOf(state)))
   }
 
-  /** The lead for a probability, which is kept away from 0 and 1. */
-  leadFor(state: State, chance: number): number {
-    const likely = Math.min(0.99, Math.max(0.01, chance))
-    return (Math.log(likely / (1 - likely)) * this.#scaleOf(state)) / steepness
+  /** The lead that is worth so much; never more than the widest. */
+  leadFor(state: State, worth: number): number {
+    let low = -widestLead * this.#unit
+    let high = widestLead * this.#unit
+    for (let step = 0; step < 30; step++) {
+      const middle = (low + high) / 2
+      if (this.#worthOf(state, middle) < worth) low = middle
+      else high = middle
+    }
+    return (low + high) / 2
   }
 
   #scaleOf(state: State): number {
-    if (state.phase === 'over') return decisiveAtTheEnd
-    return this.source.decisive(this.source.seats(state))[state.round - 1] ?? decisiveAtTheEnd
+    if (state.phase === 'over') return decisiveAtTheEnd * this.#unit
+    const { decisive } = this.trained(this.source.seats(state))
+    return (decisive[state.round - 1] ?? decisiveAtTheEnd) * this.#unit
   }
 }

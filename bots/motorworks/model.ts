@@ -31,6 +31,9 @@ export type AnyOptions<State extends object, Move extends object, Event extends 
 
 export type Worth<State> = (state: State, into: Float64Array) => void
 
+/** Positions that a search looks into in the time of one that is played out. */
+const moreWithoutPlayOut = 1.25
+
 export function motorworksModel<State extends MotorworksPosition, Move extends object, Event extends object>(
   { game, sampleHidden, effort, foresight, explore, isEndOfTurn }: Edition<State, Move, Event>,
   judgement: Judgement<State>,
@@ -55,15 +58,19 @@ export function motorworksModel<State extends MotorworksPosition, Move extends o
     worth,
     foresight,
   }
+  const playsOut = (state: State) => judgement.trained(judgement.source.seats(state)).playsOut
 
   return {
     sampleHidden,
     worlds: 1,
-    effort,
+    effort: (state) => effort(state) * (playsOut(state) ? 1 : moreWithoutPlayOut),
     mover: (state) => (state.phase === 'over' ? undefined : state.actor),
     plans,
     worth,
-    playOut: (state, chance, into, view) => playOut(ways, state, chance, into, view),
+    playOut(state, chance, into, view) {
+      if (playsOut(state)) playOut(ways, state, chance, into, view)
+      else into.set(ways.plans(state, state.actor, 'narrow', chance)[0]?.worth ?? into)
+    },
 
     follow(state, seat, plan, chance) {
       const next = game.clone(state)

@@ -1,14 +1,14 @@
 import type { Chance, Seat } from '@carriage/kernel'
 import type { TurnPlan, Width } from '../game-model.ts'
-import type { FastMarket } from './fast-market.ts'
+import { type FastMarket, preferenceCount } from './fast-market.ts'
 import { Luck } from './luck.ts'
 import type { AnyOptions, Worth } from './model.ts'
-import type { MotorworksPosition } from './position.ts'
+import { type MotorworksPosition, mostSeats } from './position.ts'
 
 /** Limits: turns that are also tried with a car, cars for each of them, and cars if only the car is left to decide. */
 const turnsWithCar: Readonly<Record<Width, number>> = { wide: 8, narrow: 4 }
-const carsInTurn: Readonly<Record<Width, number>> = { wide: 4, narrow: 2 }
-const carsAlone: Readonly<Record<Width, number>> = { wide: 12, narrow: 4 }
+const carsInTurn: Readonly<Record<Width, number>> = { wide: 6, narrow: 3 }
+const carsAlone: Readonly<Record<Width, number>> = { wide: 14, narrow: 6 }
 
 /** A turn whose actions are done, before a car is placed. */
 interface Done<State, Move> {
@@ -129,6 +129,49 @@ export function gainIn({ sure, mixed }: FastMarket, seats: number, seat: Seat): 
     if (other !== seat) rivals = Math.max(rivals, (sure[other] ?? 0) + (mixed[other] ?? 0))
   }
   return (sure[seat] ?? 0) + (mixed[seat] ?? 0) - 0.5 * rivals
+}
+
+/** The same if one more buyer of a kind came now and no other. */
+function gainWithOneMore({ sure, oneMore }: FastMarket, seats: number, seat: Seat, kind: number): number {
+  const paid = (each: number) => (sure[each] ?? 0) + (oneMore[kind * mostSeats + each] ?? 0)
+  let rivals = 0
+  for (let other = 0; other < seats; other++) if (other !== seat) rivals = Math.max(rivals, paid(other))
+  return 2 * paid(seat) - rivals
+}
+
+/**
+ * The best of several cars by several yardsticks in turn: as sales look now, and if one more buyer of each kind came.
+ * Sales as they look now alone would keep only cheap cars as long as no buyer is there. `place` puts a car on the
+ * market and gives what is spent on it.
+ */
+export function bestByYardsticks<Draft>(
+  drafts: readonly Draft[],
+  fastMarket: FastMarket,
+  { seats, seat, most }: { readonly seats: number; readonly seat: Seat; readonly most: number },
+  place: (draft: Draft) => number,
+): Draft[] {
+  const gains = drafts.map((draft) => {
+    const spent = place(draft)
+    fastMarket.sell()
+    fastMarket.sellOneMore()
+    fastMarket.withdraw()
+    const gain = [gainIn(fastMarket, seats, seat) - spent]
+    for (let kind = 0; kind < preferenceCount; kind++) {
+      gain.push(gainWithOneMore(fastMarket, seats, seat, kind) - spent)
+    }
+    return gain
+  })
+  const orders = Array.from({ length: preferenceCount + 1 }, (_, yardstick) =>
+    gains.map((_gain, index) => index).sort((a, b) => (gains[b]?.[yardstick] ?? 0) - (gains[a]?.[yardstick] ?? 0)),
+  )
+  const chosen = new Set<number>()
+  for (let rank = 0; rank < drafts.length && chosen.size < most; rank++) {
+    for (const order of orders) {
+      const index = order[rank]
+      if (index !== undefined && chosen.size < most) chosen.add(index)
+    }
+  }
+  return Array.from(chosen, (index) => drafts[index]).filter((draft) => draft !== undefined)
 }
 
 /** The move whose item comes first in the order. */

@@ -14,7 +14,7 @@ import {
 import type { Seat } from '@carriage/kernel'
 import { valuesOf } from '@carriage/motorworks'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import { gainIn } from '../../motorworks/turn-plans.ts'
+import { bestByYardsticks, gainIn } from '../../motorworks/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** What is spent on a car is missing later: about what it would be worth then. */
@@ -51,19 +51,17 @@ export function bestCars(state: State, seat: Seat, most: number): PricedCar[] {
   return bestOf(state, seat, drafts, most)
 }
 
-/** Of these cars those that bring a seat the most. */
+/** Of these cars those that bring a seat the most, now or with one more buyer. */
 export function bestOf(state: State, seat: Seat, drafts: readonly PricedCar[], most: number): PricedCar[] {
   if (drafts.length === 0) return []
   const tables = componentTablesOf(state)
   fillFastMarket(fastMarket, state)
-  return drafts
-    .map((each) => ({ each, worth: worthOf(state, tables, seat, each) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ each }) => each)
+  const seats = state.companies.length
+  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, (car) => place(tables, seat, car))
 }
 
-function worthOf(state: State, tables: ComponentTables, seat: Seat, car: PricedCar): number {
+/** Puts a car into the fastMarket and gives what is spent on it. */
+function place(tables: ComponentTables, seat: Seat, car: PricedCar): number {
   const { marker, workers, salesperson } = car
   const kind = marker && tables.components.engineeringMarkers.rows[marker].kind
   const raise = marker ? markerValue(tables, marker) : 0
@@ -73,10 +71,7 @@ function worthOf(state: State, tables: ComponentTables, seat: Seat, car: PricedC
   draft.luxury = luxuryOf(tables, car)
   draft.price = car.price
   fastMarket.place(draft)
-  fastMarket.sell()
-  fastMarket.withdraw()
-  const spent = costs.worker * workers + (salesperson ? costs.salesperson : 0) + (marker ? costs.marker : 0)
-  return gainIn(fastMarket, state.companies.length, seat) - spent
+  return costs.worker * workers + (salesperson ? costs.salesperson : 0) + (marker ? costs.marker : 0)
 }
 
 function luxuryOf(tables: ComponentTables, { workers, salesperson }: Crew): number {

@@ -1,7 +1,6 @@
 import type { State } from '@carriage/age-of-engineering'
 import type { Evaluation } from '../../advice/evaluation.ts'
-import { evaluationOf } from '../../motorworks/evaluation.ts'
-import type { Feature } from './features.ts'
+import { commonConcerns, evaluationOf } from '../../motorworks/evaluation.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
 
 /** What a turn can be for. */
@@ -20,47 +19,20 @@ export const ageOfEngineeringConcerns = [
 ] as const
 type Concern = (typeof ageOfEngineeringConcerns)[number]
 
-/** What each feature is about. */
-const about: Readonly<Record<Feature, Concern>> = {
-  canteen: 'workers',
-  supply: 'workers',
+/** What each feature is about; the others say nothing to a person. */
+const about: Readonly<Record<string, Concern>> = {
+  ...commonConcerns('achievements'),
   salesperson: 'workers',
   king: 'workers',
-  bodyLevel: 'research',
-  engineLevel: 'research',
-  lowerLevel: 'research',
   engineerTokens: 'research',
   team: 'race',
-  speed: 'race',
-  raceNow: 'race',
-  raceIfAllDrive: 'race',
-  raceIfIDrive: 'race',
   chevrolet: 'race',
-  soldSure: 'sales',
-  soldMixed: 'sales',
-  soldAfterRival: 'sales',
-  ownCars: 'sales',
-  readyGain: 'parts',
-  bestBody: 'parts',
-  bestEngine: 'parts',
-  pairs: 'parts',
-  parts: 'parts',
-  lapAchievements: 'achievements',
-  partAchievements: 'achievements',
-  workerAchievement: 'achievements',
-  engineerAchievement: 'achievements',
-  marketAchievement: 'achievements',
-  engineers: 'engineers',
   brayton: 'engineers',
-  carMarkers: 'engineers',
   packardMarkers: 'engineers',
   ketteringMarkers: 'engineers',
   buickMarker: 'engineers',
   investors: 'investors',
   investorGain: 'investors',
-  nextToMove: 'tempo',
-  rivalsBefore: 'tempo',
-  tilesBehind: 'tempo',
 }
 
 /** What the judgement sees, in words that a player would use. */

@@ -103,12 +103,12 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
   }
 }
 
-/** A new turn or phase begins, or the game is over. */
+/** A new turn or phase begins, or the game is over. The own decision about Buick's marker belongs to the turn before it. */
 export function isEndOfTurn(state: State, seat: Seat, moves: number): boolean {
   if (moves === 0) return false
   if (state.phase === 'over' || state.actor !== seat) return true
   const { name } = currentStep(state)
-  return name === 'takeTile' || name === 'buick' || name === 'bonuses'
+  return name === 'takeTile' || name === 'bonuses'
 }
 
 function movesOf(state: State): Move[] {

@@ -1,50 +1,21 @@
-import { isOpen, isSecret, open } from '@carriage/kernel'
 import {
-  type Award,
   boardFor,
   type ComponentTables,
   cardOf,
   componentTablesOf,
-  type Kept,
   type Player,
   type State,
+  standard,
+  tablesFrom,
+  tileOf,
 } from '@carriage/kraftwagen'
-import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import type { Features } from '../../motorworks/judgement.ts'
-import { mostSeats } from '../../motorworks/position.ts'
-import { Race } from '../../motorworks/race.ts'
-import { actionsToBuild, shareOut } from '../../motorworks/sharing.ts'
-import { lookInto } from '../../motorworks/workshops.ts'
+import { buyerKinds, contentIfKnown } from '@carriage/motorworks'
+import { featuresOf, type Reading } from '../../motorworks/features.ts'
+import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../../motorworks/sheet.ts'
 import { fillFastMarket } from './fast-market.ts'
 
-/** What a judgement looks at, for each seat. Each counts for itself and by how much of the round is left. */
-export const features = [
-  'one',
-  'canteen',
-  'supply',
-  'bodyLevel',
-  'engineLevel',
-  'lowerLevel',
-  'speed',
-  'soldSure',
-  'soldMixed',
-  'soldAfterRival',
-  'ownCars',
-  'readyGain',
-  'bestBody',
-  'bestEngine',
-  'pairs',
-  'parts',
-  'raceNow',
-  'raceIfAllDrive',
-  'raceIfIDrive',
-  'rivalRace',
-  'lapAwards',
-  'partAwards',
-  'workerAward',
-  'engineerAward',
-  'marketAward',
-  'engineers',
+/** What only this edition has. */
+export const extras = [
   'opel',
   'porsche',
   'bugatti',
@@ -53,293 +24,114 @@ export const features = [
   'dieselMarkers',
   'benzMarker',
   'inactive',
-  'nextToMove',
-  'rivalsBefore',
-  'tilesBehind',
 ] as const
-export type Feature = (typeof features)[number]
+type Extra = (typeof extras)[number]
 
-const featureCount = features.length
-const at = Object.fromEntries(features.map((name, index) => [name, index])) as Readonly<Record<Feature, number>> // every name once
+const at = Object.fromEntries(extras.map((name, index) => [name, index])) as Readonly<Record<Extra, number>> // every name once
+const { prices: standardPrices } = tablesFrom(standard)
+const highestLevel = 7
 
-const fastMarket = new FastMarket()
-const race = new Race()
-const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+const reading: Reading<State> = {
+  extras,
 
-const look: Features = {
-  values: new Float64Array(mostSeats * featureCount),
-  points: new Float64Array(mostSeats),
-  left: 1,
+  fill(state, sheet) {
+    const tables = componentTablesOf(state)
+    const seats = state.players.length
+    const { marketSpaces, activeBuyerSpaces, markerStart } = boardFor(tables, seats)
+    const { buyerTrack, raceMoney, lapMoney, awards } = tables.components
+    sheet.seats = seats
+    sheet.round = state.round
+    sheet.unit = unitOf(tables.prices, standardPrices)
+    for (let seat = 0; seat < seats; seat++) {
+      const player = state.players[seat]
+      const own = sheet.of[seat]
+      if (player && own) fillSeat(player, own, tables)
+    }
+    sheet.prices = state.availablePrices
+    sheet.marketSpaces = marketSpaces
+    sheet.rowSpaces = activeBuyerSpaces
+    fillBuyers(state, sheet)
+    const allSteps = buyerTrack.spaces.length - 1 - buyerTrack.spaces.indexOf(markerStart)
+    sheet.markerSteps = buyerTrack.spaces.length - 1 - buyerTrack.spaces.indexOf(state.marker)
+    const cars = (marketSpaces - state.market.length) / marketSpaces
+    const buyers = (activeBuyerSpaces - state.activeBuyers.length + sheet.markerSteps) / (activeBuyerSpaces + allSteps)
+    sheet.left = Math.max(0, Math.min(cars, buyers))
+    sheet.deeds.length = 0
+    for (const award of state.awards)
+      sheet.deeds.push({ deed: award satisfies AwardedDeed, points: awards.rows[award].points })
+    const { race } = sheet
+    race.lapSpaces = tables.lapSpaces
+    race.places = raceMoney.rows
+    race.laps = lapMoney.rows
+    race.furtherLap = lapMoney.furtherLap
+    race.parked = state.dummies
+    sheet.chain = state.phase === 'setup' ? [] : state.chain
+    sheet.actionsOf = (tile) => tileOf(tables, tile).actions.length
+    fillFastMarket(sheet.fastMarket, state, tables, activeBuyerSpaces)
+  },
+
+  addExtras({ players }, _sheet, seat, into, from) {
+    const player = players[seat]
+    if (!player) return
+    for (const engineer of player.engineers) {
+      if (engineer === 'opel' || engineer === 'porsche' || engineer === 'bugatti') into[from + at[engineer]] = 1
+    }
+    for (const marker of player.engineerMarkers) {
+      const slot = from + at[markerFeature(marker)]
+      into[slot] = (into[slot] ?? 0) + 1
+    }
+    into[from + at.inactive] = player.inactive.length
+  },
 }
-const bodyLevels = new Int32Array(mostSeats)
-const engineLevels = new Int32Array(mostSeats)
-const steps = new Float64Array(mostSeats)
-const afterRival = new Float64Array(mostSeats)
-const gains = new Float64Array(mostSeats)
 
-/** Looks at a position whose secrets are all open. */
-export function lookAt(state: State): Features {
-  const tables = componentTablesOf(state)
-  const { values } = look
-  const seats = state.players.length
-  values.fill(0, 0, seats * featureCount)
-  look.left = leftOfRound(state, tables)
-  for (let seat = 0; seat < seats; seat++) lookAtPlayer(state, tables, seat)
-  lookAtMarket(state, tables)
-  lookAtRace(state, tables)
-  lookAtAwards(state, tables)
-  lookAtChain(state)
-  return look
-}
+export const { names: features, lookAt } = featuresOf(reading)
 
-function leftOfRound(state: State, tables: ComponentTables): number {
-  const { marketSpaces, activeBuyerSpaces, markerStart } = boardFor(tables, state.players.length)
-  const { spaces } = tables.components.buyerTrack
-  const cars = (marketSpaces - state.market.length) / marketSpaces
-  const steps = spaces.length - 1 - spaces.indexOf(state.marker)
-  const allSteps = spaces.length - 1 - spaces.indexOf(markerStart)
-  const buyers = (activeBuyerSpaces - state.activeBuyers.length + steps) / (activeBuyerSpaces + allSteps)
-  return Math.max(0, Math.min(cars, buyers))
-}
-
-function lookAtPlayer(state: State, tables: ComponentTables, seat: number): void {
-  const player = state.players[seat]
-  if (!player) return
-  const { values } = look
-  const from = seat * featureCount
-  look.points[seat] = contentOf(player.money, 0) + awardPoints(player, tables)
-  let body: number = tables.components.startTiles.reverse.body
-  let engine: number = tables.components.startTiles.reverse.engine
+function fillSeat(player: Player, own: SeatSheet, tables: ComponentTables): void {
+  own.points = (contentIfKnown(player.money) ?? 0) + awardPoints(player, tables)
+  own.canteen = player.canteen
+  own.supply = player.supply
+  own.bodyLevel = tables.components.startTiles.reverse.body
+  own.engineLevel = tables.components.startTiles.reverse.engine
   for (const id of player.developments) {
     const card = cardOf(tables, id)
     if (card.kind !== 'development') continue
-    body += card.body
-    engine += card.engine
+    own.bodyLevel += card.body
+    own.engineLevel += card.engine
   }
-  body = Math.min(7, body)
-  engine = Math.min(7, engine)
-  bodyLevels[seat] = body
-  engineLevels[seat] = engine
-  values[from + at.one] = 1
-  values[from + at.canteen] = player.canteen
-  values[from + at.supply] = player.supply
-  values[from + at.bodyLevel] = body
-  values[from + at.engineLevel] = engine
-  values[from + at.lowerLevel] = Math.min(body, engine)
-  values[from + at.speed] = speedOf(player)
-  lookAtWorkshops(player, from)
-  values[from + at.engineers] = player.engineers.length
-  for (const engineer of player.engineers) {
-    if (engineer === 'opel') values[from + at.opel] = 1
-    else if (engineer === 'porsche') values[from + at.porsche] = 1
-    else if (engineer === 'bugatti') values[from + at.bugatti] = 1
-  }
-  for (const marker of player.engineerMarkers) {
-    const kind = marker === 'benz5' ? at.benzMarker : markerFeature(marker)
-    values[from + kind] = (values[from + kind] ?? 0) + 1
-  }
-  values[from + at.inactive] = player.inactive.length
+  own.bodyLevel = Math.min(highestLevel, own.bodyLevel)
+  own.engineLevel = Math.min(highestLevel, own.engineLevel)
+  own.speed = player.engineers.includes('porsche') ? player.gpEngine + 1 : player.gpEngine
+  own.way = player.raceCar.laps * tables.lapSpaces + player.raceCar.space
+  own.engineers = player.engineers.length
+  own.workshops = player.workshops
+  own.leastCrew = Math.min(1, player.canteen)
+  own.mostCrew = player.canteen
 }
 
-function markerFeature(marker: string): number {
-  return marker.startsWith('daimler')
-    ? at.daimlerMarkers
-    : marker.startsWith('diesel')
-      ? at.dieselMarkers
-      : at.carMarkers
-}
-
-function lookAtWorkshops({ workshops }: Player, from: number): void {
-  const { values } = look
-  const { bestBody, bestEngine, pairs, parts } = lookInto(workshops)
-  values[from + at.bestBody] = bestBody
-  values[from + at.bestEngine] = bestEngine
-  values[from + at.pairs] = pairs
-  values[from + at.parts] = parts
-}
-
-/** Sales as they stand, as they may come, and after the best car that a rival has ready: being undercut. */
-function lookAtMarket(state: State, tables: ComponentTables): void {
-  const { values } = look
-  const seats = state.players.length
-  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
-  fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
-  fastMarket.sell()
-  const { sure, mixed } = fastMarket
-  for (let seat = 0; seat < seats; seat++) {
-    const from = seat * featureCount
-    values[from + at.soldSure] = sure[seat] ?? 0
-    const sold = mixed[seat] ?? 0
-    values[from + at.soldMixed] = sold
-    values[from + at.soldAfterRival] = sold
-    gains[seat] = 0
+function fillBuyers(
+  { activeBuyers, stacks, stackMoney }: State,
+  { row, stacks: heights, stackMoney: money }: FeatureSheet,
+): void {
+  for (let kind = 0; kind < buyerKinds.length; kind++) {
+    const preference = buyerKinds[kind]
+    row[kind] = 0
+    heights[kind] = preference ? stacks[preference] : 0
+    money[kind] = preference ? stackMoney[preference] : 0
   }
-  for (const { owner } of state.market) values[owner * featureCount + at.ownCars] = ownCars(owner) + 1
-  if (state.market.length >= marketSpaces || state.availablePrices.length === 0) return
-  for (let seat = 0; seat < seats; seat++) tryReadyCar(state, seat)
-}
-
-function ownCars(seat: number): number {
-  return look.values[seat * featureCount + at.ownCars] ?? 0
-}
-
-/** The car that a seat could place at once, at the price that pays best, and what the others would then sell. */
-function tryReadyCar(state: State, seat: number): void {
-  const { values } = look
-  const player = state.players[seat]
-  const from = seat * featureCount
-  const seats = state.players.length
-  if (!player || player.canteen === 0 || values[from + at.pairs] === 0) return
-  const before = values[from + at.soldMixed] ?? 0
-  draft.owner = seat
-  draft.body = values[from + at.bestBody] ?? 0
-  draft.engine = values[from + at.bestEngine] ?? 0
-  let best = 0
-  for (let crew = 0; crew < 2; crew++) {
-    if (crew === 1 && player.canteen === 1) break
-    draft.luxury = crew === 0 ? 1 : player.canteen
-    for (const price of state.availablePrices) {
-      draft.price = price
-      fastMarket.place(draft)
-      fastMarket.sell()
-      fastMarket.withdraw()
-      const gain = (fastMarket.mixed[seat] ?? 0) - before
-      if (gain <= best) continue
-      best = gain
-      for (let other = 0; other < seats; other++) afterRival[other] = fastMarket.mixed[other] ?? 0
-    }
-  }
-  if (best <= 0) return
-  values[from + at.readyGain] = best
-  for (let other = 0; other < seats; other++) {
-    if (other === seat) continue
-    const slot = other * featureCount + at.soldAfterRival
-    values[slot] = Math.min(values[slot] ?? 0, afterRival[other] ?? 0)
+  for (const { preference } of activeBuyers) {
+    const kind = buyerKinds.indexOf(preference)
+    row[kind] = (row[kind] ?? 0) + 1
   }
 }
 
-function speedOf({ gpEngine, engineers }: Player): number {
-  return engineers.includes('porsche') ? gpEngine + 1 : gpEngine
-}
-
-function lookAtRace(state: State, tables: ComponentTables): void {
-  const { values } = look
-  const seats = state.players.length
-  const { raceMoney, lapMoney } = tables.components
-  race.clear(tables.lapSpaces)
-  for (const player of state.players) race.enter(way(player, tables), speedOf(player))
-  for (const space of state.dummies) race.park(space)
-  race.run({ places: raceMoney.rows, laps: lapMoney.rows, furtherLap: lapMoney.furtherLap })
-  let best = 0
-  for (let seat = 0; seat < seats; seat++) best = Math.max(best, race.now[seat] ?? 0)
-  for (let seat = 0; seat < seats; seat++) {
-    const from = seat * featureCount
-    values[from + at.raceNow] = race.now[seat] ?? 0
-    values[from + at.raceIfIDrive] = race.ifIDrive[seat] ?? 0
-    values[from + at.raceIfAllDrive] = race.ifAllDrive[seat] ?? 0
-    values[from + at.rivalRace] = best
-  }
-}
-
-/** The points of each award still to be had, shared out by how near each seat is to it. */
-function lookAtAwards(state: State, tables: ComponentTables): void {
-  for (const award of state.awards) {
-    const feature = awardFeature(award)
-    if (feature === undefined) continue
-    const seats = state.players.length
-    for (let seat = 0; seat < seats; seat++) steps[seat] = stepsTo(state, tables, award, seat)
-    shareOut(tables.components.awards.rows[award].points, steps, seats)
-    for (let seat = 0; seat < seats; seat++) {
-      const slot = seat * featureCount + feature
-      look.values[slot] = (look.values[slot] ?? 0) + (steps[seat] ?? 0)
-    }
-  }
-}
-
-function awardFeature(award: Award): number | undefined {
-  switch (award) {
-    case 'lap1':
-    case 'lap2':
-      return at.lapAwards
-    case 'body3':
-    case 'body6':
-    case 'engine4':
-    case 'engine7':
-      return at.partAwards
-    case 'workers':
-      return at.workerAward
-    case 'engineers':
-      return at.engineerAward
-    case 'market':
-      return at.marketAward
-    case 'buyer':
-      return undefined
-  }
-}
-
-/** About how many actions a seat is away from an award. */
-function stepsTo(state: State, tables: ComponentTables, award: Award, seat: number): number {
-  const player = state.players[seat]
-  if (!player) return 9
-  switch (award) {
-    case 'body3':
-      return actionsToBuild(3, bodyLevels[seat] ?? 1)
-    case 'body6':
-      return actionsToBuild(6, bodyLevels[seat] ?? 1)
-    case 'engine4':
-      return actionsToBuild(4, engineLevels[seat] ?? 1)
-    case 'engine7':
-      return actionsToBuild(7, engineLevels[seat] ?? 1)
-    case 'workers':
-      return player.supply * 0.8
-    case 'engineers':
-      return (3 - player.engineers.length) * 2
-    case 'market':
-      return 3 - 2 * ownCars(seat) - (look.values[seat * featureCount + at.pairs] ?? 0)
-    case 'lap1':
-      return drives(tables.lapSpaces + 1 - way(player, tables), player)
-    case 'lap2':
-      return drives(2 * tables.lapSpaces + 1 - way(player, tables), player)
-    case 'buyer':
-      return 9
-  }
-}
-
-function way({ raceCar }: Player, { lapSpaces }: ComponentTables): number {
-  return raceCar.laps * lapSpaces + raceCar.space
-}
-
-function drives(spaces: number, player: Player): number {
-  return spaces / speedOf(player)
-}
-
-/** Who moves when: rivals behind a seat move before it, and again for every tile on the way. */
-function lookAtChain({ chain, phase }: State): void {
-  if (phase === 'setup') return
-  const { values } = look
-  let workers = 0
-  let tiles = 0
-  for (const element of chain) {
-    if (typeof element === 'string') {
-      tiles++
-      continue
-    }
-    const from = element * featureCount
-    if (workers === 0) values[from + at.nextToMove] = 1
-    values[from + at.rivalsBefore] = workers
-    values[from + at.tilesBehind] = tiles
-    workers++
-  }
+function markerFeature(marker: string): Extra {
+  if (marker === 'benz5') return 'benzMarker'
+  if (marker.startsWith('daimler')) return 'daimlerMarkers'
+  return marker.startsWith('diesel') ? 'dieselMarkers' : 'carMarkers'
 }
 
 function awardPoints({ awards }: Player, tables: ComponentTables): number {
   let points = 0
-  for (const award of contentOf(awards, [])) points += tables.components.awards.rows[award].points
+  for (const award of contentIfKnown(awards) ?? []) points += tables.components.awards.rows[award].points
   return points
-}
-
-/** What is kept, if it can be seen. */
-function contentOf<T>(kept: Kept<T>, unknown: T): T {
-  if (!isSecret(kept)) return kept
-  return isOpen(kept) ? open(kept) : unknown
 }

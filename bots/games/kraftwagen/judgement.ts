@@ -4,14 +4,11 @@ import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { features, lookAt } from './features.ts'
 import { weightsFor } from './trained-weights.ts'
 
-const decisive = [34, 26, 16]
-
 export const kraftwagenFeatures: FeatureSource<State> = {
   features,
   seats: (state) => state.players.length,
   lookAt,
   trained: weightsFor,
-  decisive: () => decisive,
 }
 
 export function kraftwagenJudgement(trained?: TrainedWeights): Judgement<State> {

@@ -8,12 +8,13 @@ import {
   type Event,
   kraftwagen,
   type Move,
+  markerValue,
   playerOf,
   type State,
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import { firstOf, gainIn, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { bestByYardsticks, firstOf, TurnPlans } from '../../motorworks/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
@@ -38,7 +39,9 @@ const order: readonly (Action | Bonus | 'carOnSpace2' | 'gpEngine2')[] = [
 ]
 
 const fastMarket = new FastMarket()
-const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 }
+
+/** What a worker who is sent with a car is missing later: about what it would be worth then. */
+const costOfWorker = 0.4
 
 export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
   protected override readonly game = kraftwagen
@@ -71,6 +74,8 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
         return moves.filter(({ kind }) => kind === 'takeTile')
       case 'crewCar':
         return moves.filter(worthTrying(state, this.seat))
+      case 'markCar':
+        return moves.filter(worthMarking(state, this.seat))
       case 'placeEngine':
         return moves.filter(worthInstalling(state, this.seat, step.value))
       default:
@@ -109,7 +114,10 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
   /** Whatever is still asked on the way to the end of the turn, each answer; then the turn ends. */
   #finish(state: State, draws: number): void {
     if (this.isPlacing(state)) this.play(state, this.endTurn, draws)
-    else this.tryAll(state, movesOf(state), draws, (next) => this.#finish(next, draws))
+    else
+      this.tryAll(state, movesOf(state).filter(worthMarking(state, this.seat)), draws, (next) =>
+        this.#finish(next, draws),
+      )
   }
 }
 
@@ -120,12 +128,12 @@ function couldDoMore(state: State): boolean {
   return canteen > 0 && valuesOf(workshops, 'body').length > 0 && valuesOf(workshops, 'engine').length > 0
 }
 
-/** A new turn or phase begins, or the game is over. */
+/** A new turn or phase begins, or the game is over. The own decision about Benz's marker belongs to the turn before it. */
 export function isEndOfTurn(state: State, seat: Seat, moves: number): boolean {
   if (moves === 0) return false
   if (state.phase === 'over' || state.actor !== seat) return true
   const { name } = currentStep(state)
-  return name === 'takeTile' || name === 'benz' || name === 'startTiles'
+  return name === 'takeTile' || name === 'startTiles'
 }
 
 function movesOf(state: State): Move[] {
@@ -158,42 +166,56 @@ function prestigeOfRivals(state: State, seat: Seat): number {
   return most
 }
 
-/** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
+/** The cars that a seat could place which bring it the most beside its rivals, now or with one more buyer. */
 function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
   const { canteen, workshops } = playerOf(state, seat)
   const tables = componentTablesOf(state)
-  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, state.players.length)
+  const seats = state.players.length
+  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
   if (canteen === 0 || state.market.length >= marketSpaces || state.availablePrices.length === 0) return []
   const engines = valuesOf(workshops, 'engine')
   const bodies = valuesOf(workshops, 'body')
   if (engines.length === 0 || bodies.length === 0) return []
-  fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
   const rivals = prestigeOfRivals(state, seat)
   const crews = [1, rivals, rivals + 1, canteen].filter(
     (crew, i, all) => crew >= 1 && crew <= canteen && all.indexOf(crew) === i,
   )
-  const found: { readonly draft: PlaceableCar; readonly worth: number }[] = []
-  draft.owner = seat
+  const drafts: PlaceableCar[] = []
   for (const body of bodies) {
     for (const engine of engines) {
-      for (const workers of crews) {
-        for (const price of state.availablePrices) {
-          draft.body = body
-          draft.engine = engine
-          draft.luxury = workers
-          draft.price = price
-          fastMarket.place(draft)
-          fastMarket.sell()
-          fastMarket.withdraw()
-          found.push({ draft: { ...draft }, worth: gainIn(fastMarket, state.players.length, seat) - 0.4 * workers })
-        }
+      for (const luxury of crews) {
+        for (const price of state.availablePrices) drafts.push({ owner: seat, body, engine, luxury, price })
       }
     }
   }
-  return found
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map((each) => each.draft)
+  fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
+  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, (draft) => {
+    fastMarket.place(draft)
+    return costOfWorker * draft.luxury
+  })
+}
+
+/** No marker, or one that changes who is paid what: now, or with one more buyer. */
+function worthMarking(state: State, seat: Seat): (move: Move) => boolean {
+  const step = currentStep(state)
+  if (step.name !== 'markCar') return () => true
+  const tables = componentTablesOf(state)
+  fillFastMarket(fastMarket, state, tables, boardFor(tables, state.players.length).activeBuyerSpaces)
+  const { body, engine, workers: luxury, price } = step
+  const paidWith = (raise: { readonly body: number; readonly engine: number }) => {
+    fastMarket.place({ owner: seat, body: body + raise.body, engine: engine + raise.engine, luxury, price })
+    fastMarket.sell()
+    fastMarket.sellOneMore()
+    fastMarket.withdraw()
+    return [...fastMarket.sure, ...fastMarket.mixed, ...fastMarket.oneMore].join()
+  }
+  const without = paidWith({ body: 0, engine: 0 })
+  return (move) => {
+    if (move.kind !== 'markCar' || move.marker === null) return true
+    const raise = markerValue(tables, move.marker)
+    const onEngine = tables.components.engineerMarkers.rows[move.marker].kind === 'engine'
+    return paidWith({ body: onEngine ? 0 : raise, engine: onEngine ? raise : 0 }) !== without
+  }
 }
 
 /** A Daimler marker only where an own car is sold now; of Diesel's changes only prices, and parts that are better. */
