@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that measure processor time or memory, or that hear everything on the one NATS of the machine. */
@@ -16,12 +17,18 @@ const services = {
   retry: process.env.CI ? 1 : 0,
 }
 
+// Tests start programs and threads that load the sources anew; compiled once, that takes half as long.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url))
+
 export default defineConfig({
   test: {
     projects: [
       {
+        // Boards are drawn by the React that players get: the one for development takes six times as long.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', '.cache/**', '**/*.services.test.ts'],
           pool: 'threads',

@@ -13,8 +13,22 @@ import { botFor } from '../../node/index.ts'
 const few = 4
 const { variants } = ageOfEngineeringTitle
 
-/** Positions of one game with all their secrets, each with the seat that is to move. */
-function* positions(variant: number, every: number): Generator<{ state: State; seat: Seat }> {
+interface Position {
+  readonly state: State
+  readonly seat: Seat
+}
+
+const games = new Map<string, readonly Position[]>()
+
+/** Every nth position of one game with all its secrets, n being `every`; all levels are asked in the same ones. */
+function positions(variant: number, every: number): readonly Position[] {
+  const name = `${variant}, ${every}`
+  const found = games.get(name) ?? [...play(variant, every)]
+  games.set(name, found)
+  return found
+}
+
+function* play(variant: number, every: number): Generator<Position> {
   const { seats, options } = variants[variant]!
   const fx = silentEffects<Event>(fastChance(variant + 1))
   const choice = fastChance(variant + 99)
@@ -22,7 +36,7 @@ function* positions(variant: number, every: number): Generator<{ state: State; s
   const mover = botFor('age-of-engineering', 'apprentice')!
   for (let n = 0; !ageOfEngineering.turn(state).over; n++) {
     const seat = state.actor
-    if (n % every === 0) yield { state, seat }
+    if (n % every === 0) yield { state: ageOfEngineering.clone(state), seat }
     const moves = [...ageOfEngineering.moves(state, seat)]
     const move =
       choice.below(4) === 0

@@ -2,7 +2,8 @@ import { forecastsTest } from '@carriage/motorworks/testing/forecasts-test'
 import { compareForecasts } from './testing/equals-result.ts'
 
 forecastsTest(compareForecasts, {
-  rounds: 600,
+  // `pnpm --filter @carriage/age-of-engineering forecasts` plays more.
+  rounds: 210,
   atLeast: 50,
   sales: ['sales', 'sales with Buick'],
   others: [

@@ -2,8 +2,9 @@ import { forecastsTest } from '@carriage/motorworks/testing/forecasts-test'
 import { compareForecasts } from './testing/equals-result.ts'
 
 forecastsTest(compareForecasts, {
-  rounds: 3000,
-  atLeast: 500,
+  // `pnpm --filter @carriage/kraftwagen forecasts` plays more.
+  rounds: 300,
+  atLeast: 100,
   sales: ['sales', 'sales with Benz'],
   others: ['gains of Benz', 'lap awards', 'distance to lap awards', 'forfeited', 'awards'],
 })
