@@ -129,7 +129,7 @@ function Cards({ props, player }: { readonly props: Props; readonly player: Play
             onClick={() => showRule(engineerRules[engineer])}
           >
             <b>{tell.phrase(engineerPhrase(engineer))}</b>
-            {left.length > 0 && <span className={css.markers}>{`×${left.length}`}</span>}
+            {left.length > 0 && <span>{`×${left.length}`}</span>}
           </button>
         )
       })}
