@@ -7,7 +7,7 @@ import { type AwardedDeed, emptySheet, type FeatureSheet, type SeatSheet } from 
 import { lookInto } from './workshops.ts'
 
 /** What a value looks at for each seat, in both editions. Points are in units of the box. */
-export const seatFeatures = [
+const seatFeatures = [
   'canteen',
   'supply',
   'bodyLevel',
@@ -53,7 +53,7 @@ export const seatFeatures = [
   'tilesBehind',
   'actionsAhead',
 ] as const
-export type SeatFeature = (typeof seatFeatures)[number]
+type SeatFeature = (typeof seatFeatures)[number]
 
 /** What a value looks at for the whole table. */
 export const tableFeatures = [

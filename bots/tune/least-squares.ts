@@ -3,7 +3,6 @@ export class LeastSquares {
   readonly size: number
   readonly #matrix: Float64Array
   readonly #target: Float64Array
-  samples = 0
 
   constructor(size: number) {
     this.size = size
@@ -19,14 +18,6 @@ export class LeastSquares {
       this.#target[i] = (this.#target[i] ?? 0) + a * wanted
       for (let j = 0; j < size; j++) this.#matrix[i * size + j] = (this.#matrix[i * size + j] ?? 0) + a * (row[j] ?? 0)
     }
-    this.samples++
-  }
-
-  /** Older samples count for less. */
-  fade(by: number): void {
-    for (let i = 0; i < this.#matrix.length; i++) this.#matrix[i] = (this.#matrix[i] ?? 0) * by
-    for (let i = 0; i < this.#target.length; i++) this.#target[i] = (this.#target[i] ?? 0) * by
-    this.samples *= by
   }
 
   /** `hold` is how many samples the old belief about each weight is worth. */
@@ -39,16 +30,6 @@ export class LeastSquares {
       b[i] = (b[i] ?? 0) + hold * (believed[i] ?? 0)
     }
     return eliminate(a, b, size)
-  }
-
-  save(): { matrix: number[]; target: number[]; samples: number } {
-    return { matrix: [...this.#matrix], target: [...this.#target], samples: this.samples }
-  }
-
-  load({ matrix, target, samples }: { matrix: number[]; target: number[]; samples: number }): void {
-    this.#matrix.set(matrix)
-    this.#target.set(target)
-    this.samples = samples
   }
 }
 

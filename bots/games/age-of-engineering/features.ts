@@ -17,7 +17,7 @@ import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../
 import { fillFastMarket, investorIn } from './fast-market.ts'
 
 /** What only this edition has. */
-export const extras = [
+const extras = [
   'team',
   'engineerTokens',
   'brayton',

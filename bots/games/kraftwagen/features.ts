@@ -15,7 +15,7 @@ import { type AwardedDeed, type FeatureSheet, type SeatSheet, unitOf } from '../
 import { fillFastMarket } from './fast-market.ts'
 
 /** What only this edition has. */
-export const extras = [
+const extras = [
   'opel',
   'porsche',
   'bugatti',
