@@ -230,6 +230,6 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
 /** Reading a session fails only where the database does; the library hides how. */
 function storeAway(error: unknown): never {
   if (isAPIError(error) && error.statusCode >= 500)
-    throw declined('unavailable', 'Nobody can say just now who is signed in; try again.')
+    throw declined('unavailable', 'Sessions cannot be read just now; try again.')
   throw error
 }

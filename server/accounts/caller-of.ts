@@ -3,7 +3,7 @@ import { tokenScope } from '@carriage/protocol'
 import * as z from 'zod'
 import type { Database } from '../store/database.ts'
 import { type Auth, scopeKind } from './auth.ts'
-import { type Caller, type CallerHeaders, nobody, type Scope, scopes } from './caller.ts'
+import { anonymous, type Caller, type CallerHeaders, type Scope, scopes } from './caller.ts'
 
 /** A one-tap link is for playing at its table: it may leak with the mail that it came in. */
 const linkScopes: readonly Scope[] = ['read', 'play']
@@ -12,12 +12,12 @@ const linkScopes: readonly Scope[] = ['read', 'play']
 export async function callerOf(database: Database, auth: Auth, headers: CallerHeaders): Promise<Caller> {
   // A caller who sends a token wants to be that account, so an invalid token does not fall back to a cookie.
   if (headers.authorization !== undefined) return bearerOf(database, headers.authorization)
-  return headers.cookie === undefined ? nobody : holderOf(auth, headers.cookie)
+  return headers.cookie === undefined ? anonymous : holderOf(auth, headers.cookie)
 }
 
 async function holderOf(auth: Auth, cookie: string): Promise<Caller> {
   const held = await auth.heldBy(cookie)
-  if (!held) return nobody
+  if (!held) return anonymous
   const proof = { kind: 'session', id: held.session } as const
   const how = held.linkTables
     ? ({ via: 'link', scopes: linkScopes, tables: held.linkTables } as const)
@@ -38,7 +38,7 @@ const permissions = z.object({ [scopeKind]: z.array(tokenScope) })
 
 async function bearerOf({ pool }: Database, authorization: string): Promise<Caller> {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization)?.[1]
-  if (token === undefined) return nobody
+  if (token === undefined) return anonymous
   // The library's own check writes a row for each request; nothing that it counts is of use here.
   const { rows } = await pool.query<BearerRow>(
     `select t.id as token, a.id, a.name, a.guest, t.permissions from api_tokens t join accounts a on a.id = t.account
@@ -46,7 +46,7 @@ async function bearerOf({ pool }: Database, authorization: string): Promise<Call
     [await defaultKeyHasher(token)],
   )
   const [row] = rows
-  if (!row) return nobody
+  if (!row) return anonymous
   const { id, name, guest } = row
   return {
     kind: 'account',

@@ -6,7 +6,7 @@ export const scopes: readonly Scope[] = tokenScope.options
 
 /** Who asks. */
 export type Caller =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous' }
   | {
       readonly kind: 'account'
       readonly id: string
@@ -27,7 +27,7 @@ export interface Proof {
   readonly id: string
 }
 
-export const nobody: Caller = { kind: 'nobody' }
+export const anonymous: Caller = { kind: 'anonymous' }
 
 /** The headers that tell who asks; those of a Node request will do. */
 export interface CallerHeaders {

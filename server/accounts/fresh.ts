@@ -1,12 +1,12 @@
 import type { Database } from '../store/database.ts'
 import { Declined } from '../tables/declined.ts'
-import type { Somebody } from './me.ts'
+import type { SignedInCaller } from './me.ts'
 
 /**
- * Lets only those pass who signed in within the last half hour, for deeds by which a stolen cookie would become the whole
+ * Lets only those pass who signed in within the last half hour, for requests by which a stolen cookie would become the whole
  * account. A guest has nothing to sign in with.
  */
-export async function needFreshSignIn({ pool }: Database, { guest, proof }: Somebody): Promise<void> {
+export async function needFreshSignIn({ pool }: Database, { guest, proof }: SignedInCaller): Promise<void> {
   if (guest) return
   const { rowCount } = await pool.query(
     `select from sessions where id = $1 and created_at > now() - interval '30 minutes'`,

@@ -100,14 +100,14 @@ test('nobody is nobody', async () => {
     { cookie: '%%%' },
     { authorization: 'Basic x' },
   ])
-    expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'nobody' })
+    expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
 })
 
 test('a cookie whose signature was changed is nobody', async () => {
   const phone = house.browser()
   await phone.send('POST', '/api/guest', {})
   const forged = phone.cookie().replace(/.{6}$/, 'AAAAAA')
-  expect(await house.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'nobody' })
+  expect(await house.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'anonymous' })
 })
 
 test('one address makes only so many guests a minute, whichever process is asked', async () => {

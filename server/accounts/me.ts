@@ -5,7 +5,7 @@ import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
 import type { Caller } from './caller.ts'
 
-export type Somebody = Extract<Caller, { kind: 'account' }>
+export type SignedInCaller = Extract<Caller, { kind: 'account' }>
 
 interface MeRow {
   readonly name: string
@@ -15,7 +15,7 @@ interface MeRow {
 }
 
 /** All that a person is told about the own account. */
-export async function readMe({ pool }: Database, { id, via, scopes }: Somebody): Promise<Account> {
+export async function readMe({ pool }: Database, { id, via, scopes }: SignedInCaller): Promise<Account> {
   const { rows } = await pool.query<MeRow>(
     `select name, guest, case when email_verified then email end as email,
        (select count(*)::integer from passkeys where account = $1) as passkeys

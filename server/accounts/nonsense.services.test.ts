@@ -65,7 +65,7 @@ test('whatever cookie or token is shown, somebody is found or nobody', async () 
       // What HTTP lets through in a header.
       const value = text.replaceAll(/[^\x20-\x7e]/g, '?')
       const headers = asToken ? { authorization: `Bearer ${value}` } : { cookie: `carriage.session_token=${value}` }
-      expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'nobody' })
+      expect(await house.accounts.callerOf(headers)).toEqual({ kind: 'anonymous' })
     }),
     { numRuns: 200 },
   )

@@ -11,7 +11,7 @@ import { callerOf } from './caller-of.ts'
 import { endedAmong } from './ended.ts'
 import { signLink } from './link.ts'
 import { mergeGuest } from './merge.ts'
-import type { AccountRouteDeps } from './routes/desk.ts'
+import type { AccountRouteDeps } from './routes/deps.ts'
 import { linkRoutes } from './routes/links.ts'
 import { meRoutes } from './routes/me.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
@@ -100,10 +100,10 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   }
 }
 
-function accountRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
+function accountRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
   const parts = [meRoutes, signInRoutes, passkeyRoutes, sessionRoutes, tokenRoutes, linkRoutes]
   return async (app) => {
-    for (const part of parts) await app.register(part(desk))
+    for (const part of parts) await app.register(part(deps))
   }
 }
 

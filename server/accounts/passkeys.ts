@@ -2,7 +2,7 @@ import type { KeptPasskey } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
-import { type AuthAnswer, type AuthRequest, ask } from './ask.ts'
+import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth } from './auth.ts'
 
 export function newPasskeyChallenge(auth: Auth, asking: AuthRequest, name: string): Promise<AuthAnswer> {

@@ -30,7 +30,7 @@ async function signIn(device: Browser, email: string) {
 
 const whoIs = (device: Browser) => house.accounts.callerOf({ cookie: device.cookie() })
 const bearer = (token: string) => house.accounts.callerOf({ authorization: `Bearer ${token}` })
-const nobody = { kind: 'nobody' }
+const anonymous = { kind: 'anonymous' }
 
 function announced(account: string): string[] {
   const told: string[] = []
@@ -44,7 +44,7 @@ test('who signs out is nobody at once, also with a kept copy of the cookie', asy
   const told = announced(id)
   expect((await device.send('POST', '/api/sign-out')).status).toBe(204)
   expect(device.cookie()).not.toContain('session_token')
-  expect(await house.accounts.callerOf({ cookie: copy })).toEqual(nobody)
+  expect(await house.accounts.callerOf({ cookie: copy })).toEqual(anonymous)
   await expect.poll(() => told).toEqual(['session'])
 })
 
@@ -60,7 +60,7 @@ test('a person sees all devices and signs one of them out at once', async () => 
   expect(JSON.stringify(body)).not.toContain('token')
   const told = announced(id)
   expect((await device.send('DELETE', `/api/me/sessions/${other!.id}`)).status).toBe(204)
-  expect(await whoIs(lost)).toEqual(nobody)
+  expect(await whoIs(lost)).toEqual(anonymous)
   expect(await whoIs(device)).toMatchObject({ id })
   await expect.poll(() => told).toEqual(['session'])
 })
@@ -86,7 +86,7 @@ test('a session that is used lives on, one that ran out is nobody', async () => 
   )
   expect(rows).toEqual([{ renewed: true }])
   await pool.query(`update sessions set expires_at = now() - interval '1 second' where account = $1`, [id])
-  expect(await whoIs(device)).toEqual(nobody)
+  expect(await whoIs(device)).toEqual(anonymous)
 })
 
 test('a session is kept as a hash: whoever reads the database cannot be anybody', async () => {
@@ -112,7 +112,7 @@ test('who was signed in before sessions were hashed still is', async () => {
   const { pool } = house.database
   // A database as it was before, which the migration then brings forward.
   await pool.query('update sessions set token = $2 where account = $1', [id, token])
-  expect(await whoIs(device)).toEqual(nobody)
+  expect(await whoIs(device)).toEqual(anonymous)
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -164,7 +164,7 @@ test('a token ends after 90 days if nothing was said, and at once when it is rev
   expect(await bearer(body.token)).toMatchObject({ id, scopes: ['tables'] })
   const told = announced(id)
   expect((await device.send('DELETE', `/api/me/tokens/${body.id}`)).status).toBe(204)
-  expect(await bearer(body.token)).toEqual(nobody)
+  expect(await bearer(body.token)).toEqual(anonymous)
   await expect.poll(() => told).toEqual(['token'])
 })
 
@@ -174,13 +174,13 @@ test('a token that ran out is nobody', async () => {
   await house.database.pool.query(`update api_tokens set expires_at = now() - interval '1 second' where account = $1`, [
     id,
   ])
-  expect(await bearer(body.token)).toEqual(nobody)
+  expect(await bearer(body.token)).toEqual(anonymous)
 })
 
 test('a void token is nobody, even beside a good cookie', async () => {
   const { device } = await somebody()
   const headers = { cookie: device.cookie(), authorization: 'Bearer carriage_void' }
-  expect(await house.accounts.callerOf(headers)).toEqual(nobody)
+  expect(await house.accounts.callerOf(headers)).toEqual(anonymous)
 })
 
 test('a token manages nothing: no name, no tokens, no sessions, no passkeys', async () => {
@@ -252,7 +252,7 @@ test('a mail scanner that fetches the address of a link is nobody and uses nothi
   const scanner = house.browser()
   for (const path of ['/l', `/l/${token}`, `/api/links/open?token=${token}`]) {
     await scanner.send('GET', path)
-    expect(await whoIs(scanner)).toEqual(nobody)
+    expect(await whoIs(scanner)).toEqual(anonymous)
   }
   expect(scanner.setCookies).toEqual([])
   const { rows } = await house.database.pool.query('select 1 from sessions where account = $1 and link', [id])
@@ -286,7 +286,7 @@ test('however many devices open links, only the last ten stay signed in', async 
   for (const device of devices) await tap(device, token)
   const who = await Promise.all(devices.map(whoIs))
   expect(who.map(({ kind }) => kind)).toEqual([
-    ...Array.from({ length: 2 }, () => 'nobody'),
+    ...Array.from({ length: 2 }, () => 'anonymous'),
     ...Array.from({ length: 10 }, () => 'account'),
   ])
 })
@@ -307,10 +307,10 @@ test('a link works again until it expires, and its session ends with it', async 
     `update sessions set expires_at = now() + interval '1 day' where account = $1 and link`,
     [id],
   )
-  await expect.poll(() => whoIs(one), { timeout: 8_000 }).toEqual(nobody)
+  await expect.poll(() => whoIs(one), { timeout: 8_000 }).toEqual(anonymous)
   const late = house.browser()
   expect(await tap(late, link)).toEqual({ outcome: 'expired', match: table })
-  expect(await whoIs(late)).toEqual(nobody)
+  expect(await whoIs(late)).toEqual(anonymous)
 })
 
 test('revoked links and their sessions end at once; later links work', async () => {
@@ -321,12 +321,12 @@ test('revoked links and their sessions end at once; later links work', async () 
   await tap(phone, link)
   const told = announced(id)
   expect((await device.send('DELETE', '/api/me/links')).status).toBe(204)
-  expect(await whoIs(phone)).toEqual(nobody)
+  expect(await whoIs(phone)).toEqual(anonymous)
   expect(await whoIs(device)).toMatchObject({ id })
   await expect.poll(() => told).toEqual(['links'])
   const again = house.browser()
   expect(await tap(again, link)).toEqual({ outcome: 'expired', match: table })
-  expect(await whoIs(again)).toEqual(nobody)
+  expect(await whoIs(again)).toEqual(anonymous)
   // A link says the second in which it was made; one of the same second counts as made before.
   await expect.poll(async () => (await tap(again, await linkFor(id, table))).outcome).toBe('opened')
   expect(await whoIs(again)).toMatchObject({ id })
@@ -360,7 +360,7 @@ test('a forged link opens nothing', async () => {
   for (const token of [forged, `${link}x`, 'nonsense', 'a.b.c']) {
     const phone = house.browser()
     expect((await tap(phone, token)).outcome).toBe('expired')
-    expect(await whoIs(phone)).toEqual(nobody)
+    expect(await whoIs(phone)).toEqual(anonymous)
   }
 })
 

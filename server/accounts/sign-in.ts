@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../store/database.ts'
 import { Declined, declined } from '../tables/declined.ts'
-import { type AuthAnswer, type AuthRequest, ask } from './ask.ts'
+import { type AuthAnswer, type AuthRequest, ask } from './ask-auth.ts'
 import type { Auth, SendMail } from './auth.ts'
-import { type Caller, nobody } from './caller.ts'
+import { anonymous, type Caller } from './caller.ts'
 import { guestName } from './words.ts'
 
 /** Who wants to sign in, and from where. */
@@ -58,21 +58,21 @@ export function signInByPasskey(auth: Auth, comer: Comer, response: object): Pro
 }
 
 async function makesLasting({ pool }: Database, caller: Caller, email: string): Promise<boolean> {
-  if (caller.kind === 'nobody' || !caller.guest) return false
+  if (caller.kind === 'anonymous' || !caller.guest) return false
   const { rowCount } = await pool.query('select from accounts where email = $1', [email])
   return rowCount === 0
 }
 
 /** A link lets its holder play for a guest, but not take the guest's seats to another account. */
 function withoutLink(comer: Comer): Comer {
-  if (comer.caller.kind === 'nobody' || comer.caller.via !== 'link') return comer
+  if (comer.caller.kind === 'anonymous' || comer.caller.via !== 'link') return comer
   const { headers, caller: _, ...rest } = comer
   const kept = headers.cookie
     ?.split('; ')
     .filter((cookie) => !cookie.includes('session_token='))
     .join('; ')
   const { cookie: __, ...others } = headers
-  return { ...rest, caller: nobody, headers: kept ? { ...others, cookie: kept } : others }
+  return { ...rest, caller: anonymous, headers: kept ? { ...others, cookie: kept } : others }
 }
 
 function withoutCookies(comer: Comer): Comer {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Caller, nobody, type Scope, scopes } from '../accounts/caller.ts'
+import { anonymous, type Caller, type Scope, scopes } from '../accounts/caller.ts'
 import { may, refusal } from './may.ts'
 import { type Permission, permissions, type TablePermission } from './permissions.ts'
 import type { TableFacts } from './table-facts.ts'
@@ -29,7 +29,7 @@ const token = (...given: Scope[]): Caller => {
 }
 
 const callers: Record<string, Caller> = {
-  nobody,
+  anonymous,
   guest: session('guest', true),
   account: session('account'),
   seat: session('seat'),
@@ -41,7 +41,7 @@ const callers: Record<string, Caller> = {
   link: { kind: 'account', id: 'seat', name: 'seat', guest: false, via: 'link', scopes: ['read', 'play'] },
 }
 
-const cells = cellsOf('| deed |')
+const cells = cellsOf('| permission |')
 
 test('the page lists every permission and every kind of caller', () => {
   expect(new Set(cells.map(({ row }) => row))).toEqual(new Set(Object.keys(permissions)))
@@ -58,10 +58,10 @@ test.each(cells)('$row for $column: $says', ({ row, column, says }) => {
 })
 
 const viewers: Record<string, [Caller, Partial<TableFacts>]> = {
-  nobody: [nobody, {}],
+  anonymous: [anonymous, {}],
   account: [session('account'), {}],
   "account with the link's key": [session('account'), { keyGiven: true }],
-  'nobody with the key': [nobody, { keyGiven: true }],
+  'anonymous with the key': [anonymous, { keyGiven: true }],
   invited: [session('account'), { invited: true }],
   seat: [session('seat'), {}],
   owner: [session('owner'), {}],
@@ -78,12 +78,12 @@ test('whatever is asked of a table that one may not see, the answer is that of a
   for (const permission of Object.keys(permissions) as Permission[]) {
     if (!isAboutTable(permission)) continue
     expect(refusal(session('account'), permission, hidden, 0), permission).toBe('notFound')
-    expect(refusal(nobody, permission, hidden, 0), permission).toBe('unauthenticated')
+    expect(refusal(anonymous, permission, hidden, 0), permission).toBe('unauthenticated')
   }
 })
 
 test('nobody is asked to sign in, somebody without the right is refused', () => {
-  expect(refusal(nobody, 'act', open, 0)).toBe('unauthenticated')
+  expect(refusal(anonymous, 'act', open, 0)).toBe('unauthenticated')
   expect(refusal(session('account'), 'act', open, 0)).toBe('forbidden')
   expect(refusal(session('other'), 'act', open, 0)).toBe('forbidden')
   expect(refusal(session('seat'), 'act', open, 0)).toBeUndefined()

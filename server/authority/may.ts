@@ -17,9 +17,10 @@ export function may(caller: Caller, ...about: About): boolean {
  * an anonymous caller is asked to sign in, as for a table that does not exist.
  */
 export function refusal(caller: Caller, ...[permission, table, seat]: About): Denial | undefined {
-  if (table !== undefined && !isVisible(caller, table)) return caller.kind === 'nobody' ? 'unauthenticated' : 'notFound'
-  const { nobody, relations, forSeat } = grantOf(permission)
-  if (caller.kind === 'nobody') return nobody ? undefined : 'unauthenticated'
+  if (table !== undefined && !isVisible(caller, table))
+    return caller.kind === 'anonymous' ? 'unauthenticated' : 'notFound'
+  const { anonymous, relations, forSeat } = grantOf(permission)
+  if (caller.kind === 'anonymous') return anonymous ? undefined : 'unauthenticated'
   if (!isEntitled(caller, permission)) return 'forbidden'
   if (relations === undefined || table === undefined) return undefined
   return relations.some((relation) => hasRelation(caller, relation, table, forSeat ? seat : undefined))

@@ -11,7 +11,7 @@ interface Grant {
   /** What a token must have been given; `session` is for permissions that no token and no one-tap link can do. */
   readonly needs: Scope | 'session'
   /** Whether an anonymous caller may do it. */
-  readonly nobody?: true
+  readonly anonymous?: true
   /** Whether it takes an account that can be signed in to again. */
   readonly noGuests?: true
   /** Whether a session from a one-tap link cannot do it, though its scopes would allow it. */
@@ -20,8 +20,8 @@ interface Grant {
 
 /** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
 export const permissions = {
-  listOpen: { needs: 'read', nobody: true },
-  reportFault: { needs: 'read', nobody: true },
+  listOpen: { needs: 'read', anonymous: true },
+  reportFault: { needs: 'read', anonymous: true },
   listMine: { needs: 'read' },
   createTable: { needs: 'tables' },
   joinLearners: { needs: 'tables' },
@@ -29,9 +29,9 @@ export const permissions = {
   manageAccount: { needs: 'session' },
   issueToken: { needs: 'session', noGuests: true },
 
-  seeTable: { relations: ['spectator'], needs: 'read', nobody: true },
-  watch: { relations: ['spectator'], needs: 'read', nobody: true },
-  seeRecord: { relations: ['spectator'], needs: 'read', nobody: true },
+  seeTable: { relations: ['spectator'], needs: 'read', anonymous: true },
+  watch: { relations: ['spectator'], needs: 'read', anonymous: true },
+  seeRecord: { relations: ['spectator'], needs: 'read', anonymous: true },
   sitDown: { relations: ['spectator'], needs: 'tables' },
 
   act: { relations: ['seat'], forSeat: true, needs: 'play' },

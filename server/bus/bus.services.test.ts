@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { prometheus } from '../ops/metrics.ts'
-import { AnswerFailed, type Bus, type BusFault, localBus, NobodyAnswers, natsBus, TooLargeForBus } from './index.ts'
+import { AnswerFailed, type Bus, type BusFault, localBus, NoAnswer, natsBus, TooLargeForBus } from './index.ts'
 
 const nats = process.env.TEST_NATS_URL ?? '127.0.0.1:4222'
 const tooLarge = 'é'.repeat(600_000)
@@ -38,10 +38,10 @@ describe.each([
 
   test('says when nobody answers', async () => {
     bus = await open()
-    await expect(bus.request('t3.nobody', '')).rejects.toThrow(NobodyAnswers)
+    await expect(bus.request('t3.nobody', '')).rejects.toThrow(NoAnswer)
     bus.serve('t3.silent', () => new Promise<string>(() => undefined))
     await settled(bus)
-    await expect(bus.request('t3.silent', '', 50)).rejects.toThrow(NobodyAnswers)
+    await expect(bus.request('t3.silent', '', 50)).rejects.toThrow(NoAnswer)
     await expect(bus.request('t3.nobody', '')).rejects.toMatchObject({ because: 'absent' })
     await expect(bus.request('t3.silent', '', 50)).rejects.toMatchObject({ because: 'silent' })
   })

@@ -14,7 +14,7 @@ export interface Bus {
   take(subject: string, listen: (text: string) => void): Subscription
   /** Answers requests on the subject. */
   serve(subject: string, answer: (text: string) => Promise<string>): Subscription
-  /** Asks and waits for one answer; throws `NobodyAnswers`, `AnswerFailed` or `TooLargeForBus`. */
+  /** Asks and waits for one answer; throws `NoAnswer`, `AnswerFailed` or `TooLargeForBus`. */
   request(subject: string, text: string, timeout?: number): Promise<string>
   /** Resolves when everything published so far has left this process. */
   flush(): Promise<void>
@@ -29,13 +29,13 @@ export interface Subscription {
 export const usualLargest = 1_048_576
 
 /** No process serves the subject, or not in time. */
-export class NobodyAnswers extends Error {
+export class NoAnswer extends Error {
   /** `absent`: the question reached no process. `silent`: it was sent, and no answer came. `lost`: the bus was away. */
   readonly because: 'absent' | 'silent' | 'lost'
 
-  constructor(subject: string, because: NobodyAnswers['because'] = 'absent') {
-    super(`Nobody answered on ${subject}.`)
-    this.name = 'NobodyAnswers'
+  constructor(subject: string, because: NoAnswer['because'] = 'absent') {
+    super(`No process answered on ${subject}.`)
+    this.name = 'NoAnswer'
     this.because = because
   }
 }

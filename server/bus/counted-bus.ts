@@ -1,5 +1,5 @@
 import { labelledCounter } from '../ops/metrics.ts'
-import { type Bus, NobodyAnswers } from './bus.ts'
+import { type Bus, NoAnswer } from './bus.ts'
 
 /** A bus whose messages are counted for the operator. Counting must cost next to nothing: every frame passes here. */
 export function countedBus(bus: Bus): Bus {
@@ -32,7 +32,7 @@ export function countedBus(bus: Bus): Bus {
       try {
         return await bus.request(subject, text, timeout)
       } catch (error) {
-        failures[error instanceof NobodyAnswers ? error.because : 'failed'] += 1
+        failures[error instanceof NoAnswer ? error.because : 'failed'] += 1
         throw error
       }
     },

@@ -1,4 +1,4 @@
-import { type Bus, type BusTerms, NobodyAnswers, type Subscription, TooLargeForBus, usualLargest } from './bus.ts'
+import { type Bus, type BusTerms, NoAnswer, type Subscription, TooLargeForBus, usualLargest } from './bus.ts'
 import { answered, errorFrom, failureOf, fits, heard, reporting } from './faults.ts'
 
 /** The bus of a house that is one process. It refuses what NATS would, so that both kinds of house behave alike. */
@@ -39,11 +39,11 @@ export function localBus(terms: BusTerms = {}): Bus {
     },
     async request(subject, text, timeout = 5_000) {
       const answer = servers.get(subject)
-      if (!answer) throw new NobodyAnswers(subject)
+      if (!answer) throw new NoAnswer(subject)
       if (!fits(text, usualLargest)) throw new TooLargeForBus(`A question on ${subject}`, usualLargest)
       const answering = answered(() => answer(text), subject, usualLargest, report)
       return within(timeout, answering, subject).catch((error: unknown) => {
-        throw error instanceof NobodyAnswers ? error : errorFrom(failureOf(error), subject, usualLargest)
+        throw error instanceof NoAnswer ? error : errorFrom(failureOf(error), subject, usualLargest)
       })
     },
     flush: () => Promise.resolve(),
@@ -74,7 +74,7 @@ function ending(end: () => void): Subscription {
 
 function within(timeout: number, answer: Promise<string>, subject: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NobodyAnswers(subject, 'silent')), timeout)
+    const timer = setTimeout(() => reject(new NoAnswer(subject, 'silent')), timeout)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

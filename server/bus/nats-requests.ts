@@ -1,5 +1,5 @@
 import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node'
-import { type BusFault, NobodyAnswers } from './bus.ts'
+import { type BusFault, NoAnswer } from './bus.ts'
 import { errorFrom, heard, type SentFailure } from './faults.ts'
 import type { Outbox } from './nats-outbox.ts'
 
@@ -48,7 +48,7 @@ export function natsRequests(
   return (subject, text, timeout) =>
     new Promise((resolve, reject) => {
       if (connection.isClosed()) {
-        reject(new NobodyAnswers(subject, 'lost'))
+        reject(new NoAnswer(subject, 'lost'))
         return
       }
       const reply = `${inbox}.${++number}`
@@ -56,13 +56,13 @@ export function natsRequests(
       outbox.send(subject, text, { reply })
       const timer = setTimeout(() => {
         asked.delete(reply)
-        reject(new NobodyAnswers(subject, line.up && line.losses === losses ? 'silent' : 'lost'))
+        reject(new NoAnswer(subject, line.up && line.losses === losses ? 'silent' : 'lost'))
       }, timeout)
       asked.set(reply, { resolve, reject, subject, timer })
     })
 
   function settle({ subject, resolve, reject }: Asked, message: Msg): void {
-    if (message.data.length === 0 && message.headers?.code === noResponders) reject(new NobodyAnswers(subject))
+    if (message.data.length === 0 && message.headers?.code === noResponders) reject(new NoAnswer(subject))
     // Written by `serve` of a bus of this house.
     else if (message.headers?.has(failedHeader)) reject(errorFrom(message.json<SentFailure>(), subject, outbox.largest))
     else resolve(message.string())

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ChatLine, type ChatPage, type MatchId, matchIdFrom, type Problem } from '@carriage/protocol'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Caller, nobody, scopes } from '../accounts/caller.ts'
+import { anonymous, type Caller, scopes } from '../accounts/caller.ts'
 import { localBus } from '../bus/index.ts'
 import { account, waitingTable } from '../courier/testing/waiting-table.ts'
 import { httpApp } from '../http/index.ts'
@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 function callerNamed(id: string | undefined): Caller {
-  return id === undefined ? nobody : { kind: 'account', id, name: id, guest: false, via: 'session', scopes }
+  return id === undefined ? anonymous : { kind: 'account', id, name: id, guest: false, via: 'session', scopes }
 }
 
 async function ask<T = Problem>(
@@ -113,7 +113,7 @@ test('a spectator can neither read nor speak, and nobody is asked to sign in', a
     expect((await ask(who, 'POST', `/api/matches/${match}/chat`, { id: randomUUID(), text: 'hi' })).status).toBe(status)
   }
   expect(await say(carl, 'hi')).toMatchObject({ code: 'forbidden' })
-  expect(await chat.say(nobody, match, randomUUID(), 'hi')).toMatchObject({ code: 'unauthenticated' })
+  expect(await chat.say(anonymous, match, randomUUID(), 'hi')).toMatchObject({ code: 'unauthenticated' })
   expect(await texts(anna)).toEqual(['between us'])
 })
 

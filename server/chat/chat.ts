@@ -16,20 +16,20 @@ export interface Chat {
   say(caller: Caller, match: MatchId, id: string, text: string): Promise<Problem | undefined>
   /** Like `say`, and gives the line. */
   speak(caller: Caller, match: MatchId, id: string, text: string): Promise<ChatLine | Problem>
-  /** Whether a line is for these ears; not if its author was muted or blocked. */
+  /** Whether a caller hears a line: not if its author was muted or blocked. */
   hears(caller: Caller, match: MatchId, line: ChatLine): Promise<boolean>
   stop(): void
 }
 
 export function openChat({ database, bus }: ChatTerms): Chat {
-  const ears = hearing(database, bus)
+  const listeners = hearing(database, bus)
   const chat: Chat = {
     async say(caller, match, id, text) {
       const said = await chat.speak(caller, match, id, text)
       return 'code' in said ? said : undefined
     },
     async speak(caller, match, id, text) {
-      if (caller.kind === 'nobody')
+      if (caller.kind === 'anonymous')
         return { code: 'unauthenticated', detail: 'Only who sits at the table may speak there.' }
       const said = await speak(database, caller.id, match, id, text)
       // A line said again is told again, in case it was not heard the first time; listeners know it by its id.
@@ -37,9 +37,9 @@ export function openChat({ database, bus }: ChatTerms): Chat {
       return said
     },
     async hears(caller, _match, { id }) {
-      return caller.kind === 'account' && ears.hears(caller.id, id)
+      return caller.kind === 'account' && listeners.hears(caller.id, id)
     },
-    stop: () => ears.stop(),
+    stop: () => listeners.stop(),
   }
   return chat
 }

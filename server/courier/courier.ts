@@ -30,10 +30,10 @@ interface Habits {
   readonly lease: number
   readonly pauseAfter: (tries: number) => number | undefined
   /** Attempts under way at once. */
-  readonly hands: number
+  readonly parallel: number
 }
 
-const usual: Habits = { every: 1_000, patience: 2_000, lease: 120_000, pauseAfter, hands: 64 }
+const usual: Habits = { every: 1_000, patience: 2_000, lease: 120_000, pauseAfter, parallel: 64 }
 
 export interface Courier {
   /** How many parcels ended in each way, for the operator. */
@@ -44,7 +44,7 @@ export interface Courier {
 
 /** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
 export function startCourier({ database, bus, log, desk, ways, habits = {} }: CourierTerms): Courier {
-  const { every, patience, lease, hands, ...rest } = { ...usual, ...habits }
+  const { every, patience, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
     desk,
@@ -79,8 +79,8 @@ export function startCourier({ database, bus, log, desk, ways, habits = {} }: Co
       } catch (error) {
         log.warn({ err: error }, 'notice poll failed; trying again')
       }
-      // With its hands full it waits for one to come free rather than for the next round.
-      if (underWay.size >= hands) await Promise.race(underWay)
+      // At the limit it waits for one to come free rather than for the next round.
+      if (underWay.size >= parallel) await Promise.race(underWay)
       else if (!busy) await wait(every, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
@@ -88,11 +88,11 @@ export function startCourier({ database, bus, log, desk, ways, habits = {} }: Co
   /** Says whether there may be more to do at once. */
   async function look(): Promise<boolean> {
     const collected = await collect(database, patience)
-    const room = hands - underWay.size
+    const room = parallel - underWay.size
     const singles = room > 0 ? await takeSingles(database, room, lease) : []
     for (const single of singles) go(single, 'single')
     // Digests wait until the outbox is empty, so that none leaves without its last news.
-    const digest = collected === 0 && underWay.size < hands ? await takeDigest(database, lease) : []
+    const digest = collected === 0 && underWay.size < parallel ? await takeDigest(database, lease) : []
     if (digest.length > 0) go(digest, 'digest')
     return collected > 0 || singles.length > 0 || digest.length > 0
   }

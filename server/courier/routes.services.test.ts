@@ -1,7 +1,7 @@
 import type { NoticeSettings, Problem } from '@carriage/protocol'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { nobody, openAccounts, scopes } from '../accounts/index.ts'
+import { anonymous, openAccounts, scopes } from '../accounts/index.ts'
 import { localBus } from '../bus/index.ts'
 import { readConfig } from '../config.ts'
 import { httpApp } from '../http/index.ts'
@@ -65,7 +65,7 @@ async function openHouse() {
     // The name that a caller sends is believed: signing in is not what is tested here.
     callerOf: ({ authorization: id }) =>
       Promise.resolve(
-        id === undefined ? nobody : { kind: 'account', id, name: id, guest: false, via: 'session', scopes },
+        id === undefined ? anonymous : { kind: 'account', id, name: id, guest: false, via: 'session', scopes },
       ),
     log,
     publicUrl,

@@ -10,13 +10,13 @@ import type { Client } from './testing/client.ts'
 import { type LiveHouse, liveHouse } from './testing/live-house.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8')
-const deeds = rowsOf('| deed |')
+const permissions = rowsOf('| permission |')
 const tables = rowsOf('| table |')
 const messages = rowsOf('| message |')
 
-/** A caller, and the columns that tell its rights: among the deeds, and at a table with and without the link's key. */
+/** A caller, and the columns that tell its rights: among the permissions, and at a table with and without the link's key. */
 interface Kind {
-  readonly deed: string
+  readonly permission: string
   readonly sees: string
   readonly seesWithKey: string
   readonly seat: number | null
@@ -24,17 +24,17 @@ interface Kind {
 const atNoSeat = { sees: 'account', seesWithKey: "account with the link's key", seat: null }
 const atItsSeat = { sees: 'seat', seesWithKey: 'seat', seat: 0 }
 const kinds = {
-  nobody: { deed: 'nobody', sees: 'nobody', seesWithKey: 'nobody with the key', seat: null },
-  guest: { deed: 'guest', ...atNoSeat },
-  account: { deed: 'account', ...atNoSeat },
-  invited: { deed: 'account', sees: 'invited', seesWithKey: 'invited', seat: null },
-  seat: { deed: 'seat', ...atItsSeat },
-  other: { deed: 'other', sees: 'seat', seesWithKey: 'seat', seat: 1 },
-  owner: { deed: 'owner', sees: 'owner', seesWithKey: 'owner', seat: null },
-  'token read': { deed: 'token read', ...atItsSeat },
-  'token play': { deed: 'token play', ...atItsSeat },
-  'token tables': { deed: 'token tables', ...atItsSeat },
-  link: { deed: 'link', ...atItsSeat },
+  anonymous: { permission: 'anonymous', sees: 'anonymous', seesWithKey: 'anonymous with the key', seat: null },
+  guest: { permission: 'guest', ...atNoSeat },
+  account: { permission: 'account', ...atNoSeat },
+  invited: { permission: 'account', sees: 'invited', seesWithKey: 'invited', seat: null },
+  seat: { permission: 'seat', ...atItsSeat },
+  other: { permission: 'other', sees: 'seat', seesWithKey: 'seat', seat: 1 },
+  owner: { permission: 'owner', sees: 'owner', seesWithKey: 'owner', seat: null },
+  'token read': { permission: 'token read', ...atItsSeat },
+  'token play': { permission: 'token play', ...atItsSeat },
+  'token tables': { permission: 'token tables', ...atItsSeat },
+  link: { permission: 'link', ...atItsSeat },
 } satisfies Record<string, Kind>
 type Name = keyof typeof kinds
 const names = Object.keys(kinds) as Name[]
@@ -69,7 +69,7 @@ beforeAll(async () => {
     .map((each) => each.split(';', 1)[0])
     .join('; ')
   headers = {
-    nobody: {},
+    anonymous: {},
     guest: { cookie: fay!.cookie },
     account: { cookie: eve!.cookie },
     invited: { cookie: gus!.cookie },
@@ -107,8 +107,8 @@ test('every message of the protocol has its row in docs/security.md', () => {
   const done = command.options.map(({ shape }) => `do ${shape.do.value}`)
   const known = [...said.filter((name) => name !== 'say command'), ...done, 'hear chat']
   expect([...messages.keys()].toSorted()).toEqual(known.toSorted())
-  for (const [message, { deed = '' }] of messages)
-    if (deed !== 'everybody') expect([...deeds.keys()], message).toContain(deed)
+  for (const [message, { permission = '' }] of messages)
+    if (permission !== 'everybody') expect([...permissions.keys()], message).toContain(permission)
 })
 
 describe.each(['open', 'link', 'private'] as const)('at a table that is %s', (visibility) => {
@@ -126,18 +126,19 @@ type Wanted = { do: 'move'; move: Record<string, unknown> } | { do: 'undo'; n: n
 
 /** What the page says will happen to each message. */
 function expectedOf(name: Name, visibility: Visibility, way: Way): Found {
-  const { deed: column, sees, seesWithKey, seat }: Kind = kinds[name]
+  const { permission: column, sees, seesWithKey, seat }: Kind = kinds[name]
   const isVisible = tables.get(visibility)?.[way === 'by the link' ? seesWithKey : sees] === 'yes'
-  const isGranted = (deed: string) => isVisible && deeds.get(deed)?.[column] === 'yes'
-  const refused = name === 'nobody' ? 'unauthenticated' : isVisible ? 'forbidden' : 'notFound'
+  const isGranted = (permission: string) => isVisible && permissions.get(permission)?.[column] === 'yes'
+  const refused = name === 'anonymous' ? 'unauthenticated' : isVisible ? 'forbidden' : 'notFound'
   const watches = way !== 'straight' && isGranted('watch')
   return Object.fromEntries(
-    [...messages].map(([message, { deed = '' }]) => {
-      if (deed === 'everybody') return [message, 'yes']
-      if (message === 'say looking') return [message, watches && isGranted(deed) && seat !== null ? 'yes' : 'no']
-      if (message === 'hear chat') return [message, watches && isGranted(deed) ? 'yes' : 'no']
-      if (message === 'say watch') return [message, isGranted(deed) ? `yes, as ${seat ?? 'nobody there'}` : refused]
-      return [message, isGranted(deed) ? 'yes' : refused]
+    [...messages].map(([message, { permission = '' }]) => {
+      if (permission === 'everybody') return [message, 'yes']
+      if (message === 'say looking') return [message, watches && isGranted(permission) && seat !== null ? 'yes' : 'no']
+      if (message === 'hear chat') return [message, watches && isGranted(permission) ? 'yes' : 'no']
+      if (message === 'say watch')
+        return [message, isGranted(permission) ? `yes, as ${seat ?? 'nobody there'}` : refused]
+      return [message, isGranted(permission) ? 'yes' : refused]
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Command, MatchId, Problem } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { refusal } from '../authority/index.ts'
-import { NobodyAnswers } from '../bus/index.ts'
+import { NoAnswer } from '../bus/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
 import { type CallerTableFacts, Declined } from '../tables/index.ts'
 import { absentTable } from './absent-table.ts'
@@ -29,10 +29,10 @@ export async function carryOutCommand(
   const { caller, match, command } = from
   const seat = from.seat ?? (facts ? seatOf(caller, facts) : null)
   const table = facts ?? absentTable
-  const deed = command.do === 'resign' ? 'resign' : 'act'
-  const refused = seat === null ? refusal(caller, deed, table) : refusal(caller, deed, table, seat)
+  const permission = command.do === 'resign' ? 'resign' : 'act'
+  const refused = seat === null ? refusal(caller, permission, table) : refusal(caller, permission, table, seat)
   if (refused) return failed({ code: refused })
-  if (!facts || caller.kind === 'nobody' || seat === null) return failed({ code: 'forbidden' })
+  if (!facts || caller.kind === 'anonymous' || seat === null) return failed({ code: 'forbidden' })
   if (facts.state === 'gathering') return failed({ code: 'conflict', detail: 'The match has not begun.' })
   const sitter = facts.seats.find((each) => each.seat === seat)
   if (sitter?.resigned) return failed({ code: 'conflict', detail: 'This seat was given up; a bot plays it.' })
@@ -44,8 +44,11 @@ export async function carryOutCommand(
     return await context.matches.execute(match, seatCommandOf(command, seat, from.lag))
   } catch (error) {
     if (error instanceof Declined) return failed(error.problem)
-    if (!(error instanceof NobodyAnswers)) context.log.error({ err: error, match }, 'command failed')
-    return failed({ code: 'unavailable', detail: 'Nobody can answer just now. The same command may be sent again.' })
+    if (!(error instanceof NoAnswer)) context.log.error({ err: error, match }, 'command failed')
+    return failed({
+      code: 'unavailable',
+      detail: 'No process can answer just now. The same command may be sent again.',
+    })
   }
 }
 

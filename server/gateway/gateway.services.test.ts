@@ -441,8 +441,8 @@ test('everybody at a table knows who is there, on all gateways, until they go or
 
 test('whoever waits for other learners is found on whichever gateway, and whoever has gone is not', async () => {
   const [one, other] = [await gate(), await gate()]
-  const isAnybodyAt = async (id: MatchId) => (await whoIsAt(other.bus, id)).seats.length > 0
-  const tables = tablesIn({ database, bus: other.bus, isAnybodyAt })
+  const isPlayerPresent = async (id: MatchId) => (await whoIsAt(other.bus, id)).seats.length > 0
+  const tables = tablesIn({ database, bus: other.bus, isPlayerPresent })
   const join = (id: string) => tables.joinLearners({ id, name: id }, 'auction')
   const passTime = () => database.pool.query(`update tables set touched_at = now() - interval '1 hour'`)
   const match = await join('ada')
@@ -453,7 +453,7 @@ test('whoever waits for other learners is found on whichever gateway, and whoeve
   expect(await join('bertha')).toBe(match)
   ada.socket.close()
   await passTime()
-  await expect.poll(() => isAnybodyAt(match)).toBe(false)
+  await expect.poll(() => isPlayerPresent(match)).toBe(false)
   expect(await join('carl')).not.toBe(match)
 })
 

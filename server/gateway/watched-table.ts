@@ -264,7 +264,7 @@ export class WatchedTable {
 }
 
 export function seatOf(caller: Caller, { seats }: CallerTableFacts): Seat | null {
-  if (caller.kind === 'nobody') return null
+  if (caller.kind === 'anonymous') return null
   const held = seats.find(({ account }) => account === caller.id)
   return held ? held.seat : null
 }

@@ -12,7 +12,7 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
  * Every route: the permission that it is, or that it is open to all callers; something to send to it; and the status
  * for an anonymous caller where that is no refusal.
  */
-const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; nobody?: number }> = {
+const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; anonymous?: number }> = {
   'GET /api/games': { permission: 'listOpen' },
   'GET /api/games/:game/rules': { permission: 'listOpen' },
   'POST /api/client-reports': {
@@ -68,7 +68,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
     body: { response: { ...credential, response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' } } },
   },
   'POST /api/sign-out': { permission: 'everybody' },
-  'GET /api/me': { permission: 'listMine', nobody: 204 },
+  'GET /api/me': { permission: 'listMine', anonymous: 204 },
   'PATCH /api/me': { permission: 'manageAccount', body: { name: 'Somebody' } },
   'GET /api/me/time': { permission: 'manageAccount' },
   'PUT /api/me/time': { permission: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
@@ -108,7 +108,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
 }
 
 const columns = [
-  'nobody',
+  'anonymous',
   'guest',
   'account',
   'seat',
@@ -163,7 +163,7 @@ beforeAll(async () => {
     .map((each) => each.split(';', 1)[0])
     .join('; ')
   headers = {
-    nobody: {},
+    anonymous: {},
     guest: { cookie: fay!.cookie },
     account: { cookie: eve!.cookie },
     seat: { cookie: bob!.cookie },
@@ -212,7 +212,7 @@ describe.each(columns)('%s', (column) => {
   const asked = Object.entries(routes).filter(
     ([, { permission }]) => permission !== 'everybody' && !(column === 'other' && ownSeat.has(permission)),
   )
-  test.each(asked)('%s', async (route, { permission, body, nobody }) => {
+  test.each(asked)('%s', async (route, { permission, body, anonymous }) => {
     const id = await tableFor(column)
     const [method = '', path = ''] = route.split(' ')
     const address = path
@@ -227,8 +227,8 @@ describe.each(columns)('%s', (column) => {
       ...(body && { body: JSON.stringify(body) }),
     })
     const told = await response.text()
-    if (column === 'nobody' && nobody !== undefined) {
-      expect(response.status).toBe(nobody)
+    if (column === 'anonymous' && anonymous !== undefined) {
+      expect(response.status).toBe(anonymous)
       expect(told).toBe('')
       return
     }
@@ -237,7 +237,7 @@ describe.each(columns)('%s', (column) => {
     // A code or passkey that proves nothing is refused too, and then says its reason.
     const refused = (code === 'unauthenticated' || code === 'forbidden') && facts?.reason === undefined
     expect(refused, told).toBe(!allowed)
-    if (refused) expect(response.status).toBe(column === 'nobody' ? 401 : 403)
+    if (refused) expect(response.status).toBe(column === 'anonymous' ? 401 : 403)
     expect(response.status, told).not.toBe(500)
   })
 })

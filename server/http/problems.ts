@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, statusOf } from '@carriage/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AnswerFailed, NobodyAnswers, TooLargeForBus } from '../bus/index.ts'
+import { AnswerFailed, NoAnswer, TooLargeForBus } from '../bus/index.ts'
 import { OverBudget, Starved } from '../matches/budget.ts'
 import { isStoreAway, sqlStateOf } from '../store/away.ts'
 import { Declined } from '../tables/declined.ts'
@@ -28,8 +28,8 @@ function problemOf(error: FastifyError | Error, { id, routeOptions: { bodyLimit 
     const at = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
     return { code: 'malformed', detail: `${at}: ${first?.message ?? 'not of the form asked for'}`, facts: { at } }
   }
-  if (error instanceof NobodyAnswers || error instanceof Starved || isStoreAway(error))
-    return { code: 'unavailable', detail: 'Nobody can answer just now; try again.' }
+  if (error instanceof NoAnswer || error instanceof Starved || isStoreAway(error))
+    return { code: 'unavailable', detail: 'No process can answer just now; try again.' }
   if (error instanceof TooLargeForBus)
     return { code: 'tooLarge', detail: 'The answer is larger than the house can send in one piece.' }
   if (error instanceof OverBudget || (error instanceof AnswerFailed && error.failure === 'OverBudget'))

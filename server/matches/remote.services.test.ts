@@ -43,7 +43,7 @@ test('members share the buckets, and when one goes the other takes over at once'
   const command = { do: 'move', id: randomUUID(), basis: 0, seat: 0, move: {} } as const
   const nobody = remoteMatches(await bus(), { each: 100, whole: 300 })
   expect(await nobody.execute(ids[0]!, command)).toEqual({ ok: false, problem: { code: 'unavailable' } })
-  await expect(nobody.standing(ids[0]!, 'spectator')).rejects.toThrow('Nobody answered')
+  await expect(nobody.standing(ids[0]!, 'spectator')).rejects.toThrow('No process answered')
   nobody.stop()
   remote.stop()
 })

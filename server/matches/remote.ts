@@ -1,6 +1,6 @@
 import { bucketOf } from '@carriage/protocol'
 import type { Logger } from 'pino'
-import { AnswerFailed, type Bus, NobodyAnswers } from '../bus/index.ts'
+import { AnswerFailed, type Bus, NoAnswer } from '../bus/index.ts'
 import { memberDeaths } from '../ops/metrics.ts'
 import { carrierHere } from '../ops/trace.ts'
 import { isStoreAway } from '../store/away.ts'
@@ -54,7 +54,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
   /** An answer that is null in JSON is nothing; no answer at all is an error. */
   async function known<T>(request: MatchRequest): Promise<T | undefined> {
     const answer = await ask(request)
-    if (answer === undefined) throw new NobodyAnswers(`matches, bucket ${bucketOf(request.match)}`)
+    if (answer === undefined) throw new NoAnswer(`matches, bucket ${bucketOf(request.match)}`)
     if (isDeclined(answer)) throw new Declined(answer.declined)
     return (answer ?? undefined) as T | undefined
   }
@@ -75,7 +75,7 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
           deaths.forget(what)
           return answer
         } catch (error) {
-          if (error instanceof NobodyAnswers) {
+          if (error instanceof NoAnswer) {
             if (error.because === 'silent') {
               silences += 1
               if (!members.isBeating(member)) died(request, what, member)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Bus, NobodyAnswers, natsBus, TooLargeForBus } from '../bus/index.ts'
+import { type Bus, NoAnswer, natsBus, TooLargeForBus } from '../bus/index.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type OwnNats, ownNats } from '../testing/nats-server.ts'
@@ -77,12 +77,12 @@ test('a question that ends whoever is asked ends two processes at most, and the 
   const stranger = remoteMatches(elsewhere)
   await elsewhere.flush()
   await open(3, [deadly])
-  await expect(asked.standing(deadly, 'spectator')).rejects.toThrow(NobodyAnswers)
+  await expect(asked.standing(deadly, 'spectator')).rejects.toThrow(NoAnswer)
   expect(alive()).toBe(1)
   // No process is asked again for some time, neither from here nor from another process, which has been told.
   const began = performance.now()
-  await expect(asked.standing(deadly, 'spectator')).rejects.toThrow(NobodyAnswers)
-  await expect(stranger.standing(deadly, 'spectator')).rejects.toThrow(NobodyAnswers)
+  await expect(asked.standing(deadly, 'spectator')).rejects.toThrow(NoAnswer)
+  await expect(stranger.standing(deadly, 'spectator')).rejects.toThrow(NoAnswer)
   expect(performance.now() - began).toBeLessThan(1_000)
   expect((await asked.standing(other, 'spectator'))?.n).toBe(0)
   expect(alive()).toBe(1)

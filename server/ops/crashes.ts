@@ -9,7 +9,7 @@ const crashCode = 70
  */
 export function endAtFaults(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin, code: crashCode }, 'the process ends because of a fault that nobody caught')
+    log.fatal({ err: error, origin, code: crashCode }, 'uncaught fault; the process ends')
     process.exit(crashCode)
   })
 }

@@ -62,7 +62,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     moves,
     bus,
     budget,
-    isAnybodyAt: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
+    isPlayerPresent: async (id) => (await whoIsAt(bus, id)).seats.length > 0,
     gatheringAtMost: gatheringAtMost * config.LIMIT_FACTOR,
   })
   const app = await httpApp({

@@ -9,7 +9,7 @@ let database: TestDatabase
 let tables: TableService
 beforeAll(async () => {
   database = await testDatabase({ connections: 5 })
-  tables = tablesIn({ database, bus: localBus(), isAnybodyAt: async () => false })
+  tables = tablesIn({ database, bus: localBus(), isPlayerPresent: async () => false })
 })
 afterAll(() => database.drop())
 

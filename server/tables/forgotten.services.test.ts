@@ -59,10 +59,10 @@ test.each<[string, (id: MatchId) => Promise<unknown>]>([
   ['says that they are ready', (id) => tables.setReady(id, 'ann', true)],
   ['calls a bot', (id) => tables.giveToBot(id, 2, 'apprentice')],
   ['frees a seat', (id) => tables.freeSeat(id, 1)],
-])('whoever %s keeps the table', async (_what, deed) => {
+])('whoever %s keeps the table', async (_what, act) => {
   const id = await laid()
   await passDays(id, 20)
-  await deed(id)
+  await act(id)
   expect(await closeForgotten({ database, bus }, 14)).toBe(0)
 })
 

@@ -12,7 +12,7 @@ const peopled = new Set<MatchId>()
 beforeAll(async () => {
   database = await testDatabase({ connections: 20 })
   bus = localBus()
-  tables = tablesIn({ database, bus, isAnybodyAt: async (id) => peopled.has(id) })
+  tables = tablesIn({ database, bus, isPlayerPresent: async (id) => peopled.has(id) })
 })
 afterAll(() => database.drop())
 beforeEach(async () => {

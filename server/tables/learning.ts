@@ -25,13 +25,13 @@ const gathersLearners = `
 export async function lively(
   { pool }: Database,
   game: string,
-  isAnybodyAt: (id: MatchId) => Promise<boolean>,
+  isPlayerPresent: (id: MatchId) => Promise<boolean>,
 ): Promise<readonly MatchId[]> {
   const { rows } = await pool.query<{ id: MatchId }>(
     `select t.id ${gathersLearners} and not ${fresh} order by t.touched_at desc, t.id limit ${most}`,
     [game],
   )
-  const there = await Promise.all(rows.map(async ({ id }) => ((await isAnybodyAt(id)) ? [id] : [])))
+  const there = await Promise.all(rows.map(async ({ id }) => ((await isPlayerPresent(id)) ? [id] : [])))
   return there.flat()
 }
 

@@ -58,7 +58,7 @@ export interface TablesTerms {
   /** How long the rules may take over the options of a new table. */
   readonly budget?: Budget
   /** Whether a player who sits at the table has it open just now. */
-  readonly isAnybodyAt?: (id: MatchId) => Promise<boolean>
+  readonly isPlayerPresent?: (id: MatchId) => Promise<boolean>
   /** Tables of one account that may gather players at once. */
   readonly gatheringAtMost?: number
 }
@@ -68,7 +68,7 @@ const usualBudget = 1_000
 
 export function tablesIn(terms: TablesTerms): TableService {
   const { database, moves = database, bus, budget = budgetOf(usualBudget), gatheringAtMost } = terms
-  const { isAnybodyAt = async () => false } = terms
+  const { isPlayerPresent = async () => false } = terms
   // They would wait for each other in the database, each with a connection in hand.
   const learners = keyedQueue()
 
@@ -87,7 +87,7 @@ export function tablesIn(terms: TablesTerms): TableService {
       })
     },
     async joinLearners(person, game) {
-      const here = await lively(database, game, isAnybodyAt)
+      const here = await lively(database, game, isPlayerPresent)
       const table = await agree(learningTable(game))
       return learners.run(game, () => thenStart((client) => sitWithLearners(client, person, table, here)))
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { lookUpMe, useMe } from '../remote/account.ts'
+import { loadMe, useMe } from '../remote/account.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import type { SettingsPart } from '../shell/route.ts'
@@ -20,7 +20,7 @@ export function AccountPages({ part }: { readonly part: Part }) {
   const tell = useTell()
   const me = useMe((state) => state.me)
   useEffect(() => {
-    void lookUpMe()
+    void loadMe()
   }, [])
   const heading = useRef<HTMLHeadingElement>(null)
   const who = typeof me === 'object' ? me.id : me
@@ -50,10 +50,10 @@ function Content({ part }: { readonly part: Part }) {
   if (me === 'unknown') return <p>{tell('opening')}</p>
   if (me === 'away') return <p role="alert">{tell('away')}</p>
   // Who came by a one-tap link plays, but the house lets them change nothing here.
-  if (me === 'nobody' || me.via !== 'session') {
+  if (me === 'anonymous' || me.via !== 'session') {
     return (
       <>
-        <p className={styles.lead}>{tell(me === 'nobody' ? 'nobody' : 'link')}</p>
+        <p className={styles.lead}>{tell(me === 'anonymous' ? 'noAccount' : 'link')}</p>
         {part === 'account' ? (
           <Section title={tell('signIn.title')}>
             <SignIn mail />

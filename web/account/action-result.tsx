@@ -3,7 +3,7 @@ import type { PendingAction } from './use-action.ts'
 import { useTell } from './words.ts'
 
 /** How something went, seen and read aloud. */
-export function ActionResult({ deed: { outcome } }: { readonly deed: PendingAction }) {
+export function ActionResult({ action: { outcome } }: { readonly action: PendingAction }) {
   const tell = useTell()
   return (
     <>

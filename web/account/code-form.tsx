@@ -13,14 +13,14 @@ interface CodeFormProps {
 /** Proves an address in two steps: ask for a code, type it in. */
 export function CodeForm({ send, prove }: CodeFormProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [sent, setSent] = useState(false)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    void deed.run(async () => {
+    void action.run(async () => {
       if (sent) await prove(email.trim(), code.trim())
       else await send(email.trim())
       setSent(true)
@@ -62,7 +62,7 @@ export function CodeForm({ send, prove }: CodeFormProps) {
         </label>
       )}
       <div className={styles.ways}>
-        <button type="submit" className={`button ${sent ? 'primary' : ''}`} aria-disabled={deed.busy}>
+        <button type="submit" className={`button ${sent ? 'primary' : ''}`} aria-disabled={action.busy}>
           {tell(sent ? 'code.prove' : 'code.send')}
         </button>
         {sent && (
@@ -71,7 +71,7 @@ export function CodeForm({ send, prove }: CodeFormProps) {
           </button>
         )}
       </div>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </form>
   )
 }

@@ -13,7 +13,7 @@ import { useTell } from './words.ts'
 /** Where one is signed in, and the end of it. */
 export function Devices() {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   const [kept, setKept] = useState<readonly KeptSession[]>([])
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Devices() {
                   className="button"
                   aria-label={tell('device.end.which', { device: nameOf(session), date })}
                   onClick={() =>
-                    void deed.run(async () => {
+                    void action.run(async () => {
                       given(await api.DELETE('/api/me/sessions/:id', { params: { path: { id: session.id } } }))
                       setKept(await listed())
                       return 'saved'
@@ -66,9 +66,9 @@ export function Devices() {
         <button
           type="button"
           className="button"
-          aria-disabled={deed.busy}
+          aria-disabled={action.busy}
           onClick={() =>
-            void deed.run(async () => {
+            void action.run(async () => {
               given(await api.DELETE('/api/me/links'))
               setKept(await listed())
               return 'links.revoked'
@@ -78,7 +78,7 @@ export function Devices() {
           {tell('links.revoke')}
         </button>
       </div>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

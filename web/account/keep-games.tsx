@@ -55,13 +55,13 @@ export function KeepGames({ me }: { readonly me: Account }) {
 
 function NameSection({ me }: { readonly me: Account }) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const [name, setName] = useState(me.name)
   useEffect(() => setName(me.name), [me.name])
 
   function keep(event: FormEvent): void {
     event.preventDefault()
-    void deed.run(async () => {
+    void action.run(async () => {
       const renamed = given(await api.PATCH('/api/me', { body: { name: name.trim() } }))
       useMe.setState({ me: renamed })
       changeSettings({ name: renamed.name })
@@ -81,11 +81,11 @@ function NameSection({ me }: { readonly me: Account }) {
           autoComplete="nickname"
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="button" aria-disabled={deed.busy}>
+        <button type="submit" className="button" aria-disabled={action.busy}>
           {tell('save')}
         </button>
       </form>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

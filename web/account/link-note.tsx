@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lookUpMe, useMe } from '../remote/account.ts'
+import { loadMe, useMe } from '../remote/account.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import type { LinkOutcome } from '../shell/link-outcome.ts'
@@ -16,7 +16,7 @@ export function LinkNote({ outcome, close }: LinkNoteProps) {
   const tell = useTell()
   const me = useMe((state) => state.me)
   useEffect(() => {
-    void lookUpMe()
+    void loadMe()
   }, [])
   if (me === 'unknown') return null
   const known = typeof me === 'object'

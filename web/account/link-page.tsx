@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lookUpMe } from '../remote/account.ts'
+import { loadMe } from '../remote/account.ts'
 import { api } from '../remote/api.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { goTo } from '../shell/route.ts'
@@ -56,7 +56,7 @@ export function LinkPage() {
 async function placeOf(token: string): Promise<string> {
   if (token === '') return '/?link=expired'
   const { outcome, match } = given(await api.POST('/api/links/open', { body: { token } }))
-  await lookUpMe()
+  await loadMe()
   const path = match === null ? '/' : `/table/${match}`
   return outcome === 'opened' ? path : `${path}?link=${outcome}`
 }

@@ -7,7 +7,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'title.time': 'Deine Zeit',
   away: 'Gerade gibt es keine Verbindung zum Haus. Versuche es wieder, wenn du online bist.',
   opening: 'Einen Augenblick.',
-  nobody:
+  noAccount:
     'Hier bist du noch niemand. Setze dich an einen Tisch, dann bist du Gast; oder melde dich an, wenn du deine Partien schon behalten hast.',
   link: 'Ein Link aus einer Nachricht hat dich hergeführt. Damit kannst du nur an seinem Tisch spielen und nichts am Konto ändern. Melde dich an, um mehr zu tun.',
   toAccount: 'Zur Anmeldung',

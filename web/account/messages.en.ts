@@ -5,7 +5,7 @@ export const en = {
   'title.time': 'Your time',
   away: 'There is no connection to the house just now. Try again when you are online.',
   opening: 'One moment.',
-  nobody:
+  noAccount:
     'You are nobody here yet. Sit down at a table and you are a guest; or sign in, if you have kept your games before.',
   link: 'A link from a notice brought you here. It lets you play at its table only, and changes nothing about the account. Sign in to do more.',
   toAccount: 'To sign in',

@@ -15,7 +15,7 @@ import { type Tell, useTell } from './words.ts'
 /** Every way to a person: whether it is used, how it went the last time, and a trial. */
 export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
   async function attempt(channel: string): Promise<AccountMessage> {
@@ -58,10 +58,10 @@ export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) 
                   <input
                     type="checkbox"
                     checked={active}
-                    aria-disabled={deed.busy}
+                    aria-disabled={action.busy}
                     aria-label={tell('way.active.which', { way })}
                     onChange={() =>
-                      void deed.run(async () => {
+                      void action.run(async () => {
                         await choose(switched(settings, id, !active))
                         return 'saved'
                       })
@@ -72,18 +72,18 @@ export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) 
                 <button
                   type="button"
                   className="button"
-                  aria-disabled={deed.busy}
+                  aria-disabled={action.busy}
                   aria-label={tell('way.try.which', { way })}
-                  onClick={() => void deed.run(() => attempt(id))}
+                  onClick={() => void action.run(() => attempt(id))}
                 >
                   {tell('way.try')}
                 </button>
                 <button
                   type="button"
                   className="button quiet"
-                  aria-disabled={deed.busy}
+                  aria-disabled={action.busy}
                   aria-label={tell('way.remove.which', { way })}
-                  onClick={() => void deed.run(() => remove(id))}
+                  onClick={() => void action.run(() => remove(id))}
                 >
                   {tell('remove')}
                 </button>
@@ -92,7 +92,7 @@ export function NoticeChannels({ settings, setSettings, choose }: NoticesProps) 
           )
         })}
       </ul>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

@@ -46,7 +46,7 @@ export function Notices() {
 
 function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const on = channels.some(({ kind, active }) => kind === 'mail' && active)
   return (
     <Section title={tell('mail.title')}>
@@ -61,9 +61,9 @@ function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
           <input
             type="checkbox"
             checked={on}
-            aria-disabled={deed.busy}
+            aria-disabled={action.busy}
             onChange={() =>
-              void deed.run(async () => {
+              void action.run(async () => {
                 await choose({ mail: !on })
                 return 'saved'
               })
@@ -72,20 +72,20 @@ function MailSection({ settings: { mail, channels }, choose }: NoticesProps) {
           <span>{tell('mail.tick', { address: mail.address })}</span>
         </label>
       )}
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }
 
 function HookSection({ settings, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const [url, setUrl] = useState('')
   const [shared, setShared] = useState(false)
 
   function add(event: FormEvent): void {
     event.preventDefault()
-    void deed.run(async () => {
+    void action.run(async () => {
       const others = choiceWith(settings, {}).webhooks.filter((hook) => hook.url !== url.trim())
       await choose({ webhooks: [...others, { url: url.trim(), active: true, shared }] })
       setUrl('')
@@ -118,11 +118,11 @@ function HookSection({ settings, choose }: NoticesProps) {
           </span>
         </label>
         <div className={styles.ways}>
-          <button type="submit" className="button" aria-disabled={deed.busy}>
+          <button type="submit" className="button" aria-disabled={action.busy}>
             {tell('hooks.add')}
           </button>
         </div>
-        <ActionResult deed={deed} />
+        <ActionResult action={action} />
       </form>
     </Section>
   )
@@ -130,7 +130,7 @@ function HookSection({ settings, choose }: NoticesProps) {
 
 function DigestSection({ settings: { digest }, choose }: NoticesProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Section title={tell('digest.title')}>
@@ -139,9 +139,9 @@ function DigestSection({ settings: { digest }, choose }: NoticesProps) {
         <select
           className="field"
           value={digest ?? ''}
-          aria-disabled={deed.busy}
+          aria-disabled={action.busy}
           onChange={({ target: { value } }) =>
-            void deed.run(async () => {
+            void action.run(async () => {
               await choose({ digest: value === '' ? null : Number(value) })
               return 'saved'
             })
@@ -157,7 +157,7 @@ function DigestSection({ settings: { digest }, choose }: NoticesProps) {
         </select>
       </label>
       <p className={styles.why}>{tell('digest.zone', { zone: zoneHere() })}</p>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

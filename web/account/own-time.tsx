@@ -46,10 +46,10 @@ export function OwnTime() {
 
 function ZoneSection({ settings: { zone }, keep }: TimeProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const here = zoneHere()
   const choose = (chosen: string) =>
-    void deed.run(async () => {
+    void action.run(async () => {
       await keep({ zone: chosen })
       return 'saved'
     })
@@ -59,7 +59,7 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
         className="field"
         aria-label={tell('zone.title')}
         value={zone}
-        aria-disabled={deed.busy}
+        aria-disabled={action.busy}
         onChange={(event) => choose(event.target.value)}
       >
         {zonesWith(zone, here).map((name) => (
@@ -70,12 +70,12 @@ function ZoneSection({ settings: { zone }, keep }: TimeProps) {
       </select>
       {zone !== here && (
         <div className={styles.ways}>
-          <button type="button" className="button" aria-disabled={deed.busy} onClick={() => choose(here)}>
+          <button type="button" className="button" aria-disabled={action.busy} onClick={() => choose(here)}>
             {tell('zone.here', { zone: here })}
           </button>
         </div>
       )}
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }
@@ -85,13 +85,13 @@ const night = { from: '23:00', to: '07:00' }
 
 function SleepSection({ settings: { sleep }, keep }: TimeProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const [sleeps, setSleeps] = useState(sleep !== null)
   const [{ from, to }, setHours] = useState(sleep ?? night)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    void deed.run(async () => {
+    void action.run(async () => {
       await keep({ sleep: sleeps ? { from, to } : null })
       return 'saved'
     })
@@ -129,11 +129,11 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
           </div>
         )}
         <div className={styles.ways}>
-          <button type="submit" className="button" aria-disabled={deed.busy}>
+          <button type="submit" className="button" aria-disabled={action.busy}>
             {tell('save')}
           </button>
         </div>
-        <ActionResult deed={deed} />
+        <ActionResult action={action} />
       </form>
     </Section>
   )
@@ -141,7 +141,7 @@ function SleepSection({ settings: { sleep }, keep }: TimeProps) {
 
 function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -154,7 +154,7 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
 
   function add(event: FormEvent): void {
     event.preventDefault()
-    void deed.run(async () => {
+    void action.run(async () => {
       await keep({ holidays: [...holidays, { from, to }] })
       setFrom('')
       setTo('')
@@ -175,10 +175,10 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
               <button
                 type="button"
                 className="button quiet"
-                aria-disabled={deed.busy}
+                aria-disabled={action.busy}
                 aria-label={tell('holidays.remove', { range: rangeOf(holiday) })}
                 onClick={() =>
-                  void deed.run(async () => {
+                  void action.run(async () => {
                     await keep({ holidays: holidays.filter((each) => each !== holiday) })
                     return 'holidays.removed'
                   })
@@ -219,11 +219,11 @@ function HolidaySection({ settings: { holidays }, keep }: TimeProps) {
           </label>
         </div>
         <div className={styles.ways}>
-          <button type="submit" className="button" aria-disabled={deed.busy}>
+          <button type="submit" className="button" aria-disabled={action.busy}>
             {tell('holidays.add')}
           </button>
         </div>
-        <ActionResult deed={deed} />
+        <ActionResult action={action} />
       </form>
     </Section>
   )

@@ -15,7 +15,7 @@ import { useTell } from './words.ts'
 /** Passkeys: add one, see which there are, remove one that is lost. */
 export function PasskeySection({ me }: { readonly me: Account }) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const known = browserIn(navigator.userAgent)
   const [kept, setKept] = useState<readonly KeptPasskey[]>([])
@@ -48,7 +48,7 @@ export function PasskeySection({ me }: { readonly me: Account }) {
                 type="button"
                 className="button quiet"
                 aria-label={tell('passkey.forget', { date: date.format(new Date(createdAt)) })}
-                onClick={() => void deed.run(() => forget(id))}
+                onClick={() => void action.run(() => forget(id))}
               >
                 {tell('remove')}
               </button>
@@ -61,9 +61,9 @@ export function PasskeySection({ me }: { readonly me: Account }) {
           <button
             type="button"
             className={`button ${me.guest ? 'primary' : ''}`}
-            aria-disabled={deed.busy}
+            aria-disabled={action.busy}
             onClick={() =>
-              void deed.run(async () => {
+              void action.run(async () => {
                 useMe.setState({ me: await addPasskey(known && tell('device.known', { ...known })) })
                 return 'passkey.added'
               })
@@ -73,7 +73,7 @@ export function PasskeySection({ me }: { readonly me: Account }) {
           </button>
         </div>
       )}
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

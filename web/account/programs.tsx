@@ -14,7 +14,7 @@ const scopes: readonly TokenScope[] = ['read', 'play', 'tables']
 /** Tokens for programs that play in one's name: make one, see which there are, revoke one. */
 export function Programs() {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
   const [kept, setKept] = useState<readonly KeptToken[]>([])
   const [name, setName] = useState('')
@@ -26,7 +26,7 @@ export function Programs() {
 
   function make(event: FormEvent): void {
     event.preventDefault()
-    void deed.run(async () => {
+    void action.run(async () => {
       const { token } = given(await api.POST('/api/me/tokens', { body: { name, scopes: [...wanted] } }))
       setFresh(token)
       setName('')
@@ -58,7 +58,7 @@ export function Programs() {
               className="button"
               aria-label={tell('programs.revoke.which', { name: token.name })}
               onClick={() =>
-                void deed.run(async () => {
+                void action.run(async () => {
                   given(await api.DELETE('/api/me/tokens/:id', { params: { path: { id: token.id } } }))
                   setKept(await listed())
                   return 'programs.revoked'
@@ -88,11 +88,11 @@ export function Programs() {
             {tell(`programs.scope.${scope}`)}
           </label>
         ))}
-        <button type="submit" className="button" aria-disabled={deed.busy || wanted.length === 0}>
+        <button type="submit" className="button" aria-disabled={action.busy || wanted.length === 0}>
           {tell('programs.make')}
         </button>
       </form>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

@@ -10,7 +10,7 @@ import { useTell } from './words.ts'
 /** Notices of the system on this device. */
 export function PushSection({ settings, setSettings }: NoticesProps) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   const [state, setState] = useState<PushState | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: removing this device in the list of ways changes it too
   useEffect(() => {
@@ -28,9 +28,9 @@ export function PushSection({ settings, setSettings }: NoticesProps) {
           <button
             type="button"
             className={`button ${state === 'off' ? 'primary' : ''}`}
-            aria-disabled={deed.busy}
+            aria-disabled={action.busy}
             onClick={() =>
-              void deed.run(async () => {
+              void action.run(async () => {
                 const after = state === 'off' ? await startTelling(settings) : await stopTelling()
                 setSettings(after ?? { ...settings })
                 return state === 'off' ? 'push.added' : 'push.removed'
@@ -41,7 +41,7 @@ export function PushSection({ settings, setSettings }: NoticesProps) {
           </button>
         </div>
       )}
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

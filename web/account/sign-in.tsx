@@ -11,7 +11,7 @@ import { useTell } from './words.ts'
 /** Sign-in methods: a passkey first, otherwise a code by mail. */
 export function SignIn({ mail }: { readonly mail: boolean }) {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   return (
     <div className={styles.form}>
       {knowsPasskeys() && (
@@ -20,9 +20,9 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
             <button
               type="button"
               className="button primary"
-              aria-disabled={deed.busy}
+              aria-disabled={action.busy}
               onClick={() =>
-                void deed.run(async () => {
+                void action.run(async () => {
                   enter(await signInWithPasskey())
                   return undefined
                 })
@@ -31,7 +31,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
               {tell('signIn.passkey')}
             </button>
           </div>
-          <ActionResult deed={deed} />
+          <ActionResult action={action} />
           {mail && <p className={styles.why}>{tell('signIn.or')}</p>}
         </>
       )}

@@ -11,20 +11,20 @@ import { useTell } from './words.ts'
 /** Leaves the account on this device. A guest has no such button, since nothing would lead back. */
 export function SignOut() {
   const tell = useTell()
-  const deed = useAction()
+  const action = useAction()
   return (
     <Section title={tell('signOut.title')} why={tell('signOut.why')}>
       <div className={styles.ways}>
         <button
           type="button"
           className="button"
-          aria-disabled={deed.busy}
+          aria-disabled={action.busy}
           onClick={() =>
-            void deed.run(async () => {
+            void action.run(async () => {
               // The next user of the device should not get these notifications.
               await stopTelling().catch(() => undefined)
               given(await api.POST('/api/sign-out'))
-              useMe.setState({ me: 'nobody' })
+              useMe.setState({ me: 'anonymous' })
               return undefined
             })
           }
@@ -32,7 +32,7 @@ export function SignOut() {
           {tell('signOut.do')}
         </button>
       </div>
-      <ActionResult deed={deed} />
+      <ActionResult action={action} />
     </Section>
   )
 }

@@ -33,7 +33,7 @@ export interface MomentOf<State, Event> {
   readonly fresh: readonly Event[]
 }
 
-export interface HandsOf<Move> {
+export interface ExhibitHandlers<Move> {
   readonly held: { readonly move: Move; readonly chosen: boolean } | undefined
   readonly peek: (move: Move | undefined) => void
   readonly choose: (move: Move | undefined) => void
@@ -46,7 +46,7 @@ export function propsFor<State extends object, Move extends object, Event extend
   { state, history, fresh }: MomentOf<State, Event>,
   viewer: Viewer,
   language: Language,
-  { held, peek, choose, commit }: HandsOf<Move>,
+  { held, peek, choose, commit }: ExhibitHandlers<Move>,
 ): BoardProps<State, Move, Event> {
   const { game, title, messages } = exhibit
   const me = viewer === 'spectator' ? undefined : viewer

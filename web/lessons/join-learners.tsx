@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemIn } from '../lobby/problem.ts'
-import { beSomebody, lookUpMe, useMe } from '../remote/account.ts'
+import { ensureAccount, loadMe, useMe } from '../remote/account.ts'
 import { api } from '../remote/api.ts'
 import { goTo } from '../shell/route.ts'
 import { useSettings } from '../shell/settings.ts'
@@ -23,7 +23,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   useEffect(() => {
-    void lookUpMe()
+    void loadMe()
   }, [])
   if (me === 'unknown') return place
   if (me === 'away') return null
@@ -36,7 +36,7 @@ export function JoinLearners({ game, place }: JoinLearnersProps) {
 
   /** Goes to the table, or tells why not. */
   async function seated(): Promise<string | undefined> {
-    await beSomebody(name)
+    await ensureAccount(name)
     const { data, error } = await api.POST('/api/tables/learning', { body: { game } })
     if (error) return problemIn(error, sayHouse)
     goTo(`/table/${data.id}`)

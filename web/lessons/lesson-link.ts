@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
 import type { EntryUpdate, MoveAnswer, TableLink, Update } from '../table/model/link.ts'
-import type { KeptDeed } from './kept-deeds.ts'
+import type { LessonCommand } from './kept-commands.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
 /** A link to a lesson beside the page. */
@@ -12,16 +12,16 @@ export interface LessonLink extends TableLink {
   keep(): MatchRecord
 }
 
-/** Every deed of the learner is noted. */
-export function lessonLink(match: LessonMatch, note: (deed: KeptDeed) => void): LessonLink {
+/** Every command of the learner is noted. */
+export function lessonLink(match: LessonMatch, note: (command: LessonCommand) => void): LessonLink {
   const listeners = new Set<(update: Update) => void>()
   const tellAll = (update: Update) => {
     for (const hear of listeners) hear(update)
   }
 
-  function answer(deed: KeptDeed, made: ReturnType<LessonMatch['play']>): Promise<MoveAnswer> {
+  function answer(command: LessonCommand, made: ReturnType<LessonMatch['play']>): Promise<MoveAnswer> {
     if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
-    note(deed)
+    note(command)
     tellAll(made)
     letRivalsMove()
     return Promise.resolve({ ok: true })

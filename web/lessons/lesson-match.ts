@@ -18,7 +18,7 @@ import {
 } from '@carriage/kernel'
 import { type LocalMatch, resumeLocal, type Versions } from '../local/local-match.ts'
 import type { EntryUpdate, Opened, UndoReach } from '../table/model/link.ts'
-import { type AnyLesson, type Deed, type LessonStep, stepAfter } from './lesson.ts'
+import { type AnyLesson, type LessonEvent, type LessonStep, stepAfter } from './lesson.ts'
 
 /** A lesson that is being played. */
 export interface LessonMatch {
@@ -68,13 +68,13 @@ export function lessonMatch(lesson: AnyLesson, versions: Versions, myName: strin
     return local.undo(fromGiven.every(({ entry }) => entry.seat === lesson.me) ? 'step' : reach)
   }
 
-  function note(deed: Deed<object>, make: () => EntryUpdate | Refusal): EntryUpdate | Refusal {
+  function note(event: LessonEvent<object>, make: () => EntryUpdate | Refusal): EntryUpdate | Refusal {
     const before = current()
     const made = make()
     if ('legal' in made) return made
     const update = { ...made, undo: withinReach(made.undo) }
     // Taking back leads to where one was, unless taking back was what was asked for.
-    const after = stepAfter(lesson, before, update.view, deed)
+    const after = stepAfter(lesson, before, update.view, event)
     const undone = update.undone === undefined || after !== before ? undefined : stepAt(update.undone - 1)
     steps.set(update.n, undone ?? after)
     told.set(update.view, stepAt(update.n))

@@ -3,11 +3,11 @@ import { fetchLesson, lessonIds } from '../games/lessons.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { TableContext, useTable } from '../table/model/use-table.ts'
 import notice from '../table/open-table.module.css'
-import { TableScreen } from '../table/table.tsx'
+import { TableScreen } from '../table/table-screen.tsx'
 import { useSay } from '../words/house.ts'
 import { Callout } from './callout.tsx'
 import { Fork } from './fork.tsx'
-import { keepDeeds } from './kept-deeds.ts'
+import { keepCommands } from './kept-commands.ts'
 import styles from './lesson-page.module.css'
 import { type OpenLesson, openLesson } from './open-lesson.ts'
 import { StepStrip } from './step-strip.tsx'
@@ -39,7 +39,7 @@ export function LessonPage({ id }: { readonly id: string | undefined }) {
   }, [id, attempt])
 
   function again(): void {
-    if (open) keepDeeds(open.lesson.id, [])
+    if (open) keepCommands(open.lesson.id, [])
     setAttempt((number) => number + 1)
   }
 

@@ -36,14 +36,14 @@ export interface LessonStep<State extends object, Move extends object> {
   readonly zone?: string
   /** The moves that this step is about; all others wait. Without it there is nothing to play, only to read or to watch. */
   allows?(this: void, view: State, move: Move): boolean
-  /** Whether it is done: looked at after each deed, and without one when the step comes up. */
-  done(this: void, view: State, deed: Deed<Move> | undefined): boolean
+  /** Whether it is done: looked at after each event, and without one when the step comes up. */
+  done(this: void, view: State, event: LessonEvent<Move> | undefined): boolean
   /** Once it has been read, these moves of all seats are played, and the lesson goes on from there. */
   readonly meanwhile?: readonly Move[]
 }
 
 /** What the learner did, or that a rival moved. */
-export type Deed<Move> =
+export type LessonEvent<Move> =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undo' }
   | { readonly kind: 'read' }
@@ -51,9 +51,9 @@ export type Deed<Move> =
 
 export type AnyLesson = Lesson<object, object>
 
-/** The step that is current after a deed; the number of steps once the lesson is over. */
-export function stepAfter({ steps }: AnyLesson, at: number, view: object, deed: Deed<object>): number {
-  if (steps[at]?.done(view, deed) !== true) return at
+/** The step that is current after an event; the number of steps once the lesson is over. */
+export function stepAfter({ steps }: AnyLesson, at: number, view: object, event: LessonEvent<object>): number {
+  if (steps[at]?.done(view, event) !== true) return at
   let next = at + 1
   // What has been done on the way need not be asked for.
   while (steps[next]?.done(view, undefined)) next++

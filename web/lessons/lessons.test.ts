@@ -1,6 +1,6 @@
 import { houseRules, libraryOf, verify } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { type KeptDeed, redoDeeds } from './kept-deeds.ts'
+import { type LessonCommand, repeatCommands } from './kept-commands.ts'
 import { movesLeft } from './lesson.ts'
 import { lessonLink } from './lesson-link.ts'
 import { de } from './messages.de.ts'
@@ -46,9 +46,9 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
   })
 
   test('what was done can be done again after a reload, and leads to the same table', async () => {
-    const deeds: KeptDeed[] = []
+    const commands: LessonCommand[] = []
     const { match } = begin(lesson)
-    const link = lessonLink(match, (deed) => deeds.push(deed))
+    const link = lessonLink(match, (command) => commands.push(command))
     const choose = anyOf(4)
     for (let acts = 0; acts < 12; acts++) {
       const { view, step } = standOf(lesson, match)
@@ -57,10 +57,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
       else if (step) await link.send(choose(movesLeft(step, view, movesIn(lesson, view))))
     }
     const again = begin(lesson).match
-    expect(redoDeeds(again, deeds)).toBe(true)
+    expect(repeatCommands(again, commands)).toBe(true)
     expect(again.opened()).toEqual(match.opened())
     expect(standOf(lesson, again).step).toBe(standOf(lesson, match).step)
-    expect(redoDeeds(again, [{ move: { kind: 'nonsense' } }])).toBe(false)
+    expect(repeatCommands(again, [{ move: { kind: 'nonsense' } }])).toBe(false)
   })
 
   test('taking a move back leads to the step in which it was made', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { currentStep } from '@carriage/motorworks'
-import type { Deed } from './lesson.ts'
+import type { LessonEvent } from './lesson.ts'
 
 /** What the moves of both editions have in common. */
 interface AnyMove {
@@ -18,8 +18,8 @@ interface View {
 export const me: Seat = 0
 
 /** Whether the learner made a move of this kind. */
-export function did<Move extends AnyMove>(deed: Deed<Move> | undefined, kind: Move['kind']): boolean {
-  return deed?.kind === 'move' && deed.move.kind === kind
+export function did<Move extends AnyMove>(event: LessonEvent<Move> | undefined, kind: Move['kind']): boolean {
+  return event?.kind === 'move' && event.move.kind === kind
 }
 
 export function isMyTurn(view: View): boolean {

@@ -5,7 +5,7 @@ import { tableModel } from '../table/model/model.ts'
 import type { TableModel } from '../table/model/table-state.ts'
 import { sayNow } from '../words/house.ts'
 import { openWords } from '../words/translations.ts'
-import { type KeptDeed, keepDeeds, keptDeeds, redoDeeds } from './kept-deeds.ts'
+import { keepCommands, keptCommands, type LessonCommand, repeatCommands } from './kept-commands.ts'
 import type { AnyLesson, LessonStep } from './lesson.ts'
 import { type LessonLink, lessonLink } from './lesson-link.ts'
 import { type LessonMatch, lessonMatch } from './lesson-match.ts'
@@ -23,7 +23,7 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   const [title, board] = await Promise.all([playedTitleOf(lesson.game), boardOf(lesson.game)])
   if (!title) return undefined
   const { name, language } = useSettings.getState()
-  const { match, deeds } = takeUp(lesson, () =>
+  const { match, commands } = takeUp(lesson, () =>
     lessonMatch(lesson, title.versions, name.trim() || sayNow('player.guest')),
   )
   const say = lessonWords(language)
@@ -33,19 +33,19 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
     text: say('lesson.later.text'),
   })
   await openWords(inLesson)
-  const link = lessonLink(match, (deed) => {
-    deeds.push(deed)
-    keepDeeds(lesson.id, deeds)
+  const link = lessonLink(match, (command) => {
+    commands.push(command)
+    keepCommands(lesson.id, commands)
   })
   return { lesson, link, model: tableModel(link, match.opened(), { title: inLesson, board, motion: motionNow }) }
 }
 
 /** The lesson where this tab left it, or from its beginning. */
-function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMatch; deeds: KeptDeed[] } {
-  const deeds = keptDeeds(lesson.id)
+function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMatch; commands: LessonCommand[] } {
+  const commands = keptCommands(lesson.id)
   const match = begin()
-  const goesOn = redoDeeds(match, deeds) && lesson.steps[match.stepAt(match.opened().n)] !== undefined
-  return goesOn ? { match, deeds: [...deeds] } : { match: begin(), deeds: [] }
+  const goesOn = repeatCommands(match, commands) && lesson.steps[match.stepAt(match.opened().n)] !== undefined
+  return goesOn ? { match, commands: [...commands] } : { match: begin(), commands: [] }
 }
 
 /** The step that the table shows; nothing once the lesson is over. */

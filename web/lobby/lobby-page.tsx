@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lookUpMe, useMe } from '../remote/account.ts'
+import { loadMe, useMe } from '../remote/account.ts'
 import { api, type TableSummary } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { KeptMatches } from '../shell/kept-matches.tsx'
@@ -26,7 +26,7 @@ export function LobbyPage() {
   const [lists, setLists] = useState<Lists | undefined>()
 
   useEffect(() => {
-    void lookUpMe()
+    void loadMe()
   }, [])
   const known = typeof me === 'object'
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { BotLevel } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
 import { offeredGames } from '../games/index.ts'
 import { firstGame } from '../games/names.ts'
-import { beSomebody } from '../remote/account.ts'
+import { ensureAccount } from '../remote/account.ts'
 import { api, type Table } from '../remote/api.ts'
 import { NameField } from '../shell/name-field.tsx'
 import { goTo } from '../shell/route.ts'
@@ -43,7 +43,7 @@ export function NewTablePage() {
 
   async function lay(event: FormEvent): Promise<void> {
     event.preventDefault()
-    await beSomebody(name)
+    await ensureAccount(name)
     const { data, error } = await api.POST('/api/tables', {
       body: {
         game,

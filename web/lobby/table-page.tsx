@@ -2,7 +2,7 @@ import type { AnyGame } from '@carriage/kernel'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { Outdated } from '../faults/outdated.tsx'
 import { playedTitleOf } from '../games/titles.ts'
-import { lookUpMe } from '../remote/account.ts'
+import { loadMe } from '../remote/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
 import { remoteLink } from '../remote/remote-link.ts'
 import { keepTrying, read } from '../remote/retry.ts'
@@ -40,7 +40,7 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const here = new AbortController()
     leaving.current = here
-    void lookUpMe().then(load)
+    void loadMe().then(load)
     return () => here.abort()
   }, [load])
 

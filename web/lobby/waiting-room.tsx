@@ -3,7 +3,7 @@ import type { BotLevel } from '@carriage/protocol/levels'
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { gameNameOf } from '../games/names.ts'
-import { beSomebody, useMe } from '../remote/account.ts'
+import { ensureAccount, useMe } from '../remote/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
 import { botName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
@@ -48,7 +48,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   }
 
   async function sit(seat: Seat): Promise<void> {
-    await beSomebody(name)
+    await ensureAccount(name)
     const params = { path: { id }, header: withKey(id) }
     await act(api.POST('/api/tables/:id/seat', { params, body: { seat, ready: true } }))
   }

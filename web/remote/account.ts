@@ -2,17 +2,17 @@ import { create } from 'zustand'
 import { type Account, api } from './api.ts'
 
 interface Me {
-  /** My account, `nobody` without one, `unknown` until the house was asked; `away` if there is no house to ask. */
-  readonly me: Account | 'nobody' | 'unknown' | 'away'
+  /** My account, `anonymous` without one, `unknown` until the house was asked; `away` if there is no house to ask. */
+  readonly me: Account | 'anonymous' | 'unknown' | 'away'
 }
 
 /** Who I am in this house. */
 export const useMe = create<Me>()(() => ({ me: 'unknown' }))
 
-export async function lookUpMe(): Promise<void> {
+export async function loadMe(): Promise<void> {
   try {
     const { data, response } = await api.GET('/api/me')
-    useMe.setState({ me: data ?? (response.status === 204 ? 'nobody' : 'away') })
+    useMe.setState({ me: data ?? (response.status === 204 ? 'anonymous' : 'away') })
   } catch {
     useMe.setState({ me: 'away' })
   }
@@ -24,14 +24,14 @@ const mark = 'carriage-house.known'
 useMe.subscribe(({ me }) => {
   try {
     if (typeof me === 'object') localStorage.setItem(mark, '1')
-    if (me === 'nobody') localStorage.removeItem(mark)
+    if (me === 'anonymous') localStorage.removeItem(mark)
   } catch {
     // a browser that keeps nothing is asked on the pages of the house
   }
 })
 
 /** Whether this device has had an account in the house. */
-export function wasSomebody(): boolean {
+export function hadAccount(): boolean {
   try {
     return localStorage.getItem(mark) !== null
   } catch {
@@ -40,7 +40,7 @@ export function wasSomebody(): boolean {
 }
 
 /** Makes sure that I have an account: a new visitor becomes a guest, with no form to fill in. */
-export async function beSomebody(name: string): Promise<Account | undefined> {
+export async function ensureAccount(name: string): Promise<Account | undefined> {
   const { me } = useMe.getState()
   if (typeof me === 'object') return me
   const { data } = await api.POST('/api/guest', { body: name.trim() === '' ? {} : { name: name.trim() } })

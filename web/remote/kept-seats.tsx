@@ -3,7 +3,7 @@ import { gameNameOf } from '../games/names.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSay } from '../words/house.ts'
-import { lookUpMe, useMe, wasSomebody } from './account.ts'
+import { hadAccount, loadMe, useMe } from './account.ts'
 import { api, type TableSummary } from './api.ts'
 import styles from './kept-seats.module.css'
 
@@ -19,11 +19,11 @@ export function KeptSeats({ path }: { readonly path: string }) {
   // Asks again at once when the player goes to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path asks again
   useEffect(() => {
-    if (!known && !wasSomebody()) return
+    if (!known && !hadAccount()) return
     let left = false
     const look = async () => {
       if (document.hidden) return
-      if (useMe.getState().me === 'unknown') await lookUpMe()
+      if (useMe.getState().me === 'unknown') await loadMe()
       const { me } = useMe.getState()
       // A player who came by a one-tap link is at one table only.
       if (typeof me !== 'object' || me.via === 'link') return

@@ -6,7 +6,7 @@ export interface LiveSocket {
   close(): void
 }
 
-interface Ears {
+interface SocketHandlers {
   /** Each time the connection is there, also after it was lost. */
   readonly opened: () => void
   readonly heard: (message: ServerMessage) => void
@@ -18,7 +18,7 @@ const longestWait = 8000
 /** How often the other end is asked whether it is there; after twice that in silence the connection counts as lost. */
 const beat = 10_000
 
-export function liveSocket({ opened, heard, lost }: Ears): LiveSocket {
+export function liveSocket({ opened, heard, lost }: SocketHandlers): LiveSocket {
   let socket: WebSocket | undefined
   let wait = firstWait
   let closed = false

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { Declined } from '../../tables/declined.ts'
-import { type AuthAnswer, ask } from '../ask.ts'
+import { type AuthAnswer, ask } from '../ask-auth.ts'
 import { readLink, tableNamedIn } from '../link.ts'
 import { linkPath } from '../link-sign-in.ts'
-import { type AccountRouteDeps, comerOf, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, comerOf, giveCookies } from './deps.ts'
 
 /**
  * One-tap links lead to `/l#<token>`. What stands behind the `#` stays in the browser and out of the logs of proxies;
  * the page there sends it here. A mail scanner that only fetches the address changes nothing.
  */
-export function linkRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, auth, secret } = desk
+export function linkRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+  const { database, auth, secret } = deps
   return async (app) => {
     app.route({
       ...routeOf('POST /api/links/open'),
@@ -21,7 +21,7 @@ export function linkRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
         const link = await readLink(database, secret, token)
         if (!link) return { outcome: 'expired' as const, match: tableNamedIn(token) ?? null }
         const { match, account } = link
-        const comer = await comerOf(desk, request)
+        const comer = await comerOf(deps, request)
         const { caller } = comer
         // A link never signs a caller out; the page tells a caller with another account.
         if (caller.kind === 'account' && caller.id !== account) return { outcome: 'other' as const, match }

@@ -1,24 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
-import { ask } from '../ask.ts'
+import { ask } from '../ask-auth.ts'
 import { needFreshSignIn } from '../fresh.ts'
 import { readMe, renameAccount } from '../me.ts'
 import { provenAddress, tellOldAddress } from '../old-address.ts'
 import { proveAddress, sendAddressCode } from '../sign-in.ts'
-import { type AccountRouteDeps, callerAfter, comerOf, entitled, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, callerAfter, comerOf, entitled, giveCookies } from './deps.ts'
 
 /** Who one is: guests, names, addresses. */
-export function meRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, bus, auth } = desk
+export function meRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+  const { database, bus, auth } = deps
   return async (app) => {
     app.route({
       ...routeOf('POST /api/guest'),
       handler: async (request, reply) => {
-        const comer = await comerOf(desk, request)
+        const comer = await comerOf(deps, request)
         // A caller who has an account keeps it; a link that seats you never makes a second guest of you.
         if (comer.caller.kind === 'account') return readMe(database, comer.caller)
         const answer = await ask(auth, comer, '/sign-in/anonymous', {})
-        const guest = await callerAfter(desk, comer, answer)
+        const guest = await callerAfter(deps, comer, answer)
         if (request.body.name !== undefined) await renameAccount(database, bus, guest.id, request.body.name)
         giveCookies(reply, answer)
         return readMe(database, guest)
@@ -30,9 +30,9 @@ export function meRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         // Every page asks this first. A browser reports an answer of 401 as an error on its console, and being
         // anonymous is none. A program that sends a token wants to know that it is refused.
-        const { caller: comer } = await comerOf(desk, request)
-        if (comer.kind === 'nobody' && request.headers.authorization === undefined) return reply.code(204).send(null)
-        const { caller, ...asking } = await entitled(desk, request, 'listMine')
+        const { caller: comer } = await comerOf(deps, request)
+        if (comer.kind === 'anonymous' && request.headers.authorization === undefined) return reply.code(204).send(null)
+        const { caller, ...asking } = await entitled(deps, request, 'listMine')
         // A session that is used lives on; the library renews it once a day.
         if (caller.via === 'session') giveCookies(reply, await ask(auth, asking, '/get-session'))
         return readMe(database, caller)
@@ -42,7 +42,7 @@ export function meRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('PATCH /api/me'),
       handler: async (request) => {
-        const { caller } = await entitled(desk, request, 'manageAccount')
+        const { caller } = await entitled(deps, request, 'manageAccount')
         await renameAccount(database, bus, caller.id, request.body.name)
         return readMe(database, caller)
       },
@@ -51,7 +51,7 @@ export function meRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/email/code'),
       handler: async (request, reply) => {
-        const comer = await entitled(desk, request, 'manageAccount')
+        const comer = await entitled(deps, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         await sendAddressCode(auth, comer, request.body.email)
         return reply.code(204).send(null)
@@ -61,14 +61,14 @@ export function meRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('PUT /api/me/email'),
       handler: async (request, reply) => {
-        const comer = await entitled(desk, request, 'manageAccount')
+        const comer = await entitled(deps, request, 'manageAccount')
         await needFreshSignIn(database, comer.caller)
         const old = await provenAddress(database, comer.caller.id)
         const answer = await proveAddress(auth, comer, request.body)
         giveCookies(reply, answer)
         if (old) {
           const { email: address } = request.body
-          await tellOldAddress(desk.sendMail, old, { address, site: desk.site }).catch((error: unknown) => {
+          await tellOldAddress(deps.sendMail, old, { address, site: deps.site }).catch((error: unknown) => {
             // The address is changed already, and the caller need not know that the mail failed.
             request.log.warn({ err: error, account: comer.caller.id }, 'mail to an old address failed')
           })

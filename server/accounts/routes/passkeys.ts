@@ -3,15 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { readMe } from '../me.ts'
 import { forgetPasskey, keepPasskey, listPasskeys, newPasskeyChallenge } from '../passkeys.ts'
-import { type AccountRouteDeps, callerAfter, entitled, giveCookies } from './desk.ts'
+import { type AccountRouteDeps, callerAfter, entitled, giveCookies } from './deps.ts'
 
-export function passkeyRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, auth } = desk
+export function passkeyRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+  const { database, auth } = deps
   return async (app) => {
     app.route({
       ...routeOf('GET /api/me/passkeys'),
       handler: async (request) => {
-        const { caller } = await entitled(desk, request, 'manageAccount')
+        const { caller } = await entitled(deps, request, 'manageAccount')
         return listPasskeys(database, caller.id)
       },
     })
@@ -19,7 +19,7 @@ export function passkeyRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/passkeys/options'),
       handler: async (request, reply) => {
-        const comer = await entitled(desk, request, 'manageAccount')
+        const comer = await entitled(deps, request, 'manageAccount')
         const answer = await newPasskeyChallenge(auth, comer, comer.caller.name)
         giveCookies(reply, answer)
         return ceremony.parse(answer.body)
@@ -29,17 +29,17 @@ export function passkeyRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/passkeys'),
       handler: async (request, reply) => {
-        const comer = await entitled(desk, request, 'manageAccount')
+        const comer = await entitled(deps, request, 'manageAccount')
         const answer = await keepPasskey(auth, comer, request.body.response, request.body.name)
         giveCookies(reply, answer)
-        return readMe(database, await callerAfter(desk, comer, { ...answer, cookies: [] }))
+        return readMe(database, await callerAfter(deps, comer, { ...answer, cookies: [] }))
       },
     })
 
     app.route({
       ...routeOf('DELETE /api/me/passkeys/:id'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(desk, request, 'manageAccount')
+        const { caller } = await entitled(deps, request, 'manageAccount')
         await forgetPasskey(database, caller.id, request.params.id)
         return reply.code(204).send(null)
       },

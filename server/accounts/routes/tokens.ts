@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { routeOf } from '../../http/route-of.ts'
 import { issueToken, listTokens, revokeToken } from '../tokens.ts'
-import { type AccountRouteDeps, entitled } from './desk.ts'
+import { type AccountRouteDeps, entitled } from './deps.ts'
 
 /** API tokens, for programs that play or look on for their owner. */
-export function tokenRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
-  const { database, bus, auth } = desk
+export function tokenRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+  const { database, bus, auth } = deps
   return async (app) => {
     app.route({
       ...routeOf('GET /api/me/tokens'),
       handler: async (request) => {
-        const { caller } = await entitled(desk, request, 'manageAccount')
+        const { caller } = await entitled(deps, request, 'manageAccount')
         return listTokens(database, caller.id)
       },
     })
@@ -18,7 +18,7 @@ export function tokenRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('POST /api/me/tokens'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(desk, request, 'issueToken')
+        const { caller } = await entitled(deps, request, 'issueToken')
         return reply.code(201).send(await issueToken(database, auth, caller.id, request.body))
       },
     })
@@ -26,7 +26,7 @@ export function tokenRoutes(desk: AccountRouteDeps): FastifyPluginAsyncZod {
     app.route({
       ...routeOf('DELETE /api/me/tokens/:id'),
       handler: async (request, reply) => {
-        const { caller } = await entitled(desk, request, 'manageAccount')
+        const { caller } = await entitled(deps, request, 'manageAccount')
         await revokeToken(database, bus, caller.id, request.params.id)
         return reply.code(204).send(null)
       },

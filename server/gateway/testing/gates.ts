@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { type Caller, nobody } from '../../accounts/caller.ts'
+import { anonymous, type Caller } from '../../accounts/caller.ts'
 import { type Bus, natsBus } from '../../bus/index.ts'
 import { openChat } from '../../chat/index.ts'
 import { budgetOf, type Matches, playMatches } from '../../matches/index.ts'
@@ -64,7 +64,7 @@ export async function openGate(database: Database, { loses = () => false, ...ter
     chat,
     // Who signs in how is told elsewhere; here the token is the caller.
     callerOf: ({ authorization }) =>
-      Promise.resolve(authorization ? (JSON.parse(authorization.slice('Bearer '.length)) as Caller) : nobody),
+      Promise.resolve(authorization ? (JSON.parse(authorization.slice('Bearer '.length)) as Caller) : anonymous),
     origins: ['https://carriage.example'],
     ...terms,
   })

@@ -36,7 +36,7 @@ export function recordRoutes(guard: Guard, records: Records): FastifyPluginAsync
       },
       handler: async (request) => {
         const account = importers.get(request)
-        if (account === undefined) throw new Error('Nobody was let in.')
+        if (account === undefined) throw new Error('The caller of an import has no account.')
         return { id: await records.import(account, request.body) }
       },
     })

@@ -1,5 +1,5 @@
 import type { Since } from '../../table/board/board.ts'
-import { isDeedOf } from '../../table/digest/deed.ts'
+import { isDoneBy } from '../../table/digest/done-by.ts'
 
 /** What the others did that I may have to answer, the weightiest first; of equal weight the latest first. */
 export function deedsByWeight<Event extends object>(
@@ -7,7 +7,7 @@ export function deedsByWeight<Event extends object>(
   weightOf: (event: Event) => number,
 ): string[] {
   return events
-    .filter((event) => !isDeedOf(me, event))
+    .filter((event) => !isDoneBy(me, event))
     .map((event, place) => ({ event, place, weight: weightOf(event) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || b.place - a.place)

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { lastPointer } from './last-pointer.ts'
 
-interface Hands<Move extends object> {
+interface MoveHandlers<Move extends object> {
   readonly draft: { readonly move: Move; readonly chosen: boolean } | undefined
   peek(this: void, move: Move | undefined): void
   choose(this: void, move: Move | undefined): void
@@ -20,26 +20,26 @@ export interface MoveControl {
  * What every control that stands for a move does: pointer and focus preview it, a click or Enter plays it; on a touch
  * screen the first tap previews and the second plays. Spread it on a button or a focusable SVG group.
  */
-export function moveControl<Move extends object>(hands: Hands<Move>, move: Move): MoveControl {
-  const chosen = hands.draft?.chosen === true && sameMove(hands.draft.move, move)
+export function moveControl<Move extends object>(handlers: MoveHandlers<Move>, move: Move): MoveControl {
+  const chosen = handlers.draft?.chosen === true && sameMove(handlers.draft.move, move)
   return {
     onClick: ({ currentTarget, detail }) => {
       if (lastPointer() === 'touch' && !chosen) {
-        hands.choose(move)
+        handlers.choose(move)
         return
       }
-      hands.commit(move)
+      handlers.commit(move)
       // A user who points needs no focus, and a piece that moves or goes would lose it while the page is half changed.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur()
     },
     onPointerEnter: () => {
-      if (lastPointer() !== 'touch') hands.peek(move)
+      if (lastPointer() !== 'touch') handlers.peek(move)
     },
     onPointerLeave: () => {
-      if (lastPointer() !== 'touch') hands.peek(undefined)
+      if (lastPointer() !== 'touch') handlers.peek(undefined)
     },
-    onFocus: () => hands.peek(move),
-    onBlur: () => hands.peek(undefined),
+    onFocus: () => handlers.peek(move),
+    onBlur: () => handlers.peek(undefined),
   }
 }
 

@@ -24,7 +24,7 @@ export function Choices() {
     [moves, view, me, tell],
   )
   if (me === undefined || moves.length === 0) return null
-  const hands = { draft, ...model, commit: commitOrEnd(model) }
+  const handlers = { draft, ...model, commit: commitOrEnd(model) }
 
   /** Arrow keys walk through the list, which is one stop of the Tab key. */
   function walk(event: KeyboardEvent): void {
@@ -56,7 +56,7 @@ export function Choices() {
               data-chosen={(shown && draft?.chosen) || undefined}
               data-choice={index + 1}
               tabIndex={index === 0 ? 0 : -1}
-              {...moveControl(hands, move)}
+              {...moveControl(handlers, move)}
             >
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { Say } from '../../words/house.ts'
 import type { Teller } from '../../words/teller.ts'
 import type { Digest } from '../board/board.ts'
-import { standing } from '../model/course.ts'
+import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 import type { Absence } from './absence.ts'
 

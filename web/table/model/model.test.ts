@@ -36,8 +36,8 @@ function tableOf(seed: number, seen?: Sight): Room {
   let way: Promise<void> | undefined
   let failure: Failure | undefined
   const link: TableLink = {
-    listen: (ears) => {
-      hear = ears
+    listen: (told) => {
+      hear = told
       return () => undefined
     },
     send: (move) => {

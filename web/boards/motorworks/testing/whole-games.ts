@@ -1,7 +1,7 @@
 import { fastChance, LiveEffects, type Seat } from '@carriage/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Exhibit, type HandsOf, type MomentOf, propsFor } from '../../../gallery/exhibit.ts'
+import { type Exhibit, type ExhibitHandlers, type MomentOf, propsFor } from '../../../gallery/exhibit.ts'
 import type { Language } from '../../../words/speak.ts'
 
 interface Table {
@@ -60,8 +60,8 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
   test('a move under the pointer can be shown at every decision', () => {
     for (const moment of decisionsOf(given, { ...games[0], seed: 5 }, 150)) {
       for (const move of game.moves(moment.state, moment.state.actor)) {
-        const hands: HandsOf<Move> = { ...idle, held: { move, chosen: true } }
-        const props = propsFor(exhibit, moment, moment.state.actor, 'en', hands)
+        const handlers: ExhibitHandlers<Move> = { ...idle, held: { move, chosen: true } }
+        const props = propsFor(exhibit, moment, moment.state.actor, 'en', handlers)
         const markup = renderToStaticMarkup(board.shared(props)) + renderToStaticMarkup(board.options(props))
         expect(markup).toContain('<svg')
       }

@@ -51,7 +51,7 @@ import { type Moment, momentOf } from './played.ts'
 
 const options = standardOptions
 const none = () => undefined
-const hands = { held: undefined, peek: none, choose: none, commit: none }
+const handlers = { held: undefined, peek: none, choose: none, commit: none }
 const years = [1, 2, 3, 4, 5, 6]
 
 /** Every drawn part of this game that no other has, in every state. */
@@ -214,7 +214,7 @@ function RoomShelf({ moment: { state } }: { readonly moment: Moment }) {
 }
 
 function WordsShelves({ moment, language }: { readonly moment: Moment; readonly language: Language }) {
-  const props = useMemo(() => propsFor(exhibit, moment, 0, language, hands), [moment, language])
+  const props = useMemo(() => propsFor(exhibit, moment, 0, language, handlers), [moment, language])
   const cards = planForecast(props.view, 0, emptyPlan).dealerships
   return (
     <>

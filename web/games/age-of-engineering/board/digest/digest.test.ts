@@ -64,14 +64,14 @@ test('what others did is told in sentences, cars before parts', () => {
   for (const { others } of placed) expect(others[0]).toMatch(/\w/)
 })
 
-test('my own deeds are not told to me as those of others, in whoever’s move they took effect', () => {
-  const deeds = told.flatMap((absence) => {
+test('what I did is not told to me as done by others, in which move it took effect', () => {
+  const acts = told.flatMap((absence) => {
     const { others } = digest({ ...absence, me: 1, say, tell })
     const own = absence.events.filter((event) => event.kind === 'carPlaced' && event.seat === 1)
     return own.map((event) => ({ line: tell.event(event), others }))
   })
-  expect(deeds.length).toBeGreaterThan(0)
-  for (const { line, others } of deeds) expect(others).not.toContain(line)
+  expect(acts.length).toBeGreaterThan(0)
+  for (const { line, others } of acts) expect(others).not.toContain(line)
 })
 
 function fates(view: State): number[][] {

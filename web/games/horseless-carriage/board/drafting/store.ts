@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Desk, readDesk, writeDesk } from '../editor/desk.ts'
 import type { Hand } from '../editor/hand.ts'
 
-/** What my hands are doing at one table. */
+/** What this player does at one drafting table. */
 export interface Drafting {
   readonly desk: Desk
   /** When the desk was last changed, on whatever device. */

@@ -10,7 +10,7 @@ import css from './drafting.module.css'
 import { Submit } from './submit.tsx'
 import { useHand } from './use-bench.ts'
 
-/** What hands need beside the floor: undo, turning, drafts, and handing the plan in. */
+/** The tools beside the floor: undo, turning, drafts, and handing the plan in. */
 export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
   const { say } = props
   const { sheet, store } = bench

@@ -12,7 +12,7 @@ export interface News {
   readonly line: string
   /** Whose doing it was, where one line is about one of them. */
   readonly seat?: Seat
-  /** A deed, which newer ones make old news at once; what a phase came to is told in any case. */
+  /** What one seat did, which newer news replace at once; what a phase came to is told in any case. */
   readonly passing?: boolean
 }
 
@@ -42,7 +42,7 @@ function newsOf(chapter: Chapter, since: readonly Event[], words: Pick<Props, 's
   return news
 }
 
-const deeds: readonly Event['kind'][] = [
+const actsOfSeats: readonly Event['kind'][] = [
   'markerMoved',
   'capacityRaised',
   'researchLost',
@@ -61,5 +61,5 @@ const deeds: readonly Event['kind'][] = [
 
 /** What a player did, and not what the rules make of it. */
 function isDone({ kind }: Event): boolean {
-  return deeds.includes(kind)
+  return actsOfSeats.includes(kind)
 }

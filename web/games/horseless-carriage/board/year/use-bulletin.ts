@@ -41,7 +41,7 @@ export function useBulletin({ history, motion, say, tell }: Props): Bulletin {
   return { news: first, more }
 }
 
-/** A line that was the last one has been read by now, and deeds are old news once there is more. */
+/** A line that was the last one has been read by now, and what a seat did is old news once there is more. */
 function stillToTell(lines: readonly News[]): readonly News[] {
   return lines.length <= 1 ? [] : lines.filter(({ passing }) => !passing)
 }

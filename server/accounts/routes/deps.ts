@@ -4,10 +4,10 @@ import type { Bus } from '../../bus/index.ts'
 import type { AddressOf } from '../../caller-address.ts'
 import type { Database } from '../../store/database.ts'
 import { declined } from '../../tables/declined.ts'
-import type { AuthAnswer } from '../ask.ts'
+import type { AuthAnswer } from '../ask-auth.ts'
 import type { Auth, SendMail } from '../auth.ts'
 import type { Caller, CallerHeaders } from '../caller.ts'
-import type { Somebody } from '../me.ts'
+import type { SignedInCaller } from '../me.ts'
 import type { Comer } from '../sign-in.ts'
 
 /** What the routes of accounts work with. */
@@ -23,29 +23,33 @@ export interface AccountRouteDeps {
   readonly site: string
 }
 
-export async function comerOf(desk: AccountRouteDeps, { headers, raw }: FastifyRequest): Promise<Comer> {
-  return { headers, address: desk.addressOf(raw), caller: await desk.callerOf(headers) }
+export async function comerOf(deps: AccountRouteDeps, { headers, raw }: FastifyRequest): Promise<Comer> {
+  return { headers, address: deps.addressOf(raw), caller: await deps.callerOf(headers) }
 }
 
 /** A caller who has an account and may do this. */
 export async function entitled(
-  desk: AccountRouteDeps,
+  deps: AccountRouteDeps,
   request: FastifyRequest,
   permission: HousePermission,
-): Promise<Comer & { caller: Somebody }> {
-  const { caller, ...asking } = await comerOf(desk, request)
+): Promise<Comer & { caller: SignedInCaller }> {
+  const { caller, ...asking } = await comerOf(deps, request)
   const refused = refusal(caller, permission)
-  if (refused !== undefined || caller.kind === 'nobody')
+  if (refused !== undefined || caller.kind === 'anonymous')
     throw declined(refused ?? 'unauthenticated', `${permission} is not open to you: see "Who may do what" in the docs.`)
   return { ...asking, caller }
 }
 
 /** Who the caller is from now on, once the cookies of an answer are in place. */
-export async function callerAfter(desk: AccountRouteDeps, comer: Comer, { cookies }: AuthAnswer): Promise<Somebody> {
+export async function callerAfter(
+  deps: AccountRouteDeps,
+  comer: Comer,
+  { cookies }: AuthAnswer,
+): Promise<SignedInCaller> {
   const set = cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')
   const cookie = set.length > 0 ? set.join('; ') : comer.headers.cookie
-  const caller = await desk.callerOf({ cookie })
-  if (caller.kind === 'nobody') throw new Error('Signed in, but the session is not there.')
+  const caller = await deps.callerOf({ cookie })
+  if (caller.kind === 'anonymous') throw new Error('Signed in, but the session is not there.')
   return caller
 }
 

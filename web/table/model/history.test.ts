@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyOf, standing } from './course.ts'
+import { historyOf, standing } from './history.ts'
 import type { ShownEntry } from './link.ts'
 
 const at = (n: number, undone?: number): ShownEntry => ({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import { useSay } from '../../words/house.ts'
 import { useModel, useTable } from '../model/use-table.ts'
-import styles from './scene.module.css'
+import styles from './scene-stage.module.css'
 import { useBoardProps } from './use-board-props.ts'
 
 /** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
