@@ -53,7 +53,7 @@ export interface PartNeed {
   readonly missing: number
 }
 
-/** The laps that a seat lacks, if it has so many in all and drives this many steps at a time. */
+/** The laps that a seat lacks for a goal, the steps for them, and the drives of this length for the steps. */
 export function lapsNeed(
   racers: readonly { readonly raceCar: Readonly<RaceCar> }[],
   parked: readonly number[],

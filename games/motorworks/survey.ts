@@ -3,9 +3,7 @@ import { eventsOf } from './told.ts'
 /** The number of rounds of a game. */
 export const roundsOfGame = 3
 
-type Told =
-  | { readonly kind: 'roundEnded'; readonly cause: 'market' | 'marker' | 'both' }
-  | { readonly kind: Exclude<string, 'roundEnded'> }
+type Told = { readonly kind: 'roundEnded'; readonly cause: 'market' | 'marker' | 'both' } | { readonly kind: string }
 
 /** How rounds end, as shares of all, and what happens in one on the average. */
 export function roundFigures(events: readonly Told[]): Record<string, number> {

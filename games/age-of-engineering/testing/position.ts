@@ -306,7 +306,7 @@ export class Position extends SaidPosition<Words> {
     const unseen: Recruit[] = this.#tables.recruits[kind].slice()
     for (const tile of seen) {
       const place = unseen.indexOf(tile)
-      if (place < 0) throw new RangeError(`There are not so many tiles ${tile}.`)
+      if (place < 0) throw new RangeError(`The box holds fewer tiles ${tile}.`)
       unseen.splice(place, 1)
     }
     const stack = this.#stacks[kind] ?? Math.max(0, 6 - seen.length)

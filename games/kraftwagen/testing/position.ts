@@ -396,7 +396,7 @@ function remove(from: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const rest = from.slice()
   for (const card of cards) {
     const place = rest.indexOf(card)
-    if (place < 0) throw new RangeError(`The box does not hold so many cards ${card}.`)
+    if (place < 0) throw new RangeError(`The box holds fewer cards ${card}.`)
     rest.splice(place, 1)
   }
   return rest

@@ -176,7 +176,7 @@ export abstract class SaidPosition<Words extends PositionWords> {
       const [preference, plus] = text.split('+') as [Words['Preference'], string | undefined]
       place(preference, plus)
       beside[preference] = 0
-      if (--stacks[preference] < 0) throw new RangeError(`There are not so many ${preference} buyers.`)
+      if (--stacks[preference] < 0) throw new RangeError(`The box holds fewer ${preference} buyers.`)
     }
   }
 

@@ -13,9 +13,7 @@ interface ForeseenEnd {
   readonly seats: readonly { readonly ways: readonly { readonly cause: Cause; readonly tile: string | null }[] }[]
 }
 
-type Told =
-  | { readonly kind: 'roundEnded'; readonly cause: Cause | 'both' }
-  | { readonly kind: Exclude<string, 'roundEnded'> }
+type Told = { readonly kind: 'roundEnded'; readonly cause: Cause | 'both' } | { readonly kind: string }
 
 /** The seat that ends a round was foreseen at the start of its turn, with the tile and the cause. */
 export function roundEndComparison<State, Event extends Told>(
