@@ -131,7 +131,7 @@ export const openedLink = z
   .object({
     outcome: z
       .enum(['opened', 'expired', 'other'])
-      .describe('Whether you may play there now, the link has run out, or you are somebody else already.'),
+      .describe('Whether you may play there now, the link has run out, or you are signed in as another account.'),
     match: matchId.nullable().describe('The table that the link names.'),
   })
   .meta({ id: 'OpenedLink' })

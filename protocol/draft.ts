@@ -14,5 +14,5 @@ export const keptDraft = z
     at: edited,
     draft: content.nullable().describe('What is kept; nothing if there is none, or if it is what was just sent.'),
   })
-  .meta({ id: 'KeptDraft', description: 'What somebody drafts for a seat. Only whoever holds it can read it.' })
+  .meta({ id: 'KeptDraft', description: 'What the holder of a seat drafts. No other caller can read it.' })
 export type KeptDraft = z.infer<typeof keptDraft>

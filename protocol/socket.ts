@@ -38,7 +38,7 @@ export const clientMessage = z.discriminatedUnion('say', [
     say: z.literal('watch'),
     match: matchId,
     from: z.int().min(0).max(1_000_000).optional(),
-    key: tableKey.optional().describe("The secret part of the table's link, for whoever came by it."),
+    key: tableKey.optional().describe("The secret part of the table's link, for callers who came by it."),
   }),
   z.object({ say: z.literal('leave'), match: matchId }),
   z.object({ say: z.literal('command'), match: matchId, seat: seatNumber.optional(), command }),

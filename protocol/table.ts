@@ -13,7 +13,7 @@ export const gameId = z.string().regex(/^[a-z-]{1,40}$/)
 
 export const visibility = z.enum(['open', 'link', 'private']).meta({
   id: 'Visibility',
-  description: 'Who can find a table: everybody, whoever has its link, or only the invited.',
+  description: 'Who can find a table: everybody, those who have its link, or only the invited.',
 })
 export type Visibility = z.infer<typeof visibility>
 

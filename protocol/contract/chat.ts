@@ -33,7 +33,7 @@ export const chatContract = {
   'POST /api/matches/:id/chat/mute': {
     tags: ['chat'],
     operationId: 'mute',
-    summary: 'Hear somebody no more, or again',
+    summary: 'Mute a player, or hear them again',
     params: matchOnPath,
     body: muting,
     response: { 200: silences },
@@ -41,7 +41,7 @@ export const chatContract = {
   'POST /api/matches/:id/chat/block': {
     tags: ['chat'],
     operationId: 'block',
-    summary: 'Neither hear somebody nor sit with them, or do so again',
+    summary: 'Block a player, or unblock them',
     params: matchOnPath,
     body: blocking,
     response: { 200: silences },
@@ -49,7 +49,7 @@ export const chatContract = {
   'POST /api/matches/:id/chat/report': {
     tags: ['chat'],
     operationId: 'report',
-    summary: 'Tell the keeper of the house what somebody did',
+    summary: 'Report a player to the operator',
     params: matchOnPath,
     body: newReport,
     response: { 200: z.object({ report: z.string() }) },
@@ -63,7 +63,7 @@ export const chatContract = {
   'DELETE /api/silences/:account': {
     tags: ['chat'],
     operationId: 'endSilence',
-    summary: 'Hear and sit with somebody again',
+    summary: 'Unblock a player',
     params: accountOnPath,
     response: { 200: silences },
   },

@@ -76,7 +76,7 @@ export const tableContract = {
   'DELETE /api/tables/:id/seats/:seat': {
     tags: ['tables'],
     operationId: 'freeSeat',
-    summary: 'Free the seat of a bot or of somebody else',
+    summary: 'Free the seat of a bot or of another player',
     params: seatOnPath,
     response: { 200: table },
   },
@@ -91,7 +91,7 @@ export const tableContract = {
   'POST /api/tables/:id/invitations': {
     tags: ['tables'],
     operationId: 'invite',
-    summary: 'Invite somebody to the table',
+    summary: 'Invite a player to the table',
     params: matchOnPath,
     body: invitation,
     response: { 200: table },

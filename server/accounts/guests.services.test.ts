@@ -50,7 +50,7 @@ test('a guest without a name gets one', async () => {
   expect(body.name).toMatch(/^Guest \d{4}$/)
 })
 
-test('whoever is somebody already stays so', async () => {
+test('a caller who has an account keeps it', async () => {
   const phone = house.browser()
   const first = await phone.send('POST', '/api/guest', { name: 'Carl' })
   const second = await phone.send('POST', '/api/guest', { name: 'Other' })
@@ -110,7 +110,7 @@ test('a cookie whose signature was changed is nobody', async () => {
   expect(await house.accounts.callerOf({ cookie: forged })).toEqual({ kind: 'anonymous' })
 })
 
-test('one address makes only so many guests a minute, whichever process is asked', async () => {
+test('one address makes a limited number of guests a minute, whichever process is asked', async () => {
   const few = await accountHouse({ guestsPerMinute: 3 })
   for (let made = 0; made < 3; made += 1)
     expect((await few.browser('10.9.9.9').send('POST', '/api/guest', {})).status).toBe(200)

@@ -50,7 +50,7 @@ test('behind a proxy that appends, made-up addresses get nobody around the limit
   expect(statuses(guesses)).toEqual([...times(10, 403), 429, 429])
 })
 
-test('one mail address gets so many codes an hour, with longer pauses, from however many addresses they are asked', async () => {
+test('one mail address gets a limited number of codes an hour, with longer pauses, however many addresses ask', async () => {
   const email = 'victim@example.org'
   const { pool } = house.database
   let address = 10

@@ -59,7 +59,7 @@ test.each(doors)('%s %s takes any nonsense without a fault', async (method, path
   )
 })
 
-test('whatever cookie or token is shown, somebody is found or nobody', async () => {
+test('whatever cookie or token is shown, the caller is an account or anonymous', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.boolean(), async (text, asToken) => {
       // What HTTP lets through in a header.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 let people = 0
-async function somebody(): Promise<{ device: Browser; id: string; email: string }> {
+async function newAccount(): Promise<{ device: Browser; id: string; email: string }> {
   people += 1
   const email = `person-${people}@example.org`
   const device = house.browser()
@@ -39,7 +39,7 @@ function announced(account: string): string[] {
 }
 
 test('who signs out is nobody at once, also with a kept copy of the cookie', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const copy = device.cookie()
   const told = announced(id)
   expect((await device.send('POST', '/api/sign-out')).status).toBe(204)
@@ -49,7 +49,7 @@ test('who signs out is nobody at once, also with a kept copy of the cookie', asy
 })
 
 test('a person sees all devices and signs one of them out at once', async () => {
-  const { device, id, email } = await somebody()
+  const { device, id, email } = await newAccount()
   const lost = house.browser()
   await signIn(lost, email)
   const { body } = await device.send<Told[]>('GET', '/api/me/sessions')
@@ -66,15 +66,15 @@ test('a person sees all devices and signs one of them out at once', async () => 
 })
 
 test('nobody signs another person out', async () => {
-  const victim = await somebody()
+  const victim = await newAccount()
   const [session] = (await victim.device.send<Told[]>('GET', '/api/me/sessions')).body
-  const { device } = await somebody()
+  const { device } = await newAccount()
   expect((await device.send('DELETE', `/api/me/sessions/${session!.id}`)).status).toBe(404)
   expect(await whoIs(victim.device)).toMatchObject({ id: victim.id })
 })
 
 test('a session that is used lives on, one that ran out is nobody', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const { pool } = house.database
   await pool.query(`update sessions set expires_at = now() + interval '30 days' where account = $1`, [id])
   const before = device.setCookies.length
@@ -89,8 +89,8 @@ test('a session that is used lives on, one that ran out is nobody', async () => 
   expect(await whoIs(device)).toEqual(anonymous)
 })
 
-test('a session is kept as a hash: whoever reads the database cannot be anybody', async () => {
-  const { device, id } = await somebody()
+test('a session is kept as a hash: a reader of the database cannot sign in with it', async () => {
+  const { device, id } = await newAccount()
   const phone = house.browser()
   await phone.send('POST', '/api/guest', {})
   for (const [browser, account] of [
@@ -107,7 +107,7 @@ test('a session is kept as a hash: whoever reads the database cannot be anybody'
 })
 
 test('who was signed in before sessions were hashed still is', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const token = decodeURIComponent(/session_token=([^;]+)/.exec(device.cookie())?.[1] ?? '').split('.')[0]!
   const { pool } = house.database
   // A database as it was before, which the migration then brings forward.
@@ -129,7 +129,7 @@ test('who was signed in before sessions were hashed still is', async () => {
 })
 
 test('a token has the scopes that it was given, and only its hash is kept', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const { status, body } = await device.send('POST', '/api/me/tokens', {
     name: 'My bot',
     scopes: ['read', 'play'],
@@ -156,7 +156,7 @@ test('a token has the scopes that it was given, and only its hash is kept', asyn
 })
 
 test('a token ends after 90 days if nothing was said, and at once when it is revoked', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'Usual', scopes: ['tables'] })
   const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(89.9)
@@ -169,7 +169,7 @@ test('a token ends after 90 days if nothing was said, and at once when it is rev
 })
 
 test('a token that ran out is nobody', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'Short', scopes: ['read'], days: 1 })
   await house.database.pool.query(`update api_tokens set expires_at = now() - interval '1 second' where account = $1`, [
     id,
@@ -178,13 +178,13 @@ test('a token that ran out is nobody', async () => {
 })
 
 test('a void token is nobody, even beside a good cookie', async () => {
-  const { device } = await somebody()
+  const { device } = await newAccount()
   const headers = { cookie: device.cookie(), authorization: 'Bearer carriage_void' }
   expect(await house.accounts.callerOf(headers)).toEqual(anonymous)
 })
 
 test('a token manages nothing: no name, no tokens, no sessions, no passkeys', async () => {
-  const { device } = await somebody()
+  const { device } = await newAccount()
   const { body } = await device.send('POST', '/api/me/tokens', { name: 'All', scopes: ['read', 'play', 'tables'] })
   const program = house.browser()
   expect((await program.send('GET', '/api/me', undefined, body.token)).body).toMatchObject({ via: 'token' })
@@ -209,9 +209,9 @@ test('a guest gets no token', async () => {
 })
 
 test('nobody revokes the token of another', async () => {
-  const owner = await somebody()
+  const owner = await newAccount()
   const { body } = await owner.device.send('POST', '/api/me/tokens', { name: 'Mine', scopes: ['read'] })
-  const { device } = await somebody()
+  const { device } = await newAccount()
   expect((await device.send('DELETE', `/api/me/tokens/${body.id}`)).status).toBe(404)
   expect(await bearer(body.token)).toMatchObject({ id: owner.id })
 })
@@ -233,7 +233,7 @@ async function tap(device: Browser, token: string): Promise<{ outcome: string; m
 }
 
 test('a one-tap link opens its table, signed in to play and not to manage', async () => {
-  const { id } = await somebody()
+  const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const phone = house.browser()
   expect(await tap(phone, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
@@ -246,7 +246,7 @@ test('a one-tap link opens its table, signed in to play and not to manage', asyn
 })
 
 test('a mail scanner that fetches the address of a link is nobody and uses nothing up', async () => {
-  const { id } = await somebody()
+  const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const token = await linkFor(id, table)
   const scanner = house.browser()
@@ -261,7 +261,7 @@ test('a mail scanner that fetches the address of a link is nobody and uses nothi
 })
 
 test('links that are tapped one after the other on a device open their tables together, in one session', async () => {
-  const { id } = await somebody()
+  const { id } = await newAccount()
   const tables = [
     await beginTable(house.database, { accounts: [id, 'another'] }),
     await beginTable(house.database, { accounts: [id, 'another'] }),
@@ -279,7 +279,7 @@ test('links that are tapped one after the other on a device open their tables to
 })
 
 test('however many devices open links, only the last ten stay signed in', async () => {
-  const { id } = await somebody()
+  const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const token = await linkFor(id, table)
   const devices = Array.from({ length: 12 }, () => house.browser())
@@ -292,7 +292,7 @@ test('however many devices open links, only the last ten stay signed in', async 
 })
 
 test('a link works again until it expires, and its session ends with it', async () => {
-  const { id } = await somebody()
+  const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const expires = new Date(Math.floor(Date.now() / 1000) * 1000 + 4_000)
   const link = await linkFor(id, table, expires)
@@ -314,7 +314,7 @@ test('a link works again until it expires, and its session ends with it', async 
 })
 
 test('revoked links and their sessions end at once; later links work', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const link = await linkFor(id, table)
   const phone = house.browser()
@@ -332,8 +332,8 @@ test('revoked links and their sessions end at once; later links work', async () 
   expect(await whoIs(again)).toMatchObject({ id })
 })
 
-test('a link signs nobody out who is somebody else', async () => {
-  const { id } = await somebody()
+test('a link never signs out another account', async () => {
+  const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const guest = house.browser()
   const { body } = await guest.send('POST', '/api/guest', {})
@@ -342,7 +342,7 @@ test('a link signs nobody out who is somebody else', async () => {
 })
 
 test('who is signed in for good stays so when a link is tapped', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const cookie = device.cookie()
   expect(await tap(device, await linkFor(id, table))).toEqual({ outcome: 'opened', match: table })
@@ -351,7 +351,7 @@ test('who is signed in for good stays so when a link is tapped', async () => {
 })
 
 test('a forged link opens nothing', async () => {
-  const { id } = await somebody()
+  const { id } = await newAccount()
   const table = await beginTable(house.database, { accounts: [id, 'another'] })
   const link = await linkFor(id, table)
   const [head, , signature] = link.split('.')
@@ -364,7 +364,7 @@ test('a forged link opens nothing', async () => {
   }
 })
 
-test('whoever has the link of a guest cannot take the seats to an own account', async () => {
+test('a holder of the link of a guest cannot take the seats to an own account', async () => {
   const owner = house.browser()
   const { body } = await owner.send('POST', '/api/guest', {})
   const table = await beginTable(house.database, { accounts: [body.id, 'another'] })
@@ -406,7 +406,7 @@ test('processes that start together keep one secret, and a configured one wins',
 })
 
 test('a cookie of one process is good at another', async () => {
-  const { device, id } = await somebody()
+  const { device, id } = await newAccount()
   const { database, bus } = house
   const other = await openAccounts({ database, bus, log: pino({ level: 'silent' }), publicUrl: origin })
   expect(await other.callerOf({ cookie: device.cookie() })).toMatchObject({ id })

@@ -71,7 +71,7 @@ test('on another device the same address leads to the same account', async () =>
   expect(body).toMatchObject({ id, email: 'two-devices@example.org' })
 })
 
-test('whoever signs in with a new address and was nobody gets an account with a name', async () => {
+test('an anonymous caller who signs in with a new address gets an account with a name', async () => {
   const { body } = await enterCode(house.browser(), 'New.Comer@Example.org')
   expect(body).toMatchObject({ guest: false, email: 'new.comer@example.org' })
   expect(body.name).not.toBe('')
@@ -192,7 +192,7 @@ test('an old code is refused', async () => {
   expect([status, body.facts.reason]).toEqual([403, 'expiredCode'])
 })
 
-test('if the mail does not leave, whoever waits for it is told', async () => {
+test('if the mail does not leave, the caller who waits for it is told', async () => {
   house.mailbox.moods.push(451)
   const { status, body } = await house.browser().send('POST', '/api/sign-in/code', { email: 'mute@example.org' })
   expect([status, body.code]).toEqual([503, 'unavailable'])

@@ -82,7 +82,7 @@ test('whatever is asked of a table that one may not see, the answer is that of a
   }
 })
 
-test('nobody is asked to sign in, somebody without the right is refused', () => {
+test('an anonymous caller is asked to sign in, one without the permission is refused', () => {
   expect(refusal(anonymous, 'act', open, 0)).toBe('unauthenticated')
   expect(refusal(session('account'), 'act', open, 0)).toBe('forbidden')
   expect(refusal(session('other'), 'act', open, 0)).toBe('forbidden')

@@ -249,7 +249,7 @@ test.each(['a draft', 'none'])(
   120_000,
 )
 
-test('a bot that keeps a seat waits before it moves, and whoever comes back meanwhile decides', async () => {
+test('a bot that keeps a seat waits before it moves, and a player who comes back meanwhile decides', async () => {
   const { bus, matches } = house({ bots: false })
   const match = await beginTable(database, { seats: 2, pace: live })
   const late = await waitingSeat(match)

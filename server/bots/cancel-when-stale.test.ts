@@ -29,7 +29,7 @@ test('a thought is given up when the seat has moved, something was taken back, o
   expect(await after(`table.${match}`, 'back')).toBe(true)
 })
 
-test('a thought goes on when somebody else decides at the same time, or only the company changes', async () => {
+test('a thought goes on when another seat decides at the same time, or only the company changes', async () => {
   expect(await after(`frames.${match}.public`, frameBy(0, { move: { kind: 'pass' }, draws: [] }))).toBe(false)
   expect(await after(`table.${match}`, 'program')).toBe(false)
 })

@@ -29,7 +29,7 @@ describe.each([
     expect(heard.filter((line) => !line.startsWith('one'))).toEqual(['t1.a 1', 't1.b 2', 't1.a 4'])
   })
 
-  test('brings a question to whoever serves it, and the answer back', async () => {
+  test('brings a question to the process that serves it, and the answer back', async () => {
     bus = await open()
     bus.serve('t2.double', (text) => Promise.resolve(`${Number(text) * 2}`))
     await settled(bus)
@@ -75,7 +75,7 @@ describe.each([
     expect(faults).toMatchObject([{ kind: 'tooLarge', subject: 't5.a' }])
   })
 
-  test('answers a question that somebody fails over with the error', async () => {
+  test('answers a question whose handler fails with the error', async () => {
     const faults: BusFault[] = []
     bus = await open((fault) => faults.push(fault))
     bus.serve('t6.half', (text) => {

@@ -125,7 +125,7 @@ test('empty and endless lines are refused', async () => {
   ).toBe(400)
 })
 
-test('whoever talks too fast must wait, while the others may speak', async () => {
+test('a player who talks too fast must wait, while the others may speak', async () => {
   for (let i = 0; i < 5; i++) expect(await say(anna, `line ${i}`)).toBeUndefined()
   expect(await say(anna, 'one more')).toMatchObject({ code: 'tooMany' })
   expect(await say(berta, 'calm down')).toBeUndefined()
@@ -211,7 +211,7 @@ test('a report keeps what was said around it, even when the table is gone', asyn
   expect(rows[0]).toMatchObject({ context: { lines, seats: [{ account: anna }, { account: berta }] } })
 })
 
-test('nobody can mute or report themselves, a bot, or somebody at another table', async () => {
+test('nobody can mute or report themselves, a bot, or a player at another table', async () => {
   await database.pool.query(
     `insert into seats (table_id, seat, bot, name, nonce) values ($1, 2, 'apprentice', 'Bot', 'nonce')`,
     [match],

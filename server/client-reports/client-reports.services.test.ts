@@ -33,7 +33,7 @@ function send(report: object): Promise<Response> {
   })
 }
 
-test('whoever has no account can report a fault, and the operator reads it on the ops port', async () => {
+test('a caller without an account can report a fault, and the operator reads it on the ops port', async () => {
   expect((await send(fault)).status).toBe(204)
   expect((await send(fault)).status).toBe(204)
   const bus = localBus()
@@ -66,7 +66,7 @@ test('what PostgreSQL cannot store is taken out of a report', async () => {
   expect((await latestReports(house.database))[0]?.message).toBe('zero   [31m')
 })
 
-test('a day has room for so many different faults; what is old goes', async () => {
+test('a day has room for a limited number of different faults; what is old goes', async () => {
   await house.database.pool.query(
     `insert into client_reports (fingerprint, part, message, stack, client, page, language, agent)
      select 'made ' || n, 'page', '', '', '', '', '', '' from generate_series(1, 500) n`,

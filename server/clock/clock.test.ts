@@ -95,7 +95,7 @@ test('a table without a pace has no clock and is looked at only for its bots', (
   expect(dueAt(null, none, { now: noon, botWaiting: true })).toBe(noon + 2_000)
 })
 
-test('somebody looks when the first clock runs out and its lag cannot explain it any more, or soon for a bot', () => {
+test('the deadline is when the first clock runs out and its lag cannot explain it any more, or soon for a bot', () => {
   const clock = started(live, [0, 1])
   expect(dueAt(clock, live, { now: noon, botWaiting: false })).toBe(noon + 605_000)
   expect(dueAt(clock, live, { now: noon, botWaiting: true })).toBe(noon + 2_000)

@@ -47,7 +47,7 @@ test('who never rests has exactly the span', () => {
   expect(awakeUntil(5, 24 * hour, never)).toBe(5 + 24 * hour)
 })
 
-test('somebody who sleeps more than half the day is told so', () => {
+test('a player who sleeps more than half the day is told so', () => {
   expect(sleepMinutes('20:00', '08:00')).toBe(720)
   const given = { zone: 'UTC', holidays: [] }
   expect(timeSettings.safeParse({ ...given, sleep: { from: '20:00', to: '08:00' } }).success).toBe(true)

@@ -116,7 +116,7 @@ test('a German reader is told in German', async () => {
   expect(mailbox.mails[0]?.text).toContain('Der Tisch mit Berta wartet auf dich.')
 })
 
-test('whoever sits at a table that was closed for want of players is told once', async () => {
+test('a player who sits at a table that was closed for want of players is told once', async () => {
   for (const who of [anna, berta]) await saveNoticeChoice(database, who, { ...plain, mail: true })
   const { match } = await waitingTable(database, [anna, berta])
   await database.pool.query('delete from heads where match_id = $1', [match])
@@ -204,7 +204,7 @@ test('the keys of web push are made once and stay', async () => {
   expect(again.vapid).toEqual(ways.vapid)
 })
 
-test('nobody is told who sits at the table and looks; whoever only left it open is told', async () => {
+test('nobody is told who sits at the table and looks; a player who only left it open is told', async () => {
   await saveNoticeChoice(database, anna, { ...plain, mail: true })
   await saveNoticeChoice(database, berta, { ...plain, mail: true })
   const table = await waitingTable(database, [anna, berta])
@@ -375,7 +375,7 @@ test('an address in the server’s own network is refused unless the operator al
   expect(await faultOf(berta)).toEqual(['refused'])
 })
 
-test('whoever prefers a digest gets one for the day, with what still waits', async () => {
+test('a player who prefers a digest gets one for the day, with what still waits', async () => {
   await saveNoticeChoice(database, anna, { ...plain, zone: 'Asia/Kathmandu', digest: 7, mail: true })
   const tables = await Promise.all(Array.from({ length: 3 }, () => waitingTable(database, [anna, berta])))
   for (const table of tables) await table.turn(0)
@@ -409,7 +409,7 @@ test('whoever prefers a digest gets one for the day, with what still waits', asy
   expect(mailbox.mails).toHaveLength(2)
 })
 
-test('whoever gives the digest up is told at once what had waited for it', async () => {
+test('a player who gives the digest up is told at once what had waited for it', async () => {
   await saveNoticeChoice(database, anna, { ...plain, digest: 7, mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)
   courier()

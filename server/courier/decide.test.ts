@@ -24,7 +24,7 @@ const due: Due = {
   outdated: false,
 }
 
-test('somebody whose turn it is is told', () => {
+test('a player whose turn it is is told', () => {
   expect(decide(due)).toBe('tell')
 })
 
@@ -36,7 +36,7 @@ test('the end of a game is told though nobody waits for a move', () => {
   expect(decide({ ...due, kind: 'over', waiting: false })).toBe('tell')
 })
 
-test('somebody who gave the seat up is told nothing', () => {
+test('a player who gave the seat up is told nothing', () => {
   expect(decide({ ...due, seated: false })).toBe('passed')
 })
 

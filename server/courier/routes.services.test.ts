@@ -98,7 +98,7 @@ async function ask<T = NoticeSettings>(
 
 const choice = { language: 'de', zone: 'Europe/Berlin', digest: 8, mail: true, webhooks: [] }
 
-test('whoever has chosen nothing is told nothing, and sees what could be chosen', async () => {
+test('a player who has chosen nothing is told nothing, and sees what could be chosen', async () => {
   expect((await ask(anna, 'GET', '')).body).toEqual({
     language: 'en',
     zone: 'UTC',
@@ -143,7 +143,7 @@ test.each([
   })
 })
 
-test('a device tells whoever subscribed with it last, and can be removed', async () => {
+test('a device tells the account that subscribed with it last, and can be removed', async () => {
   const { subscription } = pushDevice(`${web.url}/push/shared`)
   expect((await ask(anna, 'POST', '/push', subscription)).body.channels).toHaveLength(1)
   const [device] = (await ask(berta, 'POST', '/push', subscription)).body.channels
@@ -161,7 +161,7 @@ test('keys that are no keys are refused', async () => {
   expect((await ask(anna, 'POST', '/push', wrong)).status).toBe(400)
 })
 
-test('somebody can try a channel out, and sees what is wrong with it', async () => {
+test('a player can try a channel out, and sees what is wrong with it', async () => {
   const device = pushDevice(`${web.url}/push/trial`)
   const [channel] = (await ask(anna, 'POST', '/push', device.subscription)).body.channels
   const trial = () => ask<{ sent: boolean; fault: string | null }>(anna, 'POST', '/test', { channel: channel?.id })

@@ -28,7 +28,7 @@ const read = (who: Guest) => who.api.GET('/api/matches/:id/draft', { params: { p
 const keep = (who: Guest, at: number, draft: Record<string, unknown>) =>
   who.api.PUT('/api/matches/:id/draft', { params: { path: { id: match } }, body: { at, draft } })
 
-test('what somebody drafts is found again on another device, with every text in it', async () => {
+test('what a player drafts is found again on another device, with every text in it', async () => {
   expect((await read(ann)).data).toEqual({ version: 0, at: 0, draft: null })
   const draft = { sheets: [{ base: '3/1', note: 'ä \u0000 \ud800 "' }] }
   expect((await keep(ann, 1_000, draft)).data).toEqual({ version: 1, at: 1_000, draft: null })
@@ -111,7 +111,7 @@ test('a draft has at most 64 kB, and what is not an object is none', async () =>
   expect((await read(ann)).data!.at).toBe(1)
 })
 
-test('before a match begins nothing is kept: somebody else may come to sit there', async () => {
+test('before a match begins nothing is kept: another player may come to sit there', async () => {
   match = (await ann.api.POST('/api/tables', { body: table })).data!.id
   expect((await keep(ann, 1_000, {})).response.status).toBe(409)
   expect((await read(ann)).response.status).toBe(409)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Arrivals } from './arrivals.ts'
 
-test('a network opens a burst of sockets, then so many a second; others are not held up', () => {
+test('a network opens a burst of sockets, then a fixed number a second; others are not held up', () => {
   const arrivals = new Arrivals({ burst: 3, perSecond: 2 })
   const took = (network: string, now: number) => arrivals.take(network, now)
   expect([0, 0, 0, 0].map((now) => took('one', now))).toEqual([true, true, true, false])

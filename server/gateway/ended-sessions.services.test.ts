@@ -68,7 +68,7 @@ test('a socket ends when its session or its token expires', async () => {
   for (const socket of sockets) expect(await socket.closed()).toBe(4401)
 })
 
-test('whoever came by a link sees and plays its own table only, and cannot resign there', async () => {
+test('a caller who came by a link sees and plays its own table only, and cannot resign there', async () => {
   const [own, other, another] = [await table('private'), await table('private'), await table('open')]
   const cookie = await tapped(own)
   const ask = async (method: string, path: string, body?: object) => {

@@ -93,7 +93,7 @@ test('players and spectators on two gateways see the same whole game in order, a
   expect(seatSubjects(spectatorsOnly)).toEqual([])
 })
 
-test('whoever comes back gets exactly what it missed, and the whole view if that is too much', async () => {
+test('a caller who comes back gets exactly what it missed, and the whole view if that is too much', async () => {
   const here = await gate({ limits: { behind: 8 } })
   const match = await auctionTable()
   const players = await Promise.all(seated.map((name) => here.connect(name)))
@@ -150,7 +150,7 @@ test('frames that the bus loses are fetched, and nobody sees one twice or out of
   expect(openSecrets(spectator.messages)).toEqual([])
 })
 
-test('whoever comes while frames are missing gets none of them twice', async () => {
+test('a caller who comes while frames are missing gets none of them twice', async () => {
   const here = await gate({ loses: (subject) => subject.startsWith('frames.'), limits: { grace: 300 } })
   const match = await auctionTable()
   const players = await Promise.all(seated.map((name) => here.connect(name)))
@@ -297,7 +297,7 @@ test('sockets are opened at a rate that an address may, before anybody asks who 
   expect(await statusOf('198.51.100.8')).toBe(503)
 })
 
-test('a socket watches so many tables and no more, until it leaves one', async () => {
+test('a socket watches a limited number of tables, until it leaves one', async () => {
   const here = await gate({ limits: { tables: 2 } })
   const matches = await Promise.all([auctionTable(), auctionTable(), auctionTable()])
   const client = await here.connect()
@@ -357,7 +357,7 @@ test('what a caller may not do is refused as the authority says, and a hidden ta
   expect(await answer(stranger, watchOf(hidden))).toBe('view')
 })
 
-test('whoever gathers at a table sees the match begin, in the seat taken meanwhile', async () => {
+test('a caller who gathers at a table sees the match begin, in the seat taken meanwhile', async () => {
   const [one, other] = [await gate(), await gate()]
   const tables = tablesIn({ database, bus: other.bus })
   const table = newTable.parse({ game: 'kraftwagen', seats: 2, pace: { kind: 'none' }, visibility: 'open' })
@@ -374,7 +374,7 @@ test('whoever gathers at a table sees the match begin, in the seat taken meanwhi
   expect(views.map(({ standing }) => standing.n)).toEqual([0, 0])
 })
 
-test('whoever loses a seat sees as a spectator from then on, and whoever may not look any more is shown out', async () => {
+test('a caller who loses a seat sees as a spectator from then on, and one who may not look any more is removed', async () => {
   const here = await gate()
   const match = await auctionTable({ visibility: 'private' })
   const [ada, bertha] = [await here.connect('ada'), await here.connect('bertha')]
@@ -439,7 +439,7 @@ test('everybody at a table knows who is there, on all gateways, until they go or
   )
 })
 
-test('whoever waits for other learners is found on whichever gateway, and whoever has gone is not', async () => {
+test('a caller who waits for other learners is found on whichever gateway, and one who has gone is not', async () => {
   const [one, other] = [await gate(), await gate()]
   const isPlayerPresent = async (id: MatchId) => (await whoIsAt(other.bus, id)).seats.length > 0
   const tables = tablesIn({ database, bus: other.bus, isPlayerPresent })
@@ -501,7 +501,7 @@ test('a table that nobody here watches any more is not listened to', async () =>
   expect(here.gateway.counts().tables).toBe(0)
 })
 
-test('whoever acts has a kept seat back, but one that was given up stays given up', async () => {
+test('a caller who acts has a kept seat back, but one that was given up stays given up', async () => {
   const here = await gate()
   const match = await auctionTable()
   const [ada, bertha] = [await here.connect('ada'), await here.connect('bertha')]

@@ -20,7 +20,7 @@ const forget = (match: MatchId) => house.bus.publish(`table.${match}`, 'released
 const failures = (client: Awaited<ReturnType<LiveHouse['connect']>>) =>
   client.all('failed').map(({ problem }) => problem.code)
 
-test('whoever watches or comes to a match that breaks is told, and gets it when it is released', async () => {
+test('a caller who watches or comes to a match that breaks is told, and gets it when it is released', async () => {
   const { database, bus } = house
   const match = await beginTable(database)
   const { rows } = await database.pool.query<{ rules: number }>('select rules from matches where id = $1', [match])
@@ -51,7 +51,7 @@ test('whoever watches or comes to a match that breaks is told, and gets it when 
   late.socket.close()
 })
 
-test('whoever comes back to a match that broke, with nothing missed, is told too', async () => {
+test('a caller who comes back to a match that broke, with nothing missed, is told too', async () => {
   const match = await beginTable(house.database)
   await setRules(match, 99)
   const client = await house.connect()

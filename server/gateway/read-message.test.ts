@@ -14,7 +14,7 @@ test('a command is read as it was sent', () => {
   expect(readMessage(JSON.stringify(said))).toEqual({ ok: true, message: said })
 })
 
-test('whoever sends a malformed command learns which one it was', () => {
+test('a client that sends a malformed command learns which one it was', () => {
   const said = { say: 'command', match, command: { do: 'move', id: 'abcdefgh', basis: -1, move: {} } }
   expect(readMessage(JSON.stringify(said))).toMatchObject({ ok: false, id: 'abcdefgh', problem: { code: 'malformed' } })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rounds } from './rounds.ts'
 
-test.each([0, 1, 7, 95])('in so many ticks each of %i is visited once, a part at a time', (count) => {
+test.each([0, 1, 7, 95])('in a round each of %i is visited once, a part at a time', (count) => {
   const all = new Map(Array.from({ length: count }, (_, index) => [index, index]))
   const rounds = new Rounds(all, 10)
   for (let round = 0; round < 3; round++) {

@@ -70,7 +70,7 @@ test('pages come with a strict content policy and the other headers of a careful
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-test('files travel compressed to whoever can unpack them', async () => {
+test('files travel compressed to clients that can unpack them', async () => {
   for (const encoding of ['br', 'gzip']) {
     const answer = await get('/assets/a-1.js', { 'accept-encoding': encoding })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -153,7 +153,7 @@ test('what is too long, no JSON, or not of the form asked for is refused and say
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'malformed', facts: { at: 'body/seats' } }])
 })
 
-test('whoever asks too much has to wait, others do not', async () => {
+test('a caller who asks too much has to wait, others do not', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const answers = await Promise.all(Array.from({ length: 50 }, () => ann.api.GET('/api/tables/waiting')))
   const refused = answers.filter(({ error }) => error?.code === 'tooMany')

@@ -210,7 +210,7 @@ test('bots fill the free seats and play at once', async () => {
   expect(back.error?.code).toBe('conflict')
 }, 90_000)
 
-test('whoever was away takes the seat back from the bot', async () => {
+test('a caller who was away takes the seat back from the bot', async () => {
   const [ann, bob] = [await house.guest('Ann'), await house.guest('Bob')]
   const id = await started(ann, bob)
   await house.database.pool.query('update seats set kept = true where table_id = $1 and account = $2', [id, bob.id])

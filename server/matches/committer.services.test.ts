@@ -86,7 +86,7 @@ test('a thousand commits of many matches at once all get through, in few round t
   expect(trips).toBeLessThan(250)
 })
 
-test('whoever waits for a free place is let in together when one batch is through', async () => {
+test('commits that wait for a free place are let in together when one batch is through', async () => {
   const matches = await Promise.all(Array.from({ length: 3 }, () => beginTable(database)))
   const committer = committerOn(database.pool, 1)
   expect(committer.free?.()).toBeUndefined()

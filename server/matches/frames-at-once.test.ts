@@ -12,7 +12,7 @@ function frames(count: number, size: number): Frame[] {
   }))
 }
 
-test('so many frames are given as fit an answer, and the rest when asked again', () => {
+test('as many frames are given as fit an answer, and the rest when asked again', () => {
   const all = frames(300, 5_159)
   let given: readonly Frame[] = []
   for (let n = 0; n < all.length; n += given.length) {

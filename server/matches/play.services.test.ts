@@ -80,15 +80,15 @@ describe.each([
     expect(record.log).toHaveLength(count)
     expect(verify(record, library).draws).toBeGreaterThan(0)
 
-    const somebody = await account(database, 'Somebody')
-    const imported = await records.import(somebody, text)
-    expect(await records.import(somebody, text)).toBe(imported)
+    const importer = await account(database, 'Somebody')
+    const imported = await records.import(importer, text)
+    expect(await records.import(importer, text)).toBe(imported)
     expect(await records.read(imported)).toBe(text)
     expect((await matches.standing(imported, 'spectator'))!.view).toEqual(
       (await matches.standing(match, 'spectator'))!.view,
     )
     const forged = text.replace(/"scores":\[\d+/, '"scores":[999')
-    await expect(records.import(somebody, forged)).rejects.toMatchObject({ problem: { code: 'malformed' } })
+    await expect(records.import(importer, forged)).rejects.toMatchObject({ problem: { code: 'malformed' } })
     await records.close()
   }, 120_000)
 
@@ -304,7 +304,7 @@ describe('taking back', () => {
     expect(rows).toEqual([{ kept: false }])
   })
 
-  test('is agreed to at once by a bot, and by the bot that has the seat of somebody who resigned', async () => {
+  test('is agreed to at once by a bot, and by the bot that has the seat of a player who resigned', async () => {
     const matches = processOf()
     const withBot = await afterADraw(matches, [1])
     expect(await undo(matches, withBot, 3)).toEqual({ ok: true, n: 4 })

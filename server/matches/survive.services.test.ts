@@ -71,7 +71,7 @@ test('two processes survive a position that is too large for the bus, and go on 
   expect(alive()).toBe(2)
 }, 60_000)
 
-test('a question that ends whoever is asked ends two processes at most, and the third plays on', async () => {
+test('a question that ends the process that is asked ends two processes at most, and the third plays on', async () => {
   const [deadly, other] = [await beginTable(database), await beginTable(database)]
   const elsewhere = await natsBus(nats.url)
   const stranger = remoteMatches(elsewhere)

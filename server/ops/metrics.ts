@@ -28,14 +28,13 @@ export const rulesCutOff = meter.createCounter('carriage_rules_cut_off', {
   description: 'Moves over which the rules took too long.',
 })
 export const busFaults = meter.createCounter('carriage_bus_faults', {
-  description:
-    'Messages on the bus that were too large, could not be sent, or that somebody here failed over, by kind.',
+  description: 'Messages on the bus that were too large, could not be sent, or whose handler here failed, by kind.',
 })
 export const memberDeaths = meter.createCounter('carriage_member_deaths', {
   description: 'Processes of the matches that fell silent over a question, by what was asked.',
 })
 export const recordImports = meter.createCounter('carriage_record_imports', {
-  description: 'Records that somebody wanted to import, by what became of them.',
+  description: 'Imports of records, by outcome.',
 })
 
 export const matchFaults = meter.createCounter('carriage_match_faults', {

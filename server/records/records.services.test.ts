@@ -102,10 +102,10 @@ test('a queue that is full refuses, and those in it are answered', async () => {
 })
 
 test('a record that takes too long is cut off with a 4xx, and the next one is verified', async () => {
-  const somebody = await account(house.database, 'Slow')
+  const importer = await account(house.database, 'Slow')
   const hasty = recordsIn({ database: house.database, log, rulesBudget: 5, limitFactor: 1_000 })
   const codeFor = async (text: string) => {
-    const outcome = await hasty.import(somebody, text).catch((error: unknown) => error)
+    const outcome = await hasty.import(importer, text).catch((error: unknown) => error)
     return outcome instanceof Declined ? outcome.problem.code : outcome
   }
   // A machine without a free processor is not the record's fault, and is asked again.
@@ -115,13 +115,13 @@ test('a record that takes too long is cut off with a 4xx, and the next one is ve
 })
 
 test('a record is verified and written elsewhere than in the thread that serves people', async () => {
-  const somebody = await account(house.database, 'Apart')
+  const importer = await account(house.database, 'Apart')
   const records = recordsIn({ database: house.database, log, rulesBudget: 60_000 })
-  await records.import(somebody, madeRecord({ seed: 8 }))
+  await records.import(importer, madeRecord({ seed: 8 }))
   const text = madeRecord({ seed: 9, undos: 4_000 })
   expect(text.length).toBeGreaterThan(500_000)
   const here = process.threadCpuUsage()
-  await records.import(somebody, text)
+  await records.import(importer, text)
   const spent = process.threadCpuUsage(here)
   const inline = process.threadCpuUsage()
   verify(readRecord(text), library, sha256)

@@ -101,7 +101,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
   })
   gateway.attach(app.server)
   gauge('carriage_sockets', 'Sockets that are open.', () => gateway.counts().sockets)
-  gauge('carriage_watched_tables', 'Tables that somebody here watches.', () => gateway.counts().tables)
+  gauge('carriage_watched_tables', 'Tables that a socket here watches.', () => gateway.counts().tables)
   labelledCounter(
     'carriage_socket_closes',
     'Sockets that this process closed, by reason.',

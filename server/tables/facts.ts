@@ -25,7 +25,7 @@ const select = `
       'resigned', s.resigned, 'program', s.program) order by s.seat) from seats s where s.table_id = t.id), '[]') as seats
   from tables t where t.id = $1
   union all
-  -- A finished match from elsewhere lies open to whoever knows its id.
+  -- A finished match from elsewhere is open to every caller who knows its id.
   select 'open', 'over', false, '', false, false, '[]' from records r where r.id = $1`
 
 /** What must be known to say whether the visitor may do something at the table; nothing if there is no such table. */

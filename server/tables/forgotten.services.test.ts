@@ -59,7 +59,7 @@ test.each<[string, (id: MatchId) => Promise<unknown>]>([
   ['says that they are ready', (id) => tables.setReady(id, 'ann', true)],
   ['calls a bot', (id) => tables.giveToBot(id, 2, 'apprentice')],
   ['frees a seat', (id) => tables.freeSeat(id, 1)],
-])('whoever %s keeps the table', async (_what, act) => {
+])('a player who %s keeps the table', async (_what, act) => {
   const id = await laid()
   await passDays(id, 20)
   await act(id)
@@ -87,7 +87,7 @@ test('many are closed in rounds, by several who sweep at the same time, each onc
   expect(rows).toEqual([{ told: 950 }])
 })
 
-test('one account has so many tables that gather players and no more, until it leaves one', async () => {
+test('one account has a limited number of tables that gather players, until it leaves one', async () => {
   const few = tablesIn({ database, bus, gatheringAtMost: 2 })
   const terms = { game: 'auction', options: {}, seats: 3, pace: { kind: 'none' }, visibility: 'open' } as const
   const lay = (who: typeof ann) => few.create(who, { ...terms, bots: [], hints: false, learning: false, ready: true })

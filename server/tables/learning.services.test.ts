@@ -78,7 +78,7 @@ test('thirty at once fill ten tables, and nobody is refused', async () => {
   expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => 'playing'))
 })
 
-test('in a crowd that comes, leaves, calls bots and starts, whoever asks for learners has a seat', async () => {
+test('in a crowd that comes, leaves, calls bots and starts, every caller who asks for learners has a seat', async () => {
   const refused: unknown[] = []
   const note = (error: unknown) => void refused.push(error)
   await Promise.all(
@@ -99,13 +99,13 @@ test('in a crowd that comes, leaves, calls bots and starts, whoever asks for lea
   expect(rows).toEqual([])
 })
 
-test('whoever asks again, even at the same moment, sits once', async () => {
+test('a player who asks again, even at the same moment, sits once', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => join('ann')))
   expect(new Set(ids).size).toBe(1)
   expect((await tables.show(ids[0]!, 'ann'))?.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
 })
 
-test('a table that was left behind is passed over, unless somebody still waits there', async () => {
+test('a table that was left behind is passed over, unless a player still waits there', async () => {
   const left = await join('ann')
   await passTime(left)
   const next = await join('bob')
@@ -115,7 +115,7 @@ test('a table that was left behind is passed over, unless somebody still waits t
   expect(await join('cat')).toBe(left)
 })
 
-test('a table of learners that somebody laid counts, if it is open, live and has a seat', async () => {
+test('a table of learners that a player created counts, if it is open, live and has a seat', async () => {
   await tables.create(person('ann'), { ...wanted, learning: false })
   await tables.create(person('ann'), { ...wanted, visibility: 'link' })
   await tables.create(person('ann'), { ...wanted, pace: { kind: 'slow', days: 3 } })
@@ -128,7 +128,7 @@ test('a table of learners that somebody laid counts, if it is open, live and has
   expect(await join('bob')).toBe(id)
 })
 
-test('whoever blocked somebody does not learn with them', async () => {
+test('a player does not learn with one whom they blocked', async () => {
   const id = await join('ann')
   await database.pool.query(
     `insert into silences (account, other, name, blocked) values ('ann', 'bob', 'Bob', true), ('cat', 'ann', 'Ann', true)`,

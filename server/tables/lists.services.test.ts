@@ -31,7 +31,7 @@ const lists: readonly [string, Listing][] = [
   ['tables of a game to watch', tablesToWatch('auction')],
   ['my running tables', tablesOfAccount(someone, 'playing')],
   ['my finished tables', tablesOfAccount(someone, 'over')],
-  ['the finished tables of somebody who plays everywhere', tablesOfAccount('everywhere', 'over')],
+  ['the finished tables of a player who plays everywhere', tablesOfAccount('everywhere', 'over')],
   ['tables that wait for me', tablesWaitingFor(someone)],
   ['my invitations', invitationsOf(someone)],
 ]

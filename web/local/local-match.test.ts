@@ -75,7 +75,7 @@ test('a refused move changes nothing and names its rule', () => {
   expect(local.match.hash).toBe(before)
 })
 
-test('reset goes back to the first step since somebody else moved', () => {
+test('reset goes back to the first step since another seat moved', () => {
   const local = startLocal(title.versions, terms)
   const luck = fastChance(5)
   for (let tries = 0; tries < 400; tries++) {

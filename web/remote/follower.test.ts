@@ -42,7 +42,7 @@ function letBotMove(local: LocalMatch) {
   return local.playBot(seat, simpleMove(local.match.game, view, seat, fastChance(seed)))
 }
 
-test('whoever follows a match frame by frame sees what the match shows them, to the end', () => {
+test('a player who follows a match frame by frame sees what the match shows them, to the end', () => {
   const secret = 'cd'.repeat(32)
   const local = startLocal(title.versions, {
     id: 'f',

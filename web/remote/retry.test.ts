@@ -38,7 +38,7 @@ test('each wait is about twice as long as the one before, up to half a minute', 
   })
 })
 
-test('whoever leaves asks no more', async () => {
+test('a page that was left asks no more', async () => {
   const { result, attempts } = await trying(
     Array.from({ length: 12 }, () => away),
     3,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkOutcome } from './link-outcome.ts'
 
-test('the address says that a link has run out, or was meant for somebody else', () => {
+test('the address says that a link has run out, or was meant for another account', () => {
   expect(linkOutcome('?link=expired')).toBe('expired')
   expect(linkOutcome('?a=1&link=other')).toBe('other')
 })

@@ -49,7 +49,7 @@ function linesOf(
   return digestLines({ absence: { from, why }, view, me: 0, entries, mine, over: turn.over, digest, tell, say })
 }
 
-test('whoever was away reads at most five lines, the first one about themselves, in any game', () => {
+test('a player who was away reads at most five lines, the first one about themselves, in any game', () => {
   const local = tableAt(20)
   const from = { n: 20, view: viewOf(local.match, 0) }
   for (let entries = 30; entries < 400; entries += 7) {

@@ -29,7 +29,7 @@ test('a finished game leaves nothing behind', () => {
   expect(storage.length).toBe(0)
 })
 
-test('only so many tables are remembered, and nothing else on the device is touched', () => {
+test('a limited number of tables is remembered, and nothing else on the device is touched', () => {
   const storage = drawer()
   storage.setItem('carriage-house.settings', '{}')
   for (let table = 0; table < 40; table++) keepSeen(`t${table}`, { n: table, view: {} }, false, storage)

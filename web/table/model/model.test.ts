@@ -263,7 +263,7 @@ describe('at the table', () => {
   })
 })
 
-test('what no rule forbids and is still not done is told until somebody has read it', async () => {
+test('what no rule forbids and is still not done is told until the player has read it', async () => {
   const { model, local, tell, fail } = tableOf(5)
   letBots(local, tell)
   const { moves, n } = model.store.getState()

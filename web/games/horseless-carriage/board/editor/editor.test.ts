@@ -66,7 +66,7 @@ test('a station is ready only where its belt reaches a mainline', () => {
       expect(place.ready && place.waitsFor.includes('V-18')).toBe(false)
 })
 
-test('whoever turned a piece by hand gets it turned like that where it fits', () => {
+test('a player who turned a piece by hand gets it turned like that where it fits', () => {
   const hand = turn(take({ kind: 'department', type: 'planning' }))
   const places = placesOf(site, emptyPlan, hand.piece)
   for (const place of places) {

@@ -17,7 +17,7 @@ const year6: State = momentOf({
 const site = siteOf(year6, 1)
 const planning = take({ kind: 'department', type: 'planning' })
 
-test('HC-5.45 whoever covers the last square beside a station is warned, and nobody else', () => {
+test('HC-5.45 a player who covers the last square beside a station is warned, and nobody else', () => {
   const seen = { covered: 0, harmless: 0 }
   for (const place of placesOf(site, emptyPlan, planning.piece)) {
     const warned = squeezedBy(site, emptyPlan, lay(emptyPlan, place.lies)).map(keyOf)
