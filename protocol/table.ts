@@ -3,10 +3,11 @@ import { botLevels } from './levels.ts'
 import { matchId } from './match-id.ts'
 import { pace } from './pace.ts'
 
-export const botLevel = z
+export type { BotLevel } from './levels.ts'
+
+const botLevel = z
   .enum(botLevels)
   .meta({ id: 'BotLevel', description: 'How well a program plays, from making mistakes to thinking long ahead.' })
-export type { BotLevel } from './levels.ts'
 
 /** The id of a game, such as auction. */
 export const gameId = z.string().regex(/^[a-z-]{1,40}$/)

@@ -29,7 +29,7 @@ export function conformTest<State extends object, Move extends object, Options e
 
 /** Random games with two to four seats keep every invariant at every move. */
 export function invariantsTest<State extends object, Move extends object, Options extends object, Event extends object>(
-  { versions: [game], invariants = [], progress = [] }: Title<State, Move, Options, Event>,
+  { versions: [game], invariants, progress = [] }: Title<State, Move, Options, Event>,
   tables: readonly Options[],
 ): void {
   describe.each([2, 3, 4])('%i players', (seats) => {
