@@ -50,3 +50,14 @@ export function holdsSeat(caller: Caller, table: TableFacts, seat?: number): boo
 function isInvited(caller: Caller, table: TableFacts): boolean {
   return caller.kind === 'account' && table.invited
 }
+
+/** Stands for a table that does not exist, so that it is refused like one that the caller may not see. */
+export const absentTable: TableFacts = {
+  visibility: 'private',
+  state: 'gathering',
+  owner: '',
+  learning: false,
+  seats: [],
+  invited: false,
+  keyGiven: false,
+}

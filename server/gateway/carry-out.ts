@@ -1,11 +1,10 @@
 import type { Seat } from '@carriage/kernel'
 import type { Command, MatchId, Problem } from '@carriage/protocol'
 import type { Caller } from '../accounts/caller.ts'
-import { refusal } from '../authority/index.ts'
+import { absentTable, refusal } from '../authority/index.ts'
 import { NoAnswer } from '../bus/index.ts'
 import { type CommandOutcome, seatCommandOf } from '../matches/command.ts'
 import { type CallerTableFacts, Declined } from '../tables/index.ts'
-import { absentTable } from './absent-table.ts'
 import type { GatewayDeps } from './context.ts'
 import { seatOf } from './watched-table.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Arrivals } from './arrivals.ts'
+import { Arrivals } from './admission.ts'
 
 test('a network opens a burst of sockets, then a fixed number a second; others are not held up', () => {
   const arrivals = new Arrivals({ burst: 3, perSecond: 2 })
