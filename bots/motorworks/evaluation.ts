@@ -1,7 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import type { Evaluation, Reason } from '../advice/evaluation.ts'
-import type { Features, Judgement } from './judgement.ts'
+import type { Judgement } from './judgement.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
+import type { Features } from './value.ts'
 
 /** The smallest value of a reason, in points. */
 const worthSaying = 0.5

@@ -1,9 +1,9 @@
 import { type PlaceableCar, preferenceCount } from './fast-market.ts'
-import type { Features } from './judgement.ts'
 import { mostSeats } from './position.ts'
 import { Race } from './race.ts'
 import { actionsToBuild, shareOut } from './sharing.ts'
 import { type AwardedDeed, emptySheet, type FeatureSheet, type SeatSheet } from './sheet.ts'
+import type { Features } from './value.ts'
 import { lookInto } from './workshops.ts'
 
 /** What a value looks at for each seat, in both editions. Points are in units of the box. */

@@ -1,19 +1,6 @@
 import { type MotorworksPosition, mostSeats } from './position.ts'
 import type { TrainedWeights } from './trained-weights.ts'
-
-/** The features of a position. The next call of `lookAt` overwrites them. */
-export interface Features {
-  /** The features of each seat, one seat after the other. */
-  readonly values: Float64Array
-  /** The features of the whole table. */
-  readonly table: Float64Array
-  /** Points so far. */
-  readonly points: Float64Array
-  /** How much of the round is left, from 1 to 0. */
-  left: number
-  /** The scale of money in this box; 1 in the standard box. */
-  unit: number
-}
+import type { Features } from './value.ts'
 
 /** The features of a game. */
 export interface FeatureSource<State> {

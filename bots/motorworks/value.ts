@@ -1,5 +1,18 @@
-import type { Features } from './judgement.ts'
 import { mostSeats } from './position.ts'
+
+/** The features of a position. The next call of `lookAt` overwrites them. */
+export interface Features {
+  /** The features of each seat, one seat after the other. */
+  readonly values: Float64Array
+  /** The features of the whole table. */
+  readonly table: Float64Array
+  /** Points so far. */
+  readonly points: Float64Array
+  /** How much of the round is left, from 1 to 0. */
+  left: number
+  /** The scale of money in this box; 1 in the standard box. */
+  unit: number
+}
 
 /** Forecasts from features what each seat still gains. Only differences between seats count. */
 export interface PositionValue {

@@ -1,5 +1,4 @@
-import type { Features } from '../motorworks/judgement.ts'
-import type { PositionValue } from '../motorworks/value.ts'
+import type { Features, PositionValue } from '../motorworks/value.ts'
 import type { Targets } from './fit.ts'
 import { head, type SampleLayout, type Samples } from './samples.ts'
 

@@ -10,7 +10,7 @@ const validationShare = 8
 export interface Targets {
   /** For each sample, seat after seat. */
   readonly gains: Float64Array
-  isForValidation(sample: number): boolean
+  isForValidation(this: void, sample: number): boolean
 }
 
 /**
