@@ -1,4 +1,4 @@
-import { type AnyGame, fastChance, redact, silentEffects } from '@carriage/kernel'
+import { type AnyGame, awaitedSeats, fastChance, redact, silentEffects } from '@carriage/kernel'
 import type { Bot } from '../bot.ts'
 import type { ExamQuestion, Marking } from '../exam-question.ts'
 
@@ -7,8 +7,10 @@ export function examPositionOf(game: AnyGame, { seats, options, seed, moves }: E
   const fx = silentEffects<object>(fastChance(seed))
   const state = game.setup({ seats, options }, fx)
   for (const [index, { seat, move }] of moves.entries()) {
-    const verdict = game.judge(state, seat, move)
-    if (!verdict.legal) throw new Error(`Move ${index} of the question is not legal: ${JSON.stringify(verdict)}`)
+    const turn = game.turn(state)
+    const isAwaited = !turn.over && awaitedSeats(turn).includes(seat)
+    if (!isAwaited || !game.judge(state, seat, move).legal)
+      throw new Error(`Move ${index} of the question is not legal: ${JSON.stringify(move)}`)
     game.play(state, seat, move, fx)
   }
   return state

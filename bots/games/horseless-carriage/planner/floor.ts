@@ -13,21 +13,18 @@ import type { Chance } from '@carriage/kernel'
 import { futureSite } from './future-site.ts'
 import type { Floor } from './grow.ts'
 
-/** How many places for the expansion are drafted on. */
-const drafted = 3
-
 /** A place that joins less than this part of what the best one joins is not considered. */
 const nearlyBest = 0.6
 
 /** Some good places for this year's expansion, the one that joins most first; none is left in the last year (HC-5.55). */
-export function floorsFor(site: Site, chance: Chance): Floor[] {
+export function floorsFor(site: Site, most: number, chance: Chance): Floor[] {
   const places = site.expansionsLeft === 0 ? [] : placesForExpansion(site.factory, site.options)
   const best = bestExpansion(site, places)
   const chosen = [best]
   if (best) {
     const least = nearlyBest * joinedBy(site, best)
     const others = places.filter((place) => place !== best && joinedBy(site, place) >= least)
-    while (chosen.length < drafted && others.length > 0) chosen.push(...others.splice(chance.below(others.length), 1))
+    while (chosen.length < most && others.length > 0) chosen.push(...others.splice(chance.below(others.length), 1))
   }
   return chosen.map((expansion) => ({ expansion, future: futureSite(site, expansion) }))
 }

@@ -35,6 +35,9 @@ export interface Proposal {
 /** The number of ideas for one sketch before the next one is begun: a longer search draws finer sketches. */
 const ideasPerSketch = { short: 24, long: 48, longFrom: 600 }
 
+/** How many places for the expansion are drafted on; one is enough for a glance. */
+const drafted = 3
+
 /** The number of proposals that a player can compare at a glance. */
 const enough = 5
 
@@ -47,7 +50,7 @@ export function proposeFor(
   outlook: Outlook,
   { tries, proposals: most = enough, chance, stop }: PlanningBudget,
 ): Proposal[] {
-  const floors = floorsFor(outlook.site, chance)
+  const floors = floorsFor(outlook.site, tries < ideasPerSketch.short ? 1 : drafted, chance)
   const sketches = floors.map((floor) => grow(outlook, { floor, pieces: [], stops: [] }, 0, chance))
   let best = bestOf(sketches)
   const perSketch = tries < ideasPerSketch.longFrom ? ideasPerSketch.short : ideasPerSketch.long
