@@ -84,6 +84,7 @@ async function playInBrowser(): Promise<number> {
     await opened(page)
     await page.getByLabel('Game').selectOption({ label: name })
     await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' })
     return await playToTheEnd(page)
   } finally {
     await browser.close()

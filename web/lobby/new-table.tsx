@@ -29,7 +29,7 @@ const paces: Readonly<Record<Pace, Table['pace']>> = {
 export function NewTablePage() {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
-  const { agreed, change, chooseGame } = useTerms(firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTerms(firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
   const [pace, setPace] = useState<Pace>('live')
@@ -39,7 +39,6 @@ export function NewTablePage() {
   const [problem, setProblem] = useState<string | undefined>()
   if (!agreed) return null
   const { title, seats, options } = agreed
-  const game = title.versions[0].id
 
   async function lay(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -125,7 +124,7 @@ export function NewTablePage() {
         </span>
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <button type="submit" className="button primary big">
+      <button type="submit" className="button primary big" disabled={!ready}>
         {say('new.begin')}
       </button>
     </form>

@@ -39,10 +39,9 @@ export function PlayPage() {
 function NewGame() {
   const say = useSay()
   const level = useSettings((settings) => settings.level)
-  const { agreed, change, chooseGame } = useTerms(firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTerms(firstGame.id)
   if (!agreed) return null
   const { title, seats, options } = agreed
-  const game = title.versions[0].id
 
   function begin(event: FormEvent): void {
     event.preventDefault()
@@ -87,7 +86,7 @@ function NewGame() {
         ))}
       </fieldset>
       <OptionList agreed={agreed} change={change} />
-      <button type="submit" className="button primary big">
+      <button type="submit" className="button primary big" disabled={!ready}>
         {say('play.begin')}
       </button>
     </form>

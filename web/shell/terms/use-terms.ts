@@ -1,22 +1,30 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { playedTitleOf } from '../../games/titles.ts'
 import { type Agreed, usualTerms } from './agreed.ts'
 
 export interface TermsChoice {
-  /** Nothing until the rules of the game are here. */
+  /** The game that is chosen. Its rules may still be loading. */
+  readonly game: string
+  readonly chooseGame: (game: string) => void
+  /** Nothing until the rules of the first game are here; the terms of the game before while the next one loads. */
   readonly agreed: Agreed | undefined
   readonly change: (agreed: Agreed) => void
-  readonly chooseGame: (game: string) => void
+  /** Whether the terms are those of the chosen game. */
+  readonly ready: boolean
 }
 
 /** The terms of a new game, from the usual ones on. */
 export function useTerms(first: string): TermsChoice {
+  const [game, chooseGame] = useState(first)
   const [agreed, change] = useState<Agreed | undefined>()
-  const chooseGame = useCallback((game: string) => {
+  useEffect(() => {
+    let current = true
     void playedTitleOf(game).then((title) => {
-      if (title) change((before) => usualTerms(title, before?.seats ?? 3))
+      if (title && current) change((before) => usualTerms(title, before?.seats ?? 3))
     })
-  }, [])
-  useEffect(() => chooseGame(first), [chooseGame, first])
-  return { agreed, change, chooseGame }
+    return () => {
+      current = false
+    }
+  }, [game])
+  return { game, chooseGame, agreed, change, ready: agreed?.title.versions[0].id === game }
 }

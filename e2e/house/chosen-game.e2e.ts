@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+
+test('the game that begins is the chosen one, however slowly its rules load', async ({ page }) => {
+  let send: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\/assets\/horseless-carriage-[^/]*\.js$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/play')
+  const begin = page.getByRole('button', { name: 'Begin', exact: true })
+  await expect(begin).toBeEnabled()
+  await page.getByLabel('Game').selectOption('horseless-carriage')
+  await expect(page.getByLabel('Game')).toHaveValue('horseless-carriage')
+  await expect(begin).toBeDisabled()
+  send()
+  await begin.click()
+  await expect(page.getByRole('heading', { level: 1, name: /Horseless Carriage/ })).toBeAttached()
+})
