@@ -11,10 +11,10 @@ test('an empty database gets the whole schema', async () => {
   expect(await migrate(database)).toEqual([])
 })
 
-test.each(Object.keys(migrations()))('a database at %s is brought to the same schema', async (version) => {
+test('a database that was migrated with every release gets the same schema', async () => {
   database = await testDatabase({ empty: true })
-  await migrate(database, version)
-  await migrate(database)
+  for (const version of Object.keys(migrations())) expect(await migrate(database, version)).toEqual([version])
+  expect(await migrate(database)).toEqual([])
   const whole = await testDatabase()
   expect(await schemaOf(database)).toEqual(await schemaOf(whole))
   await whole.drop()

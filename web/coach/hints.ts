@@ -29,7 +29,7 @@ export async function askHint({ store }: TableModel): Promise<void> {
   const { hint } = useHint.getState()
   if (hint.state !== 'none' && hint.view === view) return
   useHint.setState({ hint: { state: 'thinking', view } })
-  coach ??= (await import('../thinking/thinker.ts')).thinkingWorker()
+  coach ??= (await import('./open-coach.ts')).openCoach()
   coach.drop()
   const { openCoachWords } = await import('./words.ts')
   const [options] = await Promise.all([

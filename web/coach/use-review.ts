@@ -2,7 +2,8 @@ import type { Review, ReviewProgress } from '@carriage/bots/advice'
 import { useEffect, useRef, useState } from 'react'
 import { getMatch, putMatch } from '../local/shelf.ts'
 import type { Reel } from '../table/replay/reel.ts'
-import { type Thinker, thinkingWorker } from '../thinking/thinker.ts'
+import type { Thinker } from '../thinking/thinker.ts'
+import { openCoach } from './open-coach.ts'
 
 export type Reviewing =
   | { readonly state: 'none' }
@@ -36,7 +37,7 @@ export function useReview({ table: { id, game }, record }: Reel): {
 
   async function begin(): Promise<void> {
     setReviewing({ state: 'running', progress: undefined })
-    coach.current ??= thinkingWorker()
+    coach.current ??= openCoach()
     const asked = { game, record, seed }
     const found = await coach.current.review(asked, (progress) => setReviewing({ state: 'running', progress }))
     if (!found) {

@@ -2,13 +2,14 @@ import { readRecord } from '@carriage/kernel'
 import { faultOf } from '../faults/fault.ts'
 import { showFault } from '../faults/uncaught.ts'
 import type { MoveAnswer, TableLink, Update } from '../table/model/link.ts'
+import { openMatchWorker } from '../workers/open-worker.ts'
 import { beginWith } from './beginnings.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
 import { getMatch } from './shelf.ts'
 
 /** A link to a match in a worker of this browser. Nothing leaves the device. */
 export function localLink(beginning: { readonly start: StartTerms } | { readonly resume: string }): TableLink {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = openMatchWorker()
   const waiting = new Map<number, (done: Extract<LocalReport, { kind: 'done' }>) => void>()
   const listeners = new Set<(update: Update) => void>()
   let asked = 0

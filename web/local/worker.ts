@@ -9,16 +9,19 @@ import { simpleMove } from './simple-player.ts'
 
 let local: LocalMatch | undefined
 let level: Level = 'mechanic'
-/** Bots think in a worker of their own, so that a person's order never waits for them. */
-const bots = thinkingWorker()
+/** Bots think in a worker of their own, so that a person's order never waits for them. It runs the same script as this one. */
+const bots = thinkingWorker(() => new Worker(self.location.href, { type: 'module', name: 'thinking' }))
 let botsAtWork = false
 
 // Everything that changes the match is done one after the other, also while something is being written.
 let busy: Promise<void> = Promise.resolve()
 
-addEventListener('message', ({ data }: MessageEvent<LocalCommand>) => {
-  inTurn(() => carryOut(data)).catch(reportError)
-})
+/** Plays one match of this device. */
+export function serveMatch(): void {
+  addEventListener('message', ({ data }: MessageEvent<LocalCommand>) => {
+    inTurn(() => carryOut(data)).catch(reportError)
+  })
+}
 
 function inTurn(work: () => Promise<void> | void): Promise<void> {
   const done = busy.then(work)

@@ -1,12 +1,16 @@
 import { Dialog } from '../shell/dialog.tsx'
 import { Preferences } from '../shell/preferences.tsx'
 import { goTo } from '../shell/route.ts'
-import { type MessageId, useSay } from '../words/house.ts'
+import { useLanguage, useSay } from '../words/house.ts'
 import { keys } from './bar/keys.ts'
+import { de } from './key-messages.de.ts'
+import { en } from './key-messages.en.ts'
 import { useModel, useTable } from './model/use-table.ts'
 import { openPanel, usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 import styles from './table-menu.module.css'
+
+const keyMessages = { en, de }
 
 /** What is not part of playing: settings, the record, the way out. */
 export function TableDialogs() {
@@ -14,6 +18,7 @@ export function TableDialogs() {
   const model = useModel()
   const canResign = useTable(({ table, turn }) => model.canResign() && table.me !== undefined && !turn.over)
   const say = useSay()
+  const does = keyMessages[useLanguage()]
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
     return (
@@ -24,7 +29,7 @@ export function TableDialogs() {
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{say(`keys.${key}` as MessageId)}</dd>
+              <dd>{does[key]}</dd>
             </div>
           ))}
         </dl>

@@ -23,13 +23,13 @@ interface Waiting {
   readonly told: (progress: ReviewProgress) => void
 }
 
-export function thinkingWorker(): Thinker {
+export function thinkingWorker(openWorker: () => Worker): Thinker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let asked = 0
 
   function open(): Worker {
-    const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const opened = openWorker()
     opened.addEventListener('message', ({ data }: MessageEvent<Reply | ThinkingProgress>) => {
       const asker = waiting.get(data.ask)
       if (data.kind === 'progress') asker?.told(data)

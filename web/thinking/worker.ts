@@ -13,14 +13,15 @@ import type {
   ThinkingQuestion,
 } from './messages.ts'
 
-// Thinks about one question after the other. A caller that no longer wants an answer terminates the worker.
-let busy: Promise<void> = Promise.resolve()
-
-addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) => {
-  busy = busy.then(async () => {
-    tell(await answerTo(ask, question).catch((error: unknown) => fault(ask, error)))
+/** Thinks about one question after the other. A caller that no longer wants an answer terminates the worker. */
+export function serveThinking(): void {
+  let busy: Promise<void> = Promise.resolve()
+  addEventListener('message', ({ data: { ask, question } }: MessageEvent<Asked>) => {
+    busy = busy.then(async () => {
+      tell(await answerTo(ask, question).catch((error: unknown) => fault(ask, error)))
+    })
   })
-})
+}
 
 async function answerTo(ask: number, question: ThinkingQuestion): Promise<Reply> {
   switch (question.kind) {

@@ -1,0 +1,18 @@
+import type { TableKey } from './key-messages.en.ts'
+
+export const de: Readonly<Record<TableKey, string>> = {
+  '1–9': 'Zu einer Möglichkeit gehen und sehen, was sie bewirkt',
+  Enter: 'Die ausgewählte Möglichkeit spielen',
+  U: 'Einen Schritt zurück, im Entwurf, solange es einen gibt',
+  'Shift U': 'Den Zug neu beginnen',
+  E: 'Den Zug beenden',
+  Space: 'Vorspulen, während die anderen ziehen',
+  C: 'Zu den Möglichkeiten; Pfeiltasten gehen sie durch',
+  H: 'Einen Hinweis holen, wo der Tisch es erlaubt',
+  O: 'Züge',
+  L: 'Verlauf',
+  R: 'Regeln dazu; mit einem Teil in der Hand: drehen (wie ein Rechtsklick)',
+  T: 'Textansicht ein oder aus',
+  Esc: 'Eine Möglichkeit weglegen, Offenes schließen',
+  '?': 'Diese Liste',
+}
