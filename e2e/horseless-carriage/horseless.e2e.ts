@@ -58,10 +58,9 @@ test('a sale takes one click', async ({ page }) => {
 test('a draft outlives a reload and what rivals do meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await playHorseless(page, 'The whole game')
-  for (let turn = 0; (await stageOf(page)) !== 'research' || (await untilMyTurn(page)) !== 'mine'; turn++) {
-    await untilMyTurn(page)
+  // What is asked of a rival reads alike, so the turn must be mine before the stage is read.
+  for (let turn = 0; (await untilMyTurn(page)) === 'mine' && (await stageOf(page)) !== 'research'; turn++)
     await decide(page, turn)
-  }
   // While research is asked for, the factory can be drafted.
   await page.getByRole('button', { name: 'My factory' }).click()
   await page.locator('[data-shelf="small"]').click()
