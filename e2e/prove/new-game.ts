@@ -74,6 +74,7 @@ async function playInBrowser(): Promise<number> {
     stdio: 'inherit',
     detached: true,
   })
+  await listens(port)
   const browser = await chromium.launch(wholeChromium)
   try {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, locale: 'en-GB' })
@@ -81,7 +82,7 @@ async function playInBrowser(): Promise<number> {
       throw error
     })
     await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
-    await opened(page)
+    await page.goto('/play')
     await page.getByLabel('Game').selectOption({ label: name })
     await page.getByRole('button', { name: 'Begin' }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' })
@@ -92,14 +93,14 @@ async function playInBrowser(): Promise<number> {
 }
 
 /** The server of the build takes a moment to listen. */
-async function opened(page: Page): Promise<void> {
+async function listens(port: number): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await page.goto('/play')
+      await fetch(`http://127.0.0.1:${port}/`)
       return
     } catch (error) {
-      if (tries === 60) throw error
-      await page.waitForTimeout(500)
+      if (tries === 120) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
 }
