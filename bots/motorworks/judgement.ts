@@ -72,7 +72,7 @@ export class Judgement<State extends MotorworksPosition> {
     return 1 / (1 + Math.exp((-steepness * lead) / this.#scaleOf(state)))
   }
 
-  /** The lead that is worth so much; never more than the widest. */
+  /** The lead that gives this worth, at most the widest one. */
   leadFor(state: State, worth: number): number {
     let low = -widestLead * this.#unit
     let high = widestLead * this.#unit

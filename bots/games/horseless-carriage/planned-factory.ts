@@ -36,7 +36,7 @@ export class PlannedFactory implements Pondering<State, Move> {
     const [best] = this.#ranked
     const seats = this.#view.players.length
     return this.#ranked.map(({ plan, dollars }) => {
-      // What a plan brings less than the best one is so much less of a lead.
+      // The dollars by which a plan falls short of the best one are taken off the lead.
       const worth = chanceOfLead(dollars - (best?.dollars ?? 0))
       const moves = [{ kind: 'submitPlan', plan: secret(plan, [this.#seat]) }] as const
       return { plan: { moves, worth: new Float64Array(seats).fill(worth), chancy: true }, visits: 1, worth }

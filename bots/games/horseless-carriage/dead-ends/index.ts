@@ -21,7 +21,7 @@ export interface DeadEnd {
   readonly year: number
 }
 
-/** The minimums of so many years ahead are known for sure (HC-9.2, HC-9.15). */
+/** The number of years ahead whose minimums are known for sure (HC-9.2, HC-9.15). */
 const known = 2
 
 /** The dealerships that a plan leads into a dead end, and that are in none without it: each by what it lacks first. */
