@@ -160,7 +160,7 @@ describe('what is found', () => {
     expectOnly('wrongView', watcher)
   })
 
-  test('a secret of somebody else', () => {
+  test('a secret of another seat', () => {
     const watcher = spectator()
     watcher.leaks.push('frame.frame.change.0')
     expectOnly('leak', watcher)

@@ -1,6 +1,6 @@
-// Before any schema is made: each is then compiled when it is first used.
-import 'zod/compile'
+import './compile-later.ts'
 import type { Logger } from 'pino'
+import * as z from 'zod'
 import { readConfig, WrongSettings } from './config.ts'
 import { endAtFaults } from './ops/crashes.ts'
 import { openLog } from './ops/log.ts'
@@ -9,6 +9,7 @@ import { startHouse } from './start.ts'
 /** How long the house may take to close before it is simply ended; nothing acknowledged can be lost by that. */
 const patience = 20_000
 
+z.config({ jitless: false })
 let log: Logger | undefined
 try {
   const config = readConfig(process.env)

@@ -54,7 +54,7 @@ export async function startHouse(
   config: Config,
   log = openLog(config.LOG_LEVEL, config.CARRIAGE_ROLES),
 ): Promise<RunningHouse> {
-  const telemetry = startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
+  const telemetry = await startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
   const own = config.DATABASE_URL === undefined ? await startOwnPostgres(config.CARRIAGE_DATA) : undefined
   const databaseOf = (connections: number) =>
     openDatabase({

@@ -10,7 +10,7 @@ export interface NatsTerms extends BusTerms {
 }
 
 /** The bus of a house of several processes. It reconnects by itself for as long as it is open. */
-export async function natsBus(url: string, terms: NatsTerms = {}): Promise<Bus> {
+export async function connectNats(url: string, terms: NatsTerms = {}): Promise<Bus> {
   const connection = await connect({
     servers: url,
     maxReconnectAttempts: -1,

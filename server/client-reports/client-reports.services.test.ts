@@ -37,7 +37,7 @@ test('a caller without an account can report a fault, and the operator reads it 
   expect((await send(fault)).status).toBe(204)
   expect((await send(fault)).status).toBe(204)
   const bus = localBus()
-  const telemetry = startTelemetry({})
+  const telemetry = await startTelemetry({})
   const ops = await startOpsServer({
     host: '127.0.0.1',
     port: 0,

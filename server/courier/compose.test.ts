@@ -2,7 +2,11 @@ import type { MatchId } from '@carriage/protocol'
 import { expect, test } from 'vitest'
 import { type NoticeDeps, noticeOf, type Reader, type TableNews } from './compose.ts'
 
-const desk: NoticeDeps = { publicUrl: 'https://house.example', linkTo: () => 'https://house.example/go', now: () => 0 }
+const noticeDeps: NoticeDeps = {
+  publicUrl: 'https://house.example',
+  linkTo: () => 'https://house.example/go',
+  now: () => 0,
+}
 const reader: Reader = { account: 'a', channel: 'mail', language: 'en', zone: 'UTC', shared: false }
 
 function turnIn(game: string): TableNews {
@@ -13,16 +17,16 @@ test.each([
   ['en', 'kraftwagen', 'Kraftwagen, V6 edition'],
   ['de', 'kraftwagen', 'Kraftwagen, V6-Ausgabe'],
 ] as const)('a notice in %s calls %s by its name in that language', async (language, game, name) => {
-  expect((await noticeOf(turnIn(game), { ...reader, language }, desk)).title).toContain(name)
+  expect((await noticeOf(turnIn(game), { ...reader, language }, noticeDeps)).title).toContain(name)
 })
 
 test('that a table was closed is told without naming anybody, and leads into the house', async () => {
-  const letter = await noticeOf({ ...turnIn('kraftwagen'), kind: 'closed', n: 0, others: [] }, reader, desk)
+  const letter = await noticeOf({ ...turnIn('kraftwagen'), kind: 'closed', n: 0, others: [] }, reader, noticeDeps)
   expect(letter.title).toBe('Closed: Kraftwagen, V6 edition')
   expect(letter.text).not.toContain('{')
   expect(letter.places).toEqual([{ text: 'Open Carriage House', link: 'https://house.example/go' }])
 })
 
 test('a game that is not translated keeps its English name', async () => {
-  expect((await noticeOf(turnIn('auction'), { ...reader, language: 'de' }, desk)).title).toContain('The auction')
+  expect((await noticeOf(turnIn('auction'), { ...reader, language: 'de' }, noticeDeps)).title).toContain('The auction')
 })

@@ -35,11 +35,11 @@ const linkLife = 86_400_000
 const mostPlaces = 12
 
 /** A letter about one piece of news. */
-export async function noticeOf(news: TableNews, reader: Reader, desk: NoticeDeps): Promise<Letter> {
+export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: NoticeDeps): Promise<Letter> {
   const words = wordsIn(reader.language)
   const values = await valuesOf(news, reader)
-  const expires = expiry(desk)
-  const link = await linkFor(news, reader, desk, expires)
+  const expires = expiry(noticeDeps)
+  const link = await linkFor(news, reader, noticeDeps, expires)
   const { title, text, place } = noticeIn(words, news.kind)
   return {
     title: fill(title, values),
@@ -47,8 +47,8 @@ export async function noticeOf(news: TableNews, reader: Reader, desk: NoticeDeps
     link,
     places: [{ text: place, link }],
     topic: news.match,
-    id: `<${news.match}.${news.n}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
-    footer: footerOf(words, reader, desk, expires),
+    id: `<${news.match}.${news.n}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    footer: footerOf(words, reader, noticeDeps, expires),
   }
 }
 
@@ -56,37 +56,37 @@ export async function noticeOf(news: TableNews, reader: Reader, desk: NoticeDeps
 export async function digestOf(
   all: readonly [TableNews, ...TableNews[]],
   reader: Reader,
-  desk: NoticeDeps,
+  noticeDeps: NoticeDeps,
 ): Promise<Letter> {
   const words = wordsIn(reader.language)
-  const expires = expiry(desk)
+  const expires = expiry(noticeDeps)
   const places = await Promise.all(
     all.slice(0, mostPlaces).map(async (news) => ({
       text: fill(noticeIn(words, news.kind).digest, await valuesOf(news, reader)),
-      link: await linkFor(news, reader, desk, expires),
+      link: await linkFor(news, reader, noticeDeps, expires),
     })),
   )
   return {
     title: fill(words.digestTitle, { count: all.length }),
     text: '',
-    link: places[0]?.link ?? desk.publicUrl,
+    link: places[0]?.link ?? noticeDeps.publicUrl,
     places,
     topic: 'digest',
-    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
-    footer: footerOf(words, reader, desk, expires),
+    id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    footer: footerOf(words, reader, noticeDeps, expires),
   }
 }
 
 /** A letter that only shows that letters arrive. */
-export function trialOf(reader: Reader, desk: NoticeDeps): Letter {
+export function trialOf(reader: Reader, noticeDeps: NoticeDeps): Letter {
   const words = wordsIn(reader.language)
   return {
     title: words.trialTitle,
     text: words.trialText,
-    link: desk.publicUrl,
+    link: noticeDeps.publicUrl,
     places: [],
     topic: 'trial',
-    id: `<trial.${desk.now()}.${reader.channel}@${new URL(desk.publicUrl).hostname}>`,
+    id: `<trial.${noticeDeps.now()}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer: '',
   }
 }
@@ -114,8 +114,13 @@ async function valuesOf({ game, others }: TableNews, { language }: Reader): Prom
   }
 }
 
-function linkFor({ match }: TableNews, reader: Reader, desk: NoticeDeps, expires: Date): string | Promise<string> {
-  return reader.shared ? `${desk.publicUrl}/table/${match}` : desk.linkTo(reader.account, match, expires)
+function linkFor(
+  { match }: TableNews,
+  reader: Reader,
+  noticeDeps: NoticeDeps,
+  expires: Date,
+): string | Promise<string> {
+  return reader.shared ? `${noticeDeps.publicUrl}/table/${match}` : noticeDeps.linkTo(reader.account, match, expires)
 }
 
 function expiry({ now }: NoticeDeps): Date {

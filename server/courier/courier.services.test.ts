@@ -66,7 +66,7 @@ function courier(habits: CourierTerms['habits'] = {}, by = ways): Courier {
     database,
     bus,
     log: pino({ level: 'silent' }),
-    desk: { publicUrl, linkTo, now: Date.now },
+    noticeDeps: { publicUrl, linkTo, now: Date.now },
     ways: by,
     habits: { every: 20, patience: 0, lease: 2_000, pauseAfter: (tries) => (tries < 5 ? 50 : undefined), ...habits },
   })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/index.ts'
-import { whoLooks } from '../gateway/who-looks.ts'
+import { whoLooks } from '../gateway/presence.ts'
 import type { Database } from '../store/database.ts'
 import { collect } from './collect.ts'
 import type { NoticeDeps } from './compose.ts'
@@ -15,7 +15,7 @@ export interface CourierTerms {
   readonly database: Database
   readonly bus: Bus
   readonly log: Logger
-  readonly desk: NoticeDeps
+  readonly noticeDeps: NoticeDeps
   readonly ways: WayTerms
   readonly habits?: Partial<Habits>
 }
@@ -43,11 +43,11 @@ export interface Courier {
 }
 
 /** Carries notices from the outbox to people until it is stopped. Any number of couriers may work side by side. */
-export function startCourier({ database, bus, log, desk, ways, habits = {} }: CourierTerms): Courier {
+export function startCourier({ database, bus, log, noticeDeps, ways, habits = {} }: CourierTerms): Courier {
   const { every, patience, lease, parallel, ...rest } = { ...usual, ...habits }
   const round: DeliveryRound = {
     database,
-    desk,
+    noticeDeps,
     ways,
     whoLooks: (match) => whoLooks(bus, match),
     pauseAfter: rest.pauseAfter,

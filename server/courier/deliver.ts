@@ -9,7 +9,7 @@ import { send, type WayTerms } from './ways.ts'
 
 export interface DeliveryRound {
   readonly database: Database
-  readonly desk: NoticeDeps
+  readonly noticeDeps: NoticeDeps
   readonly ways: WayTerms
   /** The seats whose players look at the table just now. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
@@ -26,7 +26,7 @@ export async function deliverNotice(
   kind: 'single' | 'digest',
   round: DeliveryRound,
 ): Promise<Delivery> {
-  const { database, desk, ways } = round
+  const { database, noticeDeps, ways } = round
   const decided = await Promise.all(
     dues.map(async (due) => {
       const decision = decide(due)
@@ -52,7 +52,9 @@ export async function deliverNotice(
   if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
 
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
-  const letter = await (kind === 'single' ? noticeOf(first, reader, desk) : digestOf([first, ...rest], reader, desk))
+  const letter = await (kind === 'single'
+    ? noticeOf(first, reader, noticeDeps)
+    : digestOf([first, ...rest], reader, noticeDeps))
   try {
     const outcome = await send(first.channel, letter, ways, async () => {
       if (!(await noteLeaving(database, telling))) throw new TakenOver()

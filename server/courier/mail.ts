@@ -1,6 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { failed, type Outcome, sent, TakenOver } from './outcome.ts'
 
 export interface Mail {
@@ -24,6 +21,12 @@ export async function sendMail(
   { url, from, timeout }: MailTerms,
   leaving: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> {
+  // Loaded with the first mail: many houses send none.
+  const [{ default: MailComposer }, { parseConnectionUrl }, { default: SMTPConnection }] = await Promise.all([
+    import('nodemailer/lib/mail-composer'),
+    import('nodemailer/lib/shared'),
+    import('nodemailer/lib/smtp-connection'),
+  ])
   const { auth, ...server } = parseConnectionUrl(url)
   const connection = new SMTPConnection({
     ...server,

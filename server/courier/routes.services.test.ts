@@ -52,7 +52,7 @@ async function openHouse() {
   const accounts = await openAccounts({ database, bus, log, publicUrl })
   const config = readConfig({ SMTP_URL: mailbox.url, PUBLIC_URL: publicUrl, NOTICES_TO_PRIVATE_ADDRESSES: 'true' })
   const ways = await waysOf(database, config)
-  const desk = {
+  const noticeDeps = {
     publicUrl,
     linkTo: (...to: Parameters<typeof accounts.linkTo>) => accounts.linkTo(...to),
     now: Date.now,
@@ -69,11 +69,11 @@ async function openHouse() {
       ),
     log,
     publicUrl,
-    routes: [() => accounts.routes, (guard) => courierRoutes(guard, { database, desk, ways })],
+    routes: [() => accounts.routes, (guard) => courierRoutes(guard, { database, noticeDeps, ways })],
   })
   return {
     app,
-    courier: () => startCourier({ database, bus, log, desk, ways, habits: { every: 20, patience: 0 } }),
+    courier: () => startCourier({ database, bus, log, noticeDeps, ways, habits: { every: 20, patience: 0 } }),
     async close() {
       await app.close()
       matches.stop()
@@ -175,7 +175,7 @@ test('a player can try a channel out, and sees what is wrong with it', async () 
   expect((await ask(berta, 'POST', '/test', { channel: channel?.id })).status).toBe(404)
 })
 
-test('nobody without an account has anything to choose', async () => {
+test('a caller without an account has nothing to choose', async () => {
   expect((await ask(undefined, 'GET', '')).status).toBe(401)
   expect((await ask(undefined, 'PUT', '', choice)).status).toBe(401)
 })

@@ -20,12 +20,12 @@ import { send, type WayTerms } from './ways.ts'
 
 export interface NoticeTerms {
   readonly database: Database
-  readonly desk: NoticeDeps
+  readonly noticeDeps: NoticeDeps
   readonly ways: WayTerms
 }
 
 /** How people choose the ways by which they are told that a table waits. */
-export function courierRoutes(guard: Guard, { database, desk, ways }: NoticeTerms): FastifyPluginAsyncZod {
+export function courierRoutes(guard: Guard, { database, noticeDeps, ways }: NoticeTerms): FastifyPluginAsyncZod {
   const offer: NoticeOffer = { pushKey: ways.vapid.publicKey, mailOffered: ways.mail !== undefined }
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
@@ -70,7 +70,7 @@ export function courierRoutes(guard: Guard, { database, desk, ways }: NoticeTerm
         const channel = await channelOf(database, account, request.body.channel)
         if (!(await mayTry(database, account))) throw declined('tooMany', 'Wait ten seconds between two trials.')
         const reader = { account, channel: channel.id, language, zone, shared: channel.shared }
-        const outcome = await send(channel, trialOf(reader, desk), ways, () => Promise.resolve())
+        const outcome = await send(channel, trialOf(reader, noticeDeps), ways, () => Promise.resolve())
         await (outcome.sent ? noteWorking(database.pool, channel.id) : noteFault(database.pool, channel.id, outcome))
         return { sent: outcome.sent, fault: outcome.sent ? null : outcome.fault }
       },

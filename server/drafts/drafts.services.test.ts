@@ -51,15 +51,15 @@ test('a clock that is ahead wins only until the next change', async () => {
   expect((await keep(ann, Date.now() + 1, { from: 'now' })).data).toMatchObject({ version: 2, draft: null })
 })
 
-test('each seat has its own, and neither a rival nor a spectator nor nobody reads it', async () => {
+test('each seat has its own, and neither a rival nor a spectator nor an anonymous caller reads it', async () => {
   await keep(ann, 1_000, { secret: 'engine at (3, 4)' })
   expect((await read(bob)).data).toEqual({ version: 0, at: 0, draft: null })
   await keep(bob, 5_000, { of: 'Bob' })
   expect((await read(ann)).data?.draft).toEqual({ secret: 'engine at (3, 4)' })
   expect((await read(eve)).response.status).toBe(403)
   expect((await keep(eve, 9_000, {})).response.status).toBe(403)
-  const nobody = await house.client().GET('/api/matches/:id/draft', { params: { path: { id: match } } })
-  expect(nobody.response.status).toBe(401)
+  const anonymous = await house.client().GET('/api/matches/:id/draft', { params: { path: { id: match } } })
+  expect(anonymous.response.status).toBe(401)
 })
 
 test('what others do never touches a draft', async () => {

@@ -7,8 +7,8 @@ import type { CallerTableFacts } from '../tables/index.ts'
 import { carryOutCommand } from './carry-out.ts'
 import type { GatewayContext } from './context.ts'
 import { readMessage } from './read-message.ts'
+import { encodeSocketMessage } from './socket-message.ts'
 import { type Socket, TableSubscription } from './table-subscription.ts'
-import { textFrame } from './text-frame.ts'
 import { TokenBucket } from './token-bucket.ts'
 import type { WatchedTables } from './watched-tables.ts'
 
@@ -63,7 +63,7 @@ export class Connection implements Socket {
   send(message: string | Buffer): void {
     if (this.#saidBye || this.#socket.readyState !== this.#socket.OPEN) return
     this.#gather()
-    this.#stream.write(typeof message === 'string' ? textFrame(message) : message)
+    this.#stream.write(typeof message === 'string' ? encodeSocketMessage(message) : message)
   }
 
   /** Messages of one tick are written together: an answer, and the frame of what it answers. */

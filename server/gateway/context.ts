@@ -1,4 +1,4 @@
-import type { ChatLine, MatchId, Problem } from '@carriage/protocol'
+import type { ByeReason, ChatLine, MatchId, Problem } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import type { Caller } from '../accounts/caller.ts'
 import type { Bus } from '../bus/index.ts'
@@ -6,7 +6,6 @@ import type { Matches } from '../matches/client.ts'
 import type { Database } from '../store/database.ts'
 import type { TableService } from '../tables/index.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
-import type { Counters } from './counters.ts'
 import type { Limits } from './limits.ts'
 
 /** What a gateway needs of the rest of the server. */
@@ -35,4 +34,24 @@ export interface GatewayContext extends GatewayDeps {
   readonly counters: Counters
   /** Limits concurrent fetches from the matches and the store. */
   readonly fetches: ConcurrencyLimit
+}
+
+/** What a gateway has done since it started, for the metrics. */
+export interface Counters {
+  framesSent: number
+  viewsSent: number
+  /** Frames that did not come over the bus and were fetched. */
+  framesFetched: number
+  /** Times that the relay found a match with an entry that the bus had not brought. */
+  relayed: number
+  commands: number
+  refused: number
+  closed: Record<string, number>
+}
+
+/** Every reason starts at zero, so that its metric exists from the start. */
+const noCloses: Readonly<Record<ByeReason, number>> = { draining: 0, tooMany: 0, slow: 0, silent: 0, signedOut: 0 }
+
+export function zeroCounters(): Counters {
+  return { framesSent: 0, viewsSent: 0, framesFetched: 0, relayed: 0, commands: 0, refused: 0, closed: { ...noCloses } }
 }

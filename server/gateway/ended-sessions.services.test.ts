@@ -40,7 +40,7 @@ async function tapped(match: MatchId, cookie?: string): Promise<string> {
     .join('; ')
 }
 
-test('a socket ends soon after its session is gone, though nobody told it, and the others stay', async () => {
+test('a socket ends soon after its session is gone, without a message, and the others stay', async () => {
   const match = await table()
   const [lost, kept] = [await house.guest('Lost'), await house.connect({ cookie: bob.cookie })]
   const socket = await house.connect({ cookie: lost.cookie })

@@ -10,10 +10,10 @@ import { tablesIn } from '../tables/index.ts'
 import { beginTable, type TestTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { whoLooks } from './index.ts'
+import { whoIsAt } from './presence.ts'
 import { Client } from './testing/client.ts'
 import { type Gate, type GateTerms, openGate } from './testing/gates.ts'
 import { order, playOne } from './testing/play.ts'
-import { whoIsAt } from './who-looks.ts'
 
 let database: TestDatabase
 const gates: Gate[] = []
@@ -127,7 +127,7 @@ test('a caller who comes back gets exactly what it missed, and the whole view if
   expect(resumed.frames(match).slice(-2)).toEqual([12, 13])
 })
 
-test('frames that the bus loses are fetched, and nobody sees one twice or out of order', async () => {
+test('frames that the bus loses are fetched, and no subscription gets one twice or out of order', async () => {
   let count = 0
   const loses = (subject: string) => subject.startsWith('frames.') && ++count % 3 !== 0
   const [losing, other] = [await gate({ loses }), await gate()]
@@ -189,7 +189,7 @@ test('an entry that was committed by a process that died before telling anybody 
   expect(openSecrets(spectator.all('frame'))).toEqual([])
 })
 
-test('a reader that is too slow is sent away with a reason, disturbs nobody, and goes on where it was', async () => {
+test('a reader that is too slow is sent away with a reason, delays no other, and goes on where it was', async () => {
   const here = await gate({ limits: { unread: 200_000, closing: 5_000 } })
   const match = await auctionTable()
   const players = await Promise.all(seated.map((name) => here.connect(name)))
@@ -483,7 +483,7 @@ test('what is said at a table reaches the seats, on all gateways and in order, b
   expect(spectator.all('chat')).toEqual([])
 })
 
-test('a table that nobody here watches any more is not listened to', async () => {
+test('a table without subscriptions here is not listened to', async () => {
   const here = await gate()
   const before = here.listening()
   const match = await auctionTable()
@@ -532,7 +532,7 @@ test('signing out closes the sockets of that account and no others', async () =>
   expect(bertha.closeCode).toBe(0)
 })
 
-test('a gateway that is being stopped answers what is under way, sends everybody elsewhere, and lets nobody in', async () => {
+test('a gateway that is being stopped answers what is under way, sends its sockets elsewhere, and admits no new ones', async () => {
   const other = await gate()
   const execute: Matches['execute'] = async (at, done) => {
     await wait(300)

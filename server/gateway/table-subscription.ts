@@ -9,7 +9,7 @@ import type { GroupMember } from './viewer-group.ts'
 /** The connection that the messages of a subscription go to. */
 export interface Socket {
   readonly caller: Caller
-  /** Sends a text, or what `textFrame` made of one. */
+  /** Sends a text, or what `encodeSocketMessage` made of one. */
   send(message: string | Buffer): void
 }
 

@@ -6,7 +6,7 @@ import type { GatewayContext } from './context.ts'
 import { type EncodedFrame, hasOwnFrame, readEncodedFrame } from './encoded-frame.ts'
 import { retry } from './retry.ts'
 import { type NumberedFrame, Sequence } from './sequence.ts'
-import { textFrame } from './text-frame.ts'
+import { encodeSocketMessage } from './socket-message.ts'
 
 /** A subscription, as its group needs it. */
 export interface GroupMember {
@@ -133,7 +133,7 @@ export class ViewerGroup {
   }
 
   #message(json: string): Buffer {
-    return textFrame(`{"say":"frame","match":"${this.#match}","frame":${json}}`)
+    return encodeSocketMessage(`{"say":"frame","match":"${this.#match}","frame":${json}}`)
   }
 
   #watchForGap(): void {
@@ -183,7 +183,7 @@ export class ViewerGroup {
         if (!standing) throw new Error(`The match ${this.#match} has a head but no position.`)
         if (!this.#followers.has(follower)) return
         const view: ServerMessage = { say: 'view', match: this.#match, me: follower.seat, standing }
-        follower.send(textFrame(JSON.stringify(view)))
+        follower.send(encodeSocketMessage(JSON.stringify(view)))
         this.#context.counters.viewsSent += 1
         at = standing.n
         this.hearOf(at)

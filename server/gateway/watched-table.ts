@@ -8,9 +8,9 @@ import type { CallerTableFacts } from '../tables/index.ts'
 import type { GatewayContext } from './context.ts'
 import { readEncodedFrame } from './encoded-frame.ts'
 import { retry } from './retry.ts'
+import { encodeSocketMessage } from './socket-message.ts'
 import { TablePresence } from './table-presence.ts'
 import type { TableSubscription } from './table-subscription.ts'
-import { textFrame } from './text-frame.ts'
 import { ViewerGroup } from './viewer-group.ts'
 
 /** Milliseconds after its last frame for which a match counts as lively. */
@@ -246,7 +246,7 @@ export class WatchedTable {
   }
 
   #tellAll(message: string): void {
-    const bytes = textFrame(message)
+    const bytes = encodeSocketMessage(message)
     for (const subscription of this.#subscriptions) if (subscription.admitted) subscription.send(bytes)
   }
 

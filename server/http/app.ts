@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { deepest, isTooDeep, longestMessage, type Problem, statusOf } from '@carriage/protocol'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import {
   type FastifyPluginAsyncZod,
@@ -20,6 +19,7 @@ import type { TableService } from '../tables/index.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type CallerOf, type Guard, guardOf } from './guard.ts'
 import { type RequestLimits, usualRequestLimits } from './limits.ts'
+import { pressureOfLoop } from './pressure.ts'
 import { answerProblem } from './problems.ts'
 import { describeApi, serveReference } from './reference.ts'
 import { gameRoutes } from './routes/games.ts'
@@ -102,12 +102,12 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
         statusCode: 429,
       }),
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    pressureHandler: (_request, reply) => {
-      const busy: Problem = { code: 'unavailable', detail: 'The house is full just now; try again.' }
-      reply.code(statusOf.unavailable).header('retry-after', '2').send(busy)
-    },
+  const pressure = pressureOfLoop()
+  app.addHook('onClose', () => pressure.stop())
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!pressure.isFull()) return
+    const busy: Problem = { code: 'unavailable', detail: 'The house is full just now; try again.' }
+    return reply.code(statusOf.unavailable).header('retry-after', '2').send(busy)
   })
 
   await describeApi(app)

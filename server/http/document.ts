@@ -32,7 +32,7 @@ export async function apiDocument(): Promise<object> {
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
   const chat = openChat({ database, bus })
   const ways = await waysOf(database, config)
-  const desk = { publicUrl, linkTo: () => '', now: Date.now }
+  const noticeDeps = { publicUrl, linkTo: () => '', now: Date.now }
   const records = recordsIn({ database, log })
   const app = await httpApp({
     tables: tablesIn({ database, bus }),
@@ -44,7 +44,7 @@ export async function apiDocument(): Promise<object> {
     publicUrl,
     routes: [
       () => accounts.routes,
-      (guard) => courierRoutes(guard, { database, desk, ways }),
+      (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),

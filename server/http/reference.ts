@@ -1,7 +1,6 @@
 import { problem } from '@carriage/protocol'
 import swagger from '@fastify/swagger'
-import apiReference from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { contentPolicy, inlineIn, writePolicy } from './content-policy.ts'
 
@@ -50,9 +49,30 @@ export async function serveReference(app: FastifyInstance, publicUrl: string): P
       const policy = contentPolicy(publicUrl, { scripts, styles: [`'unsafe-inline'`] })
       reply.header('content-security-policy', writePolicy(policy))
     })
-    await scope.register(apiReference, {
-      routePrefix: '/api/reference',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
-    })
+    let pages: Promise<FastifyInstance> | undefined
+    for (const url of ['', '/', '/js/scalar.js'])
+      scope.get(`${referencePath}${url}`, { schema: { hide: true } }, async (request, reply) => {
+        pages ??= referencePages()
+        const { statusCode, headers, payload } = await (await pages).inject({ url: request.url })
+        reply.code(statusCode)
+        for (const name of ['content-type', 'location']) {
+          const value = headers[name]
+          if (value !== undefined) reply.header(name, value)
+        }
+        return reply.send(payload)
+      })
   })
+}
+
+const referencePath = '/api/reference'
+
+/** The pages of the library. Loaded with the first request for one: it holds a script of four megabytes. */
+async function referencePages(): Promise<FastifyInstance> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference')
+  const pages = Fastify()
+  await pages.register(apiReference, {
+    routePrefix: referencePath,
+    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+  })
+  return pages
 }

@@ -172,7 +172,7 @@ test('a match in which no bot can decide is stopped, and the clock calls no more
   await bots.stop()
 }, 90_000)
 
-test('a released match charges nobody for the time that it stood still', async () => {
+test('a released match charges no clock for the time that it stood still', async () => {
   for (const pace of [live, slow]) {
     const match = await beginTable(database, { pace })
     await database.pool.query(`insert into quarantines (match_id, reason, detail) values ($1, 'rules', '')`, [match])

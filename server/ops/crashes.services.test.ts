@@ -44,7 +44,7 @@ test.each([
   ['SIGUSR2', 'thrown by a bug'],
   ['SIGHUP', 'rejected by a bug'],
 ] as const)(
-  'a process that meets a fault nobody caught (%s) says so in its log and ends with a code',
+  'a process that meets an uncaught fault (%s) says so in its log and ends with a code',
   async (signal, message) => {
     const { child, lines, errors } = startProcess({})
     await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 60_000 }).toContain('server started')

@@ -15,7 +15,7 @@ import { traced } from './trace.ts'
 let database: TestDatabase
 let bus: Bus
 const exporter = new InMemorySpanExporter()
-const telemetry = startTelemetry({ exporter })
+const telemetry = await startTelemetry({ exporter })
 const noQuarantine = { list: async () => [], release: async () => false }
 
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base'
-import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { gauge, prometheus } from './metrics.ts'
 
 export interface Telemetry {
@@ -13,11 +12,14 @@ export interface Telemetry {
   stop(): Promise<void>
 }
 
-/** Starts counting and, where a collector or an exporter is given, tracing. Once in a process. */
-export function startTelemetry(traces: {
+/** Where spans go; without either there are none. */
+interface Traces {
   readonly endpoint?: string | undefined
   readonly exporter?: SpanExporter
-}): Telemetry {
+}
+
+/** Starts counting and, where a collector or an exporter is given, tracing. Once in a process. */
+export async function startTelemetry(traces: Traces): Promise<Telemetry> {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
   gauge('carriage_event_loop_delay_seconds', 'How late the process comes to its work, at the 99th percentile.', () => {
@@ -25,10 +27,7 @@ export function startTelemetry(traces: {
     delay.reset()
     return late
   })
-  const exporter =
-    traces.exporter ?? (traces.endpoint ? new OTLPTraceExporter({ url: `${traces.endpoint}/v1/traces` }) : undefined)
-  const tracing = exporter && new NodeTracerProvider({ spanProcessors: [new BatchSpanProcessor(exporter)] })
-  tracing?.register()
+  const tracing = traces.endpoint || traces.exporter ? await startTracing(traces) : undefined
   return {
     serveMetrics: (request, response) => prometheus.getMetricsRequestHandler(request, response),
     async flush() {
@@ -39,4 +38,17 @@ export function startTelemetry(traces: {
       await tracing?.shutdown()
     },
   }
+}
+
+/** The libraries are loaded here, since most houses trace nothing. */
+async function startTracing({ endpoint, exporter }: Traces): Promise<NodeTracerProvider> {
+  const [{ OTLPTraceExporter }, { BatchSpanProcessor }, { NodeTracerProvider }] = await Promise.all([
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/sdk-trace-node'),
+  ])
+  const processor = new BatchSpanProcessor(exporter ?? new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))
+  const tracing = new NodeTracerProvider({ spanProcessors: [processor] })
+  tracing.register()
+  return tracing
 }

@@ -12,8 +12,8 @@ const hour = 3_600_000
 export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
   const publicUrl = config.PUBLIC_URL
   const accounts = await openAccounts({ database, bus, log, publicUrl, secret: config.CARRIAGE_SECRET })
-  const desk = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
-  const courier = startCourier({ database, bus, log, desk, ways: await waysOf(database, config) })
+  const noticeDeps = { publicUrl, linkTo: accounts.linkTo, now: Date.now }
+  const courier = startCourier({ database, bus, log, noticeDeps, ways: await waysOf(database, config) })
   labelledCounter(
     'carriage_notices',
     'Notices that couriers dealt with, by what became of them.',

@@ -9,7 +9,7 @@ import { mailTermsOf } from '../courier/terms.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { startGateway } from '../gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../gateway/limits.ts'
-import { whoIsAt } from '../gateway/who-looks.ts'
+import { whoIsAt } from '../gateway/presence.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
@@ -48,7 +48,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     addressOf,
   })
   const chat = openChat({ database, bus })
-  const desk = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
+  const noticeDeps = { publicUrl: config.PUBLIC_URL, linkTo: accounts.linkTo, now: Date.now }
   const ways = await waysOf(database, config)
   const budget = budgetOf(config.RULES_BUDGET)
   const records = recordsIn({
@@ -79,7 +79,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     routes: [
       () => accounts.routes,
       () => healthRoutes(health),
-      (guard) => courierRoutes(guard, { database, desk, ways }),
+      (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => clientReportRoutes(guard, { database, log }),

@@ -26,7 +26,7 @@ async function started(): Promise<MatchId> {
   return id
 }
 
-test('a seat that was given up is played on even if nobody heard the first call for a bot', async () => {
+test('a seat that was given up is played on even if no process heard the first call for a bot', async () => {
   const id = await started()
   const polling = { database, bus, log: pino({ level: 'silent' }) }
   expect(await lookAtDue(polling)).toBe(0)

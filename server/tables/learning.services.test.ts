@@ -39,7 +39,7 @@ async function passTime(id: MatchId, time = '1 hour'): Promise<void> {
   await database.pool.query('update tables set touched_at = now() - $2::interval where id = $1', [id, time])
 }
 
-test('the first finds nobody and waits at a patient table with hints; the next two meet there, and it begins', async () => {
+test('the first finds no table and waits at a patient table with hints; the next two meet there, and it begins', async () => {
   const id = await join('ann')
   expect(await tables.show(id, 'ann')).toMatchObject({
     game,
@@ -71,7 +71,7 @@ test('two who come at the same moment meet, however often it is tried', async ()
   }
 })
 
-test('thirty at once fill ten tables, and nobody is refused', async () => {
+test('thirty at once fill ten tables, and no request is refused', async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => join(`crowd-${index}`)))
   expect(new Set(ids).size).toBe(10)
   const { rows } = await database.pool.query<{ state: string }>('select state from tables')

@@ -79,7 +79,7 @@ test('looking at a table and asking who may do what reads no whole table', async
   expect(await wholeReads()).toEqual(before)
 })
 
-test('finding people who learn, and closing tables that nobody came to, reads no whole table', async () => {
+test('finding people who learn, and closing forgotten tables, reads no whole table', async () => {
   const before = await wholeReads()
   const id = await tables.joinLearners({ id: 'newcomer', name: 'Newcomer' }, 'kraftwagen')
   expect(await tables.joinLearners({ id: someone, name: 'Someone' }, 'kraftwagen')).toBe(id)

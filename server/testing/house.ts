@@ -1,9 +1,10 @@
 // As main.ts does: what is tested is what is compiled.
-import 'zod/compile'
+import '../compile-later.ts'
 import { type Api, apiClient } from '@carriage/protocol/client'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Logger, pino } from 'pino'
+import * as z from 'zod'
 import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
 import { type Bots, runBots } from '../bots/index.ts'
 import { type Bus, localBus } from '../bus/index.ts'
@@ -70,6 +71,7 @@ export async function testHouse({
   bots = true,
   budget = budgetOf(1_000),
 }: TestHouseTerms = {}): Promise<TestHouse> {
+  z.config({ jitless: false })
   const database = await testDatabase()
   const bus = localBus()
   const publicUrl = 'http://house.test'
@@ -78,7 +80,7 @@ export async function testHouse({
   const tables = tablesIn({ database, bus, budget })
   const accounts = await openAccounts({ database, bus, log, publicUrl, guestsPerMinute: 1_000_000, sendMail })
   const chat = openChat({ database, bus })
-  const desk = { publicUrl, linkTo: accounts.linkTo.bind(accounts), now: Date.now }
+  const noticeDeps = { publicUrl, linkTo: accounts.linkTo.bind(accounts), now: Date.now }
   const ways = await waysOf(database, readConfig({ PUBLIC_URL: publicUrl }))
   const records = recordsIn({ database, log })
   const app = await httpApp({
@@ -94,7 +96,7 @@ export async function testHouse({
     web,
     routes: [
       () => accounts.routes,
-      (guard) => courierRoutes(guard, { database, desk, ways }),
+      (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),

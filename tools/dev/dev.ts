@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { freePort, startOwnPostgres } from '../../server/index.ts'
 import { isKnown, type SeededPerson } from './api.ts'
 import { openDoors } from './doors.ts'
+import { restartingServer } from './restarting-server.ts'
 import { invitePeople, layTables } from './seed.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5273' } } })
@@ -21,6 +22,7 @@ process.chdir(root)
 mkdirSync(folder, { recursive: true })
 let people: SeededPerson[] = []
 const children: ChildProcess[] = []
+let closing = false
 const own = process.env.DATABASE_URL ? undefined : await startOwnPostgres(folder)
 const port = await freePort()
 const doors = openDoors(() => people)
@@ -30,9 +32,7 @@ process.once('exit', () => {
   for (const child of children) child.kill()
 })
 
-// An edit may end the server at any moment: what it has acknowledged is in the database.
-const watch = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL']
-start(process.execPath, [...watch, '--import', './tools/dev/keep-compiled.ts', 'server/main.ts'], {
+const server = restartingServer({
   DATABASE_URL: process.env.DATABASE_URL ?? own?.url,
   PORT: String(port),
   PUBLIC_URL: url,
@@ -96,14 +96,13 @@ async function answered(address: string): Promise<void> {
   await close(1)
 }
 
-let closing = false
 async function close(code: number): Promise<void> {
   if (closing) return
   closing = true
   // The database goes last, or the server would complain that it is gone.
   const gone = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'))
   for (const child of children) child.kill()
-  await Promise.race([Promise.all(gone), pause(5_000)])
+  await Promise.race([Promise.all([...gone, server.stop()]), pause(5_000)])
   doors.close()
   await own?.stop()
   process.exit(code)

@@ -16,7 +16,7 @@ export function openDoors(people: () => readonly SeededPerson[]): Server {
 function signIn(people: readonly SeededPerson[], name: string, response: ServerResponse): void {
   const person = people.find((each) => each.name.toLowerCase() === name.toLowerCase())
   if (!person) {
-    response.writeHead(404).end(`There is nobody called ${name} here.\n`)
+    response.writeHead(404).end(`There is no account named ${name}.\n`)
     return
   }
   const cookies = person.cookie.split('; ').map((cookie) => `${cookie}; Path=/; HttpOnly; SameSite=Lax`)

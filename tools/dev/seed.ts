@@ -33,7 +33,7 @@ export interface Seeded {
  */
 export async function layTables(house: string, people: readonly SeededPerson[]): Promise<Seeded> {
   const [ada] = people
-  if (!ada) throw new RangeError('Somebody has to lay the tables.')
+  if (!ada) throw new RangeError('Tables need an account that creates them.')
   const { games } = await askHouse<{ games: OfferedGame[] }>(house, '/api/games', ada.cookie)
   await Promise.all(games.map((game) => layTablesOf(house, game, people)))
   return { open: games.length, running: 2 * games.length, finished: games.length }
@@ -100,5 +100,5 @@ async function playOn(
       made += 1
     }
   }
-  throw new Error(`Table ${id} waits for nobody.`)
+  throw new Error(`Table ${id} waits for no seat.`)
 }

@@ -12,7 +12,7 @@ startCourier({
   database,
   bus: localBus(),
   log: pino({ level: 'silent' }),
-  desk: {
+  noticeDeps: {
     publicUrl: config.PUBLIC_URL,
     linkTo: (account, match) => `${config.PUBLIC_URL}/l#${account}/${match}`,
     now: Date.now,

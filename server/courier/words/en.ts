@@ -17,5 +17,5 @@ export const en: NoticeWords = {
   trialTitle: 'It works',
   trialText: 'Notices from Carriage House reach you here.',
   footer:
-    'The link lets whoever has it play at this table for you until {until}, so keep it to yourself. Change or stop these notices: {settings}',
+    'Anyone with the link can play at this table for you until {until}, so keep it to yourself. Change or stop these notices: {settings}',
 }

@@ -1,7 +1,7 @@
 import { PassThrough, type Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as ws from 'ws'
-import { textFrame } from './text-frame.ts'
+import { encodeSocketMessage } from './socket-message.ts'
 
 // The types of ws leave out the half that reads.
 const { Receiver } = ws as unknown as { Receiver: new (options: object) => Writable }
@@ -16,7 +16,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
     })
     const wire = new PassThrough()
     wire.pipe(receiver)
-    wire.write(textFrame(text))
+    wire.write(encodeSocketMessage(text))
     expect(await heard).toBe(text)
   },
 )

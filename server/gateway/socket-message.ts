@@ -2,7 +2,7 @@
  * A WebSocket text frame as one buffer. A message for many sockets is built once, and one write costs less than the two
  * (head and body) that the library would make.
  */
-export function textFrame(text: string): Buffer {
+export function encodeSocketMessage(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
   const frame = Buffer.allocUnsafe(head + length)

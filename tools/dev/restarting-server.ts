@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** What a standby is told first. Any second message starts it. */
+export interface ToStandby {
+  /** The addresses of the packages to load before it starts. */
+  readonly packages: readonly string[]
+  /** The address of the program that it then becomes. */
+  readonly program: string
+}
+
+export interface FromStandby {
+  /** The address of a module that the repository's sources asked for. */
+  readonly loaded: string
+}
+
+const root = resolve(import.meta.dirname, '..', '..')
+const program = pathToFileURL(join(root, 'server', 'main.ts')).href
+
+/** An editor may write a file in several steps. */
+const settling = 30
+
+/**
+ * Runs the server and starts it anew after an edit of its sources. Most of a start is loading packages, which edits do
+ * not change: so a second process always stands by that has loaded them.
+ */
+export function restartingServer(env: NodeJS.ProcessEnv): { stop(): Promise<void> } {
+  const packages = new Set<string>()
+  const watched = new Set<string>()
+  let stopped = false
+  let restart: NodeJS.Timeout | undefined
+  let running = standBy()
+  let next: ChildProcess | undefined
+  start(running)
+
+  function standBy(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'standby.ts'), { cwd: root, env: { ...process.env, ...env } })
+    child.send({ packages: [...packages], program } satisfies ToStandby)
+    return child
+  }
+
+  function start(child: ChildProcess): void {
+    running = child
+    child.on('message', ({ loaded }: FromStandby) => {
+      if (!loaded.startsWith('file:')) return
+      if (loaded.includes('/node_modules/')) packages.add(loaded)
+      else watchFolder(relative(root, fileURLToPath(loaded)).split(sep)[0] ?? '')
+    })
+    child.once('exit', (code, signal) => {
+      if (!stopped && signal !== 'SIGKILL') console.error(`The server ended with ${code}. An edit starts it again.`)
+    })
+    child.send('start')
+    // Not beside the start, which it would slow down.
+    setTimeout(() => {
+      if (!stopped && running === child) next ??= standBy()
+    }, 2_000).unref()
+  }
+
+  function watchFolder(folder: string): void {
+    if (watched.has(folder)) return
+    watched.add(folder)
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || !/\.(ts|json|sql)$/.test(file) || /\.test\.ts$|(^|\/)(node_modules|testing|fixtures)\//.test(file))
+        return
+      clearTimeout(restart)
+      restart = setTimeout(() => void startAnew(), settling)
+    }).unref()
+  }
+
+  async function startAnew(): Promise<void> {
+    if (stopped) return
+    const [old, child] = [running, next ?? standBy()]
+    next = undefined
+    await ended(old)
+    start(child)
+  }
+
+  /** An edit may end the server at any moment: what it has acknowledged is in the database. */
+  async function ended(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(restart)
+      await Promise.all([running, next].filter((child) => child !== undefined).map(ended))
+    },
+  }
+}
