@@ -46,7 +46,7 @@ describe('achievements', () => {
     expect(first.gained('purple')).toBe(0)
   })
 
-  test('AE-11.8 the second active buyer of a kind, whoever placed the first', () => {
+  test('AE-11.8 the second active buyer of a kind, no matter which company placed the first', () => {
     const game = at(table().buyers('engine').doing('buyer')).chooseBuyer('engine')
     expect(game.gained('purple', 'achievement')).toBe(3)
   })

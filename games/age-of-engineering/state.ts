@@ -141,7 +141,7 @@ export function newTurn(): CompanyTurn {
 
 export function companyOf(state: State, seat: Seat): Company {
   const company = state.companies[seat]
-  if (!company) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  if (!company) throw new RangeError(`There is no seat ${seat}.`)
   return company
 }
 

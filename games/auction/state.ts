@@ -28,6 +28,6 @@ export interface Purchase {
 
 export function bidderAt(state: State, seat: Seat): Bidder {
   const bidder = state.bidders[seat]
-  if (!bidder) throw new RangeError(`Nobody sits at seat ${seat}.`)
+  if (!bidder) throw new RangeError(`There is no seat ${seat}.`)
   return bidder
 }

@@ -213,7 +213,7 @@ export interface FaceDown {
 
 export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat]
-  if (!player) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  if (!player) throw new RangeError(`There is no seat ${seat}.`)
   return player
 }
 

@@ -8,7 +8,7 @@ import { chiSquare, tally } from './testing/chi-square.ts'
 const key = matchKey(serverSecret, 'tuesday', ['a', 'b'])
 
 describe('the luck of a match', () => {
-  test('is the same for whoever makes the draw again', () => {
+  test('is the same when the draw is made again', () => {
     expect(stream(keyedChance(key, 3))).toEqual(stream(keyedChance(key, 3)))
   })
 

@@ -294,7 +294,7 @@ describe('nothing can be taken back', () => {
     expect(undoMove(match, 0, 2)).toMatchObject({ legal: false, rule: 'CH-6' })
   })
 
-  test('after the end, whoever agrees', () => {
+  test('after the end, no matter who agrees', () => {
     const match = playToTheEnd(auctionWith())
     expect(askUndo(match, 0)).toMatchObject({ legal: false, rule: 'CH-4' })
     expect(undoMove(match, 0, undefined, [0, 1])).toMatchObject({ legal: false, rule: 'CH-4' })

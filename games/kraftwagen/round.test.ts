@@ -161,7 +161,7 @@ describe('the end of the action phase', () => {
     expect(full.refused({ kind: 'placeCar', body: 1, engine: 1 })).toBe('KW-7.3')
   })
 
-  test('KW-3.12 whoever moves the marker to 0 finishes his turn first', () => {
+  test('KW-3.12 a player who moves the marker to 0 finishes his turn first', () => {
     const position = table()
       .buyers(...row)
       .marker('1')

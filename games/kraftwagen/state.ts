@@ -123,7 +123,7 @@ export function newTurn(): PlayerTurn {
 
 export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat]
-  if (!player) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  if (!player) throw new RangeError(`There is no seat ${seat}.`)
   return player
 }
 

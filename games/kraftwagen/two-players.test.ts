@@ -31,7 +31,7 @@ describe('set-up and rounds', () => {
     expect(at(table({ seats: 3 }).marker('0').scoring()).state.marker).toBe('S')
   })
 
-  test('KW-12.3 two start tiles are on offer; whoever is nearer to the tiles chooses, the other gets the one that is left', () => {
+  test('KW-12.3 two start tiles are on offer; the player nearer to the tiles chooses, the other gets the one that is left', () => {
     const game = setUp({ seats: 2, startTiles: ['SC', 'SA'], chain: 'r b T1 T2 T3 T4 T5 T6 T7 T8 T9 T10' })
     expect(game.as('blue').moves()).toEqual([
       { kind: 'chooseStartTile', tile: 'SA' },

@@ -39,7 +39,7 @@ describe('taking a tile', () => {
     expect(after(chainOf('0 T1 T2 1 T3 2 3 T4'), 'T3')).toBe('1 0 2 3 T4 T3 T1 T2')
   })
 
-  test('KW-4.11 whoever is still at the tail moves again', () => {
+  test('KW-4.11 a player who is still at the tail moves again', () => {
     const chain = chainOf('0 T1 T2 T3 1 2 3 T4 T5')
     expect(after(chain, 'T2')).toBe('0 T3 1 2 3 T4 T5 T2 T1')
     expect(after(chain, 'T3')).toBe('0 1 2 3 T4 T5 T2 T1 T3')

@@ -13,7 +13,7 @@ export function arrangeChain<Tile extends string>(
 /** The seat nearest to the tiles, which chooses first in set-up. */
 export function nearestToTiles(seats: readonly Seat[]): Seat {
   const nearest = seats.at(-1)
-  if (nearest === undefined) throw new RangeError('Nobody sits at this table.')
+  if (nearest === undefined) throw new RangeError('This table has no seats.')
   return nearest
 }
 

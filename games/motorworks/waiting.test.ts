@@ -12,6 +12,6 @@ test('KW-4.12 a rival behind the seat has a turn, and one more for each tile tha
   })
 })
 
-test('whoever is at the tail waits for nobody', () => {
+test('the player at the tail waits for no other', () => {
   expect(waitingFor([0, 'T1', 1], 0).inAll).toEqual({ atLeast: 0, atMost: 0 })
 })

@@ -88,7 +88,7 @@ describe('tables that are refused', () => {
     expect(issues).toContain(expected)
   })
 
-  test('whoever typed them in is told the place', () => {
+  test('the error names the place of the wrong entry', () => {
     const tables = copy(data)
     tables.circuit.lapSpaces = 5
     expect(() => readComponents(tables)).toThrow(/expected a whole number from 6 to 60\n.*circuit\.lapSpaces/)

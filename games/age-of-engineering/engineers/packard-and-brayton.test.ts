@@ -4,7 +4,7 @@ import { at, table } from '../testing/index.ts'
 const example = () => table().car('orange', '$3').car('blue', 'b2 e2 w2 $8').achievementsGone()
 
 describe('Packard', () => {
-  test('AE-EX-44 AE-6.19 AE-6.20 AE-6.21 AE-6.22 AE-10.21 extra points for whoever sells', () => {
+  test('AE-EX-44 AE-6.19 AE-6.20 AE-6.21 AE-6.22 AE-10.21 extra points for the company that sells', () => {
     const position = example().engineers('purple', 'packard').buyers('price', 'luxury')
     const game = at(position).usePackard('packard4', 0)
     game.takeTile('T2').research('body') // another step of the turn

@@ -93,7 +93,7 @@ function follow(state: State, fx: LiveEffects<Event>): GainOutcome {
 
 function decisionAt(name: StepName): MoveKind {
   const step = steps[name]
-  if (!('decision' in step)) throw new RangeError(`Nobody decides at the step ${name}.`)
+  if (!('decision' in step)) throw new RangeError(`The step ${name} waits for no decision.`)
   return step.decision
 }
 

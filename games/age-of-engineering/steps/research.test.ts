@@ -57,7 +57,7 @@ describe('Research', () => {
     expect(game.decision).toBe('placeCar')
   })
 
-  test('AE-5.20 whoever has a loose token and one on a tile chooses; with anyToken the loose one goes first', () => {
+  test('AE-5.20 a company with a loose token and one on a tile chooses; with anyToken the loose one goes first', () => {
     const position = (oldsToken: 'onEngineerTile' | 'anyToken') =>
       table({ options: { oldsToken } }).engineers('purple', 'king').tokens('purple', 1, 1).doing('research')
     expect(

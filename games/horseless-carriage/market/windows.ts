@@ -6,7 +6,7 @@ import { type Axes, boardSize, reachOf } from './niches.ts'
 
 export function offerOf({ offers }: SalesStage, seat: Seat): SalesOffer {
   const offer = offers[seat]
-  if (!offer) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  if (!offer) throw new RangeError(`There is no seat ${seat}.`)
   return offer
 }
 

@@ -15,7 +15,7 @@ export function seatsPlanned({ plans }: FactoryStage): Seat[] {
 
 export function planOf({ plans }: FactoryStage, seat: Seat): StoredPlan {
   const stored = plans[seat]
-  if (!stored) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  if (!stored) throw new RangeError(`There is no seat ${seat}.`)
   return stored
 }
 

@@ -65,7 +65,7 @@ describe('taking one', () => {
     expect(game.chain).toBe('r g b y T2 T3 T4 T6 T7 T8 T9 T10 A1 T1 T5')
   })
 
-  test('KW-13.5 whoever takes it and is still last has another turn', () => {
+  test('KW-13.5 a player who takes it and is still last has another turn', () => {
     const game = at(special().chain('r A2 b g y'), 'A1').takeTile('A2').chooseAction('grandPrix').endTurn()
     expect(game.as('red').decision).toBe('takeTile')
     expect(game.told('turnBegan')).toMatchObject([{ kind: 'turnBegan', seat: 0, again: true }])

@@ -34,7 +34,7 @@ describe('Daimler', () => {
     expect(game.refused({ kind: 'useDaimler', marker: 'daimler4', buyer: 0 })).toBe('KW-6.65')
   })
 
-  test('KW-6.66 the seller gets 2 or 4 more, whoever he is', () => {
+  test('KW-6.66 the seller gets 2 or 4 more, no matter which seat it is', () => {
     const position = () =>
       table().engineers('red', 'daimler').car('red', { price: 8, engine: 3 }).car('green', { price: 6, body: 3 })
     expect(at(position().buyers('engine+2', 'body+4').scoring()).sales).toEqual([

@@ -38,7 +38,7 @@ describe('a tile in the chain', () => {
     )
   })
 
-  test('KW-EX-16 whoever stays at the tail moves again, and nobody before him', () => {
+  test('KW-EX-16 a player who stays at the tail moves again, before all others', () => {
     const forecast = tileIn(chainForecast(seen(wrap), red), 'T2')
     expect(forecast).toMatchObject({ again: true, next: red, wraps: ['T1'], inAll: { atLeast: 0, atMost: 0 } })
     expect(bounds(forecast)).toEqual(['0-0-0', '0-0-0', '0-0-0'])

@@ -86,7 +86,7 @@ describe('what is told', () => {
     expect(busyTurn('hidden', 0).events).toEqual(busyTurn('hidden', 50).events)
   })
 
-  test('KW-9.35 whoever adds up what was told knows the totals', () => {
+  test('KW-9.35 a player who adds up what was told knows the totals', () => {
     for (const seats of [2, 3, 4] as const) {
       const game = playAtRandom(setUp({ seats, options: { specialtyTiles: true } }), 10 + seats)
       for (const colour of colours.slice(0, seats)) {

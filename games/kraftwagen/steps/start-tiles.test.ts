@@ -19,7 +19,7 @@ describe('choosing start tiles', () => {
     expect([game.actor, game.decision, game.chain]).toEqual(['red', 'takeTile', chain])
   })
 
-  test('KW-2.16 whoever is nearest to the tiles chooses first, the start player last', () => {
+  test('KW-2.16 the player nearest to the tiles chooses first, the start player last', () => {
     const game = setUp({ seats: 3, chain: `b g r ${tailToFront}` })
     playAtRandom(game, 1)
     expect(game.told('startTileTaken').map(({ seat }) => seat)).toEqual([0, 2, 1])

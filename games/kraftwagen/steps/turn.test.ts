@@ -135,7 +135,7 @@ describe('turn order', () => {
     expect(game.actor).toBe('blue')
   })
 
-  test('KW-4.11 KW-4.12 whoever is still last goes on, ten times if need be, while the others have no turn', () => {
+  test('KW-4.11 KW-4.12 a player who is still last goes on, ten times if need be, while the others have no turn', () => {
     const game = at(table().chain(`r ${tiles.join(' ')} b g y`))
     for (const tile of tiles) {
       game.as('red').takeTile(tile)
