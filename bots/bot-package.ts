@@ -9,6 +9,10 @@ import type { StandIn } from './stand-in.ts'
  */
 export interface BotPackage {
   at(level: Level): Bot
+  /** The numbers that the judgement of a game rests on, for games whose bots judge by such. */
+  readonly factors?: Readonly<Record<string, number>>
+  /** A bot that judges by other numbers, to find better ones. */
+  with?(level: Level, factors: Readonly<Record<string, number>>): Bot
   adviser(): Adviser
   /** What the reasons of its advice can be about. */
   readonly concerns: readonly string[]

@@ -31,7 +31,12 @@ export interface GameModel<State, Move> {
   /** The share of a win that each seat can expect, from 0 to 1. The mover maximises only its own share. */
   worth(state: State, into: Float64Array): void
   /**
-   * The same, found by playing on from a position that is new to the search; without it the search takes the value of
+   * What a beginner looks at: what a seat has and would be paid if it were settled now, without any reply of a rival. A
+   * model without it errs at random.
+   */
+  paysNow?(state: State, seat: Seat): number
+  /**
+   * The share of each seat, found by playing on from a position that is new to the search; without it the search takes the value of
    * the best plan. The view is the root of the search: all plans that are compared are played on to the same moment.
    */
   playOut?(state: State, chance: Chance, into: Float64Array, view: State): void

@@ -12,6 +12,22 @@ type Ponder<State, Move> = (
   seed: number,
 ) => Pondering<State, Move>
 
+/** Thinks about a decision as long as a level does, or until the choice is settled. */
+export function pondered<State, Move>(
+  model: GameModel<State, Move>,
+  ponder: Ponder<State, Move>,
+  level: number,
+  view: State,
+  seat: Seat,
+  { seed, iterations = level, stop }: ThinkingBudget,
+): Pondering<State, Move> {
+  const limit = Math.ceil(iterations * model.effort(view))
+  const pondering = ponder(model, view, seat, seed)
+  const isEnough = () => stop?.() === true || pondering.isSettled(limit - pondering.iterations)
+  if (pondering.isOpen) pondering.run({ iterations: limit, stop: isEnough })
+  return pondering
+}
+
 /** A bot of one level for the model of a game. The search is a tree search by default. */
 export function thinker<State, Move>(
   model: GameModel<State, Move>,
@@ -21,9 +37,9 @@ export function thinker<State, Move>(
   return {
     choose(view, seat, budget) {
       if (level.kind === 'judgement') return byJudgement(model, view, seat, level.mistakes, budget)
-      const iterations = (budget.iterations ?? level.iterations) * model.effort(view)
-      const pondering = ponder(model, view, seat, budget.seed)
-      return bySearch(pondering, { ...budget, iterations: Math.ceil(iterations) })
+      const [best] = pondered(model, ponder, level.iterations, view, seat, budget).found
+      if (!best) throw new RangeError('The game waits for a seat that has no plan.')
+      return best.plan.moves[0]
     },
   }
 }
@@ -37,14 +53,6 @@ function inATree<State, Move>(
   return new Search(model, view, seat, seed)
 }
 
-function bySearch<State, Move>(pondering: Pondering<State, Move>, { iterations = 0, stop }: ThinkingBudget): Move {
-  const isEnough = () => stop?.() === true || pondering.isSettled(iterations - pondering.iterations)
-  if (pondering.isOpen) pondering.run({ iterations, stop: isEnough })
-  const [best] = pondering.found
-  if (!best) throw new RangeError('The game waits for a seat that has no plan.')
-  return best.plan.moves[0]
-}
-
 function byJudgement<State, Move>(
   model: GameModel<State, Move>,
   view: State,
@@ -54,15 +62,23 @@ function byJudgement<State, Move>(
 ): Move {
   const chance = fastChance(seed)
   const plans = model.plans(model.sampleHidden(view, seat, chance), seat, 'wide', chance)
-  const plan = mistakes > 0 && chance.below(100) < mistakes ? mistaken(plans, chance) : plans[0]
+  const plan = mistakes > 0 && chance.below(100) < mistakes ? mistaken(model, plans, seat, chance) : plans[0]
   if (!plan) throw new RangeError('The game waits for a seat that has no plan.')
   return plan.moves[0]
 }
 
-/** A mistake: a random plan from the better half. */
+/** A mistake, but no absurd one: of the better half of the plans the one that pays most now. */
 function mistaken<State, Move>(
+  model: GameModel<State, Move>,
   plans: readonly TurnPlan<State, Move>[],
+  seat: Seat,
   chance: Chance,
 ): TurnPlan<State, Move> | undefined {
-  return plans[chance.below(Math.ceil(plans.length / 2))]
+  const better = plans.slice(0, Math.ceil(plans.length / 2))
+  if (!model.paysNow) return better[chance.below(better.length)]
+  const pay = ({ end }: TurnPlan<State, Move>) => (end === undefined ? -Infinity : (model.paysNow?.(end, seat) ?? 0))
+  return better.reduce<TurnPlan<State, Move> | undefined>(
+    (most, plan) => (most === undefined || pay(plan) > pay(most) ? plan : most),
+    undefined,
+  )
 }

@@ -2,7 +2,6 @@ import { Divergence, UnreadableRecord } from '@carriage/kernel'
 import { gameIds } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { divergenceLine } from './divergence.ts'
-import { mcp } from './mcp/mcp.ts'
 import { openCommand } from './open.ts'
 import { playCommand } from './play/play.ts'
 import { replayCommand } from './replay.ts'
@@ -20,7 +19,8 @@ const commands = {
   verify: verifyCommand,
   open: openCommand,
   rules,
-  mcp,
+  // Loaded with its library, which is a seventh of what a command has to load.
+  mcp: async (args: readonly string[], screen: Screen) => (await import('./mcp/mcp.ts')).mcp(args, screen),
 }
 type Command = keyof typeof commands
 

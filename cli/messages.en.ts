@@ -31,7 +31,7 @@ Games: {games}.`,
 
   --games 1000           how many games to play
   --seed 1               the seed of the first game; each game takes the next one
-  --seats 3              only tables of so many seats
+  --seats 3              only tables with 3 seats
   --option key=value     only tables with this option; may be given several times
   --workers 4            threads; otherwise as many as the machine has cores
   --failures folder      where to write the records of games that fail
@@ -202,7 +202,7 @@ in the environment variable CARRIAGE_TOKEN, which is made in the settings of the
   'verify.unpublished':
     'The secret of the draws is not published while the match runs, so the draws could not be checked.',
   'verify.seeded':
-    '{draws, plural, one {The # draw comes} other {All # draws come}} from the seed {seed}. Nobody was committed to it: such a record proves nothing about luck.',
+    '{draws, plural, one {The # draw comes} other {All # draws come}} from the seed {seed}. The house did not commit to it: such a record proves nothing about luck.',
   'verify.moves':
     '{moves, plural, one {The # move is} other {All # moves are}} allowed by the rules{undos, plural, =0 {} one {, and so is # undo} other {, and so are # undos}}.',
   'verify.hashes': 'All {hashes, number} hashes fit: entries and positions are as they were written.',

@@ -68,8 +68,8 @@ describe('names', () => {
     expect(teller.events([sold], 1)).toEqual(['a landau (carriage, 5) goes to Ben (you) for 3 coins.'])
   })
 
-  test('a seat at which nobody sits has no name', () => {
-    expect(() => teller.name(5)).toThrow('Nobody sits at seat 5.')
+  test('a seat that is not at the table has no name', () => {
+    expect(() => teller.name(5)).toThrow('There is no seat 5.')
   })
 })
 

@@ -25,7 +25,7 @@ export function tableTellerOf(
 
   function name(seat: Seat, viewer?: Viewer): string {
     const player = players[seat]
-    if (player === undefined) throw new RangeError(`Nobody sits at seat ${seat}.`)
+    if (player === undefined) throw new RangeError(`There is no seat ${seat}.`)
     return seat === viewer ? say('seat.you', { name: player }) : player
   }
 

@@ -136,7 +136,7 @@ const eachSeat: readonly (readonly Seat[])[] = seatsOf(seats).map((seat) => [sea
 
 function playerOf(state: State, seat: number): Player {
   const player = state.players[seat]
-  if (!player) throw new RangeError(`Nobody sits on seat ${seat}.`)
+  if (!player) throw new RangeError(`There is no seat ${seat}.`)
   return player
 }
 

@@ -12,9 +12,10 @@ describe('the planner', () => {
     expect(proof.positions).toBe(60)
     expect(proof.illegal).toBe(0)
     expect(proof.proposals).toBeGreaterThan(120)
-    expect(proof.planned.opened).toBeGreaterThan(1.5 * proof.byChance.opened)
-    expect(proof.planned.vehicles).toBeGreaterThan(1.5 * proof.byChance.vehicles)
-    expect(proof.planned.income).toBeGreaterThan(1.5 * proof.byChance.income)
+    // Later years count as well, so that a plan gives some of this year's advantage away.
+    expect(proof.planned.opened).toBeGreaterThan(1.2 * proof.byChance.opened)
+    expect(proof.planned.vehicles).toBeGreaterThan(1.2 * proof.byChance.vehicles)
+    expect(proof.planned.income).toBeGreaterThan(1.2 * proof.byChance.income)
   })
 
   test('takes far less than 200 ms for a plan in most positions', () => {

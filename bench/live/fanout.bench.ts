@@ -134,7 +134,7 @@ async function committedAt(matches: ChildProcess, n: number): Promise<bigint> {
   matches.send('times')
   const [times] = (await once(matches, 'message')) as [[number, string][]] // written by match-process.ts
   const at = times.find(([number]) => number === n)?.[1]
-  if (at === undefined) throw new Error(`Nobody noted when move ${n} was committed.`)
+  if (at === undefined) throw new Error(`The time at which move ${n} was committed is unknown.`)
   return BigInt(at)
 }
 

@@ -130,7 +130,7 @@ async function throughHouse(
   } = await playAt(url, places, seconds, async () => {
     metering = await meter(database, () => pids)
   })
-  if (!metering) throw new Error('Nobody sat down.')
+  if (!metering) throw new Error('No seat was taken.')
   const { processes, backends } = await metering.stop()
   const each = 1e6 / moves
   const cost = (processes + backends + cpu) * each

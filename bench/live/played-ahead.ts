@@ -33,7 +33,7 @@ export function playAhead(
   const played = startMatch(game, { match, players: [...nonces], options, source, digest: unhashed })
   for (let turn = game.turn(played.state); !turn.over; turn = game.turn(played.state)) {
     const seat = turn.seats[chance.below(turn.seats.length)]
-    if (seat === undefined) throw new Error('Nobody is asked to move.')
+    if (seat === undefined) throw new Error('No seat is to move.')
     const listed = [...game.moves(played.state, seat)]
     const move =
       turn.open && game.suggest ? game.suggest(played.state, seat, chance) : listed[chance.below(listed.length)]

@@ -3,6 +3,7 @@ import type { ThinkingBudget } from '../bot.ts'
 import type { GameModel, TurnPlan } from '../game-model.ts'
 import type { Thinking } from '../levels.ts'
 import type { Pondering } from '../search/index.ts'
+import { pondered } from '../think.ts'
 import type { Evaluation, Reason } from './evaluation.ts'
 
 /** A suggested continuation and the reasons for it. */
@@ -38,7 +39,7 @@ const mostOptions = 3
 /** What an adviser knows of a game, and how it thinks about it. */
 export interface Knowledge<State, Move> {
   readonly model: GameModel<State, Move>
-  readonly evaluation: Evaluation<State>
+  readonly evaluation: Evaluation<State, Move>
   readonly ponder: (model: GameModel<State, Move>, view: State, seat: Seat, seed: number) => Pondering<State, Move>
   /** Advice is what this level would do. */
   readonly level: Thinking
@@ -53,12 +54,11 @@ export function adviser<State extends object, Move extends object>({
   const iterations = level.kind === 'search' ? level.iterations : 0
 
   function reasonsFor(before: State, seat: Seat, plan: TurnPlan<State, Move>, chance: Chance): Reason[] {
-    return evaluation.gains(before, plan.end ?? model.follow(before, seat, plan, chance), seat)
+    return evaluation.gains(before, plan.end ?? model.follow(before, seat, plan, chance), seat, plan.moves)
   }
 
   function advise(view: State, seat: Seat, budget: ThinkingBudget): Option<Move>[] {
-    const search = ponder(model, view, seat, budget.seed)
-    search.run({ iterations, ...budget })
+    const search = pondered(model, ponder, iterations, view, seat, budget)
     const chance = fastChance(budget.seed)
     const before = model.sampleHidden(view, seat, chance)
     const options = new Map<string, Option<Move>>()
@@ -77,10 +77,7 @@ export function adviser<State extends object, Move extends object>({
     played: readonly [Move, ...Move[]],
     budget: ThinkingBudget,
   ): MoveComparison<Move> {
-    const thorough = { iterations, ...budget }
-    const search = ponder(model, view, seat, budget.seed)
-    search.run(thorough)
-    const [best] = search.found
+    const [best] = pondered(model, ponder, iterations, view, seat, budget).found
     if (!best) throw new RangeError('The game waits for a seat that has no plan.')
     const chance = fastChance(budget.seed)
     const before = model.sampleHidden(view, seat, chance)
@@ -97,7 +94,7 @@ export function adviser<State extends object, Move extends object>({
     // Both are searched equally: values from a shallow search would be biased.
     const rival = asPlan(before, seat, best.plan.moves, seats, chance)
     const duel = ponder(between(model, evenly(rival, done)), view, seat, budget.seed)
-    duel.run(thorough)
+    duel.run({ iterations, ...budget })
     const shareOf = (plan: TurnPlan<State, Move>) =>
       duel.found.find(({ plan: { moves } }) => moves === plan.moves)?.worth ?? 0
     const better = shareOf(rival)
@@ -142,7 +139,12 @@ function evenly<State, Move>(a: TurnPlan<State, Move>, b: TurnPlan<State, Move>)
 }
 
 /** The expected place: 1, plus for each rival the probability that it is ahead. */
-function placeOf<State>(evaluation: Evaluation<State>, state: State, points: Float64Array, seat: Seat): number {
+function placeOf<State>(
+  evaluation: Pick<Evaluation<State>, 'chanceOf'>,
+  state: State,
+  points: Float64Array,
+  seat: Seat,
+): number {
   let place = 1
   for (const [other, theirs] of points.entries()) {
     if (other !== seat) place += 1 - evaluation.chanceOf(state, (points[seat] ?? 0) - theirs)

@@ -1,20 +1,23 @@
 import type { Seat } from '@carriage/kernel'
 
-/** A reason for a move, and its approximate value in points. */
+/** A reason for a move. A fact comes from the forecasts of the rules and can be checked on the board; the rest is an estimate. */
 export interface Reason {
   /** The topic, such as `race`; the client has words for it. */
   readonly concern: string
+  /** The value in points. */
   readonly points: number
+  /** What the words name beside the points, such as a buyer; a `seat` is told by its name. */
+  readonly facts?: Readonly<Record<string, string | number>>
 }
 
 /** The evaluation of positions of a game, whose secrets have been filled in. */
-export interface Evaluation<State> {
+export interface Evaluation<State, Move = object> {
   /** The expected points of each seat; points that all seats get alike may be left out. */
   points(state: State, into: Float64Array): void
   /** The probability to finish before a rival, given the lead in points. */
   chanceOf(state: State, lead: number): number
   /** The lead that gives such a chance. */
   leadFor(state: State, chance: number): number
-  /** What became better for a seat from one position to the other, the most important first. */
-  gains(before: State, after: State, seat: Seat): Reason[]
+  /** What becomes better for a seat from one position to the other by these moves, the most important first. */
+  gains(before: State, after: State, seat: Seat, moves: readonly Move[]): Reason[]
 }

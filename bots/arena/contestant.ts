@@ -3,7 +3,7 @@ import type { AnyGame } from '@carriage/kernel'
 import type { Bot } from '../bot.ts'
 import { isLevel, type Level, thinking } from '../levels.ts'
 import { readWeights, type WeightsFile } from '../motorworks/trained-weights.ts'
-import { botFor, trainableFor } from '../node/index.ts'
+import { botFor, changedBotFor, trainableFor } from '../node/index.ts'
 import { thinker } from '../think.ts'
 import type { Contestant } from './contest.ts'
 import { randomPlayer } from './random.ts'
@@ -16,24 +16,39 @@ interface ContestantTerms {
   readonly iterations?: string | undefined
 }
 
-/** The player of a name: `random`, `LEVEL`, `LEVEL:iterations`, `LEVEL@weights.json` or `LEVEL@commit`. */
+/**
+ * The player of a name: `random`, `LEVEL`, `LEVEL:iterations`, `LEVEL@weights.json` or `LEVEL@commit`. Of a game that is
+ * judged by factors also `LEVEL+factor=number`, with any number of changes.
+ */
 export async function contestantOf(name: string, terms: ContestantTerms): Promise<Contestant> {
   return { name, player: await playerFor(name, terms) }
 }
 
 async function playerFor(name: string, { game, seats, iterations: usual }: ContestantTerms): Promise<Bot> {
   if (name === 'random') return randomPlayer(game)
-  const [named = '', source] = name.split('@')
+  const [unchanged = '', ...changes] = name.split('+')
+  const [named = '', source] = unchanged.split('@')
   const [level = '', iterations = usual] = named.split(':')
   if (!isLevel(level)) throw new RangeError(`There is no level called ${level}.`)
   const player = await (source === undefined
-    ? botFor(game.id, level)
+    ? changes.length > 0
+      ? changedBotFor(game.id, level, readChanges(changes))
+      : botFor(game.id, level)
     : source.endsWith('.json')
       ? thinkerFrom(source, game.id, level, seats)
       : botOfRevision(source, game.id, level))
   if (!player) throw new RangeError(`No bot has learned ${game.id}.`)
   if (iterations === undefined) return player
   return { choose: (view, seat, budget) => player.choose(view, seat, { ...budget, iterations: Number(iterations) }) }
+}
+
+function readChanges(changes: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    changes.map((change) => {
+      const [factor = '', value] = change.split('=')
+      return [factor, Number(value)]
+    }),
+  )
 }
 
 /** A bot with weights that are being tried out. */

@@ -1,19 +1,21 @@
 import type { Seat } from '@carriage/kernel'
 import type { Evaluation, Reason } from '../advice/evaluation.ts'
+import { hintFactsOf } from './facts.ts'
 import type { Judgement } from './judgement.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
+import { type OutcomeSource, outcomeOfTurn } from './turn-outcome.ts'
 import type { Features } from './value.ts'
 
 /** The smallest value of a reason, in points. */
 const worthSaying = 0.5
-const mostReasons = 2
+const mostReasons = 3
 
-/** Explains a judgement in words that a player would use: points now, losses of rivals, and the topics of features. */
-export function evaluationOf<State extends MotorworksPosition>(
+/** Explains plans: facts that the rules forecast first, then what the judgement expects of what they prepare. */
+export function evaluationOf<State extends MotorworksPosition, Move extends object, Event extends object>(
   judgement: Judgement<State>,
   about: Readonly<Record<string, string | undefined>>,
-  { now, rivals }: { readonly now: string; readonly rivals: string },
-): Evaluation<State> {
+  outcomes: OutcomeSource<State, Move, Event>,
+): Evaluation<State, Move> {
   const { source } = judgement
   const count = source.features.length
   const expected = new Float64Array(mostSeats)
@@ -39,80 +41,52 @@ export function evaluationOf<State extends MotorworksPosition>(
     chanceOf: (state, lead) => judgement.chanceOf(state, lead),
     leadFor: (state, chance) => judgement.leadFor(state, chance),
 
-    /** What is lost if the features of one concern alone are as they were before. */
-    gains(before, after, seat) {
-      const then = copyOf(source.lookAt(before))
-      const later = copyOf(source.lookAt(after))
-      const lead = leadIn(later, after, seat)
-      const without = (isKept: (slot: number) => boolean): number => {
-        const look = copyOf(later)
-        for (let slot = 0; slot < look.values.length; slot++)
-          if (!isKept(slot)) look.values[slot] = then.values[slot] ?? 0
-        return lead - leadIn(look, after, seat)
-      }
-      const isOwn = (slot: number) => Math.floor(slot / count) === seat
-      const reasons: Reason[] = [
-        { concern: now, points: (later.points[seat] ?? 0) - (then.points[seat] ?? 0) },
-        { concern: rivals, points: without(isOwn) },
-        ...concerns.map((concern) => ({
-          concern,
-          points: without((slot) => !isOwn(slot) || about[source.features[slot % count] ?? ''] !== concern),
-        })),
-      ]
-      return reasons
-        .filter(({ points }) => points >= worthSaying)
-        .sort((a, b) => b.points - a.points)
-        .slice(0, mostReasons)
+    gains(before, after, seat, moves) {
+      const facts = hintFactsOf(outcomes.scoring(before), outcomeOfTurn(outcomes, before, seat, moves), seat)
+      return [...facts, ...estimates(before, after, seat)].slice(0, mostReasons)
     },
+  }
+
+  /** For each concern, what would be lost if its features alone were as they were before. */
+  function estimates(before: State, after: State, seat: Seat): Reason[] {
+    const then = copyOf(source.lookAt(before))
+    const later = copyOf(source.lookAt(after))
+    const lead = leadIn(later, after, seat)
+    const withoutGainIn = (concern: string): number => {
+      const look = copyOf(later)
+      for (let feature = 0; feature < count; feature++) {
+        const slot = seat * count + feature
+        if (about[source.features[feature] ?? ''] === concern) look.values[slot] = then.values[slot] ?? 0
+      }
+      return leadIn(look, after, seat)
+    }
+    return concerns
+      .map((concern) => ({ concern, points: lead - withoutGainIn(concern) }))
+      .filter(({ points }) => points >= worthSaying)
+      .sort((a, b) => b.points - a.points)
   }
 }
 
-/** What the features of both editions are about; the others say nothing to a person. */
-export function commonConcerns<Deeds extends string>(deeds: Deeds) {
-  return {
-    canteen: 'workers',
-    supply: 'workers',
-    bodyLevel: 'research',
-    engineLevel: 'research',
-    lowerLevel: 'research',
-    bodyLead: 'research',
-    engineLead: 'research',
-    speed: 'race',
-    raceNow: 'race',
-    raceIfAllDrive: 'race',
-    raceIfIDrive: 'race',
-    toLap: 'race',
-    soldSure: 'sales',
-    soldMixed: 'sales',
-    soldAfterRival: 'sales',
-    oneMoreBody: 'sales',
-    oneMoreEngine: 'sales',
-    oneMoreCrew: 'sales',
-    oneMorePrice: 'sales',
-    ownCars: 'sales',
-    carsLeft: 'sales',
-    priceLeft: 'sales',
-    bodyOffered: 'sales',
-    engineOffered: 'sales',
-    crewOffered: 'sales',
-    readyGain: 'parts',
-    bestBody: 'parts',
-    bestEngine: 'parts',
-    secondBody: 'parts',
-    secondEngine: 'parts',
-    pairs: 'parts',
-    parts: 'parts',
-    lapDeeds: deeds,
-    partDeeds: deeds,
-    workerDeed: deeds,
-    engineerDeed: deeds,
-    marketDeed: deeds,
-    buyerDeed: deeds,
-    engineers: 'engineers',
-    carMarkers: 'engineers',
-    nextToMove: 'tempo',
-    rivalsBefore: 'tempo',
-    tilesBehind: 'tempo',
-    actionsAhead: 'tempo',
-  } as const
-}
+/** What the features of both editions prepare. What they sell, race and win is told as facts. */
+export const preparations = {
+  canteen: 'workers',
+  supply: 'workers',
+  bodyLevel: 'research',
+  engineLevel: 'research',
+  lowerLevel: 'research',
+  bodyLead: 'research',
+  engineLead: 'research',
+  readyGain: 'parts',
+  bestBody: 'parts',
+  bestEngine: 'parts',
+  secondBody: 'parts',
+  secondEngine: 'parts',
+  pairs: 'parts',
+  parts: 'parts',
+  engineers: 'engineers',
+  carMarkers: 'engineers',
+  nextToMove: 'tempo',
+  rivalsBefore: 'tempo',
+  tilesBehind: 'tempo',
+  actionsAhead: 'tempo',
+} as const

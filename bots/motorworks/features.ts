@@ -3,7 +3,7 @@ import { mostSeats } from './position.ts'
 import { Race } from './race.ts'
 import { actionsToBuild, shareOut } from './sharing.ts'
 import { type AwardedDeed, emptySheet, type FeatureSheet, type SeatSheet } from './sheet.ts'
-import type { Features } from './value.ts'
+import { type Features, grain } from './value.ts'
 import { lookInto } from './workshops.ts'
 
 /** What a value looks at for each seat, in both editions. Points are in units of the box. */
@@ -131,6 +131,8 @@ export function featuresOf<State>(reading: Reading<State>): {
       reading.addExtras(state, sheet, seat, values, seat * count + seatFeatures.length)
     }
     lookAtTable()
+    round(values, seats * count)
+    round(table, table.length)
     return look
   }
 
@@ -335,6 +337,10 @@ export function featuresOf<State>(reading: Reading<State>): {
   }
 
   return { names, lookAt }
+}
+
+function round(numbers: Float64Array, count: number): void {
+  for (let i = 0; i < count; i++) numbers[i] = Math.round((numbers[i] ?? 0) / grain) * grain
 }
 
 function drives({ way, speed }: SeatSheet, to: number): number {

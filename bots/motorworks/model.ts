@@ -1,8 +1,9 @@
-import { type Chance, type Game, type Seat, silentEffects } from '@carriage/kernel'
+import { type Chance, type Seat, silentEffects } from '@carriage/kernel'
 import type { GameModel, TurnPlan, Width } from '../game-model.ts'
 import type { Judgement } from './judgement.ts'
 import { playOut } from './play-out.ts'
-import type { MotorworksPosition } from './position.ts'
+import type { AnyOptions, MotorworksPosition } from './position.ts'
+import type { RoundScoring } from './turn-outcome.ts'
 
 /** What differs between the editions. */
 export interface Edition<State extends MotorworksPosition, Move extends object, Event extends object> {
@@ -19,23 +20,19 @@ export interface Edition<State extends MotorworksPosition, Move extends object, 
     worth: Worth<State>,
     chance: Chance,
   ) => TurnPlan<State, Move>[]
+  /** The scoring if the round ended now. */
+  readonly scoring: (state: State) => RoundScoring
   /** A new turn or phase begins, or the game is over. */
   readonly isEndOfTurn: (state: State, seat: Seat, moves: number) => boolean
 }
 
-/** A game with any options. */
-export type AnyOptions<State extends object, Move extends object, Event extends object> = Omit<
-  Game<State, Move, object, Event>,
-  'options' | 'setup'
->
-
 export type Worth<State> = (state: State, into: Float64Array) => void
 
 /** Positions that a search looks into in the time of one that is played out. */
-const moreWithoutPlayOut = 1.25
+const moreWithoutPlayOut = 1.7
 
 export function motorworksModel<State extends MotorworksPosition, Move extends object, Event extends object>(
-  { game, sampleHidden, effort, foresight, explore, isEndOfTurn }: Edition<State, Move, Event>,
+  { game, sampleHidden, effort, foresight, explore, scoring, isEndOfTurn }: Edition<State, Move, Event>,
   judgement: Judgement<State>,
 ): GameModel<State, Move> {
   const worth = (state: State, into: Float64Array) => judgement.worth(state, into)
@@ -67,6 +64,11 @@ export function motorworksModel<State extends MotorworksPosition, Move extends o
     mover: (state) => (state.phase === 'over' ? undefined : state.actor),
     plans,
     worth,
+    paysNow(state, seat) {
+      const { sales, race } = scoring(state)
+      const sold = sales.reduce((sum, sale) => sum + (sale.seat === seat ? sale.paid : 0), 0)
+      return (judgement.source.lookAt(state).points[seat] ?? 0) + sold + (race[seat] ?? 0)
+    },
     playOut(state, chance, into, view) {
       if (playsOut(state)) playOut(ways, state, chance, into, view)
       else into.set(ways.plans(state, state.actor, 'narrow', chance)[0]?.worth ?? into)

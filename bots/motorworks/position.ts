@@ -1,4 +1,4 @@
-import type { Seat } from '@carriage/kernel'
+import type { Game, Seat } from '@carriage/kernel'
 
 /** What a position of both Kraftwagen editions tells a bot without a closer look. */
 export interface MotorworksPosition {
@@ -10,3 +10,9 @@ export interface MotorworksPosition {
 }
 
 export const mostSeats = 4
+
+/** A game with any options. */
+export type AnyOptions<State extends object, Move extends object, Event extends object> = Omit<
+  Game<State, Move, object, Event>,
+  'options' | 'setup'
+>

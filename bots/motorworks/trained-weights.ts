@@ -100,7 +100,8 @@ function packed(parts: readonly Float64Array[]): Packed {
     parts: parts.map((part) => {
       let most = 1e-9
       for (const each of part) most = Math.max(most, Math.abs(each))
-      const scale = Number((most / largest).toPrecision(6))
+      // Sums of such weights are exact, which the net relies on.
+      const scale = 2 ** Math.ceil(Math.log2(most / largest))
       scales.push(scale)
       return Array.from(part, (each) => written(Math.round(each / scale))).join('')
     }),

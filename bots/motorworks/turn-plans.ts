@@ -2,13 +2,14 @@ import type { Chance, Seat } from '@carriage/kernel'
 import type { TurnPlan, Width } from '../game-model.ts'
 import { type FastMarket, preferenceCount } from './fast-market.ts'
 import { Luck } from './luck.ts'
-import type { AnyOptions, Worth } from './model.ts'
+import type { Worth } from './model.ts'
+import type { AnyOptions } from './position.ts'
 import { type MotorworksPosition, mostSeats } from './position.ts'
 
 /** Limits: turns that are also tried with a car, cars for each of them, and cars if only the car is left to decide. */
-const turnsWithCar: Readonly<Record<Width, number>> = { wide: 8, narrow: 4 }
-const carsInTurn: Readonly<Record<Width, number>> = { wide: 6, narrow: 3 }
-const carsAlone: Readonly<Record<Width, number>> = { wide: 14, narrow: 6 }
+const turnsWithCar: Readonly<Record<Width, number>> = { wide: 6, narrow: 4 }
+const carsInTurn: Readonly<Record<Width, number>> = { wide: 5, narrow: 3 }
+const carsAlone: Readonly<Record<Width, number>> = { wide: 12, narrow: 6 }
 
 /** A turn whose actions are done, before a car is placed. */
 interface Done<State, Move> {
@@ -113,13 +114,27 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
     this.found.push({ moves: [first, ...rest], end, worth, chancy: draws > 0 })
   }
 
+  /** Where another seat has yet to decide how the round is scored, what it prefers. */
   #worthOf(end: State): Float64Array {
+    let best: Float64Array | undefined
+    if (end.phase !== 'over' && this.isLastWord(end)) {
+      const replier = end.actor
+      for (const move of this.game.moves(end, replier)) {
+        const next = this.game.clone(end)
+        this.game.play(next, replier, move, this.luck.table)
+        const worth = this.#worthOf(next)
+        if (!best || (worth[replier] ?? 0) > (best[replier] ?? 0)) best = worth
+      }
+    }
+    if (best) return best
     const worth = new Float64Array(this.seatCount(end))
     this.#worth(end, worth)
     return worth
   }
 
   protected abstract seatCount(state: State): number
+  /** Whether a seat decides about the last buyer of a round, which no value was learned for: it only sees whole turns. */
+  protected abstract isLastWord(state: State): boolean
 }
 
 /** What a seat would be paid after all sales, less half of what its strongest rival would. */
@@ -133,11 +148,17 @@ export function gainIn({ sure, mixed }: FastMarket, seats: number, seat: Seat): 
 
 /** The same if one more buyer of a kind came now and no other. */
 function gainWithOneMore({ sure, oneMore }: FastMarket, seats: number, seat: Seat, kind: number): number {
-  const paid = (each: number) => (sure[each] ?? 0) + (oneMore[kind * mostSeats + each] ?? 0)
+  const from = kind * mostSeats
   let rivals = 0
-  for (let other = 0; other < seats; other++) if (other !== seat) rivals = Math.max(rivals, paid(other))
-  return 2 * paid(seat) - rivals
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) rivals = Math.max(rivals, (sure[other] ?? 0) + (oneMore[from + other] ?? 0))
+  }
+  return 2 * ((sure[seat] ?? 0) + (oneMore[from + seat] ?? 0)) - rivals
 }
+
+const yardsticks = preferenceCount + 1
+/** For each car what it gains by each yardstick; −∞ once that yardstick has named it. Grows as needed. */
+let gains = new Float64Array(0)
 
 /**
  * The best of several cars by several yardsticks in turn: as sales look now, and if one more buyer of each kind came.
@@ -150,28 +171,41 @@ export function bestByYardsticks<Draft>(
   { seats, seat, most }: { readonly seats: number; readonly seat: Seat; readonly most: number },
   place: (draft: Draft) => number,
 ): Draft[] {
-  const gains = drafts.map((draft) => {
-    const spent = place(draft)
+  if (gains.length < drafts.length * yardsticks) gains = new Float64Array(2 * drafts.length * yardsticks)
+  for (let i = 0; i < drafts.length; i++) {
+    const spent = place(drafts[i] as Draft) // i is below the length
     fastMarket.sell()
     fastMarket.sellOneMore()
     fastMarket.withdraw()
-    const gain = [gainIn(fastMarket, seats, seat) - spent]
+    const from = i * yardsticks
+    gains[from] = gainIn(fastMarket, seats, seat) - spent
     for (let kind = 0; kind < preferenceCount; kind++) {
-      gain.push(gainWithOneMore(fastMarket, seats, seat, kind) - spent)
-    }
-    return gain
-  })
-  const orders = Array.from({ length: preferenceCount + 1 }, (_, yardstick) =>
-    gains.map((_gain, index) => index).sort((a, b) => (gains[b]?.[yardstick] ?? 0) - (gains[a]?.[yardstick] ?? 0)),
-  )
-  const chosen = new Set<number>()
-  for (let rank = 0; rank < drafts.length && chosen.size < most; rank++) {
-    for (const order of orders) {
-      const index = order[rank]
-      if (index !== undefined && chosen.size < most) chosen.add(index)
+      gains[from + 1 + kind] = gainWithOneMore(fastMarket, seats, seat, kind) - spent
     }
   }
-  return Array.from(chosen, (index) => drafts[index]).filter((draft) => draft !== undefined)
+  const chosen: Draft[] = []
+  for (let rank = 0; rank < drafts.length; rank++) {
+    for (let yardstick = 0; yardstick < yardsticks; yardstick++) {
+      if (chosen.length >= most) return chosen
+      const draft = drafts[takeBest(yardstick, drafts.length)] as Draft // there are as many as ranks
+      if (!chosen.includes(draft)) chosen.push(draft)
+    }
+  }
+  return chosen
+}
+
+/** The index of the car that a yardstick names next, the first of equals. */
+function takeBest(yardstick: number, count: number): number {
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < count; i++) {
+    const gain = gains[i * yardsticks + yardstick] ?? 0
+    if (gain <= most) continue
+    most = gain
+    best = i
+  }
+  gains[best * yardsticks + yardstick] = Number.NEGATIVE_INFINITY
+  return best
 }
 
 /** The move whose item comes first in the order. */

@@ -1,6 +1,7 @@
+import { fastChance } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { storedWeights, weightsFrom } from './trained-weights.ts'
-import { hiddenSizes, linearValue, type NetWeights, netValue } from './value.ts'
+import { grain, hiddenSizes, linearValue, type NetWeights, netValue } from './value.ts'
 
 const features = 3
 const linear = [1, 2, 3].map((round) => Float64Array.of(round, 0.5, -2, 0, 1, 0.25))
@@ -56,4 +57,22 @@ test('in a box with ten times the money the same features are worth ten times as
   netValue(linear, net()).expect(look(), 3, 1, standard)
   netValue(linear, net()).expect(look(10), 3, 1, rich)
   for (let seat = 0; seat < 3; seat++) expect(rich[seat]).toBeCloseTo(10 * standard[seat]!, 9)
+})
+
+test('a forecast by stored weights is exactly the same after any other forecasts', () => {
+  const stored = storedWeights('a test', { flattery: [0, 0, 0], decisive: [40, 30, 20] }, linear, net())
+  const read = () => weightsFrom({ seats: { 2: stored } })(2).value
+  const chance = fastChance(7)
+  const looks = Array.from({ length: 200 }, () => {
+    const { values, table, ...rest } = look()
+    const any = (numbers: Float64Array) => numbers.map(() => grain * chance.below(20_000))
+    return { ...rest, values: any(values), table: any(table) }
+  })
+  const [used, fresh] = [new Float64Array(3), new Float64Array(3)]
+  const value = read()
+  for (const each of looks) {
+    value.expect(each, 3, 1, used)
+    read().expect(each, 3, 1, fresh)
+    expect(used).toEqual(fresh)
+  }
 })

@@ -14,6 +14,9 @@ export interface Features {
   unit: number
 }
 
+/** Features are multiples of this. */
+export const grain = 1 / 1024
+
 /** Forecasts from features what each seat still gains. Only differences between seats count. */
 export interface PositionValue {
   expect(look: Features, seats: number, round: number, into: Float64Array): void
@@ -59,37 +62,43 @@ export interface NetWeights {
   readonly last: Float64Array
 }
 
-/** A linear value, corrected by a small net. */
+/**
+ * A linear value, corrected by a small net. Positions that are compared differ in few features, so the first layer is
+ * not summed up anew but corrected by what has changed since the last forecast. That is exact, and a forecast does not
+ * depend on those before it: features are multiples of `grain`, and stored weights of a power of two.
+ */
 export function netValue(linear: LinearWeights, net: NetWeights): PositionValue {
   const { first: width, second: depth } = hiddenSizes
   const base = linearValue(linear)
+  const { first, second, secondBias, last } = net
+  const count = first.length / (2 * width)
+  const inputs = net.table.length / width
   const own = new Float64Array(mostSeats * width)
   const others = new Float64Array(mostSeats * width)
-  const shared = new Float64Array(width)
+  const shared = Float64Array.from(net.firstBias)
+  const seen = new Float64Array(mostSeats * count)
+  const seenTable = new Float64Array(inputs)
   const hidden = new Float64Array(width)
-  const count = net.first.length / (2 * width)
 
-  function firstLayer({ values, table }: Features, seats: number): void {
-    for (let k = 0; k < width; k++) shared[k] = net.firstBias[k] ?? 0
-    for (let i = 0; i < table.length; i++) {
-      const value = table[i] ?? 0
-      if (value === 0) continue
+  function correct({ values, table }: Features, seats: number): void {
+    for (let i = 0; i < inputs; i++) {
+      const change = (table[i] ?? 0) - (seenTable[i] ?? 0)
+      if (change === 0) continue
+      seenTable[i] = table[i] ?? 0
       const row = i * width
-      for (let k = 0; k < width; k++) shared[k] = (shared[k] ?? 0) + value * (net.table[row + k] ?? 0)
+      for (let k = 0; k < width; k++) shared[k] = (shared[k] ?? 0) + change * (net.table[row + k] ?? 0)
     }
     for (let seat = 0; seat < seats; seat++) {
+      const from = seat * count
       const to = seat * width
-      for (let k = 0; k < width; k++) {
-        own[to + k] = 0
-        others[to + k] = 0
-      }
       for (let i = 0; i < count; i++) {
-        const value = values[seat * count + i] ?? 0
-        if (value === 0) continue
+        const change = (values[from + i] ?? 0) - (seen[from + i] ?? 0)
+        if (change === 0) continue
+        seen[from + i] = values[from + i] ?? 0
         const row = i * 2 * width
         for (let k = 0; k < width; k++) {
-          own[to + k] = (own[to + k] ?? 0) + value * (net.first[row + k] ?? 0)
-          others[to + k] = (others[to + k] ?? 0) + value * (net.first[row + width + k] ?? 0)
+          own[to + k] = (own[to + k] ?? 0) + change * (first[row + k] ?? 0)
+          others[to + k] = (others[to + k] ?? 0) + change * (first[row + width + k] ?? 0)
         }
       }
     }
@@ -98,7 +107,7 @@ export function netValue(linear: LinearWeights, net: NetWeights): PositionValue 
   return {
     expect(look, seats, round, into) {
       base.expect(look, seats, round, into)
-      firstLayer(look, seats)
+      correct(look, seats)
       for (let seat = 0; seat < seats; seat++) {
         for (let k = 0; k < width; k++) {
           let rivals = 0
@@ -107,9 +116,10 @@ export function netValue(linear: LinearWeights, net: NetWeights): PositionValue 
         }
         let sum = 0
         for (let j = 0; j < depth; j++) {
-          let unit = net.secondBias[j] ?? 0
-          for (let k = 0; k < width; k++) unit += (hidden[k] ?? 0) * (net.second[j * width + k] ?? 0)
-          sum += leaky(unit) * (net.last[j] ?? 0)
+          let unit = secondBias[j] ?? 0
+          const row = j * width
+          for (let k = 0; k < width; k++) unit += (hidden[k] ?? 0) * (second[row + k] ?? 0)
+          sum += leaky(unit) * (last[j] ?? 0)
         }
         into[seat] = (into[seat] ?? 0) + sum * look.unit
       }

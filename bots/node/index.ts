@@ -5,6 +5,7 @@ import type { Adviser } from '../advice/adviser.ts'
 import type { Bot } from '../bot.ts'
 import type { BotPackage } from '../bot-package.ts'
 import type { Marking } from '../exam-question.ts'
+import type { HintCheck } from '../hint-check.ts'
 import type { Level } from '../levels.ts'
 import type { StandIn } from '../stand-in.ts'
 import type { Trainable } from '../trainable.ts'
@@ -29,6 +30,19 @@ export const botGames: readonly string[] = [...found.keys()].sort()
 /** The bot of a level for a game, by the game's id; undefined for a game without a bot. */
 export function botFor(game: string, level: Level): Bot | undefined {
   return found.get(game)?.at(level)
+}
+
+/** The numbers that the judgement of a game's bots rests on. */
+export function factorsOf(game: string): Readonly<Record<string, number>> {
+  return found.get(game)?.factors ?? {}
+}
+
+/** The bot of a level with some of these numbers changed. */
+export function changedBotFor(game: string, level: Level, changes: Readonly<Record<string, number>>): Bot | undefined {
+  const usual = factorsOf(game)
+  for (const [name, value] of Object.entries(changes))
+    if (usual[name] === undefined || Number.isNaN(value)) throw new RangeError(`${game} has no factor ${name}.`)
+  return found.get(game)?.with?.(level, { ...usual, ...changes })
 }
 
 /** How a seat of the game is played for a player who may come back, where that differs from a bot's own play. */
@@ -59,6 +73,11 @@ export async function yardstickFor(game: string): Promise<Yardstick | undefined>
 /** How answers of the exam are marked where they cannot be listed. */
 export async function markingFor(game: string): Promise<Marking | undefined> {
   return (await partOf<{ readonly marking: Marking }>(game, 'exam/marking.ts'))?.marking
+}
+
+/** How the claims of hints are checked, for games whose hints claim facts. */
+export async function hintCheckFor(game: string): Promise<HintCheck | undefined> {
+  return (await partOf<{ readonly hintCheck: HintCheck }>(game, 'hint-check.ts'))?.hintCheck
 }
 
 /** The files of the questions of a game's exam, in order. */

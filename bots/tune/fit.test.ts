@@ -1,6 +1,7 @@
 import { fastChance } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { netValue } from '../motorworks/value.ts'
+import { linearValue, netValue } from '../motorworks/value.ts'
+import { calibrate } from './calibrate.ts'
 import { fitLinear, fitNet, targetsOf } from './fit.ts'
 import { head, layoutFor, type Samples } from './samples.ts'
 
@@ -41,6 +42,18 @@ test('a net learns what a linear value cannot, and forecasts games that it was n
   }
   netValue(linear, net).expect(look, 2, 1, expected)
   expect(expected[0]! - expected[1]!).toBeGreaterThan(8)
+})
+
+test('a net that learns nothing of use leaves the linear value as it is', () => {
+  const data = samples(80)
+  const targets = targetsOf(data, 1)
+  const linear = fitLinear(data, targets)
+  const training = { seed: 1, epochs: 1, batch: 32, speed: 10, decay: 0 }
+  const { errors, net } = fitNet(data, targets, linear, training)
+  expect(errors[1]).toBeGreaterThan(errors[0]!)
+  expect(calibrate(data, targets, netValue(linear, net)).errors).toEqual(
+    calibrate(data, targets, linearValue(linear)).errors,
+  )
 })
 
 test('with full trust in outcomes the target is the rest of the final lead, else later forecasts count', () => {

@@ -168,7 +168,7 @@ class Trainer {
     this.#fill(this.#first, Math.sqrt(1 / features))
     this.#fill(this.#table, Math.sqrt(1 / features))
     this.#fill(this.#second, Math.sqrt(2 / width))
-    this.#fill(this.#last, 0.1)
+    // The last layer begins at 0: a net adds nothing to the linear value until it has learned something.
     this.#own = new Float64Array(seats * width)
     this.#others = new Float64Array(seats * width)
     this.#hidden = new Float64Array(seats * width)
@@ -201,26 +201,39 @@ class Trainer {
     const { seats, features, table, width: rowWidth, values, tableAt } = layout
     const { first: width, second: depth } = hiddenSizes
     const weights = this.#weights
-    const row = sample * rowWidth
+    const own = this.#own
+    const others = this.#others
     const shared = this.#shared
-    for (let k = 0; k < width; k++) shared[k] = weights[this.#firstBias.from + k] ?? 0
+    const hidden = this.#hidden
+    const deep = this.#deep
+    const out = this.#out
+    const sizes = this.#sizes
+    const tableSizes = this.#tableSizes
+    const { from: firstFrom } = this.#first
+    const { from: tableFrom } = this.#table
+    const { from: firstBiasFrom } = this.#firstBias
+    const { from: secondFrom } = this.#second
+    const { from: secondBiasFrom } = this.#secondBias
+    const { from: lastFrom } = this.#last
+    const row = sample * rowWidth
+    for (let k = 0; k < width; k++) shared[k] = weights[firstBiasFrom + k] ?? 0
     for (let i = 0; i < table; i++) {
-      const x = (rows[row + tableAt + i] ?? 0) / (this.#tableSizes[i] ?? 1)
+      const x = (rows[row + tableAt + i] ?? 0) / (tableSizes[i] ?? 1)
       if (x === 0) continue
-      const at = this.#table.from + i * width
+      const at = tableFrom + i * width
       for (let k = 0; k < width; k++) shared[k] = (shared[k] ?? 0) + x * (weights[at + k] ?? 0)
     }
-    this.#own.fill(0)
-    this.#others.fill(0)
+    own.fill(0)
+    others.fill(0)
     for (let seat = 0; seat < seats; seat++) {
       const to = seat * width
       for (let i = 0; i < features; i++) {
-        const x = (rows[row + values + seat * features + i] ?? 0) / (this.#sizes[i] ?? 1)
+        const x = (rows[row + values + seat * features + i] ?? 0) / (sizes[i] ?? 1)
         if (x === 0) continue
-        const at = this.#first.from + i * 2 * width
+        const at = firstFrom + i * 2 * width
         for (let k = 0; k < width; k++) {
-          this.#own[to + k] = (this.#own[to + k] ?? 0) + x * (weights[at + k] ?? 0)
-          this.#others[to + k] = (this.#others[to + k] ?? 0) + x * (weights[at + width + k] ?? 0)
+          own[to + k] = (own[to + k] ?? 0) + x * (weights[at + k] ?? 0)
+          others[to + k] = (others[to + k] ?? 0) + x * (weights[at + width + k] ?? 0)
         }
       }
     }
@@ -228,23 +241,21 @@ class Trainer {
     for (let seat = 0; seat < seats; seat++) {
       for (let k = 0; k < width; k++) {
         let rivals = 0
-        for (let other = 0; other < seats; other++) if (other !== seat) rivals += this.#others[other * width + k] ?? 0
-        this.#hidden[seat * width + k] = leaky(
-          (shared[k] ?? 0) + (this.#own[seat * width + k] ?? 0) + rivals / (seats - 1),
-        )
+        for (let other = 0; other < seats; other++) if (other !== seat) rivals += others[other * width + k] ?? 0
+        hidden[seat * width + k] = leaky((shared[k] ?? 0) + (own[seat * width + k] ?? 0) + rivals / (seats - 1))
       }
       let sum = 0
       for (let j = 0; j < depth; j++) {
-        let unit = weights[this.#secondBias.from + j] ?? 0
-        const at = this.#second.from + j * width
-        for (let k = 0; k < width; k++) unit += (this.#hidden[seat * width + k] ?? 0) * (weights[at + k] ?? 0)
-        this.#deep[seat * depth + j] = leaky(unit)
-        sum += leaky(unit) * (weights[this.#last.from + j] ?? 0)
+        let unit = weights[secondBiasFrom + j] ?? 0
+        const at = secondFrom + j * width
+        for (let k = 0; k < width; k++) unit += (hidden[seat * width + k] ?? 0) * (weights[at + k] ?? 0)
+        deep[seat * depth + j] = leaky(unit)
+        sum += leaky(unit) * (weights[lastFrom + j] ?? 0)
       }
-      this.#out[seat] = sum
+      out[seat] = sum
       mean += sum / seats
     }
-    for (let seat = 0; seat < seats; seat++) this.#out[seat] = (this.#out[seat] ?? 0) - mean
+    for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] ?? 0) - mean
   }
 
   /** Adds the slopes of the squared error of a sample. */
@@ -253,45 +264,59 @@ class Trainer {
     const { seats, features, table, width: rowWidth, values, tableAt } = layout
     const { first: width, second: depth } = hiddenSizes
     const weights = this.#weights
+    const hidden = this.#hidden
+    const deep = this.#deep
+    const out = this.#out
+    const back = this.#back
+    const backAll = this.#backAll
+    const rest = this.#rest
+    const sizes = this.#sizes
+    const tableSizes = this.#tableSizes
+    const { from: firstFrom } = this.#first
+    const { from: tableFrom } = this.#table
+    const { from: firstBiasFrom } = this.#firstBias
+    const { from: secondFrom } = this.#second
+    const { from: secondBiasFrom } = this.#secondBias
+    const { from: lastFrom } = this.#last
     const slopes = this.#slopes
     const row = sample * rowWidth
-    this.#back.fill(0)
-    this.#backAll.fill(0)
+    back.fill(0)
+    backAll.fill(0)
     for (let seat = 0; seat < seats; seat++) {
-      const miss = (this.#out[seat] ?? 0) - (this.#rest[sample * seats + seat] ?? 0)
+      const miss = (out[seat] ?? 0) - (rest[sample * seats + seat] ?? 0)
       for (let j = 0; j < depth; j++) {
-        const unit = this.#deep[seat * depth + j] ?? 0
-        add(slopes, this.#last.from + j, miss * unit)
-        const slope = miss * (weights[this.#last.from + j] ?? 0) * (unit > 0 ? 1 : leak)
-        add(slopes, this.#secondBias.from + j, slope)
-        const at = this.#second.from + j * width
+        const unit = deep[seat * depth + j] ?? 0
+        add(slopes, lastFrom + j, miss * unit)
+        const slope = miss * (weights[lastFrom + j] ?? 0) * (unit > 0 ? 1 : leak)
+        add(slopes, secondBiasFrom + j, slope)
+        const at = secondFrom + j * width
         for (let k = 0; k < width; k++) {
-          add(slopes, at + k, slope * (this.#hidden[seat * width + k] ?? 0))
-          add(this.#back, seat * width + k, slope * (weights[at + k] ?? 0))
+          add(slopes, at + k, slope * (hidden[seat * width + k] ?? 0))
+          add(back, seat * width + k, slope * (weights[at + k] ?? 0))
         }
       }
       for (let k = 0; k < width; k++) {
         const slot = seat * width + k
-        if ((this.#hidden[slot] ?? 0) <= 0) this.#back[slot] = (this.#back[slot] ?? 0) * leak
-        add(this.#backAll, k, this.#back[slot] ?? 0)
+        if ((hidden[slot] ?? 0) <= 0) back[slot] = (back[slot] ?? 0) * leak
+        add(backAll, k, back[slot] ?? 0)
       }
     }
-    for (let k = 0; k < width; k++) add(slopes, this.#firstBias.from + k, this.#backAll[k] ?? 0)
+    for (let k = 0; k < width; k++) add(slopes, firstBiasFrom + k, backAll[k] ?? 0)
     for (let i = 0; i < table; i++) {
-      const x = (rows[row + tableAt + i] ?? 0) / (this.#tableSizes[i] ?? 1)
+      const x = (rows[row + tableAt + i] ?? 0) / (tableSizes[i] ?? 1)
       if (x === 0) continue
-      const at = this.#table.from + i * width
-      for (let k = 0; k < width; k++) add(slopes, at + k, x * (this.#backAll[k] ?? 0))
+      const at = tableFrom + i * width
+      for (let k = 0; k < width; k++) add(slopes, at + k, x * (backAll[k] ?? 0))
     }
     for (let seat = 0; seat < seats; seat++) {
       for (let i = 0; i < features; i++) {
-        const x = (rows[row + values + seat * features + i] ?? 0) / (this.#sizes[i] ?? 1)
+        const x = (rows[row + values + seat * features + i] ?? 0) / (sizes[i] ?? 1)
         if (x === 0) continue
-        const at = this.#first.from + i * 2 * width
+        const at = firstFrom + i * 2 * width
         for (let k = 0; k < width; k++) {
-          const own = this.#back[seat * width + k] ?? 0
+          const own = back[seat * width + k] ?? 0
           add(slopes, at + k, x * own)
-          add(slopes, at + width + k, (x * ((this.#backAll[k] ?? 0) - own)) / (seats - 1))
+          add(slopes, at + width + k, (x * ((backAll[k] ?? 0) - own)) / (seats - 1))
         }
       }
     }

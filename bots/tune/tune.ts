@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string', default: '3' },
     trust: { type: 'string', default: '0.95' },
     linear: { type: 'string', default: '2' },
-    epochs: { type: 'string', default: '5' },
+    epochs: { type: 'string', default: '3' },
     decay: { type: 'string', default: '0.02' },
     out: { type: 'string' },
     from: { type: 'string' },
@@ -122,10 +122,10 @@ function fit(generation: number, before: TrainedWeights): StoredWeights {
         seed: firstSeed + generation,
         epochs: Number(values.epochs),
         batch: 64,
-        speed: 0.002,
+        speed: 0.001,
         decay: Number(values.decay),
       })
-  const how = `generation ${generation} of pnpm tune ${id} --seats ${seats} --games ${perGeneration} --seed ${firstSeed}${values.from === undefined ? '' : ` --from ${values.from}`}`
+  const how = `generation ${generation} of pnpm tune ${process.argv.slice(2).join(' ')}`
   const none = { flattery: [0, 0, 0], decisive: [60, 45, 30] }
   const uncalibrated = storedWeights(how, none, linear, net?.net)
   const { errors, without, decisive } = calibrate(samples, targets, read(uncalibrated).value)

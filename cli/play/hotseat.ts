@@ -34,7 +34,7 @@ export async function playHotseat(session: Session): Promise<'over' | 'left'> {
 function nextSeat({ match, people }: Session, { seats }: Waiting, moved: ReadonlySet<Seat>): Seat {
   const fresh = seats.filter((seat) => !moved.has(seat))
   const next = fresh.find((seat) => !people.includes(seat)) ?? fresh[0]
-  if (next === undefined) throw new Error(`${match.game.id} waits for nobody and is not over.`)
+  if (next === undefined) throw new Error(`${match.game.id} waits for no seat and is not over.`)
   return next
 }
 

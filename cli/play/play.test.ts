@@ -77,7 +77,7 @@ describe('two people at one keyboard', () => {
   // Two words; then Ada bids 4, thinks again and bids 7; Ben bids 2 and asks to take it back.
   const opening = ['', '', '', '5', 'u', '8', '', '', '3']
 
-  test('nobody sees what the other sealed', async () => {
+  test('no player sees what the other sealed', async () => {
     const folder = emptyFolder()
     const { output } = await runCarriage(
       folder,
@@ -195,7 +195,7 @@ class Breaking extends Paper {
   }
 }
 
-test('a table at which nobody sits plays itself', async () => {
+test('a table without people plays itself', async () => {
   const folder = emptyFolder()
   const args = ['play', 'auction', '--seats', '3', '--random', '1,2,3', '--option', 'purse=deep', '--record', 'r.json']
   const { code, output } = await runCarriage(folder, args)

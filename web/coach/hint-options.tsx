@@ -2,19 +2,25 @@ import type { Option } from '@carriage/bots/advice'
 import { useTeller } from '../table/board/use-board-props.ts'
 import { useModel, useTable } from '../table/model/use-table.ts'
 import styles from './coach.module.css'
+import { toldMoves } from './told-moves.ts'
 import { useCoachWords } from './words.ts'
 
 /** The ways to go on that a hint found; each can be looked at and chosen like any move. */
 export function HintOptions({ view, options }: { readonly view: object; readonly options: readonly Option[] }) {
   const model = useModel()
-  const { me, game } = useTable((state) => state.table)
+  const { me, game: id } = useTable((state) => state.table)
+  const game = useTable((state) => state.game)
+  const players = useTable((state) => state.players)
   const tell = useTeller()
-  const { say, reason } = useCoachWords(game)
+  const { say, reason } = useCoachWords(id)
   if (me === undefined || options.length === 0) return <p className={styles.wait}>{say('hint.none')}</p>
   return (
     <ol className={styles.ways} data-testid="hints">
-      {options.map(({ moves: [move], reasons }) =>
-        move === undefined ? null : (
+      {options.map(({ moves, reasons }) => {
+        const [move] = moves
+        if (move === undefined) return null
+        const [now, ...then] = toldMoves(game, view, me, moves, tell)
+        return (
           <li key={JSON.stringify(move)}>
             <button
               type="button"
@@ -25,12 +31,17 @@ export function HintOptions({ view, options }: { readonly view: object; readonly
               onPointerEnter={() => model.peek(move)}
               onPointerLeave={() => model.peek(undefined)}
             >
-              <strong>{tell.move(view, me, move)}</strong>
-              <span>{reasons.length === 0 ? say('reason.none') : reasons.map((each) => reason(each)).join(' ')}</span>
+              <strong>{now}</strong>
+              {then.length > 0 && <span>{say('hint.then', { moves: then.join(' · ') })}</span>}
+              <span>
+                {reasons.length === 0
+                  ? say('reason.none')
+                  : reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
+              </span>
             </button>
           </li>
-        ),
-      )}
+        )
+      })}
     </ol>
   )
 }

@@ -2,6 +2,7 @@ import type { CoachMessage } from './messages.en.ts'
 
 export const de: Readonly<Record<CoachMessage, string>> = {
   'hint.none': 'Zu dieser Entscheidung gibt es keinen Hinweis.',
+  'hint.then': 'Danach: {moves}.',
   'reason.none': 'Es lässt alles, wie es ist.',
 
   'review.title': 'Worauf es ankam',

@@ -1,6 +1,7 @@
 /** What the coach says in English: hints, reviews, and what a move is for in each game. */
 export const en = {
   'hint.none': 'No hint for this decision.',
+  'hint.then': 'Then: {moves}.',
   'reason.none': 'It keeps things as they are.',
 
   'review.title': 'What mattered',
@@ -8,7 +9,7 @@ export const en = {
   'review.begin': 'Review this game',
   'review.stop': 'Stop',
   'review.progress': 'Turn {done} of {of}',
-  'review.none': 'Nobody can review this game yet.',
+  'review.none': 'There is no review for this game yet.',
   'review.clean': '{name} gave nothing worth mentioning away.',
   'review.move': 'Move {n}',
   'review.played': 'Played',

@@ -1,4 +1,4 @@
-import type { ReviewedTurn } from '@carriage/bots/advice'
+import type { Review, ReviewedTurn } from '@carriage/bots/advice'
 import { useState } from 'react'
 import { Dialog } from '../shell/dialog.tsx'
 import { useTeller } from '../table/board/use-board-props.ts'
@@ -15,10 +15,10 @@ interface ReviewProps {
   readonly seek: (n: number) => void
 }
 
-/** Opens what mattered most in a finished game. */
-export function ReviewButton({ reel, seek }: ReviewProps) {
-  const [open, setOpen] = useState(false)
-  const { reviewing, begin, stop } = useReview(reel)
+/** Opens what mattered most in a finished game; where it was asked for by the address, at once. */
+export function ReviewButton({ reel, seek, asked }: ReviewProps & { readonly asked: boolean }) {
+  const [open, setOpen] = useState(asked)
+  const { reviewing, begin, stop } = useReview(reel, asked)
   const { say } = useCoachWords(reel.table.game)
 
   function look(): void {
@@ -77,8 +77,7 @@ function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Rev
     case 'ready':
       return (
         <div data-testid="moments">
-          {reviewing.review.map((moments, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          {ownFirst(reviewing.review, reel.me).map(({ moments, seat }) => (
             <section key={seat} className={styles.seat}>
               <h3>{players[seat]?.name}</h3>
               {moments.length === 0 && <p>{say('review.clean', { name: players[seat]?.name ?? '' })}</p>}
@@ -94,11 +93,18 @@ function Content({ reel, reviewing, stop, seek }: ReviewProps & { reviewing: Rev
   }
 }
 
+function ownFirst(review: Review, me: number | undefined) {
+  return review
+    .map((moments, seat) => ({ moments, seat }))
+    .sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat)
+}
+
 /** What was played, what would have been better, what the difference was. */
 function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: ReviewedTurn }) {
   const { after, seat, played, preferred, loss, place } = moment
   const game = useTable((state) => state.game)
   const tell = useTeller()
+  const players = useTable((state) => state.players)
   const { say, reason } = useCoachWords(reel.table.game)
   const language = useLanguage()
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -114,7 +120,9 @@ function OneMoment({ moment, reel, seek }: ReviewProps & { readonly moment: Revi
         <dt>{say('review.preferred')}</dt>
         <dd>
           {toldMoves(game, position, seat, preferred.moves, tell).join(' · ')}{' '}
-          <span className={styles.wait}>{preferred.reasons.map((each) => reason(each)).join(' ')}</span>
+          <span className={styles.wait}>
+            {preferred.reasons.map((each) => reason(each, (rival) => players[rival]?.name ?? '')).join(' ')}
+          </span>
         </dd>
       </dl>
       <p>

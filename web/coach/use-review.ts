@@ -1,5 +1,5 @@
 import type { Review, ReviewProgress } from '@carriage/bots/advice'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { getMatch, putMatch } from '../local/shelf.ts'
 import type { Reel } from '../table/replay/reel.ts'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -15,8 +15,14 @@ export type Reviewing =
 /** The same game is always reviewed alike. */
 const seed = 1
 
-/** The review of a finished game, made in a worker when it is asked for, and kept with a game of this device. */
-export function useReview({ table: { id, game }, record }: Reel): {
+/**
+ * The review of a finished game, made in a worker when it is asked for, and kept with a game of this device. `asked`: it
+ * begins at once.
+ */
+export function useReview(
+  { table: { id, game }, record }: Reel,
+  asked: boolean,
+): {
   reviewing: Reviewing
   begin: () => void
   stop: () => void
@@ -24,22 +30,13 @@ export function useReview({ table: { id, game }, record }: Reel): {
   const [reviewing, setReviewing] = useState<Reviewing>({ state: 'none' })
   const coach = useRef<Thinker>(undefined)
 
-  useEffect(() => {
-    let left = false
-    void getMatch(id).then((kept) => {
-      if (!left && kept?.review) setReviewing({ state: 'ready', review: kept.review })
-    })
-    return () => {
-      left = true
-      coach.current?.drop()
-    }
-  }, [id])
-
-  async function begin(): Promise<void> {
+  const begin = useCallback(async (): Promise<void> => {
     setReviewing({ state: 'running', progress: undefined })
     coach.current ??= openCoach()
-    const asked = { game, record, seed }
-    const found = await coach.current.review(asked, (progress) => setReviewing({ state: 'running', progress }))
+    const of = { game, record, seed }
+    const found = await coach.current
+      .review(of, (progress) => setReviewing({ state: 'running', progress }))
+      .catch(() => undefined)
     if (!found) {
       setReviewing((now) => (now.state === 'running' ? { state: 'unable' } : now))
       return
@@ -47,11 +44,24 @@ export function useReview({ table: { id, game }, record }: Reel): {
     setReviewing({ state: 'ready', review: found })
     const kept = await getMatch(id)
     if (kept) await putMatch({ ...kept, review: found })
-  }
+  }, [id, game, record])
+
+  useEffect(() => {
+    let left = false
+    void getMatch(id).then((kept) => {
+      if (left) return
+      if (kept?.review) setReviewing({ state: 'ready', review: kept.review })
+      else if (asked) void begin()
+    })
+    return () => {
+      left = true
+      coach.current?.drop()
+    }
+  }, [id, asked, begin])
 
   return {
     reviewing,
-    begin: () => void begin().catch(() => setReviewing({ state: 'unable' })),
+    begin: () => void begin(),
     stop: () => {
       coach.current?.drop()
       setReviewing({ state: 'none' })

@@ -7,7 +7,7 @@ import { type CoachMessage, en } from './messages.en.ts'
 
 // The keys of a catalogue are its ids.
 const ids = Object.keys(en) as CoachMessage[]
-const places = { points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
+const places = { moves: 'a', points: 2, done: 1, of: 2, name: 'Ada', n: 3, place: '2.1', better: '1.7' }
 
 test('everything can be said in both languages, with nothing left over', () => {
   expect(Object.keys(de).sort()).toEqual(ids.toSorted())
@@ -23,10 +23,23 @@ test.each(games)('every reason that an adviser of $id can give has words', async
   expect(Object.keys(words?.messages.en ?? {}).sort()).toEqual(about.toSorted())
 })
 
+/** What the words of reasons need, in any game. */
+const facts = {
+  points: 1,
+  customer: 'body',
+  seat: 'Ada',
+  price: 5,
+  open: 1,
+  income: 8,
+  year: 4,
+  dimension: 'range',
+  minimum: 2,
+}
+
 test.each(games)('points are counted in words in the reasons of $id', async ({ reasons }) => {
   const words = await reasons?.()
   for (const text of Object.values(words?.messages.en ?? {})) {
     const say = voiceIn({ en: { text } }, 'en')
-    expect(say('text', { points: 1 })).not.toMatch(/\{|1 points|1 steps/)
+    expect(say('text', facts)).not.toMatch(/\{|1 points|1 steps|1 dealerships/)
   }
 })

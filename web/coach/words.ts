@@ -9,7 +9,7 @@ import { type CoachMessage, en } from './messages.en.ts'
 interface CoachWords {
   readonly say: Voice<CoachMessage>
   /** A reason in a sentence. */
-  readonly reason: (reason: Reason) => string
+  readonly reason: (reason: Reason, name: (seat: number) => string) => string
 }
 
 const coach: Catalogue = {
@@ -39,7 +39,11 @@ function wordsIn(game: string, language: Language): CoachWords {
   const tell = voiceIn(messages, language)
   return {
     say: voiceIn(boardMessagesIn(coach, language), language),
-    reason: ({ concern, points }) =>
-      messages.en?.[concern] === undefined ? '' : tell(concern, { points: Math.max(1, Math.round(points)) }),
+    reason({ concern, points, facts }, name) {
+      if (messages.en?.[concern] === undefined) return ''
+      const seat = facts?.seat
+      const named = typeof seat === 'number' ? { seat: name(seat) } : {}
+      return tell(concern, { ...facts, ...named, points: Math.max(1, Math.round(points)) })
+    },
   }
 }

@@ -1,5 +1,27 @@
+import { ageOfEngineering, type State } from '@carriage/age-of-engineering'
+import { libraryOf, redact, replay } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { recordOf, reviewed } from '../../testing/reviewed.ts'
+import { hintCheck } from './hint-check.ts'
+import { bot } from './index.ts'
+
+test('every fact that a hint claims holds in the real position', () => {
+  const adviser = bot.adviser()
+  let turns = 0
+  let claimed = 0
+  replay(recordOf('age-of-engineering'), libraryOf([ageOfEngineering]), ({ state }) => {
+    const position = state as State
+    if (position.phase === 'over') return
+    const view = redact(position, position.actor)
+    if (!adviser.isTurn(view) || turns++ % 9 > 0) return
+    for (const hint of adviser.advise(view, position.actor, { seed: turns, iterations: 4 })) {
+      const { facts, wrong } = hintCheck(position, position.actor, hint)
+      claimed += facts
+      expect(wrong).toEqual([])
+    }
+  })
+  expect(claimed).toBeGreaterThan(10)
+})
 
 test('a review tells a few moments of each seat', () => {
   const { result } = reviewed(recordOf('age-of-engineering'), 2, 2)

@@ -1,42 +1,40 @@
-import type { State } from '@carriage/age-of-engineering'
+import type { Move, State } from '@carriage/age-of-engineering'
 import type { Evaluation } from '../../advice/evaluation.ts'
-import { commonConcerns, evaluationOf } from '../../motorworks/evaluation.ts'
+import { evaluationOf, preparations } from '../../motorworks/evaluation.ts'
+import { factConcerns } from '../../motorworks/facts.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
+import { ageOfEngineeringOutcomes } from './outcomes.ts'
 
 /** What a turn can be for. */
 export const ageOfEngineeringConcerns = [
-  'points',
-  'sales',
+  ...factConcerns,
   'parts',
   'research',
-  'race',
-  'achievements',
   'engineers',
   'investors',
   'workers',
+  'team',
   'tempo',
-  'rivals',
 ] as const
-type Concern = (typeof ageOfEngineeringConcerns)[number]
 
 /** What each feature is about; the others say nothing to a person. */
-const about: Readonly<Record<string, Concern>> = {
-  ...commonConcerns('achievements'),
+const about: Readonly<Record<string, (typeof ageOfEngineeringConcerns)[number]>> = {
+  ...preparations,
   salesperson: 'workers',
   king: 'workers',
   engineerTokens: 'research',
-  team: 'race',
-  chevrolet: 'race',
+  team: 'team',
+  chevrolet: 'engineers',
   brayton: 'engineers',
   packardMarkers: 'engineers',
   ketteringMarkers: 'engineers',
   buickMarker: 'engineers',
   investors: 'investors',
-  investorGain: 'investors',
 }
 
-/** What the judgement sees, in words that a player would use. */
-export const ageOfEngineeringEvaluation: Evaluation<State> = evaluationOf(ageOfEngineeringJudgement(), about, {
-  now: 'points',
-  rivals: 'rivals',
-})
+/** What a plan brings and prepares, in words that a player would use. */
+export const ageOfEngineeringEvaluation: Evaluation<State, Move> = evaluationOf(
+  ageOfEngineeringJudgement(),
+  about,
+  ageOfEngineeringOutcomes,
+)

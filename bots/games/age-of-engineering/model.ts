@@ -10,6 +10,7 @@ import type { GameModel } from '../../game-model.ts'
 import { type Edition, motorworksModel } from '../../motorworks/model.ts'
 import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { ageOfEngineeringJudgement } from './judgement.ts'
+import { ageOfEngineeringOutcomes } from './outcomes.ts'
 import { sampleHidden } from './sample-hidden.ts'
 import { AgeOfEngineeringTurns, isEndOfTurn } from './turn-plans.ts'
 
@@ -23,6 +24,7 @@ const edition: Edition<State, Move, Event> = {
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
   // Rounds are long; a forecast over more turns is worthless.
   foresight: 10,
+  scoring: ageOfEngineeringOutcomes.scoring,
   isEndOfTurn,
   explore(state, seat, width, worth, chance) {
     const turns = new AgeOfEngineeringTurns(seat, width, worth, chance)

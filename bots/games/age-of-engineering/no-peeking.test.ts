@@ -1,3 +1,3 @@
 import { noPeekingTest } from '../../testing/no-peeking.ts'
 
-noPeekingTest('age-of-engineering', ['points'], { scoreVisibility: 'hidden' })
+noPeekingTest('age-of-engineering', ['points'], { options: { scoreVisibility: 'hidden' } })

@@ -44,6 +44,10 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
     return state.companies.length
   }
 
+  protected override isLastWord(state: State): boolean {
+    return currentStep(state).name === 'buick'
+  }
+
   protected override ways(state: State): readonly Move[] {
     const moves = movesOf(state)
     const step = currentStep(state)

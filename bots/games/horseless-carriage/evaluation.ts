@@ -1,18 +1,28 @@
-import { horselessCarriage, type State } from '@carriage/horseless-carriage'
-import { fastChance, type Seat } from '@carriage/kernel'
+import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
+import { fastChance, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
 import type { Evaluation, Reason } from '../../advice/evaluation.ts'
+import { factoryReasons } from './factory-reasons.ts'
 import { chanceOfLead, decisive, steepness } from './judgement.ts'
 import { playOn } from './play-on.ts'
 
 /** The possible aims of a decision. */
-export const horselessConcerns = ['earnings', 'rivals', 'technology', 'capacity'] as const
+export const horselessConcerns = [
+  'earnings',
+  'rivals',
+  'technology',
+  'capacity',
+  'thisYear',
+  'nextYear',
+  'room',
+  'noRoom',
+] as const
 
 /** The same luck for all moves that are compared. */
 const luck = 1
 const mostReasons = 2
 
 /** The result of a decision if every seat then plays the move that looks best, in words that a player would use. */
-export const horselessEvaluation: Evaluation<State> = {
+export const horselessEvaluation: Evaluation<State, Move> = {
   points({ players }, into) {
     for (const [seat, { wealth }] of players.entries()) into[seat] = wealth
   },
@@ -22,7 +32,12 @@ export const horselessEvaluation: Evaluation<State> = {
     return (Math.log(likely / (1 - likely)) * decisive) / steepness
   },
 
-  gains(before, after, seat) {
+  gains(before, after, seat, moves) {
+    const [move] = moves
+    if (move?.kind === 'submitPlan') {
+      const plan = isSecret(move.plan) ? (isOpen(move.plan) ? open(move.plan) : undefined) : move.plan
+      return plan ? factoryReasons(before, seat, plan) : []
+    }
     const later = horselessCarriage.clone(after)
     playOn(later, fastChance(luck), before)
     const gained = (concern: (typeof horselessConcerns)[number], points: number): Reason => ({ concern, points })

@@ -1,3 +1,3 @@
 import { noPeekingTest } from '../../testing/no-peeking.ts'
 
-noPeekingTest('horseless-carriage', ['hand', 'plan', 'card'])
+noPeekingTest('horseless-carriage', ['hand', 'plan', 'card'], { guessing: false })

@@ -2,10 +2,9 @@ import { horselessCarriage, type Move, type State } from '@carriage/horseless-ca
 import { type Chance, fastChance, type Seat } from '@carriage/kernel'
 import type { Bot } from '../../bot.ts'
 import type { Level, Thinking } from '../../levels.ts'
-import { Trials } from '../../search/index.ts'
-import { thinker } from '../../think.ts'
+import { type Factors, usualFactors } from './factors.ts'
 import { greedyMove } from './greedy/index.ts'
-import { horselessModel } from './model.ts'
+import { rankSales } from './played-sales.ts'
 
 /** A search of this game plays whole years, so it evaluates fewer positions than in other games. */
 export const horselessThinking: Readonly<Record<Level, Thinking>> = {
@@ -19,26 +18,29 @@ export const horselessThinking: Readonly<Record<Level, Thinking>> = {
 export const horselessPlanning: Readonly<Record<Level, { readonly tries: number; readonly lookAhead: boolean }>> = {
   apprentice: { tries: 12, lookAhead: false },
   mechanic: { tries: 960, lookAhead: false },
-  engineer: { tries: 1_400, lookAhead: false },
-  magnate: { tries: 2_000, lookAhead: true },
+  engineer: { tries: 2_400, lookAhead: false },
+  magnate: { tries: 4_000, lookAhead: true },
 }
 
 /**
  * Factories and starting departments come from the planner, at every level: time is better spent on ideas than on playing
- * plans out. Other decisions are the move that looks best at once, or searched, as the level says.
+ * plans out. Markers, slots and cards are the move that looks best at once: what they lead to is hidden by the luck of the
+ * next years. Sales end soon and know no luck, so all but beginners play them to their end.
  */
-export function horselessPlayer(level: Level): Bot<State, Move> {
-  const thinking = horselessThinking[level]
-  const planner = plannerOf(level)
-  if (thinking.kind === 'judgement') return planner
-  const searcher = thinker(horselessModel, thinking, (...about) => new Trials(...about))
+export function horselessPlayer(level: Level, factors: Factors = usualFactors): Bot<State, Move> {
+  const planner = plannerOf(level, factors)
+  if (level === 'apprentice') return planner
   return {
-    choose: (view, seat, budget) =>
-      (view.stage.name === 'factory' || view.stage.name === 'setUp' ? planner : searcher).choose(view, seat, budget),
+    choose(view, seat, budget) {
+      if (view.stage.name !== 'sales') return planner.choose(view, seat, budget)
+      const [best] = rankSales(view, seat, budget.stop)
+      if (!best) throw new RangeError('The game waits for a seat that has no legal move.')
+      return best.move
+    },
   }
 }
 
-function plannerOf(level: Level): Bot<State, Move> {
+function plannerOf(level: Level, factors: Factors): Bot<State, Move> {
   const { tries, lookAhead } = horselessPlanning[level]
   const thinking = horselessThinking[level]
   const mistakes = thinking.kind === 'judgement' ? thinking.mistakes : 0
@@ -46,7 +48,7 @@ function plannerOf(level: Level): Bot<State, Move> {
     choose(view, seat, { seed, iterations = tries, stop }) {
       const chance = fastChance(seed)
       if (mistakes > 0 && chance.below(100) < mistakes) return mistake(view, seat, chance)
-      return greedyMove(view, seat, { tries: iterations, lookAhead, chance, stop })
+      return greedyMove(view, seat, { tries: iterations, lookAhead, chance, stop, factors })
     },
   }
 }

@@ -1,26 +1,16 @@
-import type { State } from '@carriage/kraftwagen'
+import type { Move, State } from '@carriage/kraftwagen'
 import type { Evaluation } from '../../advice/evaluation.ts'
-import { commonConcerns, evaluationOf } from '../../motorworks/evaluation.ts'
+import { evaluationOf, preparations } from '../../motorworks/evaluation.ts'
+import { factConcerns } from '../../motorworks/facts.ts'
 import { kraftwagenJudgement } from './judgement.ts'
+import { kraftwagenOutcomes } from './outcomes.ts'
 
 /** What a turn can be for. */
-export const kraftwagenConcerns = [
-  'money',
-  'sales',
-  'parts',
-  'research',
-  'race',
-  'awards',
-  'engineers',
-  'workers',
-  'tempo',
-  'rivals',
-] as const
-type Concern = (typeof kraftwagenConcerns)[number]
+export const kraftwagenConcerns = [...factConcerns, 'parts', 'research', 'engineers', 'workers', 'tempo'] as const
 
 /** What each feature is about; the others say nothing to a person. */
-const about: Readonly<Record<string, Concern>> = {
-  ...commonConcerns('awards'),
+const about: Readonly<Record<string, (typeof kraftwagenConcerns)[number]>> = {
+  ...preparations,
   opel: 'engineers',
   porsche: 'engineers',
   bugatti: 'engineers',
@@ -29,8 +19,9 @@ const about: Readonly<Record<string, Concern>> = {
   benzMarker: 'engineers',
 }
 
-/** What the judgement sees, in words that a player would use. */
-export const kraftwagenEvaluation: Evaluation<State> = evaluationOf(kraftwagenJudgement(), about, {
-  now: 'money',
-  rivals: 'rivals',
-})
+/** What a plan brings and prepares, in words that a player would use. */
+export const kraftwagenEvaluation: Evaluation<State, Move> = evaluationOf(
+  kraftwagenJudgement(),
+  about,
+  kraftwagenOutcomes,
+)

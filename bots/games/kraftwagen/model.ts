@@ -3,6 +3,7 @@ import type { GameModel } from '../../game-model.ts'
 import { type Edition, motorworksModel } from '../../motorworks/model.ts'
 import type { TrainedWeights } from '../../motorworks/trained-weights.ts'
 import { kraftwagenJudgement } from './judgement.ts'
+import { kraftwagenOutcomes } from './outcomes.ts'
 import { sampleHidden } from './sample-hidden.ts'
 import { isEndOfTurn, KraftwagenTurns } from './turn-plans.ts'
 
@@ -15,6 +16,7 @@ const edition: Edition<State, Move, Event> = {
   sampleHidden,
   effort: (state) => efforts[currentStep(state).name] ?? effortForDetails,
   foresight: 300,
+  scoring: kraftwagenOutcomes.scoring,
   isEndOfTurn,
   explore(state, seat, width, worth, chance) {
     const turns = new KraftwagenTurns(seat, width, worth, chance)

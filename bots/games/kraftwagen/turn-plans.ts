@@ -63,6 +63,10 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
     return state.players.length
   }
 
+  protected override isLastWord(state: State): boolean {
+    return currentStep(state).name === 'benz'
+  }
+
   protected override ways(state: State): readonly Move[] {
     const moves = movesOf(state)
     const step = currentStep(state)

@@ -21,6 +21,11 @@ export interface DeadEnd {
   readonly year: number
 }
 
+/** What a dealership lacks for a minimum to come, and whether all its mainlines have room for it. */
+export interface ComingNeed extends DeadEnd {
+  readonly hasRoom: boolean
+}
+
 /** The number of years ahead whose minimums are known for sure (HC-9.2, HC-9.15). */
 const known = 2
 
@@ -34,7 +39,15 @@ function keyOf({ dealership }: DeadEnd): string {
   return dealership
 }
 
-function deadEndsWith(view: State, seat: Seat, { pieces, expansion }: Plan): DeadEnd[] {
+function deadEndsWith(view: State, seat: Seat, plan: Plan): DeadEnd[] {
+  const byDealership = new Map<DealershipSize, DeadEnd>()
+  for (const { hasRoom, ...need } of comingNeeds(view, seat, plan))
+    if (!hasRoom && !byDealership.has(need.dealership)) byDealership.set(need.dealership, need)
+  return [...byDealership.values()]
+}
+
+/** What the dealerships of a factory with this plan still lack for the minimums that are known, the nearest year first. */
+export function comingNeeds(view: State, seat: Seat, { pieces, expansion }: Plan): ComingNeed[] {
   const { site, supply, access, years } = outlookOf(view, seat)
   const draft = new PlanDraft(site, supply, access)
   const future = futureSite(site, expansion)
@@ -44,21 +57,25 @@ function deadEndsWith(view: State, seat: Seat, { pieces, expansion }: Plan): Dea
     mirror(future, draft)
     const repairs = new Repairs(future, draft)
     const all = [...playerOf(view, seat).factory.pieces, ...draft.pieces]
-    return brochuresOn(future, all, view.minimums).flatMap(({ dealership, mainlines }): DeadEnd[] => {
-      const piece = all[dealership]
-      if (piece?.kind !== 'dealership') return []
-      for (const [ahead, { market, access: later }] of years.slice(1, 1 + known).entries())
+    const needs: ComingNeed[] = []
+    const brochures = brochuresOn(future, all, view.minimums)
+    for (const [ahead, { market, access: later }] of years.slice(1, 1 + known).entries())
+      for (const { dealership, mainlines } of brochures) {
+        const piece = all[dealership]
+        if (piece?.kind !== 'dealership') continue
         for (const dimension of dimensions) {
           const minimum = market.minimums[dimension]
           const reachable = { ...later, [dimension]: Math.max(later[dimension], minimum) }
-          for (const mainline of mainlines) {
-            const missing = minimum - draft.specsOf(mainline)[dimension]
-            if (missing <= 0 || repairs.possible(mainline, dimension, reachable, missing) >= missing) continue
-            return [{ dealership: piece.type, dimension, minimum, year: view.year + ahead + 1 }]
-          }
+          const missing = mainlines.map((mainline) => minimum - draft.specsOf(mainline)[dimension])
+          if (missing.every((each) => each <= 0)) continue
+          const hasRoom = mainlines.every((mainline, index) => {
+            const lacks = missing[index] ?? 0
+            return lacks <= 0 || repairs.possible(mainline, dimension, reachable, lacks) >= lacks
+          })
+          needs.push({ dealership: piece.type, dimension, minimum, year: view.year + ahead + 1, hasRoom })
         }
-      return []
-    })
+      }
+    return needs
   } finally {
     draft.clear()
   }

@@ -2,7 +2,6 @@ import {
   cardOf,
   type Dealership,
   horselessCarriage,
-  type Move,
   nicheIn,
   offerInYear,
   type PlayerCard,
@@ -15,14 +14,14 @@ import {
   yOf,
 } from '@carriage/horseless-carriage'
 import { open, type Seat } from '@carriage/kernel'
-import { bestOf } from './best.ts'
+import { type RankedMove, rankedBy } from './ranked.ts'
 
 /** Prefers sparks within reach of the own dealerships, in dear segments; the leading seat also prefers clocks. */
-export function chooseCard(view: State, seat: Seat): Move {
+export function rankCards(view: State, seat: Seat): RankedMove[] {
   const tables = tablesOf(view)
   const { dealerships } = offerInYear(view, seat)
   const leads = view.players.every(({ wealth }) => wealth <= playerOf(view, seat).wealth)
-  return bestOf(horselessCarriage.moves(view, seat), (move) => {
+  return rankedBy(horselessCarriage.moves(view, seat), (move) => {
     if (move.kind !== 'playCard') return 0
     const card = cardOf(tables, open(move.card))
     let worth = leads ? card.clocks : -card.clocks

@@ -1,27 +1,15 @@
-import {
-  type Dimension,
-  dimensions,
-  horselessCarriage,
-  type Move,
-  playerOf,
-  type State,
-} from '@carriage/horseless-carriage'
+import { type Dimension, dimensions, horselessCarriage, playerOf, type State } from '@carriage/horseless-carriage'
 import { patentMatrix } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
+import { type Factors, usualFactors } from '../factors.ts'
 import { outlookOf } from '../planner/outlook.ts'
-import { bestOf } from './best.ts'
-
-/** A square that patents open and that is wanted, in slots. */
-const perSquare = 2
-
-/** What a Gantt chart is worth, in slots. */
-const perChart = 0.5
+import { type RankedMove, rankedBy } from './ranked.ts'
 
 /**
  * A slot gives patents (HC-5.25) and a place in the sales, where the last slot sells first (HC-4.8); it costs all Gantt
  * charts (HC-4.4). Passing keeps them and leads to the first slot that is left.
  */
-export function chooseSlot(view: State, seat: Seat): Move {
+export function rankSlots(view: State, seat: Seat, factors: Factors = usualFactors): RankedMove[] {
   const { gantt } = playerOf(view, seat)
   const access = patentMatrix(view, seat)
   const wanted = wantedSquares(view, seat)
@@ -31,12 +19,12 @@ export function chooseSlot(view: State, seat: Seat): Move {
       (sum, track) => sum + (levels ? Math.max(0, Math.min(levels[track], wanted[track]) - own(view, track, seat)) : 0),
       0,
     )
-    return slot + perSquare * squares
+    return slot + factors.patentedSquare * squares
   }
   const slots = view.stage.name === 'focus' ? view.stage.slots : []
   const left = slots.indexOf(null) + 1
-  return bestOf(horselessCarriage.moves(view, seat), (move) =>
-    move.kind === 'takeSlot' ? valueIn(move.slot) - perChart * gantt : valueIn(left),
+  return rankedBy(horselessCarriage.moves(view, seat), (move) =>
+    move.kind === 'takeSlot' ? valueIn(move.slot) - factors.chart * gantt : valueIn(left),
   )
 }
 

@@ -1,11 +1,15 @@
 import { type FactoryStage, horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
 import { type Chance, type Seat, secret } from '@carriage/kernel'
+import type { Factors } from '../factors.ts'
 import { bestPlanOf, type PlanningBudget } from '../planner/index.ts'
-import { chooseCard } from './demand.ts'
-import { chooseSlot } from './focus.ts'
-import { chooseMarker } from './research.ts'
+import { rankCards } from './demand.ts'
+import { rankSlots } from './focus.ts'
+import type { RankedMove } from './ranked.ts'
+import { rankMarkers } from './research.ts'
 import { chooseSale } from './sales.ts'
 import { choosePlacement } from './set-up.ts'
+
+export type { RankedMove } from './ranked.ts'
 
 /** The move that looks best at once; the planner makes the factories. Reads only what the seat may see. */
 export function greedyMove(view: State, seat: Seat, budget: PlanningBudget): Move {
@@ -14,18 +18,35 @@ export function greedyMove(view: State, seat: Seat, budget: PlanningBudget): Mov
     case 'setUp':
       return choosePlacement(view, seat, budget)
     case 'research':
-      return chooseMarker(view, seat)
     case 'focus':
-      return chooseSlot(view, seat)
+    case 'demand':
+      return first(rankMoves(view, seat, budget.factors))
     case 'factory':
       return bestPlan(view, seat, budget)
     case 'sales':
       return chooseSale(view, stage, seat)
-    case 'demand':
-      return chooseCard(view, seat)
     case 'over':
       throw new RangeError('The game is over.')
   }
+}
+
+/** The moves of research, focus and demand, the one that looks best at once first. */
+export function rankMoves(view: State, seat: Seat, factors?: Factors): RankedMove[] {
+  switch (view.stage.name) {
+    case 'research':
+      return rankMarkers(view, seat, factors)
+    case 'focus':
+      return rankSlots(view, seat, factors)
+    case 'demand':
+      return rankCards(view, seat)
+    default:
+      return []
+  }
+}
+
+function first([best]: readonly RankedMove[]): Move {
+  if (!best) throw new RangeError('The game waits for a seat that has no legal move.')
+  return best.move
 }
 
 /** The seat that moves next if no seat changes its plan: in phase 3 a random seat without a plan. */

@@ -67,7 +67,7 @@ const addDealership: Idea = (outlook, draft, chance) => {
   const type = anyType(draft, outlook.years[0].market, chance)
   if (size === undefined || type === undefined) return
   const before = draft.pieces.length
-  const mainline = layMainline(draft, type, null, market.minimums, chance)
+  const mainline = layMainline(draft, type, onceIn(2, chance) ? 'apart' : 'anywhere', market.minimums, chance)
   if (mainline === undefined) return
   if (layDealership(draft, size, mainline, chance)) reach(draft, mainline, market.minimums, chance)
   else draft.takeBack(before) // HC-5.17

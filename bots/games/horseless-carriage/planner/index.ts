@@ -1,2 +1,2 @@
-export { bestPlanOf, type RankedPlan, rankPlans } from './look-ahead.ts'
+export { bestPlanOf, rankPlans } from './look-ahead.ts'
 export { type PlanningBudget, type Proposal, proposePlans } from './propose.ts'

@@ -9,11 +9,14 @@ import { edgesOf, spotsAlong, spotsAnywhere } from './spots.ts'
 const compared = 10
 const tried = 150
 
-/** Lays a mainline beside a dealership or anywhere, where it shares most of what it needs with others. */
+/**
+ * Lays a mainline beside a dealership or anywhere, where it shares most of what it needs with others, or apart from all
+ * others, where all its sides are free.
+ */
 export function layMainline(
   draft: PlanDraft,
   type: VehicleType,
-  dealership: number | null,
+  dealership: number | 'anywhere' | 'apart',
   aims: Specs,
   chance: Chance,
 ): number | undefined {
@@ -21,8 +24,8 @@ export function layMainline(
   const all = parts.mainlines.get(type) ?? []
   const forms = options.mirrorTiles === 'none' ? all.slice(0, 4) : all // HC-5.7
   const spots =
-    dealership === null
-      ? spotsAnywhere(draft, forms, chance)
+    typeof dealership === 'string'
+      ? spotsAnywhere(draft, forms, chance, dealership === 'apart')
       : spotsAlong(draft, edgesOf(draft.rectangleOf(dealership)), forms, chance)
   const before = draft.pieces.length
   let best: (typeof spots)[number] | undefined

@@ -24,7 +24,7 @@ export function bestPlanOf(view: State, seat: Seat, budget: PlanningBudget): Pla
 
 /** Good plans for this year, best first. With `lookAhead` they are built on before they are ranked. */
 export function rankPlans(view: State, seat: Seat, budget: PlanningBudget): RankedPlan[] {
-  const outlook = outlookOf(view, seat)
+  const outlook = outlookOf(view, seat, budget.factors)
   const proposals = proposeFor(outlook, budget.lookAhead ? { ...budget, proposals: compared } : budget)
   if (!budget.lookAhead || proposals.length === 1 || outlook.years.length === 1)
     return proposals.map(({ plan, worth }) => ({ plan, dollars: worth }))

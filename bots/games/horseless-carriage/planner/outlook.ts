@@ -8,6 +8,7 @@ import {
   surveyFactory,
 } from '@carriage/horseless-carriage/factory'
 import type { Seat } from '@carriage/kernel'
+import { type Factors, usualFactors } from '../factors.ts'
 import { type YearAhead, yearsAhead } from './years-ahead.ts'
 
 /** Everything that a plan is made from and judged by. */
@@ -18,18 +19,19 @@ export interface Outlook {
   readonly access: AccessLevels
   /** This year and all that are to come. */
   readonly years: readonly [YearAhead, ...YearAhead[]]
+  readonly factors: Factors
 }
 
-export function outlookOf(view: State, seat: Seat): Outlook {
+export function outlookOf(view: State, seat: Seat, factors: Factors = usualFactors): Outlook {
   const { factory } = playerOf(view, seat)
   const access = accessOf(view, seat)
-  const [now, ...later] = yearsAhead(view, seat, access)
+  const [now, ...later] = yearsAhead(view, seat, access, factors)
   if (!now) throw new RangeError('This year is always one of the years ahead.')
-  return { site: surveyFactory(factory, view.options), supply: view.supply, access, years: [now, ...later] }
+  return { site: surveyFactory(factory, view.options), supply: view.supply, access, years: [now, ...later], factors }
 }
 
 /** The outlook a year later, with this factory; nothing in the last year. */
-export function nextOutlook({ supply, site, years }: Outlook, factory: Factory): Outlook | undefined {
+export function nextOutlook({ supply, site, years, factors }: Outlook, factory: Factory): Outlook | undefined {
   const [, next, ...later] = years
   if (!next) return undefined
   const again = (year: YearAhead): YearAhead => ({ ...year, weight: year.weight / next.weight })
@@ -38,6 +40,7 @@ export function nextOutlook({ supply, site, years }: Outlook, factory: Factory):
     supply,
     access: next.access,
     years: [{ ...next, weight: 1 }, ...later.map(again)],
+    factors,
   }
 }
 

@@ -162,7 +162,7 @@ describe('proposed plans', () => {
         count += 1
       }
     expect(count).toBeGreaterThan(25)
-    expect(proposed.opened).toBeGreaterThan(1.5 * random.opened)
+    expect(proposed.opened).toBeGreaterThan(random.opened)
     expect(proposed.sold).toBeGreaterThan(1.5 * random.sold)
   })
 })

@@ -2,6 +2,7 @@ import type { State } from '@carriage/horseless-carriage'
 import { type Brochure, checkPlanOn, type Plan } from '@carriage/horseless-carriage/factory'
 import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance, Seat } from '@carriage/kernel'
+import type { Factors } from '../factors.ts'
 import { floorsFor } from './floor.ts'
 import { beginningOf, type Floor, grow, type Sketch } from './grow.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
@@ -16,6 +17,8 @@ export interface PlanningBudget {
   readonly chance: Chance
   /** Whether the best plans are built on for some years before one is chosen. */
   readonly lookAhead?: boolean
+  /** What plans are judged by. */
+  readonly factors?: Factors
   /** Asked after each sketch: true ends the search. */
   readonly stop?: (() => boolean) | undefined
 }
@@ -43,7 +46,7 @@ const enough = 5
 
 /** Good legal plans for this year, best first. At least one: the expansion alone is always legal (HC-5.72). */
 export function proposePlans(view: State, seat: Seat, budget: PlanningBudget): readonly Proposal[] {
-  return proposeFor(outlookOf(view, seat), budget)
+  return proposeFor(outlookOf(view, seat, budget.factors), budget)
 }
 
 export function proposeFor(

@@ -1,11 +1,13 @@
 import type { OrientedPiece } from '@carriage/horseless-carriage/factory'
 import {
+  bay,
   opposite,
   type Quarter,
   quarters,
   type Rectangle,
   type Rot,
   type Square,
+  squareAt,
 } from '@carriage/horseless-carriage/geometry'
 import { type PlanDraft, type SquareAround, squareAround } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
@@ -46,8 +48,16 @@ export function spotsAlong(
   return spots.sort(better)
 }
 
-/** All places on free squares, the best first. */
-export function spotsAnywhere(draft: PlanDraft, forms: readonly OrientedPiece[], chance: Chance): Spot[] {
+/**
+ * All places on free squares that touch a bay or a piece (HC-5.13), the best first. Those that lie apart touch nothing that
+ * feeds a mainline, so that all sides stay open.
+ */
+export function spotsAnywhere(
+  draft: PlanDraft,
+  forms: readonly OrientedPiece[],
+  chance: Chance,
+  apart = false,
+): Spot[] {
   const { ground } = draft.site.layout
   const runs = draft.site.layout.freeRuns()
   const spots: Spot[] = []
@@ -57,7 +67,8 @@ export function spotsAnywhere(draft: PlanDraft, forms: readonly OrientedPiece[],
         let free = true
         for (let down = 0; free && down < form.h; down++)
           free = (runs[(row + down) * ground.width + column] ?? 0) >= form.w
-        if (free) spots.push(spot(draft, index, form, ground.left + column, ground.top + row, chance))
+        if (free && touches(draft, form, ground.left + column, ground.top + row, apart))
+          spots.push(spot(draft, index, form, ground.left + column, ground.top + row, chance))
       }
   return spots.sort(better)
 }
@@ -98,6 +109,24 @@ function isFree({ site }: PlanDraft, { w, h }: OrientedPiece, x: number, y: numb
   for (let row = y; row < y + h; row++)
     for (let column = x; column < x + w; column++) if (!layout.isFree(column, row)) return false
   return true
+}
+
+function touches(
+  { site: { layout } }: PlanDraft,
+  { w, h }: OrientedPiece,
+  x: number,
+  y: number,
+  apart: boolean,
+): boolean {
+  let found = false
+  for (let n = 0; n < 2 * (w + h); n++) {
+    const at = squareAround({ x, y, w, h }, n)
+    if (layout.isFree(at.x, at.y)) continue
+    const beside = layout.blocks[layout.blockAt(at.x, at.y)]
+    if (apart && (beside?.form.conductors ?? 0) > 0) return false
+    found ||= beside !== undefined || (squareAt(layout.ground, at.x, at.y) & bay) !== 0
+  }
+  return found
 }
 
 function spot(draft: PlanDraft, index: number, form: OrientedPiece, x: number, y: number, chance: Chance): Spot {

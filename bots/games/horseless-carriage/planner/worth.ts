@@ -1,6 +1,7 @@
 import { dimensions, type Mainline } from '@carriage/horseless-carriage'
 import { type Brochure, brochuresOn, type Piece, type Site, type Specs } from '@carriage/horseless-carriage/factory'
-import type { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
+import { black } from '@carriage/horseless-carriage/geometry'
+import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import { type Forecast, forecast, type Outlet } from './forecast.ts'
 import { mirror } from './future-site.ts'
 import type { Outlook } from './outlook.ts'
@@ -12,17 +13,8 @@ export interface Prospect extends Forecast {
   readonly brochures: readonly Brochure[]
 }
 
-/** How likely it is that a missing spec is there when it is asked for, if there is room for its station. */
-const perRepair = 0.85
-
-/** What this number of departments brings in a whole game, in dollars. The first ones bring most. */
-const bring = { research: [0, 6, 11, 15, 17, 18], planning: [0, 2, 3.5, 4.5, 5] } as const
-
 /** The weights of all years after the first, added up. */
 const wholeGame = 3.5
-
-/** A free square beside what feeds a mainline, in dollars: for what the forecast does not see. */
-const perFreeSquare = 0.2
 
 /**
  * What the draft is worth as it lies, together with all that is built, in dollars: what this year earns, what each year
@@ -31,6 +23,7 @@ const perFreeSquare = 0.2
 export function worthOf(outlook: Outlook, draft: PlanDraft, future: Site): number {
   mirror(future, draft)
   const pieces = piecesOf(draft)
+  const { factors } = outlook
   const [now, ...later] = outlook.years
   const brochures = brochuresOn(future, pieces, now.market.minimums)
   let worth = earnedIn(now, brochures, pieces).earned
@@ -39,16 +32,30 @@ export function worthOf(outlook: Outlook, draft: PlanDraft, future: Site): numbe
   let ahead = 0
   for (const year of later) {
     ahead += year.weight
-    const outlets = brochures.map((brochure) => outletIn(year, brochure, draft, repairs))
+    const outlets = brochures.map((brochure) => outletIn(year, brochure, draft, repairs, factors.repair))
     worth += year.weight * earnedIn(year, outlets, pieces).earned
   }
-  const departments =
-    broughtBy(bring.research, count(pieces, 'research')) + broughtBy(bring.planning, count(pieces, 'planning'))
-  return worth + (ahead / wholeGame) * departments + Math.min(1, ahead) * perFreeSquare * repairs.room
+  const expected =
+    factors.research * falling(count(pieces, 'research'), factors.researchFall) +
+    factors.planning * falling(count(pieces, 'planning'), factors.planningFall) +
+    factors.floor * Math.log(1 + freeSquaresOn(future))
+  return worth + (ahead / wholeGame) * expected + Math.min(1, ahead) * factors.freeSquare * repairs.room
+}
+
+/** What a factory is worth if nothing is built this year. */
+export function worthAsItStands(outlook: Outlook): number {
+  const { site, supply, access } = outlook
+  return worthOf(outlook, new PlanDraft(site, supply, access), site)
 }
 
 /** A dealership in a year to come, with the specs that all its mainlines can have by then. */
-function outletIn({ market, access }: YearAhead, brochure: Brochure, draft: PlanDraft, repairs: Repairs): Outlet {
+function outletIn(
+  { market, access }: YearAhead,
+  brochure: Brochure,
+  draft: PlanDraft,
+  repairs: Repairs,
+  perRepair: number,
+): Outlet {
   const specs: Record<keyof Specs, number> = { ...brochure.specs }
   let likely = 1
   for (const dimension of dimensions) {
@@ -85,12 +92,27 @@ export function piecesOf({ site, pieces }: PlanDraft): readonly Piece[] {
   return [...site.factory.pieces, ...pieces]
 }
 
+function freeSquaresOn({ layout }: Site): number {
+  let free = blackSquares.get(layout.ground)
+  if (free === undefined) {
+    free = layout.ground.squares.reduce((sum, square) => sum + ((square & black) !== 0 ? 1 : 0), 0)
+    blackSquares.set(layout.ground, free)
+  }
+  for (const { form } of layout.blocks) free -= form.w * form.h
+  return Math.max(0, free)
+}
+
+const blackSquares = new WeakMap<Site['layout']['ground'], number>()
+
 function count(pieces: readonly Piece[], type: 'research' | 'planning'): number {
   let found = 0
   for (const piece of pieces) if (piece.kind === 'department' && piece.type === type) found += 1
   return found
 }
 
-function broughtBy(values: readonly number[], departments: number): number {
-  return values[Math.min(departments, values.length - 1)] ?? 0
+/** 1 for the first, and for each further one a part of what the one before it counts. */
+function falling(number: number, part: number): number {
+  let sum = 0
+  for (let n = 0; n < number; n++) sum += part ** n
+  return sum
 }

@@ -17,6 +17,7 @@ import {
 } from '@carriage/horseless-carriage'
 import type { AccessLevels } from '@carriage/horseless-carriage/factory'
 import type { Effects, Seat } from '@carriage/kernel'
+import { type Factors, usualFactors } from '../factors.ts'
 import { type Demand, demandOf, type Market } from './forecast.ts'
 
 /** A year as a seat can expect it: the first is this one, of which all is known but what rivals do. */
@@ -29,12 +30,6 @@ export interface YearAhead {
   readonly weight: number
 }
 
-/** Steps that a marker makes in a year on an average, and the capacity. */
-const progress = { access: 0.5, capacity: 0.7 }
-
-/** How much less a dollar of next year is worth than one of this year: much can happen until then. */
-const discount = 0.85
-
 /** Ticks of the punch clock that a seat causes in a year, on an average of the years after the first. */
 const ticksOfSeat = 1.7
 
@@ -46,13 +41,15 @@ const perSpark = 1.5
 const expected: Readonly<Record<VehicleType, number>> = { car: 0.05, sports: 0.012, truck: 0.02 }
 /** Cards are mostly played into niches that can be served: the first columns and rows. */
 const low = 4
-/** The part of the future buyers whom a rival leaves to the seat. */
-const leftByRivals = 0.8
 
-export function yearsAhead(view: State, seat: Seat, access: AccessLevels): readonly YearAhead[] {
+export function yearsAhead(
+  view: State,
+  seat: Seat,
+  access: AccessLevels,
+  factors: Factors = usualFactors,
+): readonly YearAhead[] {
   const { options, bottom, left, minimums } = view
   const { capacity } = playerOf(view, seat)
-  const seats = view.players.length
   const now: Market = { options, bottom, left, minimums, demand: demandOf(view) }
   const years: YearAhead[] = [{ market: now, access, capacity, weight: 1 }]
   const { capacities } = tablesOf(view).components.assemblyTrack
@@ -65,11 +62,11 @@ export function yearsAhead(view: State, seat: Seat, access: AccessLevels): reado
         bottom: later.bottom,
         left: later.left,
         minimums: { ...later.minimums },
-        demand: demandIn(view, t, leftByRivals ** (seats - 1)),
+        demand: demandIn(view, t, factors),
       },
-      access: each((track) => accessIn(access[track], later.minimums[track], t)),
-      capacity: Math.min(capacities.at(-1) ?? capacity, Math.floor(capacity + progress.capacity * t)),
-      weight: discount ** t * likelyPlayed(view, t),
+      access: each((track) => accessIn(access[track], later.minimums[track], t, factors)),
+      capacity: Math.min(capacities.at(-1) ?? capacity, Math.floor(capacity + factors.capacityProgress * t)),
+      weight: factors.discount ** t * likelyPlayed(view, t),
     })
   }
   return years
@@ -81,8 +78,8 @@ function yearsLeft({ timecard, year }: State): number {
 }
 
 /** Markers go on by themselves, and faster where the minimum asks for it, but by one square a year at most. */
-function accessIn(now: number, minimum: number, t: number): number {
-  return Math.max(Math.floor(now + progress.access * t), Math.min(minimum, now + t))
+function accessIn(now: number, minimum: number, t: number, { accessProgress }: Factors): number {
+  return Math.max(Math.floor(now + accessProgress * t), Math.min(minimum, now + t))
 }
 
 /** How likely it is that a year is played: the game ends in the year in which the timecard is flipped. */
@@ -91,7 +88,8 @@ function likelyPlayed({ timecard, players }: State, t: number): number {
   return Math.min(1, Math.max(0.05, yearsOfClock - t + 1.5))
 }
 
-function demandIn(view: State, t: number, share: number): Demand[] {
+function demandIn(view: State, t: number, { leftByRivals, comingBuyers }: Factors): Demand[] {
+  const share = leftByRivals ** (view.players.length - 1)
   const tables = tablesOf(view)
   const now = new Map(demandOf(view).map(({ type, x, y, buyers }) => [`${type} ${nicheAt(x, y)}`, buyers]))
   const demand: Demand[] = []
@@ -100,7 +98,7 @@ function demandIn(view: State, t: number, share: number): Demand[] {
       const x = xOf(niche)
       const y = yOf(niche)
       const waiting = t === 1 ? staying * (now.get(`${type} ${niche}`) ?? 0) + sparks : perSpark * sparks
-      const coming = x < low && y < low ? expected[type] * view.players.length * t : 0
+      const coming = x < low && y < low ? comingBuyers * expected[type] * view.players.length * t : 0
       const buyers = share * (waiting + coming)
       const price = view.prices[segmentAt(tables, niche)] ?? middlePrice
       if (buyers > 0) demand.push({ type, x, y, buyers, earns: price + tables.components.bonuses.rows[type] })

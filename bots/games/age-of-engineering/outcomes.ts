@@ -1,0 +1,57 @@
+import { ageOfEngineering, type Event, type Move, type State } from '@carriage/age-of-engineering'
+import { priceForecast, raceStanding, salesForecast, undercutForecast } from '@carriage/age-of-engineering/forecast'
+import type { OutcomeEvent, OutcomeSource } from '../../motorworks/turn-outcome.ts'
+
+/** What plans of Age of Engineering lead to, from the forecasts that the board shows. */
+export const ageOfEngineeringOutcomes: OutcomeSource<State, Move, Event> = {
+  game: ageOfEngineering,
+  seats: ({ companies }) => companies.length,
+
+  scoring: (state) => ({
+    sales: salesForecast(state).fates.flatMap(({ car, sales }) =>
+      sales.map((sale) => ({
+        seat: car.owner,
+        price: car.price,
+        customer: sale.kind === 'invests' ? 'investor' : sale.preference,
+        paid: sale.paid,
+      })),
+    ),
+    race: raceStanding(state).points.map(({ place, laps }) => place + laps),
+  }),
+
+  meaning(event): OutcomeEvent | undefined {
+    switch (event.kind) {
+      case 'carPlaced':
+        return { kind: 'offered', seat: event.seat, price: event.car.price }
+      case 'achievementWon':
+        return { kind: 'award', seat: event.seat, points: event.points }
+      case 'raceScored':
+        return { kind: 'raceScored' }
+      case 'carSold':
+      case 'investorBought': {
+        const customer = event.kind === 'carSold' ? event.preference : 'investor'
+        return { kind: 'sale', seat: event.car.owner, price: event.car.price, customer, paid: event.paid }
+      }
+      case 'pointsGained': {
+        const { seat, amount, source } = event
+        if (source === 'place' || source === 'laps') return { kind: 'race', seat, points: amount }
+        return source === 'whiteMarkers' || source === 'instant'
+          ? { kind: 'collected', seat, points: amount }
+          : undefined
+      }
+      default:
+        return undefined
+    }
+  },
+
+  priceIn: (move) => (move.kind === 'priceCar' ? move.price : undefined),
+
+  prices(state, seat) {
+    const threats = undercutForecast(state, seat) ?? []
+    return (priceForecast(state, seat)?.prices ?? []).map(({ price, fate }) => ({
+      price,
+      paid: fate.paid,
+      undercutBy: threats.find((each) => each.price === price)?.rivals.find(({ threat }) => threat)?.seat ?? null,
+    }))
+  },
+}

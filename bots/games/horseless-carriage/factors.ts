@@ -1,0 +1,62 @@
+/**
+ * The numbers that the judgement of this game rests on. `pnpm tune-factors horseless-carriage` plays games with one of
+ * them changed against the others as they are (docs/training.md).
+ */
+export interface Factors extends Readonly<Record<string, number>> {
+  /** What the first department brings in a whole game, in dollars, and the part of it that each further one brings. */
+  readonly research: number
+  readonly researchFall: number
+  readonly planning: number
+  readonly planningFall: number
+  /** How much less a dollar of next year is worth than one of this year: much can happen until then. */
+  readonly discount: number
+  /** How likely it is that a missing spec is there when it is asked for, if there is room for its station. */
+  readonly repair: number
+  /** A free square beside what feeds a mainline, in dollars: for what the forecast does not see. */
+  readonly freeSquare: number
+  /** Free floor, in dollars for a whole game: times the logarithm of its squares, since the last ones count most. */
+  readonly floor: number
+  /** The part of the future buyers whom a rival leaves to the seat. */
+  readonly leftByRivals: number
+  /** Buyers whom cards will bring, as a part of what they bring on an average. */
+  readonly comingBuyers: number
+  /** Steps that a marker makes in a year on an average, and the capacity. */
+  readonly accessProgress: number
+  readonly capacityProgress: number
+  /** A research move for a square that a minimum asks for, unless a patent gives it this year. */
+  readonly minimumOwn: number
+  readonly minimumPatented: number
+  /** The first square beyond the minimum on an axis, and the part of it that each further one brings. */
+  readonly axis: number
+  readonly axisFall: number
+  /** Another vehicle from each mainline, for each step that the capacity is below its end. */
+  readonly capacity: number
+  /** A dollar that moving a rival's marker brings to the own factory, as it looks now. */
+  readonly rivalMarker: number
+  /** In the focus phase, in slots: a square that patents open and that is wanted, and a Gantt chart. */
+  readonly patentedSquare: number
+  readonly chart: number
+}
+
+export const usualFactors: Factors = {
+  research: 7,
+  researchFall: 0.6,
+  planning: 1.2,
+  planningFall: 0.5,
+  discount: 0.95,
+  repair: 0.85,
+  freeSquare: 0.2,
+  floor: 16,
+  leftByRivals: 0.8,
+  comingBuyers: 1,
+  accessProgress: 0.5,
+  capacityProgress: 0.7,
+  minimumOwn: 14,
+  minimumPatented: 5,
+  axis: 6,
+  axisFall: 0.65,
+  capacity: 2.5,
+  rivalMarker: 1,
+  patentedSquare: 2,
+  chart: 0.5,
+}

@@ -1,0 +1,4 @@
+import { motorworksHintCheck } from '../../motorworks/hint-check.ts'
+import { kraftwagenOutcomes } from './outcomes.ts'
+
+export const hintCheck = motorworksHintCheck(kraftwagenOutcomes)

@@ -1,0 +1,50 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { hintFactsOf } from './facts.ts'
+import type { RoundScoring, TurnOutcome } from './turn-outcome.ts'
+
+const [ada, ben] = seatsOf(2) as [Seat, Seat]
+const empty: RoundScoring = { sales: [], race: [0, 0] }
+const nothing: TurnOutcome = {
+  ...empty,
+  isScored: false,
+  offered: [],
+  collected: 0,
+  awards: [],
+  undercutAt: null,
+}
+const sale = (seat: Seat, price: number, paid: number) => ({ seat, price, customer: 'engine', paid })
+
+test('a plan that changes nothing has no facts', () => {
+  expect(hintFactsOf(empty, nothing, ada)).toEqual([])
+})
+
+test('a new car is told with its buyer and what is paid, and why it is not dearer', () => {
+  const after = { ...nothing, offered: [8], sales: [sale(ada, 8, 11)], undercutAt: { price: 9, seat: ben } }
+  expect(hintFactsOf(empty, after, ada)).toEqual([
+    { concern: 'sold', points: 11, facts: { customer: 'engine' } },
+    { concern: 'undercut', points: 0, facts: { price: 9, seat: ben } },
+  ])
+})
+
+test('a sale within the plan is told as sure', () => {
+  const after = { ...nothing, offered: [8], sales: [sale(ada, 8, 11)], isScored: true }
+  expect(hintFactsOf(empty, after, ada)).toEqual([{ concern: 'soldSurely', points: 11, facts: { customer: 'engine' } }])
+})
+
+test('cars that were offered before are told by what they gain, and those of a rival by what they lose', () => {
+  const before = { ...empty, sales: [sale(ada, 5, 5), sale(ben, 7, 7)] }
+  const after = { ...nothing, sales: [sale(ada, 5, 10)] }
+  expect(hintFactsOf(before, after, ada)).toEqual([
+    { concern: 'rivalSales', points: 7, facts: { seat: ben } },
+    { concern: 'salesMore', points: 5 },
+  ])
+})
+
+test('only the two largest facts are told', () => {
+  const after = { ...nothing, race: [3, 0], awards: [4], collected: 2 }
+  expect(hintFactsOf(empty, after, ada)).toEqual([
+    { concern: 'award', points: 4 },
+    { concern: 'raceMore', points: 3 },
+  ])
+})
