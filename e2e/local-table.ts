@@ -21,7 +21,9 @@ export function look(page: Page): Promise<Standing> {
 
 function standing(): Standing {
   if (document.querySelector('[data-testid="ending"]')) return 'over'
-  if (document.querySelector('dialog[data-testid="scene"][open]')) return 'scene'
+  const scene = document.querySelector('dialog[data-testid="scene"]')
+  // A scene that was closed takes the keys until it is removed.
+  if (scene) return scene.hasAttribute('open') ? 'scene' : 'theirs'
   return document.querySelector('section[data-mine]') ? 'mine' : 'theirs'
 }
 
@@ -30,7 +32,9 @@ export async function untilAsked(page: Page): Promise<Exclude<Standing, 'theirs'
   for (;;) {
     // Bots take their time, and longer where the machine is busy.
     await page.waitForFunction(
-      () => document.querySelector('[data-testid="ending"], [data-testid="scene"][open], section[data-mine]'),
+      () =>
+        document.querySelector('[data-testid="ending"], [data-testid="scene"][open]') ??
+        (document.querySelector('[data-testid="scene"]') ? null : document.querySelector('section[data-mine]')),
       undefined,
       { timeout: 60_000 },
     )

@@ -46,7 +46,7 @@ test('a guest with a phone, by touch, a guest with the keyboard alone and a bot 
   await playOut([anna, ben], (page) => (page === ben ? tapTwice(page) : pressKeys(page)))
 })
 
-test('whoever waits plans a turn of Age of Engineering, and plays it with one tap when the turn comes', async ({
+test('a player who waits plans a turn of Age of Engineering, and plays it with one tap when the turn comes', async ({
   browser,
   house,
 }) => {

@@ -80,7 +80,7 @@ export const engineeringStates: Readonly<Record<string, (page: Page) => Promise<
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert', { name: 'Not allowed' })).toBeVisible()
   },
-  'engineering-theatre': async (page) => {
+  'engineering-sales': async (page) => {
     await openPosition(page, { seed: 69, when: endsWithSales })
     await page.getByRole('button', { name: 'End turn' }).click()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()

@@ -39,7 +39,7 @@ test('the old name of a token finds what it is called here, and the card of ruli
   await expect(page.locator('#rule-AE-10\\.8').first()).toHaveAttribute('data-marked', 'true')
 })
 
-test('whoever asks to be stopped is stopped before ending a turn with a car that would sell, and only then', async ({
+test('a player who asks to be stopped is stopped before ending a turn with a car that would sell, and only then', async ({
   page,
 }) => {
   await openPosition(page, { seed: 1, when: couldSellACar })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lastEntry, look, move } from '../local-table.ts'
+import { expectPiecesDrawn } from '../pieces.ts'
 
 export type HorselessGame = 'A first game, cars only' | 'The whole game'
 
@@ -59,7 +60,9 @@ export async function putOnLit(page: Page, readyOnly = false, point: Pointer = m
     for (const path of readyOnly ? [ready] : [ready, waiting])
       for (const [, x, y] of (path?.getAttribute('d') ?? '').matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
         const at = new DOMPoint(Number(x) + 11, Number(y) + 11).matrixTransform(now)
-        if (at.x > left && at.x < right && at.y > top && at.y < bottom) return { x: at.x, y: at.y }
+        if (at.x <= left || at.x >= right || at.y <= top || at.y >= bottom) continue
+        // Tools lie over the floor, and what lies below them is not tapped.
+        if (sheet.contains(document.elementFromPoint(at.x, at.y))) return { x: at.x, y: at.y }
       }
     return undefined
   }, readyOnly)
@@ -70,7 +73,7 @@ export async function putOnLit(page: Page, readyOnly = false, point: Pointer = m
 
 export async function putBack(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Put back' })
-  if (await back.isEnabled()) await back.click()
+  if ((await back.isVisible()) && (await back.isEnabled())) await back.click()
 }
 
 /** How many things still keep the draft from being built. */
@@ -141,6 +144,24 @@ async function untilPlansAreBuilt(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
+/**
+ * Hands in what is laid. All seats decide at once, so that the next entry may be a rival's: mine is made once it cannot be
+ * handed in again, or has come back with a piece that is missing.
+ */
+async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Promise<void> {
+  const submit = page.locator('[data-submit]:enabled')
+  await expect(submit).toBeVisible()
+  await expect(async () => {
+    if ((await submit.count()) > 0) await press(submit)
+    await page.waitForFunction(
+      () => document.querySelector('rect[data-flagged]') ?? !document.querySelector('[data-submit]:enabled'),
+      undefined,
+      { timeout: 20_000 },
+    )
+  }).toPass({ timeout: 60_000 })
+  await expectPiecesDrawn(page)
+}
+
 /** One decision of a game, made on the drawn board with the mouse. */
 export async function decide(page: Page, turn: number): Promise<void> {
   switch (await stageOf(page)) {
@@ -152,7 +173,7 @@ export async function decide(page: Page, turn: number): Promise<void> {
     case 'setUp':
       await putOnLit(page, true)
       await putOnLit(page, true)
-      await move(page, () => page.locator('[data-submit]').click())
+      await handIn(page, (submit) => submit.click())
       return
     case 'research':
     case 'focus': {
@@ -163,7 +184,7 @@ export async function decide(page: Page, turn: number): Promise<void> {
     }
     case 'factory':
       await build(page)
-      await move(page, () => page.locator('[data-submit]').click())
+      await handIn(page, (submit) => submit.click())
       return
     case 'sales': {
       const seen = await lastEntry(page)
@@ -206,7 +227,7 @@ export async function decideByTouch(page: Page, turn: number): Promise<void> {
     case 'setUp':
       await putOnLit(page, true, finger)
       await putOnLit(page, true, finger)
-      await move(page, () => page.locator('[data-submit]').tap())
+      await handIn(page, (submit) => submit.tap())
       return
     case 'research':
     case 'focus': {
@@ -216,7 +237,7 @@ export async function decideByTouch(page: Page, turn: number): Promise<void> {
     }
     case 'factory':
       await build(page, finger)
-      await move(page, () => page.locator('[data-submit]').tap())
+      await handIn(page, (submit) => submit.tap())
       return
     case 'sales': {
       const seen = await lastEntry(page)

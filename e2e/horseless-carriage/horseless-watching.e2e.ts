@@ -40,7 +40,7 @@ async function listen(page: Page): Promise<() => Promise<Record<string, string[]
   return () => page.evaluate(() => (globalThis as unknown as { heard: Record<string, string[]> }).heard)
 }
 
-test('whoever watches four strong bots is told in words what happened in each phase of a year', async ({
+test('a spectator of four strong bots is told in words what happened in each phase of a year', async ({
   browser,
   house,
 }) => {

@@ -23,7 +23,7 @@ test('a guest adds a passkey, signs out, signs in with it, and still has the tab
   await expect(page.getByRole('alert')).toContainText('only way into your account')
 
   await page.getByRole('button', { name: 'Sign out on this device' }).click()
-  await expect(page.getByText('You are nobody here yet')).toBeVisible()
+  await expect(page.getByText('You have no account here yet')).toBeVisible()
   await page.goto('/lobby')
   await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeHidden()
@@ -97,7 +97,7 @@ test('a webhook gets the trial notice, and a dead one says what is wrong', async
   const page = await guest(browser, house, 'Ben')
   await layTable(page)
   await page.goto('/settings/notices')
-  await expect(page.getByText('Nobody will be told')).toBeVisible()
+  await expect(page.getByText('You will not be told when a table waits')).toBeVisible()
   for (const path of ['/hook', '/gone']) {
     await page.getByLabel('Address of the webhook').fill(url(path))
     await page.getByRole('button', { name: 'Add the webhook' }).click()

@@ -30,12 +30,12 @@ test('what is said is noticed by who looks elsewhere, and by who comes back', as
   await expect(anna.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
 })
 
-test('whoever comes by a link that has run out is told so, and then sees the page', async ({ browser, house }) => {
+test('a visitor with a link that has run out is told so, and then sees the page', async ({ browser, house }) => {
   const anna = await guest(browser, house, 'Anna')
   await layTable(anna)
   const path = new URL(anna.url()).pathname
   await anna.goto(`${path}?link=other`)
-  const note = anna.getByRole('dialog', { name: 'This link is for somebody else' })
+  const note = anna.getByRole('dialog', { name: 'This link is for another player' })
   await expect(note).toContainText('You are here as Anna')
   await note.getByRole('button', { name: 'All right' }).click()
   await expect(note).toBeHidden()

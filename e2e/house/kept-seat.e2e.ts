@@ -60,7 +60,7 @@ async function movesOf(request: APIRequestContext, id: string): Promise<readonly
 
 const out = { timeout: (bank + 30) * 1_000 }
 
-test('whoever runs out of time is warned, sees that a bot plays, and takes the seat back from any page', async ({
+test('a player who runs out of time is warned, sees that a bot plays, and takes the seat back from any page', async ({
   browser,
   house,
 }) => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { barriersOn } from '../barriers.ts'
 import { type House, test } from '../house.ts'
-import { mouse, playThrough, touch } from '../lesson-hands.ts'
+import { mouse, playThrough, touch } from '../lesson-input.ts'
 import { look } from '../local-table.ts'
 import { clickFirst, guest, phone, playOn, tapTwice } from '../online-table.ts'
 
@@ -51,7 +51,7 @@ test('two who end their first lesson meet at one table and begin with a bot, wit
   await expect.poll(async () => [await look(anna), await look(ben)]).toContain('mine')
 })
 
-test('whoever taps again is led to the same seat, and a table that all have left is closed', async ({
+test('a player who taps again is led to the same seat, and a table that all have left is closed', async ({
   browser,
   house,
 }) => {

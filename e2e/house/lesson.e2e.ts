@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersNow, barriersOn } from '../barriers.ts'
-import { doStep, keyboard, mouse, playThrough, touch } from '../lesson-hands.ts'
+import { doStep, keyboard, mouse, playThrough, touch } from '../lesson-input.ts'
 import { move, untilMyTurn } from '../local-table.ts'
 import { settled } from '../settled.ts'
 

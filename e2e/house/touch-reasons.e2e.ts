@@ -22,7 +22,7 @@ test('Kraftwagen: 40 taps that can do nothing get a reason with its rule', async
   }
 })
 
-test('whoever taps while others decide is told whose turn it is', async ({ page }) => {
+test('a player who taps while others decide is told whose turn it is', async ({ page }) => {
   await holdBots(page)
   await openEngineering(page, { seed: 5, when: ({ actor, steps }) => actor === 1 && steps.at(-1)?.name === 'takeTile' })
   expect(await look(page)).toBe('theirs')

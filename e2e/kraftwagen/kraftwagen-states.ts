@@ -30,7 +30,7 @@ export const kraftwagenStates: Readonly<Record<string, (page: Page) => Promise<v
     await attemptSomethingIllegal(page)
     await expect(page.getByRole('alert', { name: 'Not allowed' })).toBeVisible()
   },
-  'sale-theatre': async (page) => {
+  sales: async (page) => {
     await openPosition(page, { seed: 4, when: mine(1, isLively) })
     for (let turn = 0; (await untilAsked(page)) === 'mine'; turn++) await playOne(page, turn)
     expect(await look(page)).toBe('scene')

@@ -9,7 +9,7 @@ import { useTable } from '../table/model/use-table.ts'
 import { finishGame } from './finish.ts'
 import styles from './fork.module.css'
 import type { OpenLesson } from './open-lesson.ts'
-import { useLessonWords } from './words.ts'
+import { useLessonWords, useOwnWords } from './words.ts'
 
 // A lesson needs no other players: the offer of a table with people is loaded at its end.
 const JoinLearners = lazy(() =>
@@ -31,12 +31,13 @@ interface ForkProps {
 export function Fork({ open, done, close, again }: ForkProps) {
   const say = useLessonWords()
   const { lesson } = open
+  const tell = useOwnWords(lesson)
   return (
-    <Dialog title={say(done ? 'fork.title' : 'fork.known.title')} wide close={close}>
+    <Dialog title={done ? (tell('end.title') ?? say('fork.title')) : say('fork.known.title')} wide close={close}>
       <div className={styles.fork} data-testid="fork">
         {done && (
           <>
-            <p className={styles.lead}>{say('fork.lead')}</p>
+            <p className={styles.lead}>{tell('end') ?? say('fork.lead')}</p>
             <Suspense fallback={<div className={styles.earned} />}>
               <Earned />
             </Suspense>
@@ -60,7 +61,7 @@ export function Fork({ open, done, close, again }: ForkProps) {
           <button
             type="button"
             className="button quiet big"
-            onClick={() => beginLocal({ game: lesson.game, seats: 3, options: {} })}
+            onClick={() => beginLocal({ game: lesson.game, seats: 3, options: lesson.options })}
           >
             {say('fork.new')}
           </button>

@@ -2,7 +2,11 @@ import type { UndoReach } from '../table/model/link.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
 /** What a learner did in a lesson. All else follows from it: draws are fixed, and rivals answer the same in the same way. */
-export type LessonCommand = { readonly move: object } | { readonly undo: UndoReach } | 'read'
+export type LessonCommand =
+  | { readonly move: object }
+  | { readonly draft: object }
+  | { readonly undo: UndoReach }
+  | 'read'
 
 /** Keeps what was done in a lesson as long as this tab is open, so that a reload goes on where it was. */
 export function keepCommands(lesson: string, commands: readonly LessonCommand[]): void {
@@ -27,6 +31,7 @@ export function keptCommands(lesson: string): readonly LessonCommand[] {
 export function repeatCommands(match: LessonMatch, commands: readonly LessonCommand[]): boolean {
   for (const command of commands) {
     if (command === 'read') match.read()
+    else if ('draft' in command) match.drafted(command.draft)
     else {
       const made = 'move' in command ? match.play(command.move) : match.undo(command.undo)
       if ('legal' in made) return false

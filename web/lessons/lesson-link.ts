@@ -1,20 +1,36 @@
 import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
+import type { DraftGuide, Guidance } from '../table/board/draft-guide.ts'
 import type { EntryUpdate, MoveAnswer, TableLink, Update } from '../table/model/link.ts'
 import type { LessonCommand } from './kept-commands.ts'
+import { type AnyLessonStep, isDrafted } from './lesson.ts'
 import type { LessonMatch } from './lesson-match.ts'
 
 /** A link to a lesson beside the page. */
 export interface LessonLink extends TableLink {
+  /** Says what is asked for now; the board is given it in a lesson with drafts. */
+  readonly asking: DraftGuide
   stepAt(n: number): number
+  /** The draft of this turn. */
+  draft(): object | undefined
+  /** Every draft that the current step may lead to. */
+  draftsLeft(): object[]
   /** The current step has been read. */
   read(): void
   keep(): MatchRecord
 }
 
-/** Every command of the learner is noted. */
-export function lessonLink(match: LessonMatch, note: (command: LessonCommand) => void): LessonLink {
+export interface LessonNotes {
+  /** Notes a command of the learner. */
+  readonly note: (command: LessonCommand) => void
+  /** What a step answers to what it does not ask for. */
+  readonly later: (step: AnyLessonStep) => string
+}
+
+export function lessonLink(match: LessonMatch, { note, later }: LessonNotes): LessonLink {
   const listeners = new Set<(update: Update) => void>()
+  const watching = new Set<() => void>()
+  let guidance = guidanceNow()
   const tellAll = (update: Update) => {
     for (const hear of listeners) hear(update)
   }
@@ -24,6 +40,7 @@ export function lessonLink(match: LessonMatch, note: (command: LessonCommand) =>
     note(command)
     tellAll(made)
     letRivalsMove()
+    look()
     return Promise.resolve({ ok: true })
   }
 
@@ -32,7 +49,47 @@ export function lessonLink(match: LessonMatch, note: (command: LessonCommand) =>
       tellAll(update)
   }
 
+  function guidanceNow(): Guidance {
+    const step = match.step()
+    return {
+      asks: step !== undefined && !step.meanwhile,
+      piece: step?.lays?.piece,
+      submits: step?.allows !== undefined && !isDrafted(step),
+      given: match.given(),
+      leaves: (view, draft, laid) => step?.lays !== undefined && (step.lays.at?.(view, draft, laid) ?? true),
+      offers: (view, moves) => {
+        const [first] = moves
+        const shown = match.stepIn(view)
+        return !shown || (shown.offers?.(view, moves) ?? (first !== undefined && shown.allows?.(view, first) === true))
+      },
+      later: step ? later(step) : '',
+    }
+  }
+
+  /** Something else may be asked for now. */
+  function look(): void {
+    guidance = guidanceNow()
+    for (const hear of watching) hear()
+  }
+
+  const asking: DraftGuide = {
+    listen: (hear) => {
+      watching.add(hear)
+      return () => watching.delete(hear)
+    },
+    asked: () => guidance,
+    drafted: (draft) => {
+      if (!match.drafted(draft)) return
+      note({ draft })
+      look()
+    },
+  }
+
   return {
+    asking,
+    ...(match.given() ? { guide: asking } : {}),
+    draft: () => match.draft(),
+    draftsLeft: () => match.draftsLeft(),
     listen: (hear) => {
       listeners.add(hear)
       return () => listeners.delete(hear)
@@ -44,6 +101,7 @@ export function lessonLink(match: LessonMatch, note: (command: LessonCommand) =>
       note('read')
       tellAll(match.opened())
       letRivalsMove()
+      look()
     },
     stepAt: (n) => match.stepAt(n),
     keep: () => match.keep(),

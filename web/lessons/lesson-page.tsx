@@ -65,7 +65,7 @@ function LessonTable({ open, again }: { readonly open: OpenLesson; readonly agai
   useZoneOf(step)
   const done = !step && quiet
   return (
-    <div className={styles.lesson}>
+    <div className={styles.lesson} data-goal={open.lesson.words.en?.[`${open.lesson.id}.goal`] && ''}>
       <StepStrip open={open} leave={() => setFork('wanted')} />
       <TableScreen />
       {step && quiet && <Callout number={number} at={step.at} />}

@@ -5,7 +5,7 @@ import { movesLeft } from './lesson.ts'
 import { lessonLink } from './lesson-link.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
-import { act, anyOf, begin, lessons, movesIn, standOf, versionsOf, walk, wordsIn } from './testing/walk.ts'
+import { act, anyOf, begin, lessons, movesIn, standOf, submittedIn, versionsOf, walk, wordsIn } from './testing/walk.ts'
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, lesson) => {
   test('whatever is chosen of what the steps leave, the lesson comes to its end', () => {
@@ -14,7 +14,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
 
   test('every step comes up', () => {
     const seen = new Set<string>()
-    for (let seed = 1; seed <= 5; seed++) walk(lesson, anyOf(seed), ({ step }) => step && seen.add(step.id))
+    for (let seed = 1; seed <= 10; seed++) walk(lesson, anyOf(seed), ({ step }) => step && seen.add(step.id))
     // Rivals move at once here, so what is only watched is never stood at; nor what a rival may do first.
     const doings = lesson.steps.filter(({ allows, meanwhile }) => allows ?? meanwhile).map((step) => step.id)
     expect(doings.filter((each) => !seen.has(each) && each !== 'last')).toEqual([])
@@ -48,13 +48,15 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
   test('what was done can be done again after a reload, and leads to the same table', async () => {
     const commands: LessonCommand[] = []
     const { match } = begin(lesson)
-    const link = lessonLink(match, (command) => commands.push(command))
+    const link = lessonLink(match, { note: (command) => commands.push(command), later: () => '' })
     const choose = anyOf(4)
     for (let acts = 0; acts < 12; acts++) {
       const { view, step } = standOf(lesson, match)
+      const drafts = link.draftsLeft()
       if (step?.meanwhile) link.read()
+      else if (drafts.length > 0) link.asking.drafted(choose(drafts))
       else if (step?.id === 'undo') await link.undo('step')
-      else if (step) await link.send(choose(movesLeft(step, view, movesIn(lesson, view))))
+      else if (step) await link.send(submittedIn(lesson, match) ?? choose(movesLeft(step, view, movesIn(lesson, view))))
     }
     const again = begin(lesson).match
     expect(repeatCommands(again, commands)).toBe(true)
@@ -64,11 +66,22 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
   })
 
   test('taking a move back leads to the step in which it was made', () => {
-    const first = begin(lesson)
-    const made = act(lesson, first, anyOf(1))
-    const undone = made.match.undo('turn')
-    if ('legal' in undone) throw new Error(undone.rule)
-    expect(standOf(lesson, made.match, undone).step?.id).toBe(first.step?.id)
+    let takenBack = 0
+    for (let seed = 1; seed <= 6; seed++) {
+      let stand = begin(lesson)
+      for (let last = stand; stand.step && takenBack < seed; last = stand) {
+        stand = act(lesson, last, anyOf(seed))
+        const moved = stand.n > last.n && stand.step?.id !== last.step?.id
+        const { undo } = stand.match.opened()
+        if (!moved || undo?.legal !== true || !undo.free || last.step?.id === 'undo') continue
+        const undone = stand.match.undo('step')
+        if ('legal' in undone) throw new Error(undone.rule)
+        expect(standOf(lesson, stand.match, undone).step?.id).toBe(last.step?.id)
+        takenBack++
+        break
+      }
+    }
+    expect(takenBack).toBeGreaterThan(0)
   })
 })
 

@@ -13,6 +13,8 @@ export const de: Readonly<Record<LessonMessage, string>> = {
   'lesson.later.text':
     'Das Spiel erlaubt es. Die Lektion kommt später dazu; tu zuerst, was oben steht, oder verlass die Lektion.',
 
+  'lesson.later.place': 'Das wäre erlaubt. Nimm in dieser Lektion einen hellen Platz.',
+
   'fork.title': 'Das war eine ganze Runde',
   'fork.known.title': 'Wie geht es weiter?',
   'fork.lead': 'Das ganze Spiel hat drei. Wer am meisten verdient hat, gewinnt.',

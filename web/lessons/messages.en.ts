@@ -12,6 +12,8 @@ export const en = {
   'lesson.later.text':
     'The game allows this. The lesson comes to it later; do first what stands at the top, or leave the lesson.',
 
+  'lesson.later.place': 'That would be legal. In this lesson, take a lit place.',
+
   'fork.title': 'That was a whole round',
   'fork.known.title': 'How do you go on?',
   'fork.lead': 'The full game has three. Whoever has earned most wins.',

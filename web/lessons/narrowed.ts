@@ -1,9 +1,20 @@
 import { type AnyGame, type Rule, refuse } from '@carriage/kernel'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { type LessonStep, movesLeft } from './lesson.ts'
+import { type AnyLessonStep, isDrafted, movesLeft } from './lesson.ts'
 
 /** What a legal move is answered with that the lesson does not come to yet. */
 const laterRule = 'CH-L'
+
+/** The same in a step that has an answer of its own. */
+function laterRuleOf({ id }: AnyLessonStep): string {
+  return `${laterRule}-${id}`
+}
+
+/** What is said to moves that a step does not ask for. */
+export interface LaterAnswers {
+  readonly later: Omit<Rule, 'id'>
+  readonly byStep: readonly { readonly step: AnyLessonStep; readonly text: string }[]
+}
 
 /**
  * A game in which only the moves of a step are offered; all else is answered kindly. Everything at the table follows from
@@ -11,18 +22,25 @@ const laterRule = 'CH-L'
  */
 export function narrowed(
   title: PlayedTitle,
-  stepIn: (view: object) => LessonStep<object, object> | undefined,
-  later: Omit<Rule, 'id'>,
+  stepIn: (view: object) => AnyLessonStep | undefined,
+  answers: LaterAnswers,
 ): PlayedTitle {
   const [game] = title.versions
+  const { later, byStep } = answers
+  const own = byStep.map(({ step, text }) => ({ ...later, id: laterRuleOf(step), text }))
   const inLesson: AnyGame = {
     ...game,
-    rulebook: [...game.rulebook, { id: laterRule, ...later }],
-    moves: (view, seat) => movesLeft(stepIn(view), view, game.moves(view, seat)),
+    rulebook: [...game.rulebook, { id: laterRule, ...later }, ...own],
+    moves: (view, seat) => {
+      const step = stepIn(view)
+      // To list whole plans takes long.
+      return step && isDrafted(step) ? [] : movesLeft(step, view, game.moves(view, seat))
+    },
     judge: (view, seat, move) => {
       const verdict = game.judge(view, seat, move)
       const step = stepIn(view)
-      return verdict.legal && step && !step.allows?.(view, move) ? refuse(laterRule) : verdict
+      if (!verdict.legal || !step || step.allows?.(view, move)) return verdict
+      return refuse(byStep.some((answer) => answer.step === step) ? laterRuleOf(step) : laterRule)
     },
   }
   return { ...title, versions: [inLesson] }

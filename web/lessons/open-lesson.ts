@@ -4,12 +4,13 @@ import { motionNow, useSettings } from '../shell/settings.ts'
 import { tableModel } from '../table/model/model.ts'
 import type { TableModel } from '../table/model/table-state.ts'
 import { sayNow } from '../words/house.ts'
+import { type Language, voiceIn } from '../words/speak.ts'
 import { openWords } from '../words/translations.ts'
 import { keepCommands, keptCommands, type LessonCommand, repeatCommands } from './kept-commands.ts'
-import type { AnyLesson, LessonStep } from './lesson.ts'
+import type { AnyLesson, AnyLessonStep } from './lesson.ts'
 import { type LessonLink, lessonLink } from './lesson-link.ts'
 import { type LessonMatch, lessonMatch } from './lesson-match.ts'
-import { narrowed } from './narrowed.ts'
+import { type LaterAnswers, narrowed } from './narrowed.ts'
 import { lessonWords } from './words.ts'
 
 /** A lesson at its table. */
@@ -26,18 +27,36 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
   const { match, commands } = takeUp(lesson, () =>
     lessonMatch(lesson, title.versions, name.trim() || sayNow('player.guest')),
   )
+  // What another learner left on this device is none of this one's work.
+  if (commands.length === 0) board?.drafts?.clear(lesson.id, lesson.me)
   const say = lessonWords(language)
+  const byStep = answersOf(lesson, language)
   const inLesson = narrowed(title, match.stepIn, {
-    section: say('lesson.later.section'),
-    title: say('lesson.later.title'),
-    text: say('lesson.later.text'),
+    later: {
+      section: say('lesson.later.section'),
+      title: say('lesson.later.title'),
+      text: say('lesson.later.text'),
+    },
+    byStep,
   })
   await openWords(inLesson)
-  const link = lessonLink(match, (command) => {
-    commands.push(command)
-    keepCommands(lesson.id, commands)
+  const link = lessonLink(match, {
+    note: (command) => {
+      commands.push(command)
+      keepCommands(lesson.id, commands)
+    },
+    later: (step) => byStep.find((answer) => answer.step === step)?.text ?? say('lesson.later.place'),
   })
   return { lesson, link, model: tableModel(link, match.opened(), { title: inLesson, board, motion: motionNow }) }
+}
+
+/** The answers that steps have of their own to what they do not ask for. */
+function answersOf({ id, steps, words }: AnyLesson, language: Language): LaterAnswers['byStep'] {
+  const tell = voiceIn(words, language)
+  return steps.flatMap((step) => {
+    const message = `${id}.${step.id}.else`
+    return words.en?.[message] === undefined ? [] : [{ step, text: tell(message) }]
+  })
 }
 
 /** The lesson where this tab left it, or from its beginning. */
@@ -49,7 +68,7 @@ function takeUp(lesson: AnyLesson, begin: () => LessonMatch): { match: LessonMat
 }
 
 /** The step that the table shows; nothing once the lesson is over. */
-function stepOf({ lesson, link }: OpenLesson, n: number): LessonStep<object, object> | undefined {
+function stepOf({ lesson, link }: OpenLesson, n: number): AnyLessonStep | undefined {
   return lesson.steps[link.stepAt(n)]
 }
 
@@ -61,10 +80,18 @@ export function readOn({ link, model }: OpenLesson): void {
 
 /** Does for the learner what a step asks for. */
 export async function skipStep(open: OpenLesson): Promise<void> {
-  const { model } = open
-  const { n } = model.store.getState()
+  const { model, lesson, link } = open
+  const { n, view, board } = model.store.getState()
   const step = stepOf(open, n)
+  const [draft, ...others] = link.draftsLeft()
+  const submitted = submittedIn(open)
   if (step?.meanwhile) readOn(open)
+  else if (draft) {
+    const laid = others[others.length >> 1] ?? draft
+    const before = link.draft()
+    if (before) board?.drafts?.draw(lesson.id, lesson.me, view, { before, after: laid })
+    link.asking.drafted(laid)
+  } else if (submitted && step?.allows?.(view, submitted)) model.commit(submitted)
   else if (!step?.allows) model.hurry()
   else
     for (let state = model.store.getState(); stepOf(open, state.n) === step; state = model.store.getState()) {
@@ -74,4 +101,10 @@ export async function skipStep(open: OpenLesson): Promise<void> {
       model.commit(move)
       await new Promise((played) => setTimeout(played))
     }
+}
+
+/** The draft of this turn as a move. */
+function submittedIn({ lesson, link }: OpenLesson): object | undefined {
+  const draft = link.draft()
+  return draft && lesson.drafting?.submit(draft)
 }

@@ -1,20 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTable } from '../table/model/use-table.ts'
 import { openRule } from '../table/panels/panels.ts'
-import { useLanguage } from '../words/house.ts'
-import { voiceIn } from '../words/speak.ts'
 import { type OpenLesson, readOn, skipStep } from './open-lesson.ts'
 import styles from './step-strip.module.css'
 import { useStep } from './use-step.ts'
-import { useLessonWords } from './words.ts'
+import { useLessonWords, useOwnWords } from './words.ts'
 
 /** What a step asks for, above the table: one sentence under the number that the callout on the board bears, too. */
 export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly leave: () => void }) {
   const { lesson } = open
   const { number, step } = useStep(open)
   const say = useLessonWords()
-  const language = useLanguage()
-  const tell = useMemo(() => voiceIn(lesson.words, language), [lesson, language])
+  const tell = useOwnWords(lesson)
   const [hinted, setHinted] = useState<string>()
   if (!step) {
     return (
@@ -25,7 +22,7 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
       </section>
     )
   }
-  const message = `${lesson.id}.${step.id}`
+  const goal = tell('goal')
   const hint = hinted === step.id
   const label = say('lesson.label', { step: number, steps: lesson.steps.length })
   return (
@@ -35,8 +32,9 @@ export function StepStrip({ open, leave }: { readonly open: OpenLesson; readonly
       </b>
       <div className={styles.words} role="status" aria-live="polite" data-testid="lesson">
         <span className="aloud">{label}. </span>
+        {goal !== undefined && <p className={styles.goal}>{goal}</p>}
         <p className={styles.text} data-hint={hint || undefined}>
-          {tell(hint ? `${message}.hint` : message)}
+          {tell(hint ? `${step.id}.hint` : step.id)}
         </p>
       </div>
       <div className={styles.ways}>

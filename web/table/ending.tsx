@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import { isCoached } from '../games/index.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo, pathOf } from '../shell/route.ts'
 import { useLanguage, useSay } from '../words/house.ts'
@@ -71,6 +72,11 @@ export function EndingPanel() {
           <button type="button" className="button" onClick={() => goTo(replayOf(table))}>
             {say('ending.replay')}
           </button>
+          {table.me !== undefined && isCoached(table.game) && (
+            <button type="button" className="button" onClick={() => goTo(`${replayOf(table)}#review`)}>
+              {say('ending.review')}
+            </button>
+          )}
           <SaveRecord />
           <button type="button" className="button" onClick={() => show(false)}>
             {say('ending.board')}

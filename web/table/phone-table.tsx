@@ -95,6 +95,10 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         <div className={styles.slip}>
           <Boundary part="panel" quiet>
             <DigestCard />
+          </Boundary>
+        </div>
+        <div className={styles.differs}>
+          <Boundary part="panel" quiet>
             <TableDiffers />
           </Boundary>
         </div>

@@ -5,6 +5,10 @@ export const manifest: GameManifest = {
   ...about,
   title: async () => (await import('./title.ts')).title,
   board: async () => (await import('./board/index.tsx')).board,
+  lessons: {
+    'horseless-carriage-lesson-1': async () => (await import('./lessons/first.ts')).firstCars,
+    'horseless-carriage-lesson-2': async () => (await import('./lessons/second.ts')).wholeYear,
+  },
   words: async () => (await import('./words/index.ts')).offerWords,
   poster: async () => (await import('./poster.tsx')).poster,
   reasons: async () => (await import('./reasons/index.ts')).reasons,

@@ -3,6 +3,7 @@ import type { Poster, PosterArt } from '../poster.ts'
 export const poster: Poster = {
   art: CarriagePoster,
   ways: [
+    { label: 'learn', lesson: 'horseless-carriage-lesson-1' },
     { label: 'first', seats: 3, options: { introductory: true } },
     { label: 'whole', seats: 3, options: {} },
   ],

@@ -4,7 +4,7 @@ import { games } from '../../games/index.ts'
 import { fetchLesson, lessonIds } from '../../games/lessons.ts'
 import type { Versions } from '../../local/local-match.ts'
 import type { EntryUpdate } from '../../table/model/link.ts'
-import { type AnyLesson, type LessonStep, movesLeft } from '../lesson.ts'
+import { type AnyLesson, type AnyLessonStep, movesLeft } from '../lesson.ts'
 import { type LessonMatch, lessonMatch } from '../lesson-match.ts'
 
 const versionsByGame = new Map<string, Versions>()
@@ -19,7 +19,7 @@ export interface Stand {
   readonly match: LessonMatch
   readonly n: number
   readonly view: object
-  readonly step: LessonStep<object, object> | undefined
+  readonly step: AnyLessonStep | undefined
 }
 
 export function versionsOf({ game }: AnyLesson): Versions {
@@ -41,14 +41,29 @@ export function standOf(lesson: AnyLesson, match: LessonMatch, update?: EntryUpd
 export function act(lesson: AnyLesson, { match, view, step }: Stand, choose: (moves: object[]) => object): Stand {
   if (step?.meanwhile) {
     match.read()
+    while (match.letRivalMove());
+    return standOf(lesson, match)
+  }
+  const drafts = match.draftsLeft()
+  if (drafts.length > 0) {
+    match.drafted(choose(drafts))
     return standOf(lesson, match)
   }
   const made =
-    step?.id === 'undo' ? match.undo('step') : match.play(choose(movesLeft(step, view, movesIn(lesson, view))))
+    step?.id === 'undo'
+      ? match.undo('step')
+      : match.play(submittedIn(lesson, match) ?? choose(movesLeft(step, view, movesIn(lesson, view))))
   if ('legal' in made) throw new Error(`The lesson was refused by ${made.rule}.`)
   let last: EntryUpdate = made
   for (let frame = match.letRivalMove(); frame; frame = match.letRivalMove()) last = frame
   return standOf(lesson, match, last)
+}
+
+/** The draft as a move, where the step asks for it. */
+export function submittedIn({ drafting }: AnyLesson, match: LessonMatch): object | undefined {
+  const draft = match.draft()
+  const move = draft && drafting?.submit(draft)
+  return move && match.step()?.allows?.(match.opened().view, move) ? move : undefined
 }
 
 export function movesIn(lesson: AnyLesson, view: object): object[] {

@@ -1,16 +1,18 @@
 import { useSay } from '../../words/house.ts'
 import { useTeller } from '../board/use-board-props.ts'
-import { useShown } from '../model/use-table.ts'
+import { useModel, useShown } from '../model/use-table.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */
 export function usePrompt(): string {
   const { turn, view, table, moves, players } = useShown()
+  const { guide } = useModel()
   const say = useSay()
   const tell = useTeller()
   if (turn.over) return say('prompt.over')
   if (table.me !== undefined && turn.seats.includes(table.me)) {
     if (players[table.me]?.kept) return say('prompt.kept')
-    return moves.length > 0 ? tell.decision(view, table.me) : say('prompt.sending')
+    // What is drafted in a lesson is not listed.
+    return moves.length > 0 || guide?.asked().asks ? tell.decision(view, table.me) : say('prompt.sending')
   }
   const names = turn.seats.map((seat) => players[seat]?.name ?? '')
   return say('prompt.waiting', { names: names.join(', ') })

@@ -4,6 +4,7 @@ import type { Language, Voice } from '../../words/speak.ts'
 import type { Teller } from '../../words/teller.ts'
 import type { Catalogue } from '../../words/translations.ts'
 import type { DraftKeeper } from '../model/draft-keeper.ts'
+import type { DraftGuide } from './draft-guide.ts'
 
 /**
  * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
@@ -47,11 +48,19 @@ export interface Board<State extends object, Move extends object, Event extends 
   first(view: State, me: Seat): string
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
+  /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
+  readonly drafts?: BoardDrafts<State>
   /** What a player who was away has to know. Without it the latest events are told. */
   digest?(this: void, since: Since<State, Event>): Digest
 }
 
 export type AnyBoard = Board<object, object, object>
+
+export interface BoardDrafts<State extends object> {
+  clear(this: void, match: string, seat: Seat): void
+  /** Lays a draft in place of what the seat has drafted, which is brought back by Undo. */
+  draw(this: void, match: string, seat: Seat, view: State, drafts: { before: object; after: object }): void
+}
 
 /** Something that could still be done, in words of the board. */
 export interface Missed {
@@ -119,6 +128,8 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly history: readonly Event[]
   /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
   readonly drafts?: DraftKeeper | undefined
+  /** Says what may be laid in a lesson; absent everywhere else. A board shows no more than that with it. */
+  readonly guide?: DraftGuide | undefined
   readonly motion: Motion
   readonly language: Language
   readonly say: Voice

@@ -36,7 +36,7 @@ export function useBoardProps(): AnyBoardProps {
   const tell = useTeller()
   const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
   const { me, id: match } = table
-  const { peek, choose, commit, refuse, drafts } = model
+  const { peek, choose, commit, refuse, drafts, guide } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
   return useMemo(
     () => ({
@@ -56,6 +56,7 @@ export function useBoardProps(): AnyBoardProps {
       fresh,
       history,
       drafts,
+      guide,
       motion: { speed, calm: isCalm() },
       language,
       say,
@@ -79,6 +80,7 @@ export function useBoardProps(): AnyBoardProps {
       fresh,
       history,
       drafts,
+      guide,
       speed,
       language,
       say,

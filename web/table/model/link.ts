@@ -1,5 +1,6 @@
 import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
 import type { TablePlayer } from '../board/board.ts'
+import type { DraftGuide } from '../board/draft-guide.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 /**
@@ -24,6 +25,8 @@ export interface TableLink {
   rematch?(): Promise<string | undefined>
   /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
   readonly drafts?: DraftKeeper
+  /** Says what may be drafted, in a lesson. */
+  readonly guide?: DraftGuide
   /** The record, readable, as far as I may know it. */
   record(): Promise<string>
   close(): void

@@ -135,6 +135,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     rematch: () => link.rematch?.() ?? Promise.resolve(undefined),
     record: () => link.record(),
     drafts: opened.table.me === undefined ? undefined : link.drafts,
+    guide: link.guide,
     close: () => {
       playback.stop()
       stop()

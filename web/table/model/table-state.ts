@@ -2,6 +2,7 @@ import type { AnyGame, Facts, Rule, Turn, UndoAnswer } from '@carriage/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PlayedTitle } from '../../words/played-title.ts'
 import type { AnyBoard, BoardDraft, Motion, TablePlayer } from '../board/board.ts'
+import type { DraftGuide } from '../board/draft-guide.ts'
 import type { Absence, Sight } from '../digest/absence.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type {
@@ -94,6 +95,8 @@ export interface TableModel {
   readonly record: () => Promise<string>
   /** Where drafts of my seat are kept for my other devices. */
   readonly drafts: DraftKeeper | undefined
+  /** Says what may be drafted, in a lesson. */
+  readonly guide: DraftGuide | undefined
   readonly close: () => void
 }
 

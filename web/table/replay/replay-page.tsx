@@ -28,7 +28,7 @@ interface Shown {
   readonly over: boolean
 }
 
-/** A game of this device, or a finished one of a table, move by move. The address names the move: `#move=12`. */
+/** A game of this device, or a finished one of a table, move by move. The address names the move, `#move=12`, or asks for the `#review`. */
 export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: string }) {
   const [shown, setShown] = useState<Shown | 'gone' | 'running' | undefined>()
   const [trouble, setTrouble] = useState<{ readonly trouble: Trouble; readonly fault?: PageFault }>()
@@ -96,7 +96,12 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
             last={shown.reel.entries.length - 1}
             seek={seek}
             leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
-            beside={over && isCoached(shown.reel.table.game) && <ReviewButton reel={shown.reel} seek={seek} />}
+            beside={
+              over &&
+              isCoached(shown.reel.table.game) && (
+                <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
+              )
+            }
           />
         }
       />

@@ -2,16 +2,18 @@ import { differencesOf } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { DifferencesNote, differsAtAll } from '../../shell/terms/differences-note.tsx'
 import { useSay } from '../../words/house.ts'
-import { useTable } from '../model/use-table.ts'
+import { useModel, useTable } from '../model/use-table.ts'
 import styles from './handbook.module.css'
 
 /** Says at the table itself that it is not played as usual, and how. */
 export function TableDiffers() {
   const say = useSay()
+  const { guide } = useModel()
   const title = useTable((state) => state.title)
   const options = useTable((state) => state.table.options)
   const differs = useMemo(() => differencesOf(title, options), [title, options])
-  if (!differsAtAll(differs)) return null
+  // A lesson tells what it is about, and nothing else.
+  if (guide || !differsAtAll(differs)) return null
   const { box } = differs
   return (
     <details className={styles.card}>

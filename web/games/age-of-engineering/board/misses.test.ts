@@ -9,7 +9,7 @@ function changed(change: Partial<State>): State {
   return { ...ageOfEngineering.clone(state), ...change }
 }
 
-test('whoever could still place a car that sells is told what it would bring', () => {
+test('a player who could still place a car that sells is told what it would bring', () => {
   expect(currentStep(state).name).toBe('placing')
   const missed = misses(changed({ market: [] }), state.actor)
   expect(missed?.id).toBe('stop.car')
@@ -20,6 +20,6 @@ test('a car that nobody would buy is no reason to stop', () => {
   expect(misses(changed({ activeBuyers: [], investorTrack: [] }), state.actor)).toBeUndefined()
 })
 
-test('whoever has placed a car this turn has nothing to miss', () => {
+test('a player who has placed a car this turn has nothing to miss', () => {
   expect(misses(changed({ turn: { ...state.turn, carPlaced: true } }), state.actor)).toBeUndefined()
 })

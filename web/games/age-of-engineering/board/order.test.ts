@@ -8,7 +8,7 @@ test('bonuses are chosen against the order of turns', () => {
   expect(orderOfSeats(state)).toEqual(markers.toReversed())
 })
 
-test('in a round whoever is rearmost comes first', () => {
+test('in a round the rearmost company comes first', () => {
   const { state } = moment('tile')
   expect(orderOfSeats(state)).toEqual(state.chain.filter((element) => typeof element === 'number'))
 })

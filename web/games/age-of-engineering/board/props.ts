@@ -2,5 +2,5 @@ import type { Event, Move, State } from '@carriage/age-of-engineering'
 import type { BoardProps, EndingProps, SceneProps } from '../../../table/board/board.ts'
 
 export type Props = BoardProps<State, Move, Event>
-export type SalesScene = SceneProps<State, Move, Event>
+export type SalesSceneProps = SceneProps<State, Move, Event>
 export type FinalProps = EndingProps<State, Move, Event>

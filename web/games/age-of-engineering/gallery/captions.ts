@@ -45,6 +45,6 @@ export const positions: Readonly<Record<MomentName, string>> = {
   crew: 'Crewing a car',
   price: 'Pricing a car',
   free: 'Free plays',
-  sales: 'Sale theatre',
+  sales: 'Sales of a round',
   over: 'Final ranking',
 }

@@ -1,7 +1,9 @@
 import { Dealerships } from './cards/dealerships.tsx'
-import { CardHand } from './cards/hand.tsx'
+import { CardHand, showsHand } from './cards/hand.tsx'
 import css from './dock.module.css'
 import { PieceShelf } from './drafting/shelf.tsx'
+import { Submit } from './drafting/submit.tsx'
+import { useBench } from './drafting/use-bench.ts'
 import { useMainZone } from './main-zone.ts'
 import { isOwn, type OwnProps, type Props } from './props.ts'
 import { Standings } from './year/standings.tsx'
@@ -17,15 +19,27 @@ export function Dock(props: Props) {
         <YearStory {...props} />
       </div>
     )
+  if (props.guide && zone === 'factory') return <GuidedDock {...props} />
   if (zone === 'factory') return <PieceShelf {...props} />
-  if (props.view.stage.name === 'demand') return <CardHand {...props} />
+  if (showsHand(props)) return <CardHand {...props} />
   return <Means {...props} />
+}
+
+/** In a lesson: the one piece that is asked for, and what it does for my dealership. */
+export function GuidedDock(props: OwnProps) {
+  const bench = useBench(props)
+  return (
+    <div className={css.guided}>
+      {bench.guidance?.submits ? <Submit props={props} bench={bench} /> : <PieceShelf {...props} />}
+      <Dealerships {...props} />
+    </div>
+  )
 }
 
 function Means(props: OwnProps) {
   return (
     <div className={css.means}>
-      <Dealerships {...props} />
+      <Dealerships {...props} docked />
       <Standings {...props} />
     </div>
   )

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
+import { boardDrafts } from './drafting/board-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { first } from './first.ts'
 import { en } from './messages.en.ts'
@@ -33,4 +34,5 @@ export const board: Board<State, Move, Event> = {
   foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),
   first,
   rulesNow,
+  drafts: boardDrafts,
 }

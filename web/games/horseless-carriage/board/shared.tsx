@@ -24,26 +24,28 @@ export function SharedBoard(props: Props) {
   useFallback(props)
   useKeptDrafts(props)
   return (
-    <div className={css.board} style={motionStyle(props.motion)}>
-      <header className={css.head}>
-        <Ribbon {...props} told={told.news?.phase} />
-        <nav className={css.tabs} aria-label={say('zones.label')}>
-          {mainZones
-            .filter((each) => each !== 'factory' || isOwn(props))
-            .map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={css.tab}
-                aria-pressed={each === zone}
-                onClick={() => wishZone(view, each)}
-              >
-                {say(`main.${each}`)}
-              </button>
-            ))}
-        </nav>
-      </header>
-      <BulletinLine say={say} told={told} />
+    <div className={css.board} style={motionStyle(props.motion)} data-guided={props.guide && ''}>
+      {!props.guide && (
+        <header className={css.head}>
+          <Ribbon {...props} told={told.news?.phase} />
+          <nav className={css.tabs} aria-label={say('zones.label')}>
+            {mainZones
+              .filter((each) => each !== 'factory' || isOwn(props))
+              .map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className={css.tab}
+                  aria-pressed={each === zone}
+                  onClick={() => wishZone(view, each)}
+                >
+                  {say(`main.${each}`)}
+                </button>
+              ))}
+          </nav>
+        </header>
+      )}
+      {!props.guide && <BulletinLine say={say} told={told} />}
       <div className={css.zone} data-beside={beside || undefined}>
         {zone === 'factory' && isOwn(props) && <DraftingTable props={props} />}
         {zone === 'market' && <MarketBoard {...props} />}

@@ -4,7 +4,9 @@ import { motionStyle } from '../../../boards/parts/motion-style.ts'
 import type { Zone } from '../../../table/board/board.ts'
 import { DraftReview } from './aids/draft-review.tsx'
 import { Aids } from './aids/index.tsx'
-import { CardHand } from './cards/hand.tsx'
+import { Dealerships } from './cards/dealerships.tsx'
+import { CardHand, showsHand } from './cards/hand.tsx'
+import { GuidedDock } from './dock.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { PlacesList } from './drafting/places-list.tsx'
 import { PieceShelf } from './drafting/shelf.tsx'
@@ -59,6 +61,7 @@ export const zones: readonly Zone<State, Move, Event>[] = [
 /** Where the year stands and what happened last, above every zone. */
 function Year(props: Props) {
   const told = useBulletin(props)
+  if (props.guide) return null
   return (
     <div style={motionStyle(props.motion)}>
       <Ribbon {...props} told={told.news?.phase} />
@@ -71,13 +74,33 @@ function FactoryZone(props: Props) {
   useFallback(props)
   useKeptDrafts(props)
   if (!isOwn(props)) return <RivalsZone {...props} />
+  if (props.guide)
+    return (
+      <div className={css.zone}>
+        <DraftingTable props={props} close />
+        <GuidedDock {...props} />
+      </div>
+    )
   return (
-    <div className={css.zone}>
-      <Year {...props} />
-      <DraftingTable props={props} close />
-      <PieceShelf {...props} />
-      {props.view.stage.name !== 'setUp' && <DraftReview {...props} />}
-      <PlacesList {...props} />
+    <div className={css.factory}>
+      <div className={css.scroll}>
+        <div className={css.screen}>
+          <div className={css.year}>
+            <Year {...props} />
+          </div>
+          <DraftingTable props={props} close />
+        </div>
+        <div className={css.zone}>
+          {props.view.stage.name !== 'setUp' && (
+            <>
+              <DraftReview {...props} />
+              <Dealerships {...props} />
+            </>
+          )}
+          <PlacesList {...props} />
+        </div>
+      </div>
+      <PieceShelf {...props} strip />
     </div>
   )
 }
@@ -86,8 +109,10 @@ function MarketZone(props: Props) {
   return (
     <div className={css.zone}>
       <Year {...props} />
-      {isOwn(props) && props.view.stage.name === 'demand' && <CardHand {...props} />}
+      {isOwn(props) && showsHand(props) && <CardHand {...props} />}
+      {props.guide && props.moves.length === 0 && <Standings {...props} />}
       <MarketBoard {...props} />
+      {isOwn(props) && props.view.stage.name === 'sales' && <Dealerships {...props} />}
     </div>
   )
 }

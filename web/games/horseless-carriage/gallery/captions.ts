@@ -10,6 +10,7 @@ export const captions = {
   years: 'A factory year by year',
   room: 'Places that are ready or wait, squares that no station can spare, a station without room',
   dealerships: 'Dealerships',
+  cars: 'Forty vehicles: bare, with each single station, and combinations',
   ribbon: 'The ribbon in each phase, and what it tells',
   year: (year: number) => `Year ${year}`,
 } as const

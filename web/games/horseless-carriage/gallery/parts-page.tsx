@@ -18,6 +18,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { propsFor } from '../../../gallery/exhibit.ts'
 import { GalleryShelf } from '../../../gallery/shelf.tsx'
 import type { Language } from '../../../words/speak.ts'
+import { BrochureCar } from '../board/brochure/brochure-car.tsx'
+import { carWords } from '../board/brochure/car-words.ts'
+import { nextMinimums } from '../board/brochure/next-minimums.ts'
+import { vehiclesBySize } from '../board/brochure/vehicles.ts'
 import { DealershipSheet } from '../board/cards/dealership-card.tsx'
 import { LitSquares } from '../board/drafting/ghost.tsx'
 import { RoomMarks, ScarceMarks } from '../board/drafting/room-marks.tsx'
@@ -46,6 +50,7 @@ import { reportsOf } from '../board/year/reports.ts'
 import { Ribbon } from '../board/year/ribbon.tsx'
 import { captions } from './captions.ts'
 import { exhibit } from './exhibit.ts'
+import { fortyCars } from './forty-cars.ts'
 import css from './parts-page.module.css'
 import { type Moment, momentOf } from './played.ts'
 
@@ -123,6 +128,7 @@ export function PartsPage({ language }: { readonly language: Language }) {
           </figure>
         ))}
       </GalleryShelf>
+      {late && <CarShelf moment={late} language={language} />}
       {late && <RoomShelf moment={late} />}
       {late && <WordsShelves moment={late} language={language} />}
     </>
@@ -191,7 +197,7 @@ function Factory({ state, children }: Pick<Moment, 'state'> & { readonly childre
   )
   return (
     <Sheet frame={frame}>
-      <FactoryDrawing factory={factory} options={state.options} />
+      <FactoryDrawing factory={factory} seat={0} options={state.options} />
       {children}
     </Sheet>
   )
@@ -213,15 +219,36 @@ function RoomShelf({ moment: { state } }: { readonly moment: Moment }) {
   )
 }
 
+function CarShelf({ moment, language }: { readonly moment: Moment; readonly language: Language }) {
+  const props = useMemo(() => propsFor(exhibit, moment, 0, language, handlers), [moment, language])
+  return (
+    <GalleryShelf title={captions.cars}>
+      {fortyCars.map((vehicle, index) => (
+        <figure key={JSON.stringify(vehicle)} className={css.brochure}>
+          <BrochureCar {...vehicle} seat={index % 5} label={carWords(props, vehicle)} />
+          <figcaption>{carWords(props, vehicle)}</figcaption>
+        </figure>
+      ))}
+    </GalleryShelf>
+  )
+}
+
 function WordsShelves({ moment, language }: { readonly moment: Moment; readonly language: Language }) {
   const props = useMemo(() => propsFor(exhibit, moment, 0, language, handlers), [moment, language])
   const cards = planForecast(props.view, 0, emptyPlan).dealerships
+  const vehicles = vehiclesBySize(playerOf(props.view, 0).factory, [], props.view.options)
   return (
     <>
       <GalleryShelf title={captions.dealerships}>
         {cards.map((card) => (
           <span key={card.size} className={css.card}>
-            <DealershipSheet card={card} props={props} />
+            <DealershipSheet
+              card={card}
+              props={props}
+              seat={0}
+              vehicles={vehicles.get(card.size) ?? []}
+              next={nextMinimums(props, 0)}
+            />
           </span>
         ))}
       </GalleryShelf>

@@ -2,6 +2,7 @@
 export const en = {
   measure: '3–5 players · 3 hours · very heavy',
   lead: 'Lay out a factory, follow what the public wants, and sell before the market moves on.',
+  learn: 'Learn it in five minutes',
   first: 'A first game, cars only',
   whole: 'The whole game',
   components:

@@ -14,7 +14,7 @@ import { SharedBoard } from './shared.tsx'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a round at the earliest, so they do not hold up the table.
-const SaleTheatre = lazy(async () => ({ default: (await import('./theatre/theatre.tsx')).SaleTheatre }))
+const RoundSales = lazy(async () => ({ default: (await import('./sales/sales.tsx')).RoundSales }))
 const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.tsx')).WhereFrom }))
 
 /** The drawn board of Kraftwagen. */
@@ -30,7 +30,7 @@ export const board: Board<State, Move, Event> = {
   isScene: isScoring,
   scene: (props) => (
     <Suspense>
-      <SaleTheatre {...props} />
+      <RoundSales {...props} />
     </Suspense>
   ),
   // The component that shows it waits for it, so that nothing grows in view.

@@ -146,10 +146,10 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'digest.found': 'Dein Auto zum Preis {price} findet jetzt jemanden: {buyer}, und zwar für {paid}.',
   'digest.race': 'Dein Platz im Rennen brächte jetzt {after} statt {before}.',
 
-  'theatre.title': 'Verkäufe der Runde {round}',
-  'theatre.cause.marker': 'Der Marker steht auf 0.',
-  'theatre.cause.both': 'Der Markt ist voll, und der Marker steht auf 0.',
-  'theatre.noCars': 'Kein Auto wurde angeboten.',
+  'sales.title': 'Verkäufe der Runde {round}',
+  'sales.cause.marker': 'Der Marker steht auf 0.',
+  'sales.cause.both': 'Der Markt ist voll, und der Marker steht auf 0.',
+  'sales.noCars': 'Kein Auto wurde angeboten.',
   'stamp.sold': 'Verkauft +{paid}',
 
   'ending.legend': 'Ein starker Strich beendet jede Runde; ihre Nummer steht darunter, wo Platz ist.',

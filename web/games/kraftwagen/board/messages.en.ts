@@ -140,10 +140,10 @@ export const en = {
   'digest.found': 'Your car at {price} now sells: the {buyer} would pay {paid}.',
   'digest.race': 'Your place in the race would now pay {after} instead of {before}.',
 
-  'theatre.title': 'Sales of round {round}',
-  'theatre.cause.marker': 'The marker is on 0.',
-  'theatre.cause.both': 'The market is full and the marker is on 0.',
-  'theatre.noCars': 'No car was offered.',
+  'sales.title': 'Sales of round {round}',
+  'sales.cause.marker': 'The marker is on 0.',
+  'sales.cause.both': 'The market is full and the marker is on 0.',
+  'sales.noCars': 'No car was offered.',
   'stamp.sold': 'Sold +{paid}',
 
   'ending.legend': 'A heavy line ends each round; its number stands below, where there is room.',

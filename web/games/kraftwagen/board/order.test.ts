@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moment } from '../gallery/moments.ts'
 import { orderOfSeats } from './order.ts'
 
-test('whoever is on turn comes first, then the chain from its tail on', () => {
+test('the player on turn comes first, then the chain from its tail on', () => {
   const { state } = moment('doing')
   const order = orderOfSeats(state)
   expect(order[0]).toBe(state.actor)

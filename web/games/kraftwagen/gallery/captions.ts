@@ -33,6 +33,6 @@ export const positions: Readonly<Record<MomentName, string>> = {
   car: 'Assembling a car',
   crew: 'Crewing a car',
   price: 'Pricing a car',
-  sales: 'Sale theatre',
+  sales: 'Sales of a round',
   over: 'Final ranking',
 }

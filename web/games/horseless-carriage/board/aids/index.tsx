@@ -9,12 +9,19 @@ import css from './aids.module.css'
 import { DraftReview } from './draft-review.tsx'
 import { PartsLedger } from './parts-ledger.tsx'
 import { Reports } from './reports.tsx'
+import { Signs } from './signs.tsx'
 
 /** The right rail: what helps with the decision of this phase first, then what is good to know in every phase. */
 export function Aids(props: Props) {
   const { say, view, bare = false } = props
   const zone = useMainZone(view, isOwn(props))
   const over = view.stage.name === 'over'
+  if (props.guide)
+    return (
+      <div className={css.aids}>
+        <Signs {...props} />
+      </div>
+    )
   return (
     <div className={css.aids}>
       {view.stage.name !== 'setUp' && !over && (

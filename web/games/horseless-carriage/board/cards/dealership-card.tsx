@@ -1,33 +1,50 @@
-import { dimensions } from '@carriage/horseless-carriage'
+import type { PerDimension } from '@carriage/horseless-carriage'
 import type { DealershipCard } from '@carriage/horseless-carriage/forecast'
-import { dimensionLines, vehicleLines } from '../drawing/line-drawings.ts'
+import type { Seat } from '@carriage/kernel'
+import { BrochureCar } from '../brochure/brochure-car.tsx'
+import { carWords } from '../brochure/car-words.ts'
+import { SpecRow } from '../brochure/spec-row.tsx'
+import { type BrochureVehicle, newStations } from '../brochure/vehicles.ts'
+import { vehicleLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
-import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
 import css from './cards.module.css'
 
-/** A dealership as its brochure would show it: five specs against what buyers expect, vehicles, window. */
-export function DealershipSheet({ card, props }: { readonly card: DealershipCard; readonly props: Props }) {
-  const { view, say, tell } = props
+interface DealershipSheetProps {
+  readonly card: DealershipCard
+  readonly props: Props
+  readonly seat: Seat
+  /** What it sells, as the stations make it. */
+  readonly vehicles: readonly BrochureVehicle[]
+  /** The same without the draft; what is not there yet is lit. */
+  readonly built?: readonly BrochureVehicle[] | undefined
+  /** What buyers will expect next year as things stand. */
+  readonly next: Readonly<PerDimension<number>> | undefined
+}
+
+/** A dealership as its brochure would show it: the car, five specs against what buyers expect, vehicles, window. */
+export function DealershipSheet({ card, props, seat, vehicles, built, next }: DealershipSheetProps) {
+  const { say, tell } = props
   const { size, specs, types, volume, window, open } = card
   return (
-    <article className={css.dealership} data-shut={!open || undefined}>
+    <article className={css.dealership} data-shut={!open || undefined} data-dealership={size}>
       <header>
         <h2>{tell.phrase({ id: `dealership.${size}` })}</h2>
         <span className={css.stamp}>{say(open ? 'card.open' : 'card.closed')}</span>
       </header>
-      <ul className={css.specs}>
-        {dimensions.map((dimension) => {
-          const short = specs[dimension] < view.minimums[dimension]
-          return (
-            <li key={dimension} data-short={short || undefined} title={trackName(props, dimension)}>
-              <LineGlyph lines={dimensionLines[dimension]} size={17} label={trackName(props, dimension)} />
-              <b>{specs[dimension]}</b>
-              <small>/{view.minimums[dimension]}</small>
-            </li>
-          )
-        })}
-      </ul>
+      <div className={css.cars}>
+        {vehicles.length === 0 && <p className={css.none}>{say('card.noMainline')}</p>}
+        {vehicles.map((vehicle) => (
+          <BrochureCar
+            key={vehicle.type}
+            {...vehicle}
+            seat={seat}
+            fresh={built && newStations(vehicle, built)}
+            label={carWords(props, vehicle)}
+          />
+        ))}
+      </div>
+      <SpecRow props={props} specs={specs} next={next} />
       <p className={css.facts}>
         {types.map((type) => (
           <span key={type}>

@@ -1,30 +1,45 @@
 import { planForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
 import { useDeferredValue, useMemo } from 'react'
+import { nextMinimums } from '../brochure/next-minimums.ts'
+import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { useBench } from '../drafting/use-bench.ts'
+import { emptyPlan } from '../editor/sheet.ts'
 import type { OwnProps } from '../props.ts'
 import css from './cards.module.css'
 import { DealershipSheet } from './dealership-card.tsx'
 
 /** My dealerships as they would be with what I draft, and what they would earn if no other seat sold anything. */
-export function Dealerships(props: OwnProps) {
+export function Dealerships({ docked = false, ...props }: OwnProps & { readonly docked?: boolean }) {
   const { view, me, say, bare = false } = props
   const bench = useBench(props)
-  // The floor answers first; what it would come to follows.
-  const plan = useDeferredValue(bench.plan)
+  const { site } = bench
   const building = view.stage.name !== 'sales'
-  const cards = useMemo(
-    () => planForecast(view, me, building ? plan : { pieces: [], expansion: null }).dealerships,
-    [view, me, plan, building],
-  )
+  const plan = building ? bench.plan : emptyPlan
+  // The floor and the cars answer first; what it would earn and what comes next year follow.
+  const settled = useDeferredValue(plan)
+  const cards = useMemo(() => planForecast(view, me, plan).dealerships, [view, me, plan])
+  const vehicles = useMemo(() => vehiclesBySize(site.factory, plan.pieces, site.options), [site, plan])
+  const built = useMemo(() => vehiclesBySize(site.factory, [], site.options), [site])
+  const next = useMemo(() => nextMinimums({ view, bare }, me, settled), [view, bare, me, settled])
   const income = useMemo(
-    () => (bare ? 0 : (salesForecast(view, me, building ? plan : undefined).orders[0]?.income ?? 0)),
-    [view, me, plan, building, bare],
+    () => (bare ? 0 : (salesForecast(view, me, building ? settled : undefined).orders[0]?.income ?? 0)),
+    [view, me, settled, building, bare],
   )
+  // What scrolls must be reachable by keyboard.
+  const scrolls = docked ? { role: 'group', 'aria-label': say('card.title'), tabIndex: 0 } : {}
   return (
-    <div className={css.dealerships}>
+    <div className={css.dealerships} data-docked={docked || undefined} {...scrolls}>
       {cards.length === 0 && <p className={css.none}>{say('card.none')}</p>}
       {cards.map((card) => (
-        <DealershipSheet key={card.size} card={card} props={props} />
+        <DealershipSheet
+          key={card.size}
+          card={card}
+          props={props}
+          seat={me}
+          vehicles={vehicles.get(card.size) ?? []}
+          built={plan.pieces.length > 0 ? (built.get(card.size) ?? []) : undefined}
+          next={next}
+        />
       ))}
       {cards.length > 0 && !bare && (
         <p className={css.income}>

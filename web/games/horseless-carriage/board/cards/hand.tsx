@@ -3,9 +3,14 @@ import { isOpen, open, secret } from '@carriage/kernel'
 import { clockLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { vehicleShapeOf } from '../market/market-drawing.tsx'
-import type { OwnProps } from '../props.ts'
+import type { OwnProps, Props } from '../props.ts'
 import css from './cards.module.css'
-import { useDemand } from './use-demand.ts'
+import { quadrantsFor, useDemand } from './use-demand.ts'
+
+/** Cards are shown in their phase; in a lesson only once it asks for one, and the money until then. */
+export function showsHand({ view, guide, moves }: Props): boolean {
+  return view.stage.name === 'demand' && (!guide || moves.length > 0)
+}
 
 /** My demand cards: what each would kindle, and which may be played by now. */
 export function CardHand(props: OwnProps) {
@@ -21,7 +26,7 @@ export function CardHand(props: OwnProps) {
     <ul className={css.hand} aria-label={say('hand.label')}>
       {cards.map((card: CardId) => {
         const { year, clocks, sparks } = cardOf(tables, card)
-        const legal = choosing && year <= laid
+        const legal = choosing && year <= laid && (!props.guide || quadrantsFor(moves, card).length > 0)
         return (
           <li key={card}>
             <button

@@ -1,4 +1,12 @@
-import { type CardId, cardOf, type OnNiche, playerOf, type Quadrant, tablesOf } from '@carriage/horseless-carriage'
+import {
+  type CardId,
+  cardOf,
+  type Move,
+  type OnNiche,
+  playerOf,
+  type Quadrant,
+  tablesOf,
+} from '@carriage/horseless-carriage'
 import { isOpen, open, type Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 import type { Props } from '../props.ts'
@@ -35,6 +43,11 @@ export function useDemand({ view, moves, me }: Props): DemandChoice {
 function isInHand(view: Props['view'], me: Seat, card: CardId): boolean {
   const { hand } = playerOf(view, me)
   return isOpen(hand) && open(hand).includes(card)
+}
+
+/** Where a card may be played: a lesson leaves only some of the four quadrants. */
+export function quadrantsFor(moves: readonly Move[], card: CardId): Quadrant[] {
+  return moves.flatMap((move) => (move.kind === 'playCard' && open(move.card) === card ? [move.quadrant] : []))
 }
 
 /** HC-10.7 A place on the card is the same place in each quadrant. */

@@ -1,8 +1,10 @@
 import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
+import type { Guidance } from '../../../../table/board/draft-guide.ts'
 import { sheetFor, withSheet } from '../editor/desk.ts'
 import { type Hand, lifted, take } from '../editor/hand.ts'
 import { indicatorFor, lay, takeAway } from '../editor/lay.ts'
+import type { Place } from '../editor/places.ts'
 import { currentDraft, redraw, type Sheet } from '../editor/sheet.ts'
 import { type EditorSite, siteOf } from '../editor/site.ts'
 import { placesIn } from './known-places.ts'
@@ -16,11 +18,14 @@ export interface Bench {
   readonly site: EditorSite
   readonly sheet: Sheet
   readonly plan: Plan
+  /** What a lesson asks for. */
+  readonly guidance: Guidance | undefined
 }
 
-export function benchOf(store: DraftingStore, view: State, seat: Seat): Bench {
-  const sheet = sheetFor(store.getState().desk, view, seat)
-  return { store, view, seat, site: siteOf(view, seat), sheet, plan: currentDraft(sheet).plan }
+export function benchOf(store: DraftingStore, view: State, seat: Seat, guidance?: Guidance): Bench {
+  const given = guidance?.given as Plan | undefined // the lessons of this game draft plans
+  const sheet = sheetFor(store.getState().desk, view, seat, given)
+  return { store, view, seat, site: siteOf(view, seat), sheet, plan: currentDraft(sheet).plan, guidance }
 }
 
 export function changeSheet({ store }: Bench, sheet: Sheet): void {
@@ -38,8 +43,16 @@ export function pickUp(bench: Bench, piece: Hand['piece']): void {
 }
 
 /** Whether two pieces are of one kind. */
-export function sameName(a: Hand['piece'], b: Hand['piece']): boolean {
+export function sameName(a: Hand['piece'], b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Every legal place for a piece; in a lesson, those that the step leaves. */
+export function placesLeft({ site, plan, view, guidance }: Bench, piece: Hand['piece']): readonly Place[] {
+  const places = placesIn(site, plan, piece)
+  if (!guidance) return places
+  if (!sameName(piece, guidance.piece)) return []
+  return places.filter(({ lies }) => guidance.leaves(view, plan, lies))
 }
 
 /** Lays what is in the hand, and takes what the rules ask for next. */
@@ -73,6 +86,12 @@ export function liftExpansion(bench: Bench): void {
   if (!expansion) return
   changeSheet(bench, redraw(bench.sheet, { ...bench.plan, expansion: null }))
   hold(bench, { piece: 'expansion', rot: expansion.rot, mirror: expansion.mirror, steered: true })
+}
+
+/** Whether the floor expansion of the draft was laid by a lesson, so that it is not the learner's to lift. */
+export function isGiven({ plan, guidance }: Bench): boolean {
+  const given = guidance?.given as Plan | undefined // the lessons of this game draft plans
+  return Boolean(given?.expansion) && JSON.stringify(given?.expansion) === JSON.stringify(plan.expansion)
 }
 
 export function remove(bench: Bench, index: number): void {

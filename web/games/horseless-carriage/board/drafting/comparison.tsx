@@ -47,7 +47,7 @@ export function Comparison({ props, bench }: { readonly props: OwnProps; readonl
             aria-label={say('drafts.name', { number: index + 1 })}
           >
             <Patterns />
-            <FactoryDrawing factory={site.factory} options={site.options} plan={draft.plan} />
+            <FactoryDrawing factory={site.factory} seat={me} options={site.options} plan={draft.plan} />
           </svg>
           <Figures prospect={prospect} props={props} best={prospect.income === best && columns.length > 1} />
         </article>

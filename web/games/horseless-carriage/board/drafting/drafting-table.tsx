@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { take } from '../editor/hand.ts'
 import { problemsIn } from '../editor/review.ts'
 import type { OwnProps } from '../props.ts'
+import { sameName } from './bench.ts'
 import { Comparison } from './comparison.tsx'
 import css from './drafting.module.css'
 import { FloorSheet } from './floor-sheet.tsx'
 import { MiniMap } from './mini-map.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useBench } from './use-bench.ts'
+import { useBench, useHand } from './use-bench.ts'
 
 /** My factory with what I draft for it. A phone looks at one floor tile at a time. */
 export function DraftingTable({ props, close = false }: { readonly props: OwnProps; readonly close?: boolean }) {
@@ -17,6 +18,11 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
   const { plan, store } = bench
   const comparing = useStore(store, (state) => state.comparing)
   const tile = useStore(store, (state) => state.tile) ?? (close ? 0 : 'all')
+  const holding = useStore(store, (state) => close && state.hand !== undefined)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (close && holding) section.current?.scrollIntoView({ block: 'start' })
+  }, [close, holding])
   const several = bench.sheet.drafts.length > 1
   const flagged = useMemo(() => {
     if (view.stage.name === 'setUp') return new Set<number>()
@@ -27,15 +33,30 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
     // HC-2.9 there is only one thing to begin with.
     if (placing) store.setState({ hand: take({ kind: 'department', type: 'research' }) })
   }, [placing, store])
+  const { guide } = props
+  const { guidance } = bench
+  const hand = useHand(store)
+  // Before the next picture, so that what was laid and what is asked for now come together.
+  useLayoutEffect(() => {
+    guide?.drafted(plan)
+    if (guide && hand && !sameName(hand.piece, guide.asked().piece)) store.setState({ hand: undefined })
+  }, [guide, plan, hand, store])
   return (
-    <section className={css.table} aria-label={props.say('drafting.label')} data-close={close || undefined}>
+    <section
+      ref={section}
+      className={css.table}
+      aria-label={props.say('drafting.label')}
+      data-close={close || undefined}
+      data-held={holding || undefined}
+      data-guided={guidance && ''}
+    >
       <Toolbar props={props} bench={bench} />
       {comparing && several ? (
         <Comparison props={props} bench={bench} />
       ) : (
-        <FloorSheet props={props} bench={bench} flagged={flagged} tile={tile} />
+        <FloorSheet props={props} bench={bench} flagged={flagged} tile={tile} close={close} />
       )}
-      {!comparing && (close || bench.site.factory.floor.length > 2) && (
+      {!guidance && !comparing && bench.site.factory.floor.length > (close ? 1 : 2) && (
         <MiniMap props={props} bench={bench} tile={tile} />
       )}
     </section>

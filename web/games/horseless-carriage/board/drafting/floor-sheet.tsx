@@ -1,4 +1,4 @@
-import { floorShape } from '@carriage/horseless-carriage'
+import { floorShape, type Piece } from '@carriage/horseless-carriage'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import drawing from '../drawing/drawing.module.css'
 import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
@@ -6,29 +6,39 @@ import { Patterns } from '../drawing/patterns.tsx'
 import { Rulers, SheetTable } from '../drawing/rulers.tsx'
 import { unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
-import { turn } from '../editor/hand.ts'
+import { type Hand, take, turn } from '../editor/hand.ts'
 import { draftedAt, lay } from '../editor/lay.ts'
 import { covers, type GridSquare } from '../editor/places.ts'
 import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
 import { attemptAt } from '../editor/why-not.ts'
+import { shortName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
-import { type Bench, hold, lift, liftExpansion, putDown, remove } from './bench.ts'
+import { type Bench, hold, isGiven, lift, liftExpansion, putDown, remove } from './bench.ts'
+import { lookAt, zoomBy } from './camera.ts'
 import css from './drafting.module.css'
-import { Ghost, LitSquares } from './ghost.tsx'
+import { Ghost, LitPlaces, LitSquares } from './ghost.tsx'
+import { HandTools } from './hand-tools.tsx'
 import { nextPlace } from './next-place.ts'
 import { RoomMarks, ScarceMarks } from './room-marks.tsx'
-import { sheetFrame } from './sheet-frame.ts'
+import { builtFrame, lineFrame, sheetFrame } from './sheet-frame.ts'
 import { squareUnder } from './square-under.ts'
 import { StatusLine } from './status-line.tsx'
 import { useHand, usePlaces } from './use-bench.ts'
+import { useCamera } from './use-camera.ts'
 import { useDragging } from './use-dragging.ts'
+import { useSquarePixels } from './use-square-pixels.ts'
 
 interface FloorSheetProps {
   readonly props: OwnProps
   readonly bench: Bench
   readonly flagged: ReadonlySet<number>
   readonly tile: number | 'all'
+  /** On a phone: no rulers, and tools over the floor. */
+  readonly close: boolean
 }
+
+/** Pixels for a square from which on words on it are at least 12 pixels high. */
+const labelled = 26
 
 const steps: Readonly<Record<string, GridSquare>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -38,18 +48,21 @@ const steps: Readonly<Record<string, GridSquare>> = {
 }
 
 /** The factory floor to draft on, by pointer, touch and keys: what is in the hand shows everywhere it may go. */
-export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
-  const { say, bare = false } = props
-  const { site, plan, store } = bench
+export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetProps) {
+  const { say, tell, bare = false } = props
+  const { site, plan, store, guidance } = bench
   const hand = useHand(store)
   const [at, setAt] = useState<GridSquare>()
   const [tried, setTried] = useState<GridSquare>()
+  const [laid, setLaid] = useState<GridSquare>()
   const svg = useRef<SVGSVGElement>(null)
   const places = usePlaces(bench, hand)
   const aim = useMemo(() => (hand && at ? aimAt(places, hand, at) : undefined), [places, hand, at])
+  // What was just laid lies under the pointer: the next piece is not refused there before the pointer moves.
+  const resting = at !== undefined && laid?.x === at.x && laid.y === at.y
   const attempt = useMemo(
-    () => (hand && at && !aim ? attemptAt(site, plan, hand, at) : undefined),
-    [site, plan, hand, at, aim],
+    () => (hand && at && !aim && !resting ? attemptAt(site, plan, hand, at) : undefined),
+    [site, plan, hand, at, aim, resting],
   )
   const { room, squeezed } = useMemo(() => {
     if (!aim || bare) return { room: undefined, squeezed: [] }
@@ -66,31 +79,65 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
       hand?.steered ? places.map((each) => ({ ...each, ready: each.ready && isHeldLike(each.lies, hand) })) : places,
     [places, hand],
   )
-  const frame = useMemo(() => sheetFrame(site, plan.expansion, places, tile), [site, plan.expansion, places, tile])
+  const frame = useMemo(
+    () => (guidance ? lineFrame(site, plan, places) : sheetFrame(site, plan.expansion, places, tile, close ? 0.5 : 2)),
+    [guidance, site, plan, places, tile, close],
+  )
   const drag = useDragging(store)
+  const { camera, seen, setCamera, zoom, wasMoved } = useCamera(
+    svg,
+    frame,
+    (square) => !hand && draftedAt(site, plan, square) === undefined,
+  )
+  const pixels = useSquarePixels(svg, seen)
+  // Words on pieces are as high as half a square, and are left out where they would be too small to read.
+  const readable = pixels >= labelled
+  const labels = useMemo(
+    () => (readable ? { of: (piece: Piece) => shortName({ say, tell }, piece), bay: say('floor.bay') } : undefined),
+    [readable, say, tell],
+  )
 
   function point(square: GridSquare): void {
-    if (square.x !== at?.x || square.y !== at.y) setAt(square)
+    if (square.x !== at?.x || square.y !== at.y) {
+      setAt(square)
+      setLaid(undefined)
+    }
     if (square.x !== tried?.x || square.y !== tried.y) setTried(undefined)
   }
 
   /** Lays the piece, or takes up what lies there. */
   function act(square: GridSquare): void {
     if (hand) {
-      const meant = aimAt(places, hand, square)
-      if (meant) putDown(bench, meant.place.lies)
-      else setTried(square)
+      layAt(square, hand)
       return
     }
     const drafted = draftedAt(site, plan, square)
     if (drafted !== undefined) lift(bench, drafted)
-    else if (plan.expansion && covers(floorShape(plan.expansion, site.options), square)) liftExpansion(bench)
+    else if (isExpansion(square) && !isGiven(bench)) liftExpansion(bench)
+    else if (guidance && places.some((place) => covers(place, square)))
+      layAt(square, take(guidance.piece as Hand['piece']))
     else setTried(square)
   }
 
+  function layAt(square: GridSquare, held: Hand): void {
+    const meant = aimAt(places, held, square)
+    if (meant) {
+      putDown(bench, meant.place.lies)
+      setLaid(square)
+      return
+    }
+    setLaid(undefined)
+    setTried(square)
+  }
+
+  function isExpansion(square: GridSquare): boolean {
+    return plan.expansion !== null && covers(floorShape(plan.expansion, site.options), square)
+  }
+
   function press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const cursor = at ?? { x: frame.left + Math.floor(frame.width / 2), y: frame.top + Math.floor(frame.height / 2) }
+    // Buttons that lie on the floor have keys of their own.
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return
+    const cursor = at ?? { x: Math.floor(seen.left + seen.width / 2), y: Math.floor(seen.top + seen.height / 2) }
     const step = steps[event.key]
     if (step)
       point({
@@ -98,7 +145,10 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
         y: within(cursor.y + step.y, frame.top, frame.height),
       })
     else if (event.key === 'Enter' || event.key === ' ') act(cursor)
-    else if ((event.key === 'n' || event.key === 'p') && hand) {
+    else if (event.key === '+' || event.key === '=') zoom(1.4, cursor)
+    else if (event.key === '-') zoom(1 / 1.4, cursor)
+    else if (event.key === '0') setCamera(undefined)
+    else if ((event.key === 'n' || event.key === 'p') && (hand || guidance)) {
       const next = nextPlace(places, at, event.key === 'n' ? 1 : -1)
       if (next) point(next)
     } else if (event.key === 'Escape' && hand) hold(bench, undefined)
@@ -140,8 +190,10 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
         <svg
           ref={svg}
           className={`${drawing.sheet} ${css.drawing}`}
-          viewBox={viewBoxOf(frame)}
+          viewBox={viewBoxOf(seen)}
           data-holding={hand?.rot}
+          data-near={camera ? '' : undefined}
+          data-tiny={pixels > 0 && pixels < labelled ? '' : undefined}
           aria-hidden="true"
           onPointerMove={move}
           // A finger leaves with every tap, and wants to read what it has pointed at.
@@ -149,14 +201,20 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
           onPointerDown={(event) => drag.press(squareUnder(svg.current, event))}
           onPointerUp={(event) => {
             const square = squareUnder(svg.current, event)
-            if (drag.end() && square) act(square)
+            if (drag.end() && square && !wasMoved()) act(square)
           }}
           onClick={(event) => {
             const square = squareUnder(svg.current, event)
-            if (!square || drag.wasDrag()) return
+            if (!square || drag.wasDrag() || wasMoved()) return
             // A finger has not moved here before it taps.
             point(square)
             act(square)
+          }}
+          onDoubleClick={(event) => {
+            const square = squareUnder(svg.current, event)
+            if (hand || !square || draftedAt(site, plan, square) !== undefined) return
+            if (camera) setCamera(undefined)
+            else setCamera(lookAt(frame, builtFrame(site, plan)) ?? zoomBy(frame, undefined, 2, square))
           }}
           onContextMenu={(event) => {
             if (!hand) return
@@ -166,19 +224,34 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
         >
           <Patterns />
           <SheetTable frame={frame} />
-          <FactoryDrawing factory={site.factory} options={site.options} plan={plan} flagged={flagged} />
+          <FactoryDrawing
+            factory={site.factory}
+            seat={bench.seat}
+            options={site.options}
+            plan={plan}
+            flagged={flagged}
+            labels={labels}
+          />
           <LitSquares places={lit} />
+          {guidance && <LitPlaces places={lit} />}
           <ScarceMarks squares={scarce} />
-          <Rulers frame={frame} />
+          {!guidance && !close && !camera && <Rulers frame={frame} />}
         </svg>
         {/* What follows the pointer has a sheet of its own, so that the drawing below is not painted again. */}
-        <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(frame)} aria-hidden="true">
+        <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(seen)} aria-hidden="true">
           <Ghost aim={aim} attempt={attempt} options={site.options} />
           <RoomMarks room={room} squeezed={squeezed} />
           {at && (
             <rect className={css.cursor} x={at.x * unit + 1} y={at.y * unit + 1} width={unit - 2} height={unit - 2} />
           )}
         </svg>
+        {camera && (
+          <button type="button" className={css.fit} onClick={() => setCamera(undefined)}>
+            {say('floor.fit')}
+          </button>
+        )}
+        {/* A lesson asks for no turning, and its places must lie free. */}
+        {close && hand && !guidance && <HandTools props={props} bench={bench} hand={hand} at={at} seen={seen} />}
       </div>
       <StatusLine
         props={props}
@@ -189,6 +262,7 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
         attempt={attempt}
         places={places}
         squeezed={squeezed}
+        resting={resting}
         refused={tried !== undefined && !aim}
       />
     </div>
@@ -196,5 +270,5 @@ export function FloorSheet({ props, bench, flagged, tile }: FloorSheetProps) {
 }
 
 function within(value: number, from: number, length: number): number {
-  return Math.max(from, Math.min(from + length - 1, value))
+  return Math.max(Math.ceil(from), Math.min(Math.floor(from + length) - 1, value))
 }

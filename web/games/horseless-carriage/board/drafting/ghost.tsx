@@ -20,6 +20,25 @@ export const LitSquares = memo(function LitSquares({ places }: { readonly places
   )
 })
 
+/** Each place by itself, where there are few. */
+export const LitPlaces = memo(function LitPlaces({ places }: { readonly places: readonly Place[] }) {
+  return (
+    <g className={css.lit} data-testid="lit-places">
+      {places.map(({ lies, x, y, w, h }) => (
+        <rect
+          key={JSON.stringify(lies)}
+          className={css.outline}
+          data-place={`${x},${y}`}
+          x={x * unit + 2}
+          y={y * unit + 2}
+          width={w * unit - 4}
+          height={h * unit - 4}
+        />
+      ))}
+    </g>
+  )
+})
+
 interface GhostProps {
   readonly aim: Aim | undefined
   readonly attempt: Attempt | undefined

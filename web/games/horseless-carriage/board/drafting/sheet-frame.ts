@@ -1,4 +1,4 @@
-import { floorShape, type LaidFloor } from '@carriage/horseless-carriage'
+import { floorShape, type LaidFloor, type Plan, shapeOf } from '@carriage/horseless-carriage'
 import { type DrawingFrame, frameOf } from '../drawing/scale.ts'
 import type { Place } from '../editor/places.ts'
 import type { EditorSite } from '../editor/site.ts'
@@ -16,4 +16,27 @@ export function sheetFrame(
   const one = typeof tile === 'number' && !laying ? floor[tile] : undefined
   if (one) return frameOf([floorShape(one, options)], margin)
   return frameOf([...floor.map((laid) => floorShape(laid, options)), ...(laying ? places : [])], margin)
+}
+
+/** The part of the grid that a lesson is about: the line with its stations, and where the next piece may lie. */
+export function lineFrame({ factory, options }: EditorSite, plan: Plan, places: readonly Place[]): DrawingFrame {
+  const shapes = [...factory.pieces, ...plan.pieces]
+    .filter(({ kind }) => kind !== 'department')
+    .flatMap((piece) => shapeOf(piece, options) ?? [])
+  return frameOf([...shapes, ...places], 1)
+}
+
+/** What is built or drafted, and a square around it: no more empty floor than that. */
+export function builtFrame({ factory, options }: EditorSite, { pieces, expansion }: Plan): DrawingFrame {
+  const laid = [...factory.pieces, ...pieces].flatMap((piece) => shapeOf(piece, options) ?? [])
+  const floor = frameOf(
+    [...factory.floor, ...(expansion ? [expansion] : [])].map((tile) => floorShape(tile, options)),
+    0.5,
+  )
+  if (laid.length === 0) return floor
+  const built = frameOf(laid, 1)
+  const [left, top] = [Math.max(floor.left, built.left), Math.max(floor.top, built.top)]
+  const right = Math.min(floor.left + floor.width, built.left + built.width)
+  const bottom = Math.min(floor.top + floor.height, built.top + built.height)
+  return { left, top, width: right - left, height: bottom - top }
 }

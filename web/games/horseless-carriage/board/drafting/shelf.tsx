@@ -1,69 +1,111 @@
-import { type ManufacturingStep, manufacturingSteps, type UnplacedPiece } from '@carriage/horseless-carriage'
-import { useEffect, useMemo } from 'react'
+import { type ManufacturingStep, manufacturingSteps } from '@carriage/horseless-carriage'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import {
-  dealershipLines,
-  departmentLines,
-  dimensionLines,
-  stationLines,
-  vehicleLines,
-} from '../drawing/line-drawings.ts'
+import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
-import { type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'
+import { onlyPiece, type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'
 import { nameOf, shortName, trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, pickUp, sameName } from './bench.ts'
+import { Footprint, stepOf } from './footprint.tsx'
 import { findAhead } from './known-places.ts'
 import css from './shelf.module.css'
 import { useBench } from './use-bench.ts'
 
-/** Everything that may be laid this year. A tap takes a piece into the hand; with the mouse it can be dragged. */
-export function PieceShelf(props: OwnProps) {
+interface ShelfGroup {
+  readonly id: string
+  readonly title: string
+  /** What its tab says, where there is little room. */
+  readonly short: string
+  readonly step?: ManufacturingStep
+  readonly items: readonly ShelfItem[]
+}
+
+/**
+ * Everything that may be laid this year. A tap takes a piece into the hand; with the mouse it can be dragged. As a strip it is
+ * one row that scrolls, with a tab for each group.
+ */
+export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly strip?: boolean }) {
   const bench = useBench(props)
   const { say, view } = props
-  const { site, plan } = bench
-  const shelf = useMemo(() => shelfOf(site, plan), [site, plan])
+  const { site, plan, guidance } = bench
+  const row = useRef<HTMLDivElement>(null)
+  const shelf = useMemo(() => {
+    const whole = shelfOf(site, plan)
+    return guidance ? onlyPiece(whole, (piece) => sameName(piece, guidance.piece)) : whole
+  }, [site, plan, guidance])
   useEffect(() => findAhead(site, plan, takeable(shelf)), [site, plan, shelf])
-  if (view.stage.name === 'setUp')
-    return (
-      <div className={css.shelf}>
-        <Group title={say('shelf.departments')} items={shelf.departments.slice(0, 2)} props={props} bench={bench} />
-      </div>
-    )
+  const named = (
+    id: 'mainlines' | 'dealerships' | 'departments' | 'indicators' | 'floor',
+    items: readonly ShelfItem[],
+  ) => ({
+    id,
+    title: say(`shelf.${id}`),
+    short: say(`shelf.${id}.short`),
+    items,
+  })
+  const groups: readonly ShelfGroup[] =
+    view.stage.name === 'setUp'
+      ? [named('departments', shelf.departments.slice(0, 2))]
+      : [
+          named('mainlines', shelf.mainlines),
+          named('dealerships', shelf.dealerships),
+          named('departments', shelf.departments),
+          named('floor', shelf.expansion ? [shelf.expansion] : []),
+          ...manufacturingSteps.map((step) => ({
+            id: step,
+            title: say(`shelf.${step}`),
+            short: step,
+            step,
+            items: shelf.stations[step],
+          })),
+          named('indicators', shelf.indicators),
+        ].filter(({ items }) => items.length > 0)
   return (
-    <div className={css.shelf}>
-      <Group title={say('shelf.mainlines')} items={shelf.mainlines} props={props} bench={bench} />
-      <Group title={say('shelf.dealerships')} items={shelf.dealerships} props={props} bench={bench} />
-      <Group title={say('shelf.departments')} items={shelf.departments} props={props} bench={bench} />
-      {manufacturingSteps.map((step) => (
-        <Group
-          key={step}
-          step={step}
-          title={say(`shelf.${step}`)}
-          items={shelf.stations[step]}
-          props={props}
-          bench={bench}
-        />
-      ))}
-      {shelf.indicators.length > 0 && (
-        <Group title={say('shelf.indicators')} items={shelf.indicators} props={props} bench={bench} />
+    <section className={css.shelf} data-strip={strip || undefined} aria-label={say('shelf.label')}>
+      {strip && groups.length > 1 && (
+        <div className={css.tabs} data-tabs="">
+          {groups.map(({ id, title, short, step }) => (
+            <button
+              key={id}
+              type="button"
+              className={css.tab}
+              data-step={step}
+              aria-label={step && title}
+              title={title}
+              onClick={() => scrollTo(row.current, id)}
+            >
+              {short}
+            </button>
+          ))}
+        </div>
       )}
-      {shelf.expansion && <Group title={say('shelf.floor')} items={[shelf.expansion]} props={props} bench={bench} />}
-    </div>
+      <div ref={row} className={css.row}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} props={props} bench={bench} />
+        ))}
+      </div>
+    </section>
   )
 }
 
-interface GroupProps {
-  readonly title: string
-  readonly step?: ManufacturingStep
-  readonly items: readonly ShelfItem[]
-  readonly props: OwnProps
-  readonly bench: Bench
+/** Brings a group to the left edge of the strip. */
+function scrollTo(row: HTMLElement | null, group: string): void {
+  const shown = row?.querySelector<HTMLElement>(`[data-group="${group}"]`)
+  if (row && shown) row.scrollTo({ left: shown.offsetLeft - row.offsetLeft - 8 })
 }
 
-function Group({ title, step, items, props, bench }: GroupProps) {
+function Group({
+  group: { id, title, step, items },
+  props,
+  bench,
+}: {
+  readonly group: ShelfGroup
+  readonly props: OwnProps
+  readonly bench: Bench
+}) {
   return (
-    <fieldset className={css.group} data-step={step} aria-label={title}>
+    <fieldset className={css.group} data-group={id} data-step={step} aria-label={title}>
       <span className={css.title} aria-hidden="true">
         {title}
       </span>
@@ -77,7 +119,9 @@ function Group({ title, step, items, props, bench }: GroupProps) {
 function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props: OwnProps; readonly bench: Bench }) {
   const { piece, left, blocked } = item
   const { say, refuse } = props
-  const held = useStore(bench.store, ({ hand }) => hand !== undefined && sameName(hand.piece, piece))
+  const { options } = bench.site
+  const turns = useStore(bench.store, ({ hand }) => (hand && sameName(hand.piece, piece) ? hand.rot : undefined))
+  const held = turns !== undefined
   const why =
     blocked?.why === 'research'
       ? say('shelf.research', { track: trackName(props, blocked.dimension), square: blocked.square })
@@ -85,6 +129,7 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
         ? say('shelf.none')
         : say('shelf.left', { count: left })
   const shut = blocked !== null && !held
+  const step = stepOf(piece, options)
   return (
     <button
       type="button"
@@ -102,13 +147,21 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
         bench.store.setState({ dragging: true })
       }}
     >
-      <LineGlyph lines={linesOf(piece)} size={26} />
+      <Footprint piece={piece} options={options} turns={turns ?? 0} />
+      <span className={css.left} aria-hidden="true">
+        {step && <b data-step={step}>{step}</b>}
+        {blocked?.why === 'research' ? (
+          <span className={css.opens}>
+            <LineGlyph lines={dimensionLines[blocked.dimension]} size={13} />
+            {blocked.square}
+          </span>
+        ) : (
+          <span>×{left}</span>
+        )}
+      </span>
       <span className="aloud">{nameOf(props, piece)}</span>
       <span className={css.name} aria-hidden="true">
         {shortName(props, piece)}
-      </span>
-      <span className={css.left} aria-hidden="true">
-        {left}
       </span>
       <span className="aloud">{why}</span>
     </button>
@@ -121,20 +174,4 @@ function ruleFor({ piece, blocked }: ShelfItem): string {
   if (piece === 'expansion') return 'HC-5.54'
   const own = piece.kind === 'dealership' || (piece.kind === 'department' && piece.type === 'marketing')
   return own ? 'HC-5.11' : 'HC-5.10'
-}
-
-function linesOf(piece: UnplacedPiece | 'expansion'): string {
-  if (piece === 'expansion') return 'M4 3h12v18H4ZM4 8h12M4 13h12M10 3v18M19 9v6M16 12h6'
-  switch (piece.kind) {
-    case 'mainline':
-      return vehicleLines[piece.type]
-    case 'dealership':
-      return dealershipLines
-    case 'department':
-      return departmentLines[piece.type]
-    case 'station':
-      return stationLines[piece.type]
-    case 'indicator':
-      return dimensionLines[piece.dimension]
-  }
 }

@@ -22,6 +22,8 @@ interface StatusLineProps {
   readonly places: readonly Place[]
   /** Stations that would be left with too little room for their indicators. */
   readonly squeezed: readonly Room[]
+  /** The pointer rests where the player has just laid something. */
+  readonly resting: boolean
   /** The player tried to lay the piece where it cannot lie. */
   readonly refused: boolean
 }
@@ -65,7 +67,7 @@ function emptyHandRule({ bench, hand, at }: StatusLineProps): string | undefined
   return builtAt(bench, at) ? builtRule : draftRule
 }
 
-function wordsFor({ props, bench, hand, at, aim, attempt, places, refused }: StatusLineProps): string {
+function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refused }: StatusLineProps): string {
   const { say } = props
   if (!hand) {
     if (!at) return say('floor.idle')
@@ -73,7 +75,7 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, refused }: Sta
     return refused ? `${square} ${say(builtAt(bench, at) ? 'floor.built' : 'floor.idle')}` : square
   }
   const piece = nameOf(props, hand.piece)
-  if (!at) {
+  if (!at || (resting && !aim)) {
     const ready = places.filter(isReady).length
     return places.length === 0
       ? say('floor.nowhere', { piece })
@@ -85,5 +87,6 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, refused }: Sta
     const [first] = place.waitsFor
     return first ? `${where} ${say(`waits.${first}`)}` : where
   }
-  return attempt?.problem ? problemWords(props, attempt.problem) : say('floor.nowhere', { piece })
+  if (attempt?.problem) return problemWords(props, attempt.problem)
+  return bench.guidance?.later ?? say('floor.nowhere', { piece })
 }

@@ -18,14 +18,17 @@ export function Submit({ props, bench }: { readonly props: OwnProps; readonly be
 }
 
 function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say, view, me, moves, commit } = props
-  const { plan } = bench
+  const { say, view, me, moves, commit, waitingFor } = props
+  const { plan, guidance } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const { stage } = view
-  const mine = moves.length > 0 && stage.name === 'factory'
+  // A lesson lists no plans.
+  const asked = moves.length > 0 || (guidance !== undefined && waitingFor.includes(me))
+  const mine = asked && stage.name === 'factory'
   const submitted = stage.name === 'factory' && stage.plans[me]?.state === 'submitted'
   const same = submitted && JSON.stringify(storedPlan(view, me)) === JSON.stringify(plan)
   const floorMissing = problems.length > 0 && problems.every(({ check }) => check === 'V-06') && !plan.expansion
+  const laysFloor = floorMissing && !guidance
   if (!mine) return null
   return (
     <div className={css.submit}>
@@ -34,7 +37,7 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
           {say('submit.withdraw')}
         </button>
       )}
-      {floorMissing ? (
+      {laysFloor ? (
         <button type="button" className="button primary" onClick={() => hold(bench, take('expansion'))}>
           {say('submit.floor')}
         </button>

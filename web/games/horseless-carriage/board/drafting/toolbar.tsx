@@ -8,6 +8,7 @@ import { type Bench, changeSheet, hold } from './bench.ts'
 import { DraftTabs } from './draft-tabs.tsx'
 import css from './drafting.module.css'
 import { Submit } from './submit.tsx'
+import { flipPath, putBackPath, ToolGlyph, turnPath } from './tool-glyph.tsx'
 import { useHand } from './use-bench.ts'
 
 /** The tools beside the floor: undo, turning, drafts, and handing the plan in. */
@@ -57,6 +58,8 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
     return () => removeEventListener('keydown', steer, { capture: true })
   }, [bench, hand])
 
+  // In a lesson the plan is submitted where the pieces lie.
+  if (bench.guidance) return null
   return (
     <div className={css.toolbar}>
       <div className={css.tools}>
@@ -79,24 +82,27 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
         />
         <Tool
           label={say('tool.turn')}
-          path="M18 8a8 8 0 1 0 1.5 6M18 3v5h-5"
+          path={turnPath}
           keys="R"
           also={say('tool.turn.also')}
           off={!hand}
+          inHand
           act={() => hand && hold(bench, turn(hand))}
         />
         <Tool
           label={say('tool.flip')}
-          path="M12 3v18M9 7H4l5 10ZM15 7h5l-5 10Z"
+          path={flipPath}
           keys="F"
           off={!hand}
+          inHand
           act={() => hand && hold(bench, flip(hand))}
         />
         <Tool
           label={say('tool.drop')}
-          path="M5 5l14 14M19 5L5 19"
+          path={putBackPath}
           keys="Escape"
           off={!hand}
+          inHand
           act={() => hold(bench, undefined)}
         />
       </div>
@@ -113,30 +119,24 @@ interface ToolProps {
   /** Another way to do it, told beside the key. */
   readonly also?: string
   readonly off: boolean
+  /** It is about the piece in the hand. */
+  readonly inHand?: boolean
   readonly act: () => void
 }
 
-function Tool({ label, path, keys, also, off, act }: ToolProps) {
+function Tool({ label, path, keys, also, off, inHand = false, act }: ToolProps) {
   return (
     <button
       type="button"
       className={css.tool}
+      data-inhand={inHand || undefined}
       title={`${label} (${also === undefined ? keys : `${keys}, ${also}`})`}
       aria-label={label}
       aria-keyshortcuts={keys}
       disabled={off}
       onClick={act}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.9"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      <ToolGlyph path={path} />
     </button>
   )
 }

@@ -13,15 +13,15 @@ interface BeltLinesProps {
 export function BeltLines({ belts, pieces, options }: BeltLinesProps) {
   return (
     <g>
-      {belts.map((belt) => (
-        <path
-          key={`${belt.step} ${belt.pieces.join()}`}
-          className={css.belt}
-          data-step={belt.step}
-          data-loose={belt.feeds.length === 0 || undefined}
-          d={pathOf(belt, pieces, options)}
-        />
-      ))}
+      {belts.map((belt) => {
+        const d = pathOf(belt, pieces, options)
+        return (
+          <g key={`${belt.step} ${belt.pieces.join()}`}>
+            <path className={css.casing} d={d} />
+            <path className={css.belt} data-step={belt.step} data-loose={belt.feeds.length === 0 || undefined} d={d} />
+          </g>
+        )
+      })}
     </g>
   )
 }

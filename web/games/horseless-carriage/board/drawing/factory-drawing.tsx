@@ -1,16 +1,26 @@
-import { belts, type Factory, type Options, type Plan } from '@carriage/horseless-carriage'
+import { belts, type Factory, type Options, type Piece, type Plan } from '@carriage/horseless-carriage'
 import { memo, useMemo } from 'react'
+import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { BeltLines } from './belt-lines.tsx'
 import { calloutsOf } from './callouts.ts'
 import { FloorDrawing } from './floor.tsx'
 import { PieceBody, PieceLines } from './piece.tsx'
 
+interface FloorLabels {
+  of(this: void, piece: Piece): string
+  readonly bay: string
+}
+
 interface FactoryDrawingProps {
   readonly factory: Factory
+  /** Whose it is: cars in the windows of dealerships are in its colour. */
+  readonly seat: number
   readonly options: Options
   readonly plan?: Plan | undefined
   /** Places in the plan of pieces that something is wrong with. */
   readonly flagged?: ReadonlySet<number>
+  /** What pieces and the loading bay are called, where there is room for words. */
+  readonly labels?: FloorLabels | undefined
   /** Pieces from this place on are new to the viewer. */
   readonly freshFrom?: number | undefined
 }
@@ -21,13 +31,16 @@ const nothing: Plan = { pieces: [], expansion: null }
 /** A factory with a draft in it: floor, bodies, belts over them, and the drawings on top. Goes into an SVG. */
 export const FactoryDrawing = memo(function FactoryDrawing({
   factory,
+  seat,
   options,
   plan = nothing,
   flagged = none,
+  labels,
   freshFrom,
 }: FactoryDrawingProps) {
   const pieces = useMemo(() => [...factory.pieces, ...plan.pieces], [factory, plan])
   const traced = useMemo(() => belts(factory, plan.pieces, options), [factory, plan, options])
+  const vehicles = useMemo(() => vehiclesBySize(factory, plan.pieces, options), [factory, plan, options])
   const callouts = useMemo(() => calloutsOf(pieces), [pieces])
   const built = factory.pieces.length
   const looks = pieces.map((piece, index) => ({
@@ -37,10 +50,13 @@ export const FactoryDrawing = memo(function FactoryDrawing({
     flagged: index >= built && flagged.has(index - built),
     fresh: index < built && freshFrom !== undefined && index >= freshFrom,
     callout: callouts.get(index),
+    name: labels?.of(piece),
+    seat,
+    vehicle: piece.kind === 'dealership' ? vehicles.get(piece.type)?.[0] : undefined,
   }))
   return (
     <>
-      <FloorDrawing tiles={factory.floor} options={options} />
+      <FloorDrawing tiles={factory.floor} options={options} bayName={labels?.bay} />
       {plan.expansion && <FloorDrawing tiles={[plan.expansion]} options={options} ghost />}
       {looks.map((look) => (
         <PieceBody key={keyOf(look.piece)} {...look} />

@@ -7,10 +7,12 @@ interface FloorProps {
   readonly options: Options
   /** Only thought of: an expansion of the draft, or one in the hand. */
   readonly ghost?: boolean
+  /** What is written on a loading bay that is large enough. */
+  readonly bayName?: string | undefined
 }
 
 /** Floor tiles: squares to build on, loading bays, keep-clear strips and the table that they keep clear. */
-export function FloorDrawing({ tiles, options, ghost = false }: FloorProps) {
+export function FloorDrawing({ tiles, options, ghost = false, bayName }: FloorProps) {
   const shapes = tiles.map((tile) => floorShape(tile, options))
   const squares = shapes.flatMap((shape) => shape.squares)
   return (
@@ -22,7 +24,29 @@ export function FloorDrawing({ tiles, options, ghost = false }: FloorProps) {
       {shapes.map(({ x, y, w, h }) => (
         <rect key={`${x},${y}`} className={css.edge} x={x * unit} y={y * unit} width={w * unit} height={h * unit} />
       ))}
+      {bayName !== undefined &&
+        shapes.map(({ x, y, squares }) => (
+          <BayName key={`${x},${y}`} squares={squares.filter(({ is }) => is === 'bay')} name={bayName} />
+        ))}
     </g>
+  )
+}
+
+function BayName({
+  squares,
+  name,
+}: {
+  readonly squares: readonly { readonly x: number; readonly y: number }[]
+  readonly name: string
+}) {
+  if (squares.length < 9) return null
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)]
+  const x = ((Math.min(...xs) + Math.max(...xs) + 1) / 2) * unit
+  const y = ((Math.min(...ys) + Math.max(...ys) + 1) / 2) * unit
+  return (
+    <text className={css.bayName} x={x} y={y + 5}>
+      {name}
+    </text>
   )
 }
 

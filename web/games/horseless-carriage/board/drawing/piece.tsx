@@ -6,6 +6,10 @@ import {
   shapeOf,
   tablesOf,
 } from '@carriage/horseless-carriage'
+import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { BrochureCarLines } from '../brochure/brochure-car.tsx'
+import { carBox } from '../brochure/car-marks.ts'
+import type { BrochureVehicle } from '../brochure/vehicles.ts'
 import css from './drawing.module.css'
 import { dealershipLines, departmentLines, dimensionLines, stationLines, vehicleLines } from './line-drawings.ts'
 import { unit } from './scale.ts'
@@ -21,6 +25,11 @@ export interface PieceLook {
   readonly fresh?: boolean
   /** What mainlines and dealerships are called on this sheet. */
   readonly callout?: string | undefined
+  /** What it is called, written on it where there is room. */
+  readonly name?: string | undefined
+  /** Whose piece it is, and the car that a dealership shows. */
+  readonly seat?: number
+  readonly vehicle?: BrochureVehicle | undefined
 }
 
 /** The body of a piece; belts run over it and under its drawing. */
@@ -32,6 +41,7 @@ export function PieceBody({ piece, options, as, flagged = false, fresh = false }
     <rect
       className={css.body}
       data-kind={piece.kind}
+      data-step={stepOfPiece(piece, options)}
       data-as={as}
       data-flagged={flagged || undefined}
       data-fresh={fresh || undefined}
@@ -45,7 +55,7 @@ export function PieceBody({ piece, options, as, flagged = false, fresh = false }
 }
 
 /** What is drawn on a piece. */
-export function PieceLines({ piece, options, callout }: PieceLook) {
+export function PieceLines({ piece, options, callout, name, seat = 0, vehicle }: PieceLook) {
   const shape = shapeOf(piece, options)
   if (!shape) return null
   switch (piece.kind) {
@@ -72,23 +82,26 @@ export function PieceLines({ piece, options, callout }: PieceLook) {
     case 'dealership':
       return (
         <g>
-          <rect
-            className={css.coachline}
-            x={shape.x * unit + 5}
-            y={shape.y * unit + 5}
-            width={shape.w * unit - 10}
-            height={shape.h * unit - 10}
-          />
-          <Lines lines={dealershipLines} shape={shape} size={unit * 1.9} shift={callout ? -5 : 0} />
+          <Awning shape={shape} seat={seat} />
+          {vehicle ? (
+            <ShownCar shape={shape} seat={seat} vehicle={vehicle} />
+          ) : (
+            <Lines lines={dealershipLines} shape={shape} size={unit * 1.6} shift={callout ? -1 : 3} />
+          )}
           {callout && (
-            <text className={css.caption} x={(shape.x + shape.w / 2) * unit} y={(shape.y + shape.h) * unit - 9}>
+            <text className={css.caption} x={(shape.x + shape.w / 2) * unit} y={(shape.y + shape.h) * unit - 5}>
               {callout}
             </text>
           )}
         </g>
       )
     case 'department':
-      return <Lines lines={departmentLines[piece.type]} shape={shape} size={unit * 1.6} />
+      return (
+        <g>
+          <Lines lines={departmentLines[piece.type]} shape={shape} size={unit * 1.4} shift={name ? -6 : 0} />
+          <Name name={name} shape={shape} />
+        </g>
+      )
     case 'station': {
       const { step } = tablesOf({ options }).components.technologyStations.rows[piece.type]
       const small = Math.min(shape.w, shape.h)
@@ -97,8 +110,10 @@ export function PieceLines({ piece, options, callout }: PieceLook) {
           <Lines
             lines={stationLines[piece.type]}
             shape={shape}
-            size={unit * Math.min(2, Math.max(0.9, small * 0.62))}
+            size={unit * Math.min(2, Math.max(0.9, small * 0.58))}
+            shift={name && small > 1 ? -5 : 0}
           />
+          {small > 1 && <Name name={name} shape={shape} step={step} />}
           <StepLetter step={step} x={shape.x * unit + 9} y={shape.y * unit + 9} small />
         </g>
       )
@@ -111,6 +126,76 @@ export function PieceLines({ piece, options, callout }: PieceLook) {
         </g>
       )
   }
+}
+
+function stepOfPiece(piece: Piece, options: Options): ManufacturingStep | undefined {
+  if (piece.kind === 'station') return tablesOf({ options }).components.technologyStations.rows[piece.type].step
+  return piece.kind === 'indicator' ? piece.step : undefined
+}
+
+/** What a piece is called, along its lower edge and never wider than it is. */
+function Name({
+  name,
+  shape,
+  step,
+}: {
+  readonly name: string | undefined
+  readonly shape: Shape
+  readonly step?: ManufacturingStep
+}) {
+  if (name === undefined) return null
+  const most = shape.w * unit - 6
+  // A letter of the display face is about two fifths as wide as it is high.
+  const wide = name.length * 4.7 > most
+  return (
+    <text
+      className={css.name}
+      data-step={step}
+      x={(shape.x + shape.w / 2) * unit}
+      y={(shape.y + shape.h) * unit - 5}
+      {...(wide ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
+      {name}
+    </text>
+  )
+}
+
+/** Striped cloth along the upper edge, in the colour of the seat. */
+function Awning({ shape, seat }: { readonly shape: Shape; readonly seat: number }) {
+  const { fill } = seatMark(seat)
+  const [left, top] = [shape.x * unit + 1, shape.y * unit + 1]
+  const stripe = (shape.w * unit - 2) / (shape.w * 2)
+  const cloth = (first: number) =>
+    Array.from(
+      { length: shape.w },
+      (_, place) => `M${left + (place * 2 + first) * stripe} ${top}h${stripe}v4a${stripe / 2} 4 0 0 1 ${-stripe} 0z`,
+    ).join('')
+  return (
+    <g className={css.awning}>
+      <path d={cloth(0)} fill={fill} />
+      <path d={cloth(1)} />
+    </g>
+  )
+}
+
+/** The car in the window, as large as it fits. */
+function ShownCar({
+  shape,
+  seat,
+  vehicle,
+}: {
+  readonly shape: Shape
+  readonly seat: number
+  readonly vehicle: BrochureVehicle
+}) {
+  const scale = Math.min((shape.w * unit - 8) / carBox.width, (shape.h * unit - 26) / carBox.height)
+  const x = (shape.x + shape.w / 2) * unit - (carBox.width * scale) / 2
+  const y = (shape.y + shape.h / 2) * unit - (carBox.height * scale) / 2 - 1
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <BrochureCarLines {...vehicle} seat={seat} />
+    </g>
+  )
 }
 
 function Lines({
@@ -144,7 +229,7 @@ function StepLetter({
   return (
     <g className={css.step} data-step={step}>
       <circle cx={x} cy={y} r={small ? 7 : 9} />
-      <text x={x} y={y + (small ? 3.9 : 4.8)} fontSize={small ? 11 : 14}>
+      <text x={x} y={y + (small ? 3.9 : 4.8)} fontSize={small ? 11.5 : 14}>
         {step}
       </text>
     </g>

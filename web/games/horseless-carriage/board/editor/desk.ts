@@ -1,4 +1,4 @@
-import { type Factory, planSchema, playerOf, type State } from '@carriage/horseless-carriage'
+import { type Factory, type Plan, planSchema, playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { storedPlan } from './fallback.ts'
 import { type Draft, freshSheet, type Sheet } from './sheet.ts'
@@ -18,11 +18,11 @@ function baseOf({ pieces, floor }: Factory): string {
   return `${pieces.length}/${floor.length}`
 }
 
-/** The sheet for my factory as it stands in this view. */
-export function sheetFor(desk: Desk, view: State, seat: Seat): Sheet {
+/** The sheet for my factory as it stands in this view; a lesson may have drafted something before. */
+export function sheetFor(desk: Desk, view: State, seat: Seat, given?: Plan): Sheet {
   const base = baseOf(playerOf(view, seat).factory)
   // On another device, what I have submitted is all there is to begin with.
-  return desk.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat))
+  return desk.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat) ?? given)
 }
 
 export function withSheet({ sheets }: Desk, sheet: Sheet): Desk {

@@ -92,6 +92,20 @@ export function shelfOf(site: EditorSite, plan: Plan): Shelf {
   }
 }
 
+/** A shelf with nothing but one piece on it, as a lesson wants it. */
+export function onlyPiece(shelf: Shelf, isIt: (piece: ShelfItem['piece']) => boolean): Shelf {
+  const only = (items: readonly ShelfItem[]) => items.filter(({ piece }) => isIt(piece))
+  const { stations, expansion } = shelf
+  return {
+    mainlines: only(shelf.mainlines),
+    dealerships: only(shelf.dealerships),
+    departments: only(shelf.departments),
+    stations: { A: only(stations.A), B: only(stations.B), C: only(stations.C), D: only(stations.D) },
+    indicators: only(shelf.indicators),
+    expansion: expansion && isIt(expansion.piece) ? expansion : undefined,
+  }
+}
+
 /** What can be taken into the hand now. */
 export function takeable({ mainlines, dealerships, departments, stations, indicators, expansion }: Shelf) {
   const items = [

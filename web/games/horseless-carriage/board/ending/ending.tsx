@@ -1,7 +1,18 @@
-import type { VehicleType } from '@carriage/horseless-carriage'
+import {
+  type Brochure,
+  brochures,
+  dimensions,
+  playerOf,
+  type State,
+  type VehicleType,
+} from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import { useMedia } from '../../../../table/board/use-media.ts'
+import { BrochureCar } from '../brochure/brochure-car.tsx'
+import { carWords } from '../brochure/car-words.ts'
+import { type BrochureVehicle, vehiclesBySize } from '../brochure/vehicles.ts'
 import { vehicleLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import type { Ending } from '../props.ts'
@@ -16,13 +27,62 @@ interface SheetProps extends Pick<Ending, 'say' | 'tell'> {
 }
 
 /** Where the wealth came from: a bar for each year, and the vehicles that were sold. */
-export function WhereFrom({ history, ranking, seats, say, tell, view }: Ending) {
+export function WhereFrom({ history, ranking, seats, say, tell, view, language }: Ending) {
   const earnings = useMemo(() => earningsOf(history, seats.length), [history, seats.length])
   const types = view.options.introductory ? (['car'] as const) : (['car', 'sports', 'truck'] as const)
   const rows = ranking.flat().flatMap((seat) => earnings[seat] ?? [])
   const wide = useMedia('(min-width: 48em)')
   const Sheet = wide ? WideSheet : NarrowSheet
-  return <Sheet rows={rows} years={view.year} types={types} say={say} tell={tell} />
+  return (
+    <>
+      <LastCars ranking={ranking} say={say} tell={tell} view={view} language={language} />
+      <Sheet rows={rows} years={view.year} types={types} say={say} tell={tell} />
+    </>
+  )
+}
+
+/** The best car of each player, the winner's first and largest. */
+function LastCars({
+  ranking,
+  say,
+  tell,
+  view,
+  language,
+}: Pick<Ending, 'ranking' | 'say' | 'tell' | 'view' | 'language'>) {
+  const cars = useMemo(
+    () => ranking.flat().flatMap((seat) => bestVehicle(view, seat).map((vehicle) => ({ seat, vehicle }))),
+    [ranking, view],
+  )
+  if (cars.length === 0) return null
+  return (
+    <section className={css.cars} aria-label={say('ending.cars')}>
+      {cars.map(({ seat, vehicle }) => (
+        <figure key={seat} data-winner={ranking[0]?.includes(seat) || undefined}>
+          <BrochureCar
+            {...vehicle}
+            seat={seat}
+            label={say('car.of', { name: tell.name(seat), car: carWords({ say, tell, language }, vehicle) })}
+          />
+          <figcaption aria-hidden="true">{tell.name(seat)}</figcaption>
+        </figure>
+      ))}
+    </section>
+  )
+}
+
+/** What the dealership with the most specs sells; none if there is nothing to sell. */
+function bestVehicle(view: State, seat: Seat): readonly BrochureVehicle[] {
+  const { factory } = playerOf(view, seat)
+  const vehicles = vehiclesBySize(factory, [], view.options)
+  const offers = brochures(factory, view.minimums, view.options)
+  const worth = ({ specs }: Brochure) => dimensions.reduce((sum, dimension) => sum + specs[dimension], 0)
+  const best = offers.toSorted((a, b) => Number(b.open) - Number(a.open) || worth(b) - worth(a))
+  for (const { dealership } of best) {
+    const piece = factory.pieces[dealership]
+    const [shown] = (piece?.kind === 'dealership' && vehicles.get(piece.type)) || []
+    if (shown) return [shown]
+  }
+  return []
 }
 
 /** A line for each player. */

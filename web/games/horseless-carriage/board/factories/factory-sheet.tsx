@@ -1,12 +1,12 @@
 import { playerOf, type State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
-import { sheetFrame } from '../drafting/sheet-frame.ts'
+import { builtFrame } from '../drafting/sheet-frame.ts'
 import drawing from '../drawing/drawing.module.css'
 import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
-import { Rulers, SheetTable } from '../drawing/rulers.tsx'
 import { viewBoxOf } from '../drawing/scale.ts'
 import { storedPlan } from '../editor/fallback.ts'
+import { emptyPlan } from '../editor/sheet.ts'
 import { siteOf } from '../editor/site.ts'
 import type { Props } from '../props.ts'
 import css from './factories.module.css'
@@ -16,16 +16,14 @@ interface FactorySheetProps {
   readonly seat: Seat
   /** Pieces from this place on are new to the viewer. */
   readonly freshFrom?: number | undefined
-  /** Small, as a picture beside a name: without rulers. */
-  readonly bare?: boolean
 }
 
-/** The factory of a seat to look at; a plan that lies open is drawn into it. */
-export function FactorySheet({ props, seat, freshFrom, bare = false }: FactorySheetProps) {
+/** The factory of a seat to look at, as far as it is built; a plan that lies open is drawn into it. */
+export function FactorySheet({ props, seat, freshFrom }: FactorySheetProps) {
   const { view, say, tell } = props
   const site = siteOf(view, seat)
   const plan = openPlan(view, seat)
-  const frame = sheetFrame(site, plan?.expansion ?? null, [], 'all', bare ? 1 : 2)
+  const frame = builtFrame(site, plan ?? emptyPlan)
   return (
     <svg
       className={`${drawing.sheet} ${css.sheet}`}
@@ -34,9 +32,7 @@ export function FactorySheet({ props, seat, freshFrom, bare = false }: FactorySh
       aria-label={say('factory.of', { name: tell.name(seat), pieces: playerOf(view, seat).factory.pieces.length })}
     >
       <Patterns />
-      {!bare && <SheetTable frame={frame} />}
-      <FactoryDrawing factory={site.factory} options={site.options} plan={plan} freshFrom={freshFrom} />
-      {!bare && <Rulers frame={frame} />}
+      <FactoryDrawing factory={site.factory} seat={seat} options={site.options} plan={plan} freshFrom={freshFrom} />
     </svg>
   )
 }

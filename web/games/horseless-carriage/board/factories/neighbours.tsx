@@ -51,7 +51,7 @@ function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
         <span>{say('player.wealth', { wealth })}</span>
         {fresh > 0 && <em data-fresh={fresh}>{say('neighbour.fresh', { fresh })}</em>}
       </span>
-      <FactorySheet props={props} seat={seat} freshFrom={fresh > 0 ? looked : undefined} bare />
+      <FactorySheet props={props} seat={seat} freshFrom={fresh > 0 ? looked : undefined} />
     </button>
   )
 }

@@ -3,22 +3,25 @@ import { planForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
+import { nextMinimums } from '../brochure/next-minimums.ts'
+import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { DealershipSheet } from '../cards/dealership-card.tsx'
+import { emptyPlan } from '../editor/sheet.ts'
 import type { Props } from '../props.ts'
 import css from './factories.module.css'
 import { FactorySheet } from './factory-sheet.tsx'
 import { keyOf, look, useLooked } from './looked.ts'
 
-const emptyPlan = { pieces: [], expansion: null }
-
 /** Another factory with its dealerships; what was built since I last looked is marked. */
 export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, match, say, tell } = props
+  const { view, match, say, tell, bare = false } = props
   const player = playerOf(view, seat)
   const { length } = player.factory.pieces
   const [freshFrom] = useState(() => useLooked.getState()[keyOf(match, seat)])
   useEffect(() => look(match, seat, length), [match, seat, length])
   const cards = useMemo(() => planForecast(view, seat, emptyPlan).dealerships, [view, seat])
+  const vehicles = useMemo(() => vehiclesBySize(player.factory, [], view.options), [player, view])
+  const next = useMemo(() => nextMinimums({ view, bare }, seat), [view, bare, seat])
   return (
     <article className={css.rival}>
       <header className={css.head}>
@@ -39,7 +42,14 @@ export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }
         />
         <div className={css.cards}>
           {cards.map((card) => (
-            <DealershipSheet key={card.size} card={card} props={props} />
+            <DealershipSheet
+              key={card.size}
+              card={card}
+              props={props}
+              seat={seat}
+              vehicles={vehicles.get(card.size) ?? []}
+              next={next}
+            />
           ))}
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
   vehicleTypes,
 } from '@carriage/horseless-carriage'
 import { memo } from 'react'
+import { SeatEmblem } from '../../../../boards/parts/seat-badge.tsx'
 import { seatMark } from '../../../../boards/parts/seat-marks.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { trackName } from '../names.ts'
@@ -21,8 +22,23 @@ import { type PlacedWindow, placedWindows } from './placed-windows.ts'
 export const cell = 60
 export const axis = 46
 
+const noBuyers: ReadonlySet<string> = new Set()
+
+/** Names the buyers of a type in a niche. */
+export function servedKey(type: VehicleType, niche: number): string {
+  return `${type} ${niche}`
+}
+
 /** The market board: what niches require and pay, who waits there, and every window as an outline with its label. */
-export const MarketDrawing = memo(function MarketDrawing({ view, say, tell }: Pick<Props, 'view' | 'say' | 'tell'>) {
+export const MarketDrawing = memo(function MarketDrawing({
+  view,
+  say,
+  tell,
+  served = noBuyers,
+}: Pick<Props, 'view' | 'say' | 'tell'> & {
+  /** Buyers that an open dealership of the viewer reaches, as `servedKey` names them. */
+  readonly served?: ReadonlySet<string>
+}) {
   const side = boardSize * cell
   const windows = placedWindows(view)
   return (
@@ -40,11 +56,16 @@ export const MarketDrawing = memo(function MarketDrawing({ view, say, tell }: Pi
       ))}
       <path className={css.quarters} d={`M${side / 2} 0v${side}M0 ${side / 2}h${side}`} />
       <Axes view={view} tell={tell} />
-      {windows.map((window) => (
-        <WindowOutline key={`${window.seat} ${window.size}`} {...window} />
-      ))}
+      <clipPath id="hc-market">
+        <rect x={-3} y={-3} width={side + 6} height={side + 6} />
+      </clipPath>
+      <g clipPath="url(#hc-market)">
+        {windows.map((window) => (
+          <WindowOutline key={`${window.seat} ${window.size}`} {...window} />
+        ))}
+      </g>
       {niches.map(({ x, y }) => (
-        <Public key={`${x},${y}`} view={view} x={x} y={y} />
+        <Public key={`${x},${y}`} view={view} x={x} y={y} served={served} />
       ))}
       {windows.map((window) => (
         <WindowTag key={`${window.seat} ${window.size}`} {...window} />
@@ -79,7 +100,7 @@ function Niche({ view, x, y }: NicheProps) {
   return (
     <g>
       <rect className={css.niche} data-segment={segment} x={corner.x} y={corner.y} width={cell} height={cell} />
-      <text key={view.prices[segment]} className={css.price} x={corner.x + cell - 5} y={corner.y + 14}>
+      <text key={view.prices[segment]} className={css.price} x={corner.x + cell - 5} y={corner.y + 18}>
         {view.prices[segment] ?? '–'}
       </text>
     </g>
@@ -95,12 +116,11 @@ function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | '
     <rect className={css.named} {...cornerOf(x, y)} width={cell} height={cell}>
       <title>
         {say('market.niche', {
-          x,
-          y,
           bottom: `${trackName({ tell }, view.bottom)} ${bottom}`,
           left: `${trackName({ tell }, view.left)} ${left}`,
           buyers: count(view.buyers),
           sparks: count(view.sparks),
+          price: view.prices[segmentAt(tablesOf(view), niche)] ?? 0,
         })}
       </title>
     </rect>
@@ -108,7 +128,7 @@ function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | '
 }
 
 /** Who waits in a niche; drawn over all outlines, so that no window hides a buyer. */
-function Public({ view, x, y }: NicheProps) {
+function Public({ view, x, y, served }: NicheProps & { readonly served: ReadonlySet<string> }) {
   const niche = nicheAt(x, y)
   const corner = cornerOf(x, y)
   return (
@@ -119,6 +139,7 @@ function Public({ view, x, y }: NicheProps) {
           type={type}
           buyers={view.buyers[type][niche] ?? 0}
           sparks={view.sparks[type][niche] ?? 0}
+          served={served.has(servedKey(type, niche))}
           x={corner.x + 14 + place * 17}
           y={corner.y + 40}
         />
@@ -131,12 +152,14 @@ interface WaitingProps {
   readonly type: VehicleType
   readonly buyers: number
   readonly sparks: number
+  /** The viewer could sell to them. */
+  readonly served: boolean
   readonly x: number
   readonly y: number
 }
 
 /** Buyers as a filled shape with their number, and the sparks that bring them as open ones above it. */
-function Waiting({ type, buyers, sparks, x, y }: WaitingProps) {
+function Waiting({ type, buyers, sparks, served, x, y }: WaitingProps) {
   return (
     <>
       {sparks > 0 && (
@@ -150,7 +173,7 @@ function Waiting({ type, buyers, sparks, x, y }: WaitingProps) {
         </g>
       )}
       {buyers > 0 && (
-        <g key={buyers} className={css.buyers} data-type={type}>
+        <g key={buyers} className={css.buyers} data-type={type} data-served={served || undefined}>
           <path d={vehicleShapeOf(type, x, y, 8.5)} />
           <text x={x} y={y + (type === 'sports' ? 7.2 : 4.8)}>
             {buyers}
@@ -183,10 +206,10 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
         return (
           <g key={from}>
             <text className={css.level} x={from * cell + cell} y={side + 17}>
-              {bottom}
+              {trackName({ tell }, view.bottom)} {bottom}
             </text>
-            <text className={css.level} x={-12} y={side - from * cell - cell + 6}>
-              {left}
+            <text className={css.level} transform={`translate(-8 ${side - from * cell - cell}) rotate(-90)`}>
+              {trackName({ tell }, view.left)} {left}
             </text>
             <path
               d={`M${from * cell + 3} ${side + 22}h${2 * cell - 6}M-25 ${side - from * cell - 3}v${-2 * cell + 6}`}
@@ -210,30 +233,24 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
   )
 }
 
-const sizes = { large: 'L', middle: 'M', small: 'S' } as const
-
-/** An outline in the seat's colour; it may stick out over the edge. */
+/** A frame in the seat's colour, inside those that it overlaps; where it sticks out over the edge, its side is open. */
 function WindowOutline({ seat, window, inset }: PlacedWindow) {
-  const box = windowBox(window, 2 + inset * 4)
+  const box = windowBox(window, 3 + inset * 6.5)
   return (
     <g className={css.window}>
-      <rect className={css.keyline} {...box} />
+      <rect className={css.casing} {...box} />
       <rect {...box} style={{ stroke: seatMark(seat).fill }} />
     </g>
   )
 }
 
-/** Whose window it is. Tags lie above all outlines, each at its own place. */
-function WindowTag({ seat, size, window, inset }: PlacedWindow) {
-  const mark = seatMark(seat)
-  const box = windowBox(window, 2 + inset * 4)
-  const tag = { x: box.x + 4 + inset * 31, y: box.y - 5 }
+/** Whose window it is: a badge on its upper left corner on the board. Each lies at its own place above all frames. */
+function WindowTag({ seat, window, inset }: PlacedWindow) {
+  const box = windowBox(window, 3 + inset * 6.5)
+  const [x, y] = [Math.max(0, box.x) + inset * 16, Math.max(0, box.y)]
   return (
-    <g className={css.window}>
-      <rect x={tag.x} y={tag.y} width={29} height={16} style={{ fill: mark.fill }} className={css.tag} />
-      <text x={tag.x + 14.5} y={tag.y + 13} style={{ fill: mark.label }}>
-        {mark.letter}·{sizes[size]}
-      </text>
+    <g transform={`translate(${x - 6} ${y - 8}) scale(.8)`}>
+      <SeatEmblem badge={seat} />
     </g>
   )
 }

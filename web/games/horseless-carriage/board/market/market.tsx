@@ -1,15 +1,21 @@
 import { boardSize, nicheAt, reachOf, type State, tablesOf } from '@carriage/horseless-carriage'
+import { planForecast } from '@carriage/horseless-carriage/forecast'
+import type { Seat } from '@carriage/kernel'
 import { useMemo, useState } from 'react'
 import { seatMark } from '../../../../boards/parts/seat-marks.ts'
 import { Uncertain } from '../../../../boards/parts/uncertain.tsx'
 import { lastPointer } from '../../../../table/board/last-pointer.ts'
 import { useDemand } from '../cards/use-demand.ts'
+import { emptyPlan } from '../editor/sheet.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './market.module.css'
-import { axis, cell, cornerOf, MarketDrawing, vehicleShapeOf, windowBox } from './market-drawing.tsx'
+import { axis, cell, cornerOf, MarketDrawing, servedKey, vehicleShapeOf, windowBox } from './market-drawing.tsx'
+import { MinimumDials } from './minimum-dials.tsx'
 import { type Picked, sameOffer } from './picked.ts'
+import { nicheWords } from './place-words.ts'
+import type { PlacedWindow } from './placed-windows.ts'
 import { QuadrantChoice } from './quadrant-choice.tsx'
-import { movesFor, type SaleOffer, saleOffers } from './sale-plan.ts'
+import { movesFor, offersLeft, type SaleOffer } from './sale-plan.ts'
 import { SalesList } from './sales-list.tsx'
 import { type Sold, soldThisYear } from './sold.ts'
 import { SoldList } from './sold-list.tsx'
@@ -23,9 +29,11 @@ export function MarketBoard(props: Props) {
   const picked = looked?.view === view ? looked.picked : undefined
   const setPicked = (sale: Picked | undefined) => setLooked({ view, picked: sale })
   const offers = useMemo(
-    () => (props.me === undefined || props.moves.length === 0 ? [] : saleOffers(view, props.me)),
-    [view, props.me, props.moves],
+    () => (props.me === undefined || props.moves.length === 0 ? [] : offersLeft(view, props.me, props.guide)),
+    [view, props.me, props.moves, props.guide],
   )
+  const served = useMemo(() => servedBy(view, props.me), [view, props.me])
+  const [lit, setLit] = useState<PlacedWindow>()
   const demand = useDemand(props)
   const sold = useMemo(() => soldThisYear(history), [history])
   const latest = view.stage.name === 'sales' ? sold.at(-1) : undefined
@@ -35,13 +43,14 @@ export function MarketBoard(props: Props) {
     <div className={css.market}>
       <div className={css.box}>
         <div className={css.board}>
-          <MarketDrawing view={view} say={say} tell={tell} />
+          <MarketDrawing view={view} say={say} tell={tell} served={served} />
           <Uncertain corner="left" words={say('uncertain')} tables={[components.segments, components.quadrants]} />
           <svg
             className={css.over}
             viewBox={`${-axis} 0 ${boardSize * cell + axis + 4} ${boardSize * cell + axis}`}
             aria-hidden="true"
           >
+            {lit && <rect className={css.litWindow} {...windowBox(lit.window, 3 + lit.inset * 6.5)} />}
             {latest && <LatestSale key={sold.length} sale={latest} />}
             {shown && <SaleGhost offer={shown} turn={picked.turn} props={props} />}
             {demand.sparks.map(({ type, x, y }, index) => {
@@ -61,12 +70,26 @@ export function MarketBoard(props: Props) {
         {isOwn(props) && offers.length > 0 && (
           <SalesList props={props} offers={offers} picked={picked} pick={setPicked} />
         )}
-        <WindowList {...props} />
+        <WindowList props={props} light={setLit} />
         <SoldList props={props} sold={sold} />
+        <MinimumDials {...props} />
         <Legend {...props} />
       </aside>
     </div>
   )
+}
+
+/** All buyers whom an open dealership of a seat reaches with what it sells. */
+function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
+  const served = new Set<string>()
+  if (seat === undefined || view.stage.name === 'setUp' || view.stage.name === 'over') return served
+  for (const { specs, types, open } of planForecast(view, seat, emptyPlan).dealerships) {
+    if (!open) continue
+    const reach = reachOf(view, specs)
+    for (let x = 0; x <= reach.x; x++)
+      for (let y = 0; y <= reach.y; y++) for (const type of types) served.add(servedKey(type, nicheAt(x, y)))
+  }
+  return served
 }
 
 /** Where the last vehicles were sold, and what they earned. */
@@ -129,6 +152,7 @@ function NicheButtons({
             data-legal=""
             data-held={mine || undefined}
             aria-label={say('sale.label', {
+              place: nicheWords(props, x, y),
               x,
               y,
               income,

@@ -1,7 +1,7 @@
 import { type Quadrant, quadrants, tablesOf } from '@carriage/horseless-carriage'
 import { secret } from '@carriage/kernel'
 import { lastPointer } from '../../../../table/board/last-pointer.ts'
-import { useDemand } from '../cards/use-demand.ts'
+import { quadrantsFor, useDemand } from '../cards/use-demand.ts'
 import type { OwnProps } from '../props.ts'
 import css from './market.module.css'
 
@@ -14,7 +14,7 @@ export function QuadrantChoice({ props }: { readonly props: OwnProps }) {
   const { rows } = tablesOf(view).components.quadrants
   return (
     <div className={css.quadrants}>
-      {quadrants.map((quadrant: Quadrant) => (
+      {(props.guide ? quadrantsFor(moves, card) : quadrants).map((quadrant: Quadrant) => (
         <button
           key={quadrant}
           type="button"

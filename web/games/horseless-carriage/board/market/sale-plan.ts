@@ -8,6 +8,7 @@ import {
 } from '@carriage/horseless-carriage'
 import { type DealershipSales, type NicheForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
+import type { DraftGuide } from '../../../../table/board/draft-guide.ts'
 
 /** One sale that I could make now: where, for how much, and by which small moves. */
 export interface SaleOffer {
@@ -40,6 +41,18 @@ export function saleOffers(view: State, seat: Seat): SaleOffer[] {
       })
   }
   return offers.sort((a, b) => b.niche.income - a.niche.income)
+}
+
+/** Those of them that a lesson leaves, with the windows that it leaves; all of them at any other table. */
+export function offersLeft(view: State, seat: Seat, guide: DraftGuide | undefined): SaleOffer[] {
+  const offers = saleOffers(view, seat)
+  if (!guide) return offers
+  const asked = guide.asked()
+  const left = (offer: SaleOffer, window?: MarketWindow) => asked.offers(view, movesFor(view, offer, window))
+  return offers.flatMap((offer) => {
+    const windows = offer.windows.filter((window) => left(offer, window))
+    return windows.length > 0 ? [{ ...offer, windows }] : []
+  })
 }
 
 /** Windows by what all their niches together would earn; of equal ones those that cover more of the board. */

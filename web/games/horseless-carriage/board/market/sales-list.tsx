@@ -1,6 +1,8 @@
+import { nicheAt, segmentAt, tablesOf } from '@carriage/horseless-carriage'
 import type { OwnProps } from '../props.ts'
 import css from './market.module.css'
 import { type Picked, sameOffer } from './picked.ts'
+import { nicheWords } from './place-words.ts'
 import { movesFor, type SaleOffer } from './sale-plan.ts'
 
 interface SalesListProps {
@@ -48,8 +50,8 @@ export function SalesList({ props, offers, picked, pick }: SalesListProps) {
                   <br />
                   <small>
                     {say('sales.where', {
-                      x: niche.x,
-                      y: niche.y,
+                      place: nicheWords(props, niche.x, niche.y),
+                      price: view.prices[segmentAt(tablesOf(view), nicheAt(niche.x, niche.y))] ?? 0,
                       dealership: tell.phrase({ id: `dealership.${dealership}` }),
                     })}
                   </small>

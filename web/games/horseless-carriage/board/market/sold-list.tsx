@@ -2,6 +2,7 @@ import { placed } from '../../../../boards/parts/places.ts'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import type { Props } from '../props.ts'
 import css from './market.module.css'
+import { nicheWords } from './place-words.ts'
 import type { Sold } from './sold.ts'
 
 /** Who has sold what this year, the latest first. */
@@ -20,8 +21,7 @@ export function SoldList({ props, sold }: { readonly props: Props; readonly sold
               <span>
                 {say('sold.line', {
                   vehicles: tell.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
-                  x: sale.x,
-                  y: sale.y,
+                  place: nicheWords(props, sale.x, sale.y),
                   earned: sale.earned,
                 })}
               </span>

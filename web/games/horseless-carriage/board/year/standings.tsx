@@ -6,7 +6,7 @@ import css from './standings.module.css'
 /** The means of all seats at a glance, in engineering order. */
 export function Standings({ view, say, tell }: Props) {
   return (
-    <table className={css.standings}>
+    <table className={css.standings} data-standings="">
       <thead>
         <tr>
           <th scope="col">{say('standings.order')}</th>

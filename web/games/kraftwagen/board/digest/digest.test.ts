@@ -32,7 +32,7 @@ function* absencesIn(seed: number): Generator<Absence> {
       before = redact(kraftwagen.clone(state), 0) // a view shares what is open with its state
       events = []
     }
-    // My own last move may set the scoring off: that is not missed, but told by the theatre.
+    // My own last move may set the scoring off: that is not missed, but told by the scene of the sales.
     else events.push(...redact(fx.events, 0))
   }
 }

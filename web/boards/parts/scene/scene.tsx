@@ -6,9 +6,9 @@ import type { Teller } from '../../../words/teller.ts'
 import { NumberPlate } from '../pieces.tsx'
 import { placed } from '../places.ts'
 import { actTime } from './act-time.ts'
-import css from './theatre.module.css'
+import css from './scene.module.css'
 
-interface TheatreProps {
+interface SceneFrameProps {
   readonly title: string
   /** Why the round ended. */
   readonly cause: string | undefined
@@ -31,7 +31,7 @@ export interface ActShown {
 }
 
 /** The sales, one customer after the other, each with its reason. Any key or click shows the rest at once. */
-export function Theatre({ title, cause, acts, stage, earned, seats, motion, say, tell, done }: TheatreProps) {
+export function Scene({ title, cause, acts, stage, earned, seats, motion, say, tell, done }: SceneFrameProps) {
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
   const shown = Math.min(count, acts.length)
@@ -68,7 +68,7 @@ export function Theatre({ title, cause, acts, stage, earned, seats, motion, say,
   const act = acts[shown - 1]
   const money = earned(shown)
   return (
-    <section className={css.theatre} aria-label={title}>
+    <section className={css.scene} aria-label={title}>
       <header className={css.head}>
         <h2>{title}</h2>
         {cause && <p>{cause}</p>}
@@ -106,7 +106,7 @@ export function Theatre({ title, cause, acts, stage, earned, seats, motion, say,
           className="button primary"
           onClick={() => (over ? done() : setCount(acts.length))}
         >
-          {say(over ? 'theatre.goOn' : 'theatre.skip')}
+          {say(over ? 'sales.goOn' : 'sales.skip')}
         </button>
       </footer>
     </section>

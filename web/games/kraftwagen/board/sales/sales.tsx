@@ -1,17 +1,17 @@
 import type { Car } from '@carriage/kraftwagen'
 import { useMemo } from 'react'
-import { SalesTheatre } from '../../../../boards/motorworks/sales-theatre.tsx'
+import { SalesScene } from '../../../../boards/motorworks/sales-scene.tsx'
 import { BuyerFigure } from '../../../../boards/parts/index.ts'
-import type { SalesScene } from '../props.ts'
+import type { SalesSceneProps } from '../props.ts'
 import { type Act, earned, playOf } from './acts.ts'
 
 /** The sales, buyer by buyer. */
-export function SaleTheatre(props: SalesScene) {
+export function RoundSales(props: SalesSceneProps) {
   const { events, view, say } = props
   const play = useMemo(() => playOf(events), [events])
   const seats = view.players.length
   return (
-    <SalesTheatre
+    <SalesScene
       scene={props}
       play={play}
       seats={seats}

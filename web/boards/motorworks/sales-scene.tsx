@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 import type { SceneProps } from '../../table/board/board.ts'
-import { CarOnStage } from '../parts/theatre/car-on-stage.tsx'
-import { Theatre } from '../parts/theatre/theatre.tsx'
+import { CarOnStage } from '../parts/scene/car-on-stage.tsx'
+import { Scene } from '../parts/scene/scene.tsx'
 
 type OnStage = Parameters<typeof CarOnStage>[0]
 
@@ -13,7 +13,7 @@ interface Act {
   readonly told: readonly object[]
 }
 
-interface SalesTheatreProps<A extends Act, Car extends CarForSale> {
+interface SalesSceneProps<A extends Act, Car extends CarForSale> {
   readonly scene: Pick<SceneProps<object, object, object>, 'motion' | 'say' | 'tell' | 'done'>
   readonly play: {
     readonly round: 1 | 2 | 3
@@ -32,14 +32,14 @@ interface SalesTheatreProps<A extends Act, Car extends CarForSale> {
 }
 
 /** The sales at the end of a round: the cars on the stage, and what happens to them act by act. */
-export function SalesTheatre<A extends Act, Car extends CarForSale>(props: SalesTheatreProps<A, Car>) {
+export function SalesScene<A extends Act, Car extends CarForSale>(props: SalesSceneProps<A, Car>) {
   const { scene, play, seats, edition, figure, stand, earned } = props
   const { motion, say, tell, done } = scene
   return (
-    <Theatre
+    <Scene
       {...{ motion, say, tell, done, seats }}
-      title={say('theatre.title', { round: play.round })}
-      cause={play.cause && say(`theatre.cause.${play.cause}`)}
+      title={say('sales.title', { round: play.round })}
+      cause={play.cause && say(`sales.cause.${play.cause}`)}
       acts={play.acts.map((act) => ({
         sentence: act.told.map((event) => tell.event(event)).join(' '),
         figure: figure(act),
@@ -47,7 +47,7 @@ export function SalesTheatre<A extends Act, Car extends CarForSale>(props: Sales
       earned={(shown) => earned(play.acts.slice(0, shown))}
       stage={(shown) =>
         play.cars.length === 0 ? (
-          <p>{say('theatre.noCars')}</p>
+          <p>{say('sales.noCars')}</p>
         ) : (
           play.cars.map((car) => (
             <CarOnStage

@@ -3,13 +3,13 @@ import { move } from './local-table.ts'
 import { settled } from './settled.ts'
 
 /** The input method used in a lesson. */
-interface Hands {
+interface InputMethod {
   /** Makes one of the moves that the step leaves. */
   play(page: Page): Promise<void>
   press(page: Page, name: string, key: string): Promise<void>
 }
 
-export const mouse: Hands = {
+export const mouse: InputMethod = {
   play: async (page) => {
     const drawn = page.locator('main [data-legal]:visible')
     const listed = page.locator('[data-choice]')
@@ -19,7 +19,7 @@ export const mouse: Hands = {
   press: async (page, name) => page.getByRole('button', { name }).click(),
 }
 
-export const keyboard: Hands = {
+export const keyboard: InputMethod = {
   play: async (page) => {
     await page.keyboard.press('c')
     await expect(page.locator('[data-choice="1"]:focus')).toBeVisible()
@@ -30,7 +30,7 @@ export const keyboard: Hands = {
 }
 
 /** A first tap shows what a move would do, a second one plays it. */
-export const touch: Hands = {
+export const touch: InputMethod = {
   play: async (page) => {
     const read = page.getByRole('button', { name: 'Got it' })
     const drawn = page.locator('main [data-legal]:visible')
@@ -47,18 +47,18 @@ export const touch: Hands = {
 }
 
 /** Does what the current step asks for. */
-export async function doStep(page: Page, hands: Hands): Promise<void> {
+export async function doStep(page: Page, input: InputMethod): Promise<void> {
   const asked = (await page.getByTestId('lesson').textContent()) ?? ''
   if (await page.getByRole('button', { name: 'Go on' }).isVisible()) {
     await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
-    await hands.press(page, 'Go on', 'Enter')
-  } else if (asked.includes('Press Undo')) await move(page, () => hands.press(page, 'Undo', 'u'))
+    await input.press(page, 'Go on', 'Enter')
+  } else if (asked.includes('Press Undo')) await move(page, () => input.press(page, 'Undo', 'u'))
   else if (await page.getByRole('button', { name: 'End turn' }).isEnabled())
-    await move(page, () => hands.press(page, 'End turn', 'e'))
-  else await move(page, () => hands.play(page))
+    await move(page, () => input.press(page, 'End turn', 'e'))
+  else await move(page, () => input.play(page))
 }
 
-export async function playThrough(page: Page, hands: Hands): Promise<void> {
+export async function playThrough(page: Page, input: InputMethod): Promise<void> {
   const scene = page.getByRole('dialog', { name: 'The end of the round' })
   const fork = page.getByTestId('fork')
   const lesson = page.getByTestId('lesson')
@@ -66,7 +66,7 @@ export async function playThrough(page: Page, hands: Hands): Promise<void> {
     await settled(page)
     if (await fork.isVisible()) return
     if (await scene.isVisible()) await page.keyboard.press('Escape')
-    else if (await lesson.isVisible()) await doStep(page, hands)
+    else if (await lesson.isVisible()) await doStep(page, input)
   }
   throw new Error('The lesson did not come to its end.')
 }

@@ -1,7 +1,7 @@
 import { CarDrawing } from '../car.tsx'
 import { PartPiece, PriceMarker, Stamp } from '../pieces.tsx'
 import { SeatBadge } from '../seat-badge.tsx'
-import css from './theatre.module.css'
+import css from './scene.module.css'
 
 interface CarOnStageProps {
   readonly car: {

@@ -1,19 +1,19 @@
 import type { Car } from '@carriage/age-of-engineering'
 import { useMemo } from 'react'
-import { SalesTheatre } from '../../../../boards/motorworks/sales-theatre.tsx'
+import { SalesScene } from '../../../../boards/motorworks/sales-scene.tsx'
 import { BuyerFigure } from '../../../../boards/parts/index.ts'
 import { Certificate } from '../pieces/certificate.tsx'
-import type { SalesScene } from '../props.ts'
+import type { SalesSceneProps } from '../props.ts'
 import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
 import { type Act, earned, playOf, soldBy } from './acts.ts'
-import css from './theatre.module.css'
+import css from './sales.module.css'
 
 /** The sales: race, buyers, then investors. A car with production tokens is stamped for each sale. */
-export function SaleTheatre(props: SalesScene) {
+export function RoundSales(props: SalesSceneProps) {
   const { events, view, say } = props
   const play = useMemo(() => playOf(events), [events])
   return (
-    <SalesTheatre
+    <SalesScene
       scene={props}
       play={play}
       seats={view.companies.length}

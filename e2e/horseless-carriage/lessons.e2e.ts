@@ -1,0 +1,212 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { barriersOn } from '../barriers.ts'
+import { settled } from '../settled.ts'
+
+/** The input method used in a lesson. */
+interface Hands {
+  /** Takes the piece that is asked for from the shelf, unless it is in the hand, and lays it on a lit place. */
+  lay(page: Page): Promise<void>
+  press(page: Page, what: Locator): Promise<void>
+  undo(page: Page): Promise<void>
+  /** Chooses something on the market or on the tracks, and plays it. */
+  play(page: Page, what: Locator): Promise<void>
+}
+
+const mouse: Hands = {
+  lay: async (page) => {
+    if (await waitsOnShelf(page)) await onShelf(page).click()
+    const { x, y } = await litPlace(page)
+    await page.mouse.click(x, y)
+  },
+  press: (_, what) => what.click(),
+  undo: (page) => page.getByRole('button', { name: /^Undo/ }).last().click(),
+  play: (_, what) => what.click(),
+}
+
+const touch: Hands = {
+  lay: async (page) => {
+    if (await waitsOnShelf(page)) await onShelf(page).tap()
+    const { x, y } = await litPlace(page)
+    await page.touchscreen.tap(x, y)
+  },
+  press: (_, what) => what.tap(),
+  undo: (page) => page.getByRole('button', { name: /^Undo/ }).last().tap(),
+  // A first tap shows what a move would do, a second one plays it.
+  play: async (page, what) => {
+    const step = await said(page)
+    await what.tap()
+    await settled(page)
+    if ((await said(page)) === step && (await what.isVisible())) await what.tap()
+  },
+}
+
+const keyboard: Hands = {
+  lay: async (page) => {
+    await tabTo(page, page.locator('[data-floor]'))
+    await page.keyboard.press('n')
+    await page.keyboard.press('Enter')
+  },
+  press: async (page, what) => {
+    await tabTo(page, what)
+    await page.keyboard.press('Enter')
+  },
+  undo: (page) => page.keyboard.press('u'),
+  play: async (page, what) => {
+    await tabTo(page, what)
+    await page.keyboard.press('Enter')
+  },
+}
+
+/** Presses Tab until an element has the focus, as a player without a pointer does. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 120; tabs++) {
+    if (await what.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there.')
+}
+
+function onShelf(page: Page): Locator {
+  return page.locator('[data-shelf]:visible')
+}
+
+async function waitsOnShelf(page: Page): Promise<boolean> {
+  return (await onShelf(page).getAttribute('aria-pressed')) !== 'true'
+}
+
+async function litPlace(page: Page): Promise<{ x: number; y: number }> {
+  const place = page.locator('[data-place]').last()
+  await place.scrollIntoViewIfNeeded()
+  const box = await place.boundingBox()
+  if (!box) throw new Error('No place is lit.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function said(page: Page): Promise<string> {
+  return (await page.getByTestId('lesson').textContent()) ?? ''
+}
+
+/** Does what the step asks for, and waits until another one does. */
+async function doStep(page: Page, hands: Hands): Promise<void> {
+  const before = await said(page)
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  const submit = page.locator('[data-submit]:visible')
+  const sale = page.locator('[data-sale]:visible').first()
+  const quadrant = page.locator('[data-quadrant]:visible').first()
+  const card = page.locator('[data-card][data-legal]:visible').first()
+  // Rivals may still be at it.
+  const offered = page.locator(
+    ':is([data-shelf], [data-submit], main [data-legal], [aria-keyshortcuts="u"]:enabled):visible',
+  )
+  await expect(goOn.or(offered).first()).toBeVisible()
+  if (await goOn.isVisible()) await hands.press(page, goOn)
+  else if (before.includes('Press Undo')) await hands.undo(page)
+  else if ((await onShelf(page).count()) > 0) await hands.lay(page)
+  else if ((await submit.count()) > 0) await hands.press(page, submit)
+  else if ((await sale.count()) > 0) await hands.play(page, sale)
+  else if ((await card.count()) > 0) {
+    await hands.press(page, card)
+    await hands.play(page, quadrant)
+  } else await hands.play(page, page.locator('main [data-legal]:visible').first())
+  await expect(async () => {
+    const over = await page.getByTestId('fork').isVisible()
+    expect(over || (await said(page)) !== before).toBe(true)
+  }).toPass()
+  await settled(page)
+}
+
+async function toTheEnd(page: Page, hands: Hands): Promise<void> {
+  for (let steps = 0; steps < 25; steps++) {
+    if (await page.getByTestId('fork').isVisible()) return
+    await doStep(page, hands)
+  }
+  throw new Error('The lesson did not come to its end.')
+}
+
+/** From the front page, by its poster, without an account. */
+async function learn(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Learn it in five minutes' }).click()
+  await expect(page.getByTestId('lesson')).toContainText('Put the brake on a lit place')
+}
+
+/** The first piece within half a minute, the first sale within a minute, then all the rest. */
+async function firstLesson(page: Page, hands: Hands): Promise<void> {
+  const began = Date.now()
+  await learn(page)
+  await doStep(page, hands)
+  await expect(page.getByTestId('lesson')).toContainText('spec indicator')
+  expect(Date.now() - began).toBeLessThan(30_000)
+  await expect(page.getByTestId('floor-status')).not.toHaveAttribute('data-refused')
+  await doStep(page, hands)
+  await expect(page.getByTestId('lesson')).toContainText('Open!')
+  await expect(page.locator('main').getByText(/^open$/i)).toBeVisible()
+  while (!(await said(page)).includes('$8!')) await doStep(page, hands)
+  expect(Date.now() - began).toBeLessThan(60_000)
+  await toTheEnd(page, hands)
+  await expect(page.getByRole('dialog', { name: 'You sold where nobody else could' })).toBeVisible()
+}
+
+test('the first lesson with the mouse, and then the same game against bots', async ({ page }) => {
+  await firstLesson(page, mouse)
+  await page.getByRole('button', { name: 'Finish this game' }).click()
+  await expect(page).toHaveURL(/\/local\/horseless-carriage-lesson-1$/)
+  await expect(page.getByTestId('prompt')).toContainText('Which card')
+})
+
+test('the first lesson with the keyboard alone', async ({ page }) => {
+  await firstLesson(page, keyboard)
+})
+
+test('the second lesson with the mouse: a whole year', async ({ page }) => {
+  await page.goto('/learn/horseless-carriage-lesson-2')
+  await expect(page.getByTestId('lesson')).toContainText('Research comes first')
+  await toTheEnd(page, mouse)
+  await expect(page.getByRole('dialog', { name: 'That was a whole year' })).toBeVisible()
+})
+
+test.describe('in a hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the first lesson by touch', async ({ page }) => {
+    await firstLesson(page, touch)
+  })
+
+  test('the second lesson by touch', async ({ page }) => {
+    await page.goto('/learn/horseless-carriage-lesson-2')
+    await expect(page.getByTestId('lesson')).toContainText('Research comes first')
+    await toTheEnd(page, touch)
+  })
+})
+
+test('what is laid can be lifted and is asked for again, a reload keeps it, and a new beginning clears it', async ({
+  page,
+}) => {
+  await learn(page)
+  const lesson = page.getByTestId('lesson')
+  await doStep(page, mouse)
+  await expect(lesson).toContainText('spec indicator')
+  await page.reload()
+  await expect(lesson).toContainText('spec indicator')
+  await page.keyboard.press('u')
+  await expect(lesson).toContainText('Put the brake on a lit place')
+  await doStep(page, mouse)
+  await page.getByRole('button', { name: 'I know the rules' }).click()
+  await page.getByRole('button', { name: 'The lesson from the beginning' }).click()
+  await expect(lesson).toContainText('Put the brake on a lit place')
+  await expect(page.locator('[data-place]')).toHaveCount(2)
+})
+
+test('each step can be skipped, and nothing of a step bars anybody’s way', async ({ page }) => {
+  await learn(page)
+  const fork = page.getByTestId('fork')
+  for (let steps = 0; steps < 20 && !(await fork.isVisible()); steps++) {
+    // A look takes longer than a step.
+    if (steps % 5 === 0) expect(await barriersOn(page, 'day')).toEqual([])
+    const before = await said(page)
+    await page.getByRole('button', { name: 'Skip step' }).click()
+    await expect(async () => expect((await fork.isVisible()) || (await said(page)) !== before).toBe(true)).toPass()
+    await settled(page)
+  }
+  await expect(fork).toBeVisible()
+})

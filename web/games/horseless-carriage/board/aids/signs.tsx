@@ -1,0 +1,26 @@
+import { dimensions, manufacturingSteps } from '@carriage/horseless-carriage'
+import { Aid } from '../../../../boards/parts/aid.tsx'
+import { dimensionLines } from '../drawing/line-drawings.ts'
+import { LineGlyph } from '../drawing/line-glyph.tsx'
+import { trackName } from '../names.ts'
+import type { Props } from '../props.ts'
+import css from './aids.module.css'
+
+/** The signs on the drawing with their names, for a player who sees them for the first time. */
+export function Signs(props: Props) {
+  const { say } = props
+  return (
+    <Aid title={say('signs.title')} fold="open">
+      <ul className={css.signs}>
+        {dimensions.map((dimension) => (
+          <li key={dimension}>
+            <LineGlyph lines={dimensionLines[dimension]} size={22} /> {trackName(props, dimension)}
+          </li>
+        ))}
+        {manufacturingSteps.map((step) => (
+          <li key={step}>{say(`shelf.${step}`)}</li>
+        ))}
+      </ul>
+    </Aid>
+  )
+}

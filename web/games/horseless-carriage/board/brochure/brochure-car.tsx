@@ -1,0 +1,71 @@
+import type { StationType, VehicleType } from '@carriage/horseless-carriage'
+import { type CSSProperties, memo } from 'react'
+import { SeatEmblem } from '../../../../boards/parts/seat-badge.tsx'
+import { seatMark } from '../../../../boards/parts/seat-marks.ts'
+import css from './brochure-car.module.css'
+import { type CarMark, carBox, carParts, emblemAt } from './car-marks.ts'
+
+interface BrochureCarProps {
+  readonly type: VehicleType
+  readonly stations: readonly StationType[]
+  /** The seat that makes it: paint is in its colour. */
+  readonly seat: number
+  /** Stations that come with the draft; their parts have a lit edge. */
+  readonly fresh?: readonly StationType[] | undefined
+}
+
+/** A vehicle as the stations that feed its mainline make it. Goes into an SVG of the size of `carBox`. */
+export const BrochureCarLines = memo(function BrochureCarLines({ type, stations, seat, fresh = [] }: BrochureCarProps) {
+  const { fill, label } = seatMark(seat)
+  const badge = emblemAt(type, stations)
+  return (
+    <g
+      className={css.car}
+      style={{ '--car-paint': fill, '--car-trim': label } as CSSProperties}
+      data-car={`${type} ${stations.join(' ')}`}
+    >
+      {carParts(type, stations).map(({ of, marks }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts lie in one order from back to front
+        <g key={place} data-part={of} className={fresh.some((each) => each === of) ? css.fresh : undefined}>
+          {marks.map((mark) => (
+            <Mark key={mark.d + (mark.line ?? '')} {...mark} />
+          ))}
+        </g>
+      ))}
+      <g transform={`translate(${badge.x} ${badge.y}) scale(.78)`}>
+        <SeatEmblem badge={seat} />
+      </g>
+    </g>
+  )
+})
+
+function Mark({ d, fill, line, width, dash, opacity }: CarMark) {
+  return (
+    <path
+      d={d}
+      fill={fill ? `var(--car-${fill})` : 'none'}
+      stroke={line && `var(--car-${line})`}
+      strokeWidth={width}
+      strokeDasharray={dash}
+      opacity={opacity}
+    />
+  )
+}
+
+/** The car as a picture of its own; words beside it or `label` say what is to be seen. */
+export function BrochureCar({
+  label,
+  className,
+  ...car
+}: BrochureCarProps & { readonly label: string; readonly className?: string | undefined }) {
+  return (
+    <svg
+      viewBox={`0 0 ${carBox.width} ${carBox.height}`}
+      className={`${css.picture} ${className ?? ''}`}
+      role="img"
+      aria-label={label}
+    >
+      <BrochureCarLines {...car} />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  type DealershipSize,
+  type Factory,
+  type FeedingLine,
+  feedingLines,
+  type Options,
+  type Piece,
+  type StationType,
+  stationTypes,
+  type VehicleType,
+  vehicleTypes,
+} from '@carriage/horseless-carriage'
+
+/** A vehicle as its brochure draws it: every station that feeds a mainline of its type is part of it. */
+export interface BrochureVehicle {
+  readonly type: VehicleType
+  readonly stations: readonly StationType[]
+}
+
+/** What each dealership of a factory shows with a draft in it, by its size: there is one of each. */
+export function vehiclesBySize(
+  factory: Factory,
+  draft: readonly Piece[],
+  options: Options,
+): ReadonlyMap<DealershipSize, readonly BrochureVehicle[]> {
+  const pieces = [...factory.pieces, ...draft]
+  const found = new Map<DealershipSize, readonly BrochureVehicle[]>()
+  for (const [index, lines] of feedingLines(factory, draft, options)) {
+    const piece = pieces[index]
+    if (piece?.kind === 'dealership') found.set(piece.type, vehiclesOn(lines))
+  }
+  return found
+}
+
+function vehiclesOn(lines: readonly FeedingLine[]): BrochureVehicle[] {
+  return vehicleTypes.flatMap((type) => {
+    const made = lines.filter((line) => line.type === type)
+    if (made.length === 0) return []
+    return [{ type, stations: stationTypes.filter((each) => made.some(({ stations }) => stations.includes(each))) }]
+  })
+}
+
+/** The stations that a vehicle of this type did not have before. */
+export function newStations(
+  { type, stations }: BrochureVehicle,
+  before: readonly BrochureVehicle[],
+): readonly StationType[] {
+  const had = before.find((vehicle) => vehicle.type === type)?.stations ?? []
+  return stations.filter((station) => !had.includes(station))
+}
