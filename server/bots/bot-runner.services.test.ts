@@ -357,14 +357,14 @@ test('a game goes on when the process of the bots is killed in the middle of it,
     const exited = once(bots, 'exit')
     const { version } = await head(match)
     // Long enough to have begun. On a busy machine the bots play on for some dozens of moves before they are killed.
-    const enough = () => head(match).then((now) => now.over || now.version >= version + 25)
+    const enough = () => head(match).then((now) => now.over || now.version >= version + 45)
     await expect.poll(enough, { timeout: 30_000, interval: 30 }).toBe(true)
     bots.kill('SIGKILL')
     await exited
     kills++
   }
   expect(kills).toBeGreaterThan(2)
-}, 120_000)
+}, 240_000)
 
 async function waitingSeat(match: MatchId): Promise<Seat> {
   const { rows } = await database.pool.query<{ waiting: number }>('select waiting from heads where match_id = $1', [
