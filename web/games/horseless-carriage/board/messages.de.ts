@@ -194,6 +194,17 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'tracks.patent': 'dieses Jahr durch Patente offen',
   'tracks.clock': 'Stechuhr',
   'tracks.push': 'Klicke auf einen Marker, um ihn um eins zu bewegen.',
+  'tracks.expected': 'so viel erwarten die Käufer mindestens',
+  'tracks.square':
+    '{track} {square}: {station}, Schritt {step}, {w} × {h} Felder, noch {left}. Bringt {track} +1.{clock, select, yes { Wer es erreicht, löst die Stechuhr aus.} other {}}',
+  'tracks.size': '{w} × {h} · noch {left}',
+  'tracks.first': 'Öffnet {station}: {track} +1 für jede Montagelinie, die das Band {step} erreicht.',
+  'tracks.further': 'Ein weiterer Anschluss an {station}: noch einmal {track} +1 ohne weiteres Plättchen.',
+  'tracks.ticks': 'Löst die Stechuhr aus.',
+  'tracks.forMe':
+    '{slots, plural, =0 {Durch Patente hättest du es auf keinem Platz.} one {Durch Patente hättest du es auf Platz 1.} other {Durch Patente hättest du es auf den Plätzen 1 bis #.}}',
+  'tracks.forOthers':
+    '{slots, plural, =0 {Niemand dahinter hat es durch Patente.} one {Durch Patente auch für Platz 1.} other {Durch Patente auch für die Plätze 1 bis #.}}',
   'tracks.marker': '{name}: Marker für {track} auf {at}',
   'capacity.title': 'Montage',
   'capacity.why': 'Fahrzeuge je Fließband',

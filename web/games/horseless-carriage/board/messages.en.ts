@@ -192,6 +192,17 @@ export const en = {
   'tracks.patent': 'open by patents this year',
   'tracks.clock': 'punch clock',
   'tracks.push': 'Click a marker to move it by one.',
+  'tracks.expected': 'buyers expect at least this',
+  'tracks.square':
+    '{track} {square}: {station}, step {step}, {w} × {h} squares, {left} left. It gives {track} +1.{clock, select, yes { Reaching it ticks the punch clock.} other {}}',
+  'tracks.size': '{w} × {h} · {left} left',
+  'tracks.first': 'Opens the {station}: {track} +1 for every mainline that its {step} belt reaches.',
+  'tracks.further': 'One more socket on the {station}: another {track} +1 without another tile.',
+  'tracks.ticks': 'Ticks the punch clock.',
+  'tracks.forMe':
+    '{slots, plural, =0 {You would not have it by patent in any slot.} one {By patent it would be yours in slot 1.} other {By patent it would be yours in slots 1 to #.}}',
+  'tracks.forOthers':
+    '{slots, plural, =0 {Nobody behind has it by patent.} one {By patent also for whoever takes slot 1.} other {By patent also for slots 1 to #.}}',
   'tracks.marker': '{name}: {track} marker on {at}',
   'capacity.title': 'Assembly',
   'capacity.why': 'vehicles for each mainline',

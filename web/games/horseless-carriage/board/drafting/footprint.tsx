@@ -21,17 +21,20 @@ interface FootprintProps {
   readonly options: Options
   /** Quarter turns, as it is held. */
   readonly turns: number
+  /** Only its squares, small enough to stand beside a word. */
+  readonly mini?: boolean
 }
 
 /** Pixels for a square, and the most that a piece may be high. */
 const square = 8.5
+const miniSquare = 4.5
 const highest = 35
 
 /** A piece in the shape that it takes on the floor: all of them at one scale, except for floor itself. */
-export function Footprint({ piece, options, turns }: FootprintProps) {
+export function Footprint({ piece, options, turns, mini = false }: FootprintProps) {
   const { w, h } = sizeOf(piece, options)
   const [across, down] = turns % 2 === 1 ? [h, w] : [w, h]
-  const scale = Math.min(square, highest / down)
+  const scale = Math.min(mini ? miniSquare : square, highest / down)
   const glyph = unit * Math.min(2.2, Math.min(across, down) * 0.86)
   return (
     <svg
@@ -45,11 +48,13 @@ export function Footprint({ piece, options, turns }: FootprintProps) {
     >
       <rect className={css.ground} x="2" y="2" width={across * unit - 4} height={down * unit - 4} />
       <path className={css.grid} d={gridOf(across, down)} />
-      <path
-        className={css.lines}
-        d={linesOf(piece)}
-        transform={`translate(${(across * unit - glyph) / 2} ${(down * unit - glyph) / 2}) scale(${glyph / 24})`}
-      />
+      {!mini && (
+        <path
+          className={css.lines}
+          d={linesOf(piece)}
+          transform={`translate(${(across * unit - glyph) / 2} ${(down * unit - glyph) / 2}) scale(${glyph / 24})`}
+        />
+      )}
     </svg>
   )
 }

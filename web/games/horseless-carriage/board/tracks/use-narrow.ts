@@ -1,0 +1,6 @@
+import { useMedia } from '../../../../table/board/use-media.ts'
+
+/** Whether this is a phone or a small tablet, where markers are too small to be pressed. */
+export function useNarrow(): boolean {
+  return useMedia('(max-width: 62.4em)')
+}
