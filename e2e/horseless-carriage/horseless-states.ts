@@ -115,7 +115,7 @@ export const horselessStates: Readonly<Record<string, (page: Page) => Promise<vo
     })
     await untilMyTurn(page)
     await openZone(page, 'Research')
-    await expect(page.getByRole('heading', { name: 'Engineering focus' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who engineers first, sells last' })).toBeVisible()
   },
   'carriage-research': async (page) => {
     await openPosition(page, {

@@ -44,7 +44,9 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
                 .filter((seat) => view.players[seat]?.capacity === capacity)
                 .map((seat) =>
                   pushing && seat === me && !narrow ? (
-                    <span key={seat}>{raise(css.marker, seat)}</span>
+                    <span key={seat} className={css.rested}>
+                      {raise(css.marker, seat)}
+                    </span>
                   ) : (
                     <SeatBadge key={seat} badge={seat} size={narrow ? 18 : 20} label={tell.name(seat)} />
                   ),

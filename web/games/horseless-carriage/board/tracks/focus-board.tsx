@@ -1,121 +1,113 @@
-import { dimensions, tablesOf } from '@carriage/horseless-carriage'
-import { focusForecast, type SlotForecast } from '@carriage/horseless-carriage/forecast'
-import { useMemo } from 'react'
+import { playerOf } from '@carriage/horseless-carriage'
+import { focusForecast } from '@carriage/horseless-carriage/forecast'
+import { type CSSProperties, useMemo } from 'react'
 import { MoveButton } from '../../../../boards/parts/move-button.tsx'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import { stationLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
-import { trackName } from '../names.ts'
+import { nameOf, trackName } from '../names.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './focus.module.css'
+import { choosersOf, type Patent, type RailStop, railOf } from './focus-rail.ts'
 
-/** Phase 2: the slots of the engineering order, and for me what each of them would mean this year. */
+/** Phase 2 as one rail: who engineers first sells last. For me, what each slot costs and opens this year. */
 export function FocusBoard(props: Props) {
-  return isOwn(props) ? <Simulator {...props} /> : <Slots {...props} />
-}
-
-function Slots({ view, say, tell }: Props) {
-  const slots = view.stage.name === 'focus' ? view.stage.slots : view.order
-  return (
-    <ol className={css.slots} aria-label={say('focus.label')}>
-      {slots.map((seat, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-        <li key={index} className={css.plain}>
-          <b>{index + 1}</b>
-          {seat === null ? say('focus.free') : <SeatBadge badge={seat} size={28} label={tell.name(seat)} />}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Simulator(props: OwnProps) {
-  const { view, me, say, tell, moves } = props
-  const forecast = useMemo(() => focusForecast(view, me), [view, me])
-  const choosing = view.stage.name === 'focus' && moves.length > 0
-  const gantt = view.players[me]?.gantt ?? 0
+  const { view, me, draft, say, tell } = props
+  const stops = useMemo(() => railOf(view, me, draft), [view, me, draft])
+  const { passed, waiting } = useMemo(() => choosersOf(view), [view])
   return (
     <section className={css.focus} aria-label={say('focus.label')}>
-      <h2 className={css.heading}>{say('focus.title')}</h2>
-      <p className={css.lead}>
-        {forecast.before === null
-          ? say('focus.acted')
-          : forecast.before.length === 0
-            ? say('focus.now')
-            : say('focus.before', { names: forecast.before.map((seat) => tell.name(seat)).join(', ') })}
-      </p>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('focus.slot')}</th>
-            <th scope="col">{say('focus.sells')}</th>
-            <th scope="col">{say('focus.gantt')}</th>
-            <th scope="col">{say('focus.patents')}</th>
-            <th scope="col">
-              <span className="aloud">{say('focus.take')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {forecast.slots.map((slot) => (
-            <tr key={slot.slot} data-possible={forecast.possible.includes(slot.slot) || undefined}>
-              <th scope="row">{slot.slot}</th>
-              <td>{say('focus.place', { place: slot.sells })}</td>
-              <td>{slot.taker === null ? say('focus.cost', { gantt: slot.cost }) : '—'}</td>
-              <td>
-                <Patents slot={slot} props={props} />
-              </td>
-              <td className={css.act}>
-                {slot.taker === null ? (
-                  choosing && (
-                    <MoveButton props={props} move={{ kind: 'takeSlot', slot: slot.slot }} className={css.take}>
-                      {say('focus.take')}
-                    </MoveButton>
-                  )
-                ) : (
-                  <SeatBadge badge={slot.taker} size={26} label={tell.name(slot.taker)} />
-                )}
-              </td>
-            </tr>
-          ))}
-          {forecast.passing && (
-            <tr data-possible="">
-              <th scope="row">{say('focus.pass')}</th>
-              <td colSpan={3}>{say('focus.passing', { slots: forecast.passing.slots.join(', '), gantt })}</td>
-              <td className={css.act}>
-                {choosing && (
-                  <MoveButton props={props} move={{ kind: 'pass' }} className={css.take}>
-                    {say('focus.pass')}
-                  </MoveButton>
-                )}
-              </td>
-            </tr>
+      <header className={css.head}>
+        <h2 className={css.heading}>{say('focus.title')}</h2>
+        <p className={css.seats}>
+          {passed.length > 0 && (
+            <span>
+              {say('focus.passed')}{' '}
+              {passed.map((seat) => (
+                <SeatBadge key={seat} badge={seat} size={22} label={tell.name(seat)} />
+              ))}
+            </span>
           )}
-        </tbody>
-      </table>
+          <span>
+            {say('focus.waiting')}{' '}
+            {waiting.map(({ seat, gantt }) => (
+              <span key={seat} className={css.chooser} title={say('player.gantt', { gantt })}>
+                <SeatBadge badge={seat} size={22} label={tell.name(seat)} />
+                <small>{say('focus.charts', { gantt })}</small>
+              </span>
+            ))}
+          </span>
+        </p>
+      </header>
+      <p className={css.ends} aria-hidden="true">
+        <span>◀ {say('focus.engineersFirst')}</span>
+        <span>{say('focus.sellsFirst')} ▶</span>
+      </p>
+      <ol className={css.rail} style={{ '--stops': stops.length } as CSSProperties}>
+        {stops.map((stop) => (
+          <Stop key={stop.slot} stop={stop} props={props} />
+        ))}
+      </ol>
+      {isOwn(props) && <Pass {...props} />}
     </section>
   )
 }
 
+function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props }) {
+  const { view, me, moves, say, tell } = props
+  const { slot, sells, taker, ghost, patents } = stop
+  const choosing = view.stage.name === 'focus' && moves.length > 0 && me !== undefined
+  return (
+    <li className={css.stop} data-slot={slot} data-ghost={ghost}>
+      {taker !== null ? (
+        <span className={css.disc} data-taken="">
+          <SeatBadge badge={taker} size={38} label={tell.name(taker)} />
+        </span>
+      ) : choosing ? (
+        <MoveButton props={props} move={{ kind: 'takeSlot', slot }} className={css.disc}>
+          {ghost ? <SeatBadge badge={me} size={38} /> : <b>{slot}</b>}
+        </MoveButton>
+      ) : (
+        <span className={css.disc}>
+          {ghost && me !== undefined ? <SeatBadge badge={me} size={38} /> : <b>{slot}</b>}
+        </span>
+      )}
+      <span className={css.words}>
+        <b>{say('focus.place', { engineers: slot, sells })}</b>
+        {taker === null && me !== undefined && <span>{say('focus.cost', { gantt: playerOf(view, me).gantt })}</span>}
+        {taker !== null && <span>{tell.name(taker)}</span>}
+        {taker === null && me !== undefined && <Patents patents={patents} props={props} />}
+      </span>
+    </li>
+  )
+}
+
+/** Passing keeps the charts; where it may end is shown on the rail when it is looked at. */
+function Pass(props: OwnProps) {
+  const { view, me, moves, say } = props
+  const passing = useMemo(() => focusForecast(view, me).passing, [view, me])
+  if (!passing || view.stage.name !== 'focus' || moves.length === 0) return null
+  return (
+    <p className={css.passing}>
+      <MoveButton props={props} move={{ kind: 'pass' }} className={css.pass}>
+        {say('focus.pass')}
+      </MoveButton>
+      <span>{say('focus.passing', { slots: passing.slots.join(', '), gantt: passing.gantt })}</span>
+    </p>
+  )
+}
+
 /** Stations that patents of others would open to me in a slot, beyond my own markers. */
-function Patents({ slot, props }: { readonly slot: SlotForecast; readonly props: OwnProps }) {
-  const { view, me, say, tell } = props
-  const { rows } = tablesOf(view).components.researchTracks
-  const opened = dimensions.flatMap((track) => {
-    const own = view.markers[track][me] ?? 0
-    return rows[track].squares
-      .map((station, index) => ({ station, square: index + 1, track }))
-      .filter(({ square }) => square > own && square <= slot.access[track])
-  })
-  if (opened.length === 0) return <span className={css.none}>{say('focus.noPatents')}</span>
+function Patents({ patents, props }: { readonly patents: readonly Patent[]; readonly props: Props }) {
+  const { say } = props
+  if (patents.length === 0) return <span className={css.none}>{say('focus.noPatents')}</span>
   return (
     <span className={css.patents}>
-      {opened.map(({ station, square, track }) => {
-        const name = `${tell.phrase({ id: `tile.${station}` })} · ${trackName(props, track)} ${square}`
+      {patents.map(({ station, square, track }) => {
+        const name = `${nameOf(props, { kind: 'station', type: station })} · ${trackName(props, track)} ${square}`
         return (
-          <span key={`${track}${square}`} title={name}>
-            <LineGlyph lines={stationLines[station]} size={20} label={name} />
-            <small aria-hidden="true">{square}</small>
+          <span key={`${track}${square}`} className={css.patent} title={name}>
+            <LineGlyph lines={stationLines[station]} size={18} label={name} />
           </span>
         )
       })}

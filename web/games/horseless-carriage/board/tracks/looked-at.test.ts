@@ -11,7 +11,7 @@ function looking(view: State, seat: Seat, move: Move) {
 
 test('a ghost stands exactly where the rules put the marker', () => {
   let pushes = 0
-  for (const { state, seat, move } of momentsOf({ seats: 4, seed: 3 })) {
+  for (const { state, seat, move } of momentsOf({ seats: 3, seed: 3 })) {
     if (state.year > 2) break
     if (move.kind !== 'research' && move.kind !== 'raiseCapacity') continue
     const view = redact(state, seat)
@@ -28,7 +28,7 @@ test('a ghost stands exactly where the rules put the marker', () => {
     expect(markersBetween(view, shown.state)).toEqual([ghost])
     pushes += 1
   }
-  expect(pushes).toBeGreaterThan(10)
+  expect(pushes).toBeGreaterThan(5)
 })
 
 test('nothing stands as a ghost without a move, after a refused one, or in another phase', () => {
@@ -44,7 +44,7 @@ test('nothing stands as a ghost without a move, after a refused one, or in anoth
 test('a slot that is looked at lights the patents that the rules then grant in it', () => {
   let slots = 0
   for (const { state, seat } of momentsOf({ seats: 3, seed: 3 })) {
-    if (state.year > 4) break
+    if (state.year > 2) break
     const { stage } = state
     // The last to choose knows the order that follows.
     if (stage.name !== 'focus' || stage.waiting.length !== 1) continue
@@ -56,11 +56,11 @@ test('a slot that is looked at lights the patents that the rules then grant in i
       slots += 1
     }
   }
-  expect(slots).toBeGreaterThan(3)
+  expect(slots).toBeGreaterThan(2)
 })
 
 test('a marker pushed by me or for another seat changes what patents open to me as the rules say', () => {
-  const { state } = momentOf({ seats: 4, seed: 7, when: ({ stage, year }) => stage.name === 'research' && year === 3 })
+  const { state } = momentOf({ seats: 3, seed: 7, when: ({ stage, year }) => stage.name === 'research' && year === 2 })
   const seat = state.stage.name === 'research' ? (state.stage.waiting[0] ?? 0) : 0
   const view = redact(state, seat)
   expect(accessLooked(view, seat, undefined)).toEqual(accessOf(view, seat))

@@ -46,7 +46,8 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
         </li>
         {squares.map((_, index) => {
           const square = index + 1
-          const patent = looked !== undefined && square > own && square <= looked[track]
+          const becomesMine = ghost?.owner === me && ghost?.to === square
+          const patent = looked !== undefined && square > own && square <= looked[track] && !becomesMine
           return (
             <li
               key={square}
