@@ -1,6 +1,5 @@
 import {
   boardSize,
-  type MarketWindow,
   nicheAt,
   requirementsOf,
   type State,
@@ -16,11 +15,19 @@ import { dimensionLines } from '../drawing/line-drawings.ts'
 import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
 import css from './market.module.css'
-import { type PlacedWindow, placedWindows } from './placed-windows.ts'
-
-/** A niche is drawn within a square of this size; the axes take one strip at the left and one below. */
-export const cell = 60
-export const axis = 46
+import type { LabelledWindow } from './market-labels.ts'
+import {
+  axis,
+  badgeSize,
+  buyerRadius,
+  cell,
+  cornerOf,
+  pricePoint,
+  sparkRadius,
+  spotOf,
+  windowBox,
+} from './niche-layout.ts'
+import type { PlacedWindow } from './placed-windows.ts'
 
 const noBuyers: ReadonlySet<string> = new Set()
 
@@ -34,13 +41,14 @@ export const MarketDrawing = memo(function MarketDrawing({
   view,
   say,
   tell,
+  windows,
   served = noBuyers,
 }: Pick<Props, 'view' | 'say' | 'tell'> & {
+  readonly windows: readonly LabelledWindow[]
   /** Buyers that an open dealership of the viewer reaches, as `servedKey` names them. */
   readonly served?: ReadonlySet<string>
 }) {
   const side = boardSize * cell
-  const windows = placedWindows(view)
   return (
     <svg
       className={css.drawing}
@@ -82,29 +90,16 @@ const niches = Array.from({ length: boardSize * boardSize }, (_, index) => ({
   y: Math.floor(index / boardSize),
 }))
 
-/** The top-left corner of a niche; rows are counted from below. */
-export function cornerOf(x: number, y: number): { x: number; y: number } {
-  return { x: x * cell, y: (boardSize - 1 - y) * cell }
-}
-
 interface NicheProps {
   readonly view: State
   readonly x: number
   readonly y: number
 }
 
-/** The ground of a niche, tinted by its price segment, and what it pays now. */
+/** The ground of a niche, tinted by its price segment. */
 function Niche({ view, x, y }: NicheProps) {
   const segment = segmentAt(tablesOf(view), nicheAt(x, y))
-  const corner = cornerOf(x, y)
-  return (
-    <g>
-      <rect className={css.niche} data-segment={segment} x={corner.x} y={corner.y} width={cell} height={cell} />
-      <text key={view.prices[segment]} className={css.price} x={corner.x + cell - 5} y={corner.y + 18}>
-        {view.prices[segment] ?? '–'}
-      </text>
-    </g>
-  )
+  return <rect className={css.niche} data-segment={segment} {...cornerOf(x, y)} width={cell} height={cell} />
 }
 
 /** What a niche requires, pays and holds, in words for a user who points at it. */
@@ -127,21 +122,23 @@ function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | '
   )
 }
 
-/** Who waits in a niche; drawn over all outlines, so that no window hides a buyer. */
+/** What a niche pays now and who waits there; drawn over all outlines, so that no window hides a price or a buyer. */
 function Public({ view, x, y, served }: NicheProps & { readonly served: ReadonlySet<string> }) {
   const niche = nicheAt(x, y)
   const corner = cornerOf(x, y)
+  const segment = segmentAt(tablesOf(view), niche)
   return (
-    <g>
-      {vehicleTypes.map((type, place) => (
+    <g transform={`translate(${corner.x} ${corner.y})`}>
+      <text key={view.prices[segment]} className={css.price} data-price="" data-segment={segment} {...pricePoint}>
+        {view.prices[segment] ?? '–'}
+      </text>
+      {vehicleTypes.map((type) => (
         <Waiting
           key={type}
           type={type}
           buyers={view.buyers[type][niche] ?? 0}
           sparks={view.sparks[type][niche] ?? 0}
           served={served.has(servedKey(type, niche))}
-          x={corner.x + 14 + place * 17}
-          y={corner.y + 40}
         />
       ))}
     </g>
@@ -154,28 +151,29 @@ interface WaitingProps {
   readonly sparks: number
   /** The viewer could sell to them. */
   readonly served: boolean
-  readonly x: number
-  readonly y: number
 }
 
 /** Buyers as a filled shape with their number, and the sparks that bring them as open ones above it. */
-function Waiting({ type, buyers, sparks, served, x, y }: WaitingProps) {
+function Waiting({ type, buyers, sparks, served }: WaitingProps) {
+  const [spark, buyer] = [spotOf('spark', type), spotOf('buyers', type)]
+  // The middle of a triangle is below that of its box.
+  const lower = type === 'sports' ? 2.4 : 0
   return (
     <>
       {sparks > 0 && (
-        <g key={`sparks ${sparks}`} className={css.spark}>
-          <path d={vehicleShapeOf(type, x, y - 21, 5)} />
+        <g key={`sparks ${sparks}`} className={css.spark} data-waiting="">
+          <path d={vehicleShapeOf(type, spark.x, spark.y, sparkRadius)} />
           {sparks > 1 && (
-            <text x={x + 7} y={y - 17}>
+            <text x={spark.x} y={spark.y + lower}>
               {sparks}
             </text>
           )}
         </g>
       )}
       {buyers > 0 && (
-        <g key={buyers} className={css.buyers} data-type={type} data-served={served || undefined}>
-          <path d={vehicleShapeOf(type, x, y, 8.5)} />
-          <text x={x} y={y + (type === 'sports' ? 7.2 : 4.8)}>
+        <g key={buyers} className={css.buyers} data-waiting="" data-served={served || undefined}>
+          <path d={vehicleShapeOf(type, buyer.x, buyer.y, buyerRadius)} />
+          <text x={buyer.x} y={buyer.y + lower}>
             {buyers}
           </text>
         </g>
@@ -235,7 +233,7 @@ function Axes({ view, tell }: { readonly view: State; readonly tell: Props['tell
 
 /** A frame in the seat's colour, inside those that it overlaps; where it sticks out over the edge, its side is open. */
 function WindowOutline({ seat, window, inset }: PlacedWindow) {
-  const box = windowBox(window, 3 + inset * 6.5)
+  const box = windowBox(window, inset)
   return (
     <g className={css.window}>
       <rect className={css.casing} {...box} />
@@ -244,18 +242,11 @@ function WindowOutline({ seat, window, inset }: PlacedWindow) {
   )
 }
 
-/** Whose window it is: a badge on its upper left corner on the board. Each lies at its own place above all frames. */
-function WindowTag({ seat, window, inset }: PlacedWindow) {
-  const box = windowBox(window, 3 + inset * 6.5)
-  const [x, y] = [Math.max(0, box.x) + inset * 16, Math.max(0, box.y)]
+/** Whose window it is: a badge where it covers nothing. */
+function WindowTag({ seat, label }: LabelledWindow) {
   return (
-    <g transform={`translate(${x - 6} ${y - 8}) scale(.8)`}>
+    <g data-window-label="" transform={`translate(${label.x} ${label.y}) scale(${badgeSize / 24})`}>
       <SeatEmblem badge={seat} />
     </g>
   )
-}
-
-export function windowBox({ x, y, w, h }: MarketWindow, inset: number) {
-  const top = cornerOf(x, y + h - 1)
-  return { x: top.x + inset, y: top.y + inset, width: w * cell - 2 * inset, height: h * cell - 2 * inset }
 }

@@ -9,8 +9,10 @@ import { useDemand } from '../cards/use-demand.ts'
 import { emptyPlan } from '../editor/sheet.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './market.module.css'
-import { axis, cell, cornerOf, MarketDrawing, servedKey, vehicleShapeOf, windowBox } from './market-drawing.tsx'
+import { MarketDrawing, servedKey, vehicleShapeOf } from './market-drawing.tsx'
+import { marketLabels } from './market-labels.ts'
 import { MinimumDials } from './minimum-dials.tsx'
+import { axis, type Box, cell, cornerOf, windowBox } from './niche-layout.ts'
 import { type Picked, sameOffer } from './picked.ts'
 import { nicheWords } from './place-words.ts'
 import type { PlacedWindow } from './placed-windows.ts'
@@ -37,25 +39,29 @@ export function MarketBoard(props: Props) {
   const demand = useDemand(props)
   const sold = useMemo(() => soldThisYear(history), [history])
   const latest = view.stage.name === 'sales' ? sold.at(-1) : undefined
+  const labels = useMemo(() => {
+    const offered = new Set(offers.map(({ niche }) => nicheAt(niche.x, niche.y)))
+    return marketLabels(view, { offered, latest: latest && nicheAt(latest.x, latest.y) })
+  }, [view, offers, latest])
   const { components } = tablesOf(view)
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))
   return (
     <div className={css.market}>
       <div className={css.box}>
         <div className={css.board}>
-          <MarketDrawing view={view} say={say} tell={tell} served={served} />
+          <MarketDrawing view={view} say={say} tell={tell} windows={labels.windows} served={served} />
           <Uncertain corner="left" words={say('uncertain')} tables={[components.segments, components.quadrants]} />
           <svg
             className={css.over}
             viewBox={`${-axis} 0 ${boardSize * cell + axis + 4} ${boardSize * cell + axis}`}
             aria-hidden="true"
           >
-            {lit && <rect className={css.litWindow} {...windowBox(lit.window, 3 + lit.inset * 6.5)} />}
-            {latest && <LatestSale key={sold.length} sale={latest} />}
+            {lit && <rect className={css.litWindow} {...windowBox(lit.window, lit.inset)} />}
+            {latest && <LatestSale key={sold.length} sale={latest} label={labels.latest} />}
             {shown && <SaleGhost offer={shown} turn={picked.turn} props={props} />}
             {demand.sparks.map(({ type, x, y }, index) => {
               const corner = cornerOf(x, y)
-              const shape = vehicleShapeOf(type, corner.x + 30, corner.y + 30, 12)
+              const shape = vehicleShapeOf(type, corner.x + 30, corner.y + 28, 10)
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may show the same spark twice
               return <path key={index} className={css.newSpark} d={shape} />
             })}
@@ -93,23 +99,21 @@ function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
 }
 
 /** Where the last vehicles were sold, and what they earned. */
-function LatestSale({ sale: { seat, x, y, earned } }: { readonly sale: Sold }) {
+function LatestSale({ sale, label }: { readonly sale: Sold; readonly label: Box | undefined }) {
+  const { seat, x, y, earned } = sale
   const corner = cornerOf(x, y)
   const mark = seatMark(seat)
   return (
     <g className={css.latest}>
       <rect className={css.ring} x={corner.x + 3} y={corner.y + 3} width={cell - 6} height={cell - 6} />
-      <rect
-        className={css.tag}
-        x={corner.x + cell - 27}
-        y={corner.y + cell - 11}
-        width={26}
-        height={16}
-        style={{ fill: mark.fill }}
-      />
-      <text x={corner.x + cell - 14} y={corner.y + cell + 2} style={{ fill: mark.label }}>
-        +{earned}
-      </text>
+      {label && (
+        <g data-sale-label="">
+          <rect className={css.tag} {...label} style={{ fill: mark.fill }} />
+          <text x={label.x + label.width / 2} y={label.y + label.height / 2} style={{ fill: mark.label }}>
+            +{earned}
+          </text>
+        </g>
+      )}
     </g>
   )
 }

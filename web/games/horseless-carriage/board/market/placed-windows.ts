@@ -9,19 +9,26 @@ export interface PlacedWindow {
   readonly inset: number
 }
 
+/** A frame of a single row of niches still has a hole in its middle at the greatest inset. */
+const leastInset = 3
+const greatestInset = 25
+const usualStep = 6.5
+
 /** All windows on the market, each with a place of its own among those it overlaps. */
 export function placedWindows({ stage, players }: State): PlacedWindow[] {
   if (stage.name !== 'sales') return []
-  const found: PlacedWindow[] = []
+  const found: (Omit<PlacedWindow, 'inset'> & { readonly depth: number })[] = []
   for (const seat of seatsOf(players.length))
     for (const { size, placed } of stage.offers[seat]?.dealerships ?? []) {
       if (!placed) continue
-      const taken = found.filter((other) => overlap(other.window, placed)).map(({ inset }) => inset)
-      let inset = 0
-      while (taken.includes(inset)) inset += 1
-      found.push({ seat, size, window: placed, inset })
+      const taken = found.filter((other) => overlap(other.window, placed)).map((other) => other.depth)
+      let depth = 0
+      while (taken.includes(depth)) depth += 1
+      found.push({ seat, size, window: placed, depth })
     }
-  return found
+  const deepest = Math.max(1, ...found.map(({ depth }) => depth))
+  const step = Math.min(usualStep, (greatestInset - leastInset) / deepest)
+  return found.map(({ depth, ...placed }) => ({ ...placed, inset: leastInset + depth * step }))
 }
 
 function overlap(a: MarketWindow, b: MarketWindow): boolean {

@@ -1,0 +1,123 @@
+import {
+  boardSize,
+  type MarketWindow,
+  type State,
+  segmentAt,
+  tablesOf,
+  type VehicleType,
+  vehicleTypes,
+  xOf,
+  yOf,
+} from '@carriage/horseless-carriage'
+import {
+  type Box,
+  badgeSize,
+  boxesOverlap,
+  buyerRadius,
+  cornerOf,
+  lane,
+  moved,
+  type Point,
+  pricePoint,
+  sparkRadius,
+  spotOf,
+} from './niche-layout.ts'
+import { type PlacedWindow, placedWindows } from './placed-windows.ts'
+
+export interface MarketLabels {
+  readonly windows: readonly LabelledWindow[]
+  /** Where the money of the latest sale is told; absent where its niche has no room left. */
+  readonly latest: Box | undefined
+}
+
+export interface LabelledWindow extends PlacedWindow {
+  /** Its badge. */
+  readonly label: Box
+}
+
+interface Labelled {
+  /** Niches on which a sale of mine is offered: its money fills their lanes. */
+  readonly offered: ReadonlySet<number>
+  /** The niche of the latest sale. */
+  readonly latest: number | undefined
+}
+
+/** A place for every label of the market, so that none covers another label, a price, a spark or a buyer. */
+export function marketLabels(view: State, { offered, latest }: Labelled): MarketLabels {
+  const taken = [...niches.flatMap((niche) => contentOf(view, niche)), ...[...offered].map(laneOf)]
+  const take = (places: readonly Box[]) => {
+    const free = places.find((place) => taken.every((other) => !boxesOverlap(place, other)))
+    if (free) taken.push(free)
+    return free
+  }
+  const told = latest === undefined ? undefined : take(moneyPlaces(latest))
+  const windows = placedWindows(view).flatMap((placed) => {
+    const label = take(badgePlaces(placed.window))
+    return label ? [{ ...placed, label }] : []
+  })
+  return { windows, latest: told }
+}
+
+const niches = Array.from({ length: boardSize * boardSize }, (_, niche) => niche)
+
+/** All that a niche shows before any label comes. */
+export function contentOf(view: State, niche: number): Box[] {
+  const corner = cornerOf(xOf(niche), yOf(niche))
+  const digits = String(view.prices[segmentAt(tablesOf(view), niche)] ?? '–').length
+  const price = { x: pricePoint.x - 8.5 * digits, y: 3, width: 8.5 * digits, height: 16 }
+  const boxes = [moved(price, corner)]
+  for (const type of vehicleTypes) {
+    if ((view.sparks[type][niche] ?? 0) > 0) boxes.push(shapeBox('spark', type, sparkRadius, corner))
+    if ((view.buyers[type][niche] ?? 0) > 0) boxes.push(shapeBox('buyers', type, buyerRadius, corner))
+  }
+  return boxes
+}
+
+/** A sports car is a triangle, wider and higher than the shapes of the others. */
+function shapeBox(what: 'spark' | 'buyers', type: VehicleType, r: number, corner: Point): Box {
+  const { x, y } = spotOf(what, type)
+  const [wide, high] = type === 'sports' ? [1.1 * r, 1.15 * r] : [r, r]
+  return { x: corner.x + x - wide, y: corner.y + y - high, width: 2 * wide, height: high + r }
+}
+
+function laneOf(niche: number): Box {
+  return moved(lane, cornerOf(xOf(niche), yOf(niche)))
+}
+
+/** The money of a sale stands in the lane of its niche, else where no spark or buyer of that niche is. */
+function moneyPlaces(niche: number): Box[] {
+  const corner = cornerOf(xOf(niche), yOf(niche))
+  const rows = [20.5, 39].flatMap((y) => [4, 21, 30].map((x) => moved({ ...lane, x, y, width: 28 }, corner)))
+  return [laneOf(niche), ...rows]
+}
+
+/**
+ * A badge lies in a lane of its window, the upper left one first; where many windows lie over each other, in the place of
+ * a spark or buyer who is not there; and at last in the nearest lane outside.
+ */
+function badgePlaces(window: MarketWindow): Box[] {
+  const inside = niches.filter((niche) => lies(niche, window)).sort((a, b) => yOf(b) - yOf(a) || xOf(a) - xOf(b))
+  const nearest = niches.filter((niche) => !lies(niche, window)).sort((a, b) => far(a, window) - far(b, window))
+  const spots = (['spark', 'buyers'] as const).flatMap((what) => vehicleTypes.map((type) => spotOf(what, type)))
+  const middle = (niche: number) =>
+    spots.map(({ x, y }) => badgeAt({ x: x - badgeSize / 2, y: y - badgeSize / 2 }, niche))
+  return [...inside.flatMap(badgesInLane), ...inside.flatMap(middle), ...nearest.flatMap(badgesInLane)]
+}
+
+function badgesInLane(niche: number): Box[] {
+  return [badgeAt(lane, niche), badgeAt({ x: lane.x + lane.width / 2, y: lane.y }, niche)]
+}
+
+function badgeAt({ x, y }: Point, niche: number): Box {
+  return moved({ x, y, width: badgeSize, height: badgeSize }, cornerOf(xOf(niche), yOf(niche)))
+}
+
+function lies(niche: number, { x, y, w, h }: MarketWindow): boolean {
+  const [column, row] = [xOf(niche), yOf(niche)]
+  return column >= x && column < x + w && row >= y && row < y + h
+}
+
+/** From the upper left niche of a window. */
+function far(niche: number, { x, y, h }: MarketWindow): number {
+  return Math.abs(xOf(niche) - x) + Math.abs(yOf(niche) - (y + h - 1))
+}
