@@ -116,7 +116,7 @@ function growDemand(state: State, { faceDown }: DemandStage, fx: Effects<Event>)
   fx.tell({ kind: 'pricesSet', prices: state.prices.slice() })
 }
 
-function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, fx: Effects<Event>): void {
+export function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, fx: Effects<Event>): void {
   const tables = tablesOf(state)
   const card = fx.reveal(hidden)
   const { clocks, sparks } = cardOf(tables, card)
@@ -132,7 +132,7 @@ function revealCard(state: State, { owner, quadrant, card: hidden }: FaceDown, f
 }
 
 /** HC-10.11 A buyer for each spark, but not beyond two for each; HC-10.12 each type by itself. */
-function bringBuyers(state: State, fx: Effects<Event>): void {
+export function bringBuyers(state: State, fx: Effects<Event>): void {
   const came: (OnNiche & { readonly buyers: number })[] = []
   for (const type of typesIn(state.options)) {
     for (let niche = 0; niche < nicheCount; niche++) {

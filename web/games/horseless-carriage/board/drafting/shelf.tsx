@@ -6,6 +6,7 @@ import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { onlyPiece, type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'
 import { nameOf, shortName, trackName } from '../names.ts'
 import type { OwnProps } from '../props.ts'
+import steps from '../steps.module.css'
 import { type Bench, pickUp, sameName } from './bench.ts'
 import { Footprint, stepOf } from './footprint.tsx'
 import { findAhead } from './known-places.ts'
@@ -62,7 +63,7 @@ export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly st
           named('indicators', shelf.indicators),
         ].filter(({ items }) => items.length > 0)
   return (
-    <section className={css.shelf} data-strip={strip || undefined} aria-label={say('shelf.label')}>
+    <section className={`${css.shelf} ${steps.steps}`} data-strip={strip || undefined} aria-label={say('shelf.label')}>
       {strip && groups.length > 1 && (
         <div className={css.tabs} data-tabs="">
           {groups.map(({ id, title, short, step }) => (

@@ -8,11 +8,12 @@ import { lastPointer } from '../../../../table/board/last-pointer.ts'
 import { useDemand } from '../cards/use-demand.ts'
 import { emptyPlan } from '../editor/sheet.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
+import { ComingGhosts, ComingWords } from './coming.tsx'
 import css from './market.module.css'
 import { MarketDrawing, servedKey, vehicleShapeOf } from './market-drawing.tsx'
 import { marketLabels } from './market-labels.ts'
 import { MinimumDials } from './minimum-dials.tsx'
-import { axis, type Box, cell, cornerOf, windowBox } from './niche-layout.ts'
+import { axis, type Box, cell, cornerOf, sparkRadius, spotOf, windowBox } from './niche-layout.ts'
 import { type Picked, sameOffer } from './picked.ts'
 import { nicheWords } from './place-words.ts'
 import type { PlacedWindow } from './placed-windows.ts'
@@ -21,6 +22,7 @@ import { movesFor, offersLeft, type SaleOffer } from './sale-plan.ts'
 import { SalesList } from './sales-list.tsx'
 import { type Sold, soldThisYear } from './sold.ts'
 import { SoldList } from './sold-list.tsx'
+import { useComing } from './use-coming.ts'
 import { WindowList } from './window-list.tsx'
 
 /** The market with what I can do on it: sell on a niche with one tap, or play a card into a quadrant. */
@@ -37,6 +39,8 @@ export function MarketBoard(props: Props) {
   const served = useMemo(() => servedBy(view, props.me), [view, props.me])
   const [lit, setLit] = useState<PlacedWindow>()
   const demand = useDemand(props)
+  const coming = useComing(props, demand.card)
+  const brought = demand.quadrant && coming?.[demand.quadrant]
   const sold = useMemo(() => soldThisYear(history), [history])
   const latest = view.stage.name === 'sales' ? sold.at(-1) : undefined
   const labels = useMemo(() => {
@@ -59,9 +63,11 @@ export function MarketBoard(props: Props) {
             {lit && <rect className={css.litWindow} {...windowBox(lit.window, lit.inset)} />}
             {latest && <LatestSale key={sold.length} sale={latest} label={labels.latest} />}
             {shown && <SaleGhost offer={shown} turn={picked.turn} props={props} />}
+            {brought && <ComingGhosts forecast={brought} />}
             {demand.sparks.map(({ type, x, y }, index) => {
               const corner = cornerOf(x, y)
-              const shape = vehicleShapeOf(type, corner.x + 30, corner.y + 28, 10)
+              const spot = spotOf('spark', type)
+              const shape = vehicleShapeOf(type, corner.x + spot.x, corner.y + spot.y, sparkRadius)
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may show the same spark twice
               return <path key={index} className={css.newSpark} d={shape} />
             })}
@@ -69,13 +75,14 @@ export function MarketBoard(props: Props) {
           {offers.length > 0 && isOwn(props) && (
             <NicheButtons offers={offers} picked={picked} pick={setPicked} props={props} />
           )}
-          {view.stage.name === 'demand' && isOwn(props) && <QuadrantChoice props={props} />}
+          {view.stage.name === 'demand' && isOwn(props) && <QuadrantChoice props={props} coming={coming} />}
         </div>
       </div>
       <aside className={css.side}>
         {isOwn(props) && offers.length > 0 && (
           <SalesList props={props} offers={offers} picked={picked} pick={setPicked} />
         )}
+        {coming && <ComingWords {...props} coming={coming} quadrant={demand.quadrant} />}
         <WindowList props={props} light={setLit} />
         <SoldList props={props} sold={sold} />
         <MinimumDials {...props} />

@@ -3,15 +3,18 @@ import { secret } from '@carriage/kernel'
 import { lastPointer } from '../../../../table/board/last-pointer.ts'
 import { quadrantsFor, useDemand } from '../cards/use-demand.ts'
 import type { OwnProps } from '../props.ts'
+import { broughtWords } from './coming.tsx'
 import css from './market.module.css'
+import type { Coming } from './use-coming.ts'
 
 /** The four quadrants as buttons, once a card is in the hand. */
-export function QuadrantChoice({ props }: { readonly props: OwnProps }) {
+export function QuadrantChoice({ props, coming }: { readonly props: OwnProps; readonly coming: Coming | undefined }) {
   const { say, view, me, moves, commit } = props
   const demand = useDemand(props)
   const { card, quadrant: over } = demand
   if (card === undefined || moves.length === 0) return null
   const { rows } = tablesOf(view).components.quadrants
+  const wordsOf = (quadrant: Quadrant) => (coming ? broughtWords(say, coming[quadrant]) : '')
   return (
     <div className={css.quadrants}>
       {(props.guide ? quadrantsFor(moves, card) : quadrants).map((quadrant: Quadrant) => (
@@ -23,7 +26,7 @@ export function QuadrantChoice({ props }: { readonly props: OwnProps }) {
           data-quadrant={quadrant}
           data-legal=""
           data-held={over === quadrant || undefined}
-          aria-label={say('quadrant.play', { quadrant })}
+          aria-label={`${say('quadrant.play', { quadrant })} ${wordsOf(quadrant)}`}
           onPointerEnter={() => lastPointer() !== 'touch' && demand.look(quadrant)}
           onFocus={() => lastPointer() !== 'touch' && demand.look(quadrant)}
           onPointerLeave={() => lastPointer() !== 'touch' && demand.look(undefined)}

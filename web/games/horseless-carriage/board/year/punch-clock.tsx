@@ -3,6 +3,7 @@ import { clockLedger } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
 import { trackName } from '../names.ts'
 import type { Props } from '../props.ts'
+import { PunchCard } from './punch-card.tsx'
 import css from './year.module.css'
 
 /** The punch clock: ticks left, what can still burn some, and when the game can end. */
@@ -12,9 +13,7 @@ export function PunchClock(props: Props) {
   const ahead = dimensions.filter((track) => tracks[track] > 0)
   return (
     <div className={css.clock}>
-      <p className={css.card}>
-        <b>{left}</b> {say('clock.left', { left })}
-      </p>
+      <PunchCard view={view} say={say} />
       <p>
         {end.earliest === end.latest
           ? say('clock.endsIn', { year: end.latest })
@@ -37,7 +36,6 @@ export function PunchClock(props: Props) {
               })}
             </li>
           )}
-          <li>{say('clock.cards', { most: seats.reduce((sum, { card }) => sum + card, 0) })}</li>
         </ul>
       )}
     </div>

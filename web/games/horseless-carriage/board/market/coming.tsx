@@ -1,0 +1,69 @@
+import { type Quadrant, quadrants } from '@carriage/horseless-carriage'
+import type { DemandForecast } from '@carriage/horseless-carriage/forecast'
+import type { Props } from '../props.ts'
+import css from './coming.module.css'
+import { vehicleShapeOf } from './market-drawing.tsx'
+import { buyerRadius, cell, cornerOf, spotOf } from './niche-layout.ts'
+import type { Coming } from './use-coming.ts'
+
+/** Buyers whom a card would bring, over the niches to which they would come; those in my reach are lit. */
+export function ComingGhosts({ forecast }: { readonly forecast: DemandForecast }) {
+  return forecast.buyers
+    .filter(({ added }) => added > 0)
+    .map(({ type, x, y, added, reachedBy }) => {
+      const corner = cornerOf(x, y)
+      const spot = spotOf('buyers', type)
+      const [cx, cy] = [corner.x + spot.x, corner.y + spot.y]
+      return (
+        <g
+          key={`${type} ${x},${y}`}
+          className={css.coming}
+          data-coming={type}
+          data-reached={reachedBy.length > 0 || undefined}
+        >
+          <rect x={corner.x + 2} y={corner.y + 2} width={cell - 4} height={cell - 4} />
+          <path d={vehicleShapeOf(type, cx, cy, buyerRadius + 1)} />
+          <text x={cx} y={cy + (type === 'sports' ? 7.2 : 4.8)}>
+            +{added}
+          </text>
+        </g>
+      )
+    })
+}
+
+/** In words, by quadrant: how many come, and in the one that is looked at which of my open dealerships reach them. */
+export function ComingWords({
+  say,
+  tell,
+  coming,
+  quadrant,
+}: Props & { readonly coming: Coming; readonly quadrant: Quadrant | undefined }) {
+  const looked = quadrant && coming[quadrant]
+  const reachedBy = (size: DemandForecast['dealerships'][number]) =>
+    looked?.buyers.reduce((sum, each) => (each.reachedBy.includes(size) ? sum + each.added : sum), 0) ?? 0
+  return (
+    <section className={css.words} data-coming-words="">
+      <h2>{say('coming.title')}</h2>
+      <ul className={css.quadrants}>
+        {quadrants.map((each) => (
+          <li key={each} data-looked={each === quadrant || undefined}>
+            <b>{each}</b> {broughtWords(say, coming[each])}
+          </li>
+        ))}
+      </ul>
+      {looked?.dealerships.map((size) => (
+        <p key={size} className={css.reach}>
+          {say('coming.reach', { dealership: tell.phrase({ id: `dealership.${size}` }), count: reachedBy(size) })}
+        </p>
+      ))}
+      {looked && looked.added > 0 && looked.reached === 0 && <p>{say('coming.noReach')}</p>}
+      {looked && looked.ticks > 0 && <p>{say('coming.ticks', { ticks: looked.ticks })}</p>}
+      <p className={css.more}>{say('coming.more')}</p>
+    </section>
+  )
+}
+
+/** How many buyers a card brings to a quadrant, and how many of them I reach. */
+export function broughtWords(say: Props['say'], { added, reached }: DemandForecast): string {
+  return say('quadrant.brings', { added, reached })
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import type { Props } from '../props.ts'
+import css from './punch-card.module.css'
+import { punchCard } from './punch-holes.ts'
+
+/** The ticks of the game as holes of a card: what is gone, what this year brings, and what it may bring. */
+export function PunchCard({ view, say }: Pick<Props, 'view' | 'say'>) {
+  const { holes, left, due, possible } = useMemo(() => punchCard(view), [view])
+  return (
+    <div className={css.card} data-punch-card={left}>
+      <p className={css.head}>
+        {say('clock.left', { left })} {left > 0 && <b>{left}</b>}
+      </p>
+      <div className={css.holes} aria-hidden="true">
+        {holes.map((hole, tick) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its number
+          <span key={tick} className={css.hole} data-hole={hole} />
+        ))}
+      </div>
+      {(due > 0 || possible > 0) && (
+        <p className={css.key}>
+          {due > 0 && (
+            <span>
+              <span className={css.hole} data-hole="due" aria-hidden="true" />
+              {say('clock.due', { due })}
+            </span>
+          )}
+          {possible > 0 && (
+            <span>
+              <span className={css.hole} data-hole="possible" aria-hidden="true" />
+              {say('clock.possible', { possible })}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
