@@ -8,6 +8,7 @@ import { TableNotes } from './bar/notes.tsx'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
 import { TextView } from './board/text-view.tsx'
+import { useAskedZone } from './board/use-asked-zone.ts'
 import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
 import { zonesOf } from './board/zones.ts'
 import { Choices } from './choices/choices.tsx'
@@ -21,6 +22,7 @@ import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
 import styles from './phone-table.module.css'
 import { ClockFace } from './players/clock-face.tsx'
+import { HeadStanding } from './players/plate-standing.tsx'
 import { PlayerList } from './players/player-list.tsx'
 import { RulesHere } from './rules/rules-here.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
@@ -34,6 +36,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const props = useBoardProps()
   const say = useSay()
   const [listed, setListed] = useState(false)
+  useAskedZone()
   const zones = zonesOf(text ? undefined : board, props.say, say, canTalk(table))
   // Rules open from the menu, a refusal or an aid, and give way to any tab.
   const reading = wanted === 'rules'
@@ -75,6 +78,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         {acting !== undefined && !players[acting]?.kept && <ClockFace seat={acting} />}
         {board && (
           <Boundary part="panel" quiet>
+            <HeadStanding />
             <Meter draw={board.meter} props={props} />
           </Boundary>
         )}

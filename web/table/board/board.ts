@@ -36,6 +36,13 @@ export interface Board<State extends object, Move extends object, Event extends 
   ending(props: EndingProps<State, Move, Event>): ReactNode
   /** The seats in the order in which they will act next. */
   order(view: State): readonly Seat[]
+  /** What a seat has so far; absent where there are no points, or where they are hidden until the end. */
+  standing?(this: void, view: State, seat: Seat, history: readonly Event[]): SeatStanding
+  /**
+   * Whether I hold something that would be out of sight in another zone. A board that says so lets a phone open the zone of
+   * each new decision.
+   */
+  isHolding?(this: void, match: string, me: Seat): boolean
   /** The move that ends my turn, if it is legal now: the table has a button for it. Absent where turns end by themselves. */
   endTurn?(moves: readonly Move[]): Move | undefined
   /** The position as if my next turn began now, for those who plan while they wait; null where there is none to plan. */
@@ -60,6 +67,13 @@ export interface BoardDrafts<State extends object> {
   clear(this: void, match: string, seat: Seat): void
   /** Lays a draft in place of what the seat has drafted, which is brought back by Undo. */
   draw(this: void, match: string, seat: Seat, view: State, drafts: { before: object; after: object }): void
+}
+
+/** What decides the game, as far as it is known. */
+export interface SeatStanding {
+  readonly points: number
+  /** What came last, as the game counts it: in a year, a round or a turn. */
+  readonly change: number
 }
 
 /** Something that could still be done, in words of the board. */

@@ -6,13 +6,16 @@ import { useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { ClockFace } from './clock-face.tsx'
 import { orderOf } from './order.ts'
+import { PlateStanding } from './plate-standing.tsx'
 import styles from './player-list.module.css'
+import { useRanks } from './use-ranks.ts'
 
 /** The players in the order in which the seats will act, those that act now first. */
 export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
   const { players, turn, table, board, view, clocks } = useTable((state) => state)
   const rival = usePanels((panels) => panels.rival)
   const say = useSay()
+  const ranks = useRanks()
   const order = orderOf(
     players.map(({ seat }) => seat),
     turn.over ? [] : turn.seats,
@@ -23,6 +26,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
       className={styles.players}
       style={{ '--players': order.length } as CSSProperties}
       data-clocks={clocks.length > 0 || undefined}
+      data-ranked={ranks !== undefined || undefined}
       aria-label={say('players.label')}
     >
       {order.map((seat, place) => {
@@ -47,6 +51,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
               {say(stateOf(player, mine))}
               {acts && <strong> · {say('player.acts')}</strong>}
             </span>
+            {ranks?.[seat] && <PlateStanding ranked={ranks[seat]} />}
             {/* The clock of a seat that a bot keeps stands still. */}
             {!player.kept && <ClockFace seat={seat} />}
             {!mine && looks && board && (

@@ -4,12 +4,14 @@ import type { Board } from '../../../table/board/board.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { boardDrafts } from './drafting/board-drafts.ts'
+import { draftingStore } from './drafting/store.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { first } from './first.ts'
 import { en } from './messages.en.ts'
 import { SharedBoard } from './shared.tsx'
 import { Meter } from './year/meter.tsx'
 import { actingOrder } from './year/phase-now.ts'
+import { wealthOf } from './year/wealth.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of the game.
@@ -30,6 +32,8 @@ export const board: Board<State, Move, Event> = {
   scene: () => null,
   ending: (props) => <WhereFrom {...props} />,
   order: actingOrder,
+  standing: wealthOf,
+  isHolding: (match, me) => draftingStore(match, me).getState().hand !== undefined,
   // The drafting table and the market offer far more than a list could.
   foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),
   first,
