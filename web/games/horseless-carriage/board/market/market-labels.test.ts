@@ -10,19 +10,19 @@ import {
 import { expect, test } from 'vitest'
 import { momentOf, momentsOf } from '../../gallery/played.ts'
 import { contentOf, marketLabels } from './market-labels.ts'
-import { type Box, boxesOverlap, cornerOf, lane, moved } from './niche-layout.ts'
+import { boxesOverlap, cornerOf, lane, type MarketBox, moved } from './niche-layout.ts'
 
 const niches = Array.from({ length: boardSize * boardSize }, (_, niche) => niche)
 const nothing = { offered: new Set<number>(), latest: undefined }
 
 /** Two of these boxes that cover each other. */
-function covering(boxes: readonly Box[]): readonly Box[] | undefined {
+function covering(boxes: readonly MarketBox[]): readonly MarketBox[] | undefined {
   for (const [index, a] of boxes.entries())
     for (const b of boxes.slice(index + 1)) if (boxesOverlap(a, b)) return [a, b]
   return undefined
 }
 
-function shownOn(view: State, labels: ReturnType<typeof marketLabels>): Box[] {
+function shownOn(view: State, labels: ReturnType<typeof marketLabels>): MarketBox[] {
   return [
     ...niches.flatMap((niche) => contentOf(view, niche)),
     ...labels.windows.map(({ label }) => label),

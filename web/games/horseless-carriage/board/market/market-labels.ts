@@ -10,12 +10,12 @@ import {
   yOf,
 } from '@carriage/horseless-carriage'
 import {
-  type Box,
   badgeSize,
   boxesOverlap,
   buyerRadius,
   cornerOf,
   lane,
+  type MarketBox,
   moved,
   type Point,
   pricePoint,
@@ -27,12 +27,12 @@ import { type PlacedWindow, placedWindows } from './placed-windows.ts'
 export interface MarketLabels {
   readonly windows: readonly LabelledWindow[]
   /** Where the money of the latest sale is told; absent where its niche has no room left. */
-  readonly latest: Box | undefined
+  readonly latest: MarketBox | undefined
 }
 
 export interface LabelledWindow extends PlacedWindow {
   /** Its badge. */
-  readonly label: Box
+  readonly label: MarketBox
 }
 
 interface Labelled {
@@ -45,7 +45,7 @@ interface Labelled {
 /** A place for every label of the market, so that none covers another label, a price, a spark or a buyer. */
 export function marketLabels(view: State, { offered, latest }: Labelled): MarketLabels {
   const taken = [...niches.flatMap((niche) => contentOf(view, niche)), ...[...offered].map(laneOf)]
-  const take = (places: readonly Box[]) => {
+  const take = (places: readonly MarketBox[]) => {
     const free = places.find((place) => taken.every((other) => !boxesOverlap(place, other)))
     if (free) taken.push(free)
     return free
@@ -61,7 +61,7 @@ export function marketLabels(view: State, { offered, latest }: Labelled): Market
 const niches = Array.from({ length: boardSize * boardSize }, (_, niche) => niche)
 
 /** All that a niche shows before any label comes. */
-export function contentOf(view: State, niche: number): Box[] {
+export function contentOf(view: State, niche: number): MarketBox[] {
   const corner = cornerOf(xOf(niche), yOf(niche))
   const digits = String(view.prices[segmentAt(tablesOf(view), niche)] ?? '–').length
   const price = { x: pricePoint.x - 8.5 * digits, y: 3, width: 8.5 * digits, height: 16 }
@@ -74,18 +74,18 @@ export function contentOf(view: State, niche: number): Box[] {
 }
 
 /** A sports car is a triangle, wider and higher than the shapes of the others. */
-function shapeBox(what: 'spark' | 'buyers', type: VehicleType, r: number, corner: Point): Box {
+function shapeBox(what: 'spark' | 'buyers', type: VehicleType, r: number, corner: Point): MarketBox {
   const { x, y } = spotOf(what, type)
   const [wide, high] = type === 'sports' ? [1.1 * r, 1.15 * r] : [r, r]
   return { x: corner.x + x - wide, y: corner.y + y - high, width: 2 * wide, height: high + r }
 }
 
-function laneOf(niche: number): Box {
+function laneOf(niche: number): MarketBox {
   return moved(lane, cornerOf(xOf(niche), yOf(niche)))
 }
 
 /** The money of a sale stands in the lane of its niche, else where no spark or buyer of that niche is. */
-function moneyPlaces(niche: number): Box[] {
+function moneyPlaces(niche: number): MarketBox[] {
   const corner = cornerOf(xOf(niche), yOf(niche))
   const rows = [20.5, 39].flatMap((y) => [4, 21, 30].map((x) => moved({ ...lane, x, y, width: 28 }, corner)))
   return [laneOf(niche), ...rows]
@@ -95,7 +95,7 @@ function moneyPlaces(niche: number): Box[] {
  * A badge lies in a lane of its window, the upper left one first; where many windows lie over each other, in the place of
  * a spark or buyer who is not there; and at last in the nearest lane outside.
  */
-function badgePlaces(window: MarketWindow): Box[] {
+function badgePlaces(window: MarketWindow): MarketBox[] {
   const inside = niches.filter((niche) => lies(niche, window)).sort((a, b) => yOf(b) - yOf(a) || xOf(a) - xOf(b))
   const nearest = niches.filter((niche) => !lies(niche, window)).sort((a, b) => far(a, window) - far(b, window))
   const spots = (['spark', 'buyers'] as const).flatMap((what) => vehicleTypes.map((type) => spotOf(what, type)))
@@ -104,11 +104,11 @@ function badgePlaces(window: MarketWindow): Box[] {
   return [...inside.flatMap(badgesInLane), ...inside.flatMap(middle), ...nearest.flatMap(badgesInLane)]
 }
 
-function badgesInLane(niche: number): Box[] {
+function badgesInLane(niche: number): MarketBox[] {
   return [badgeAt(lane, niche), badgeAt({ x: lane.x + lane.width / 2, y: lane.y }, niche)]
 }
 
-function badgeAt({ x, y }: Point, niche: number): Box {
+function badgeAt({ x, y }: Point, niche: number): MarketBox {
   return moved({ x, y, width: badgeSize, height: badgeSize }, cornerOf(xOf(niche), yOf(niche)))
 }
 

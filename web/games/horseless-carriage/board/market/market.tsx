@@ -13,7 +13,7 @@ import css from './market.module.css'
 import { MarketDrawing, servedKey, vehicleShapeOf } from './market-drawing.tsx'
 import { marketLabels } from './market-labels.ts'
 import { MinimumDials } from './minimum-dials.tsx'
-import { axis, type Box, cell, cornerOf, sparkRadius, spotOf, windowBox } from './niche-layout.ts'
+import { axis, cell, cornerOf, type MarketBox, sparkRadius, spotOf, windowBox } from './niche-layout.ts'
 import { type Picked, sameOffer } from './picked.ts'
 import { nicheWords } from './place-words.ts'
 import type { PlacedWindow } from './placed-windows.ts'
@@ -106,7 +106,7 @@ function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
 }
 
 /** Where the last vehicles were sold, and what they earned. */
-function LatestSale({ sale, label }: { readonly sale: Sold; readonly label: Box | undefined }) {
+function LatestSale({ sale, label }: { readonly sale: Sold; readonly label: MarketBox | undefined }) {
   const { seat, x, y, earned } = sale
   const corner = cornerOf(x, y)
   const mark = seatMark(seat)

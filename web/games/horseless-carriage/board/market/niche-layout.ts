@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number
 }
 
-export interface Box extends Point {
+export interface MarketBox extends Point {
   readonly width: number
   readonly height: number
 }
@@ -26,7 +26,7 @@ export const sparkRadius = 7.2
 export const pricePoint: Point = { x: 56, y: 17.5 }
 
 /** The lane left of the price: the money of a sale fills it, badges of windows take half of it each. */
-export const lane: Box = { x: 2, y: 1.5, width: 36, height: 18 }
+export const lane: MarketBox = { x: 2, y: 1.5, width: 36, height: 18 }
 export const badgeSize = 17.5
 
 /** The top-left corner of a niche; rows are counted from below. */
@@ -40,15 +40,15 @@ export function spotOf(what: 'spark' | 'buyers', type: VehicleType): Point {
 }
 
 /** A window on the board, drawn that far inside its niches. */
-export function windowBox({ x, y, w, h }: MarketWindow, inset: number): Box {
+export function windowBox({ x, y, w, h }: MarketWindow, inset: number): MarketBox {
   const top = cornerOf(x, y + h - 1)
   return { x: top.x + inset, y: top.y + inset, width: w * cell - 2 * inset, height: h * cell - 2 * inset }
 }
 
-export function moved(box: Box, { x, y }: Point): Box {
+export function moved(box: MarketBox, { x, y }: Point): MarketBox {
   return { ...box, x: box.x + x, y: box.y + y }
 }
 
-export function boxesOverlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: MarketBox, b: MarketBox): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
