@@ -3,13 +3,17 @@ import { barriersOn, themes } from '../barriers.ts'
 import { untilMyTurn } from '../local-table.ts'
 import { openPosition } from './horseless-positions.ts'
 
-/** It is for me to research, and a marker of mine can be pushed. */
+/** It is for me to research, a marker of mine can be pushed, and it will still be my turn afterwards. */
 async function openResearch(page: Page): Promise<void> {
   await openPosition(page, {
     seats: 4,
     seed: 3,
     when: ({ year, stage, markers }) =>
-      year === 2 && stage.name === 'research' && stage.waiting[0] === 0 && (markers.design[0] ?? 0) < 5,
+      year >= 2 &&
+      stage.name === 'research' &&
+      stage.waiting[0] === 0 &&
+      stage.left > 1 &&
+      (markers.design[0] ?? 0) < 5,
   })
   await untilMyTurn(page)
 }
@@ -17,6 +21,7 @@ async function openResearch(page: Page): Promise<void> {
 test('a marker shows as a ghost where it would go, by mouse and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openResearch(page)
+  await expect(page.locator('[data-points]')).toHaveCount(4)
   const marker = page.locator(`[data-move*='"design"'][data-move*='"owner":0'][data-legal]`)
   const ghost = page.locator('[data-ghost]')
   const square = page.locator('[data-square][data-target]')
@@ -38,10 +43,13 @@ test('a marker shows as a ghost where it would go, by mouse and by keyboard', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('markers are pushed with targets of 44 pixels, and a tap shows the ghost', async ({ page }) => {
+  test('the asked zone is open, markers are pushed with targets of 44 pixels, and a tap shows the ghost', async ({
+    page,
+  }) => {
     await openResearch(page)
     const tab = page.getByRole('navigation').getByRole('button', { name: 'Research', exact: true })
-    if ((await tab.getAttribute('aria-current')) === null) await tab.tap()
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('[data-own-points]')).toBeVisible()
     const push = page.locator(`[data-move*='"design"'][data-move*='"owner":0'][data-legal]`)
     await expect(push).toBeVisible()
     const box = await push.boundingBox()
