@@ -1,19 +1,20 @@
 import { playerOf } from '@carriage/horseless-carriage'
-import { focusForecast } from '@carriage/horseless-carriage/forecast'
+import { type FocusForecast, focusForecast } from '@carriage/horseless-carriage/forecast'
 import { type CSSProperties, useMemo } from 'react'
 import { MoveButton } from '../../../../boards/parts/move-button.tsx'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import { stationLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { nameOf, trackName } from '../names.ts'
-import { isOwn, type OwnProps, type Props } from '../props.ts'
+import type { Props } from '../props.ts'
 import css from './focus.module.css'
 import { choosersOf, type Patent, type RailStop, railOf } from './focus-rail.ts'
 
 /** Phase 2 as one rail: who engineers first sells last. For me, what each slot costs and opens this year. */
 export function FocusBoard(props: Props) {
   const { view, me, draft, say, tell } = props
-  const stops = useMemo(() => railOf(view, me, draft), [view, me, draft])
+  const forecast = useMemo(() => (me === undefined ? undefined : focusForecast(view, me)), [view, me])
+  const stops = useMemo(() => railOf(view, me, draft, forecast), [view, me, draft, forecast])
   const { passed, waiting } = useMemo(() => choosersOf(view), [view])
   return (
     <section className={css.focus} aria-label={say('focus.label')}>
@@ -48,7 +49,7 @@ export function FocusBoard(props: Props) {
           <Stop key={stop.slot} stop={stop} props={props} />
         ))}
       </ol>
-      {isOwn(props) && <Pass {...props} />}
+      {forecast?.passing && <Pass props={props} passing={forecast.passing} />}
     </section>
   )
 }
@@ -83,10 +84,9 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
 }
 
 /** Passing keeps the charts; where it may end is shown on the rail when it is looked at. */
-function Pass(props: OwnProps) {
-  const { view, me, moves, say } = props
-  const passing = useMemo(() => focusForecast(view, me).passing, [view, me])
-  if (!passing || view.stage.name !== 'focus' || moves.length === 0) return null
+function Pass({ props, passing }: { readonly props: Props; readonly passing: NonNullable<FocusForecast['passing']> }) {
+  const { view, moves, say } = props
+  if (view.stage.name !== 'focus' || moves.length === 0) return null
   return (
     <p className={css.passing}>
       <MoveButton props={props} move={{ kind: 'pass' }} className={css.pass}>

@@ -6,7 +6,7 @@ import {
   type StationType,
   tablesOf,
 } from '@carriage/horseless-carriage'
-import { focusForecast, type SlotForecast } from '@carriage/horseless-carriage/forecast'
+import { type FocusForecast, focusForecast, type SlotForecast } from '@carriage/horseless-carriage/forecast'
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Props } from '../props.ts'
 
@@ -29,10 +29,14 @@ export interface Patent {
   readonly station: StationType
 }
 
-/** All that is decided in phase 2, slot 1 first. */
-export function railOf(view: State, me: Seat | undefined, draft: Props['draft']): RailStop[] {
+/** All that is decided in phase 2, slot 1 first. The forecast is given where it is known already, since it takes long. */
+export function railOf(
+  view: State,
+  me: Seat | undefined,
+  draft: Props['draft'],
+  forecast: FocusForecast | undefined = me === undefined ? undefined : focusForecast(view, me),
+): RailStop[] {
   const takers = view.stage.name === 'focus' ? view.stage.slots : view.order
-  const forecast = me === undefined ? undefined : focusForecast(view, me)
   const move = draft?.preview.legal ? draft.move : undefined
   return takers.map((taker, place) => {
     const slot = place + 1

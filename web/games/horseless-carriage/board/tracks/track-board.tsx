@@ -1,4 +1,5 @@
 import { accessOf, dimensions, tablesOf } from '@carriage/horseless-carriage'
+import { useMemo } from 'react'
 import { Uncertain } from '../../../../boards/parts/uncertain.tsx'
 import { clockLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
@@ -16,7 +17,7 @@ export function TrackBoard(props: Props) {
   const researching = view.stage.name === 'research' && props.moves.length > 0
   const ghost = ghostOf(props)
   const access = me === undefined ? undefined : accessOf(view, me)
-  const looked = me === undefined ? undefined : accessLooked(view, me, draft)
+  const looked = useMemo(() => (me === undefined ? undefined : accessLooked(view, me, draft)), [view, me, draft])
   return (
     <section className={`${css.tracks} ${steps.steps}`} aria-label={say('tracks.label')}>
       {dimensions.map((track, row) => (
