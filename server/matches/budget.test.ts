@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { budgetOf, OverBudget } from './budget.ts'
+import { againIfStarved, budgetOf, OverBudget, Starved } from './budget.ts'
 
 test('an endless rule is cut off and named, and what waited behind it goes on', async () => {
-  const budget = budgetOf(100)
+  const budget = budgetOf(500)
   const endless = budget.run('kraftwagen, match x', () => {
     for (;;);
   })
@@ -42,4 +42,25 @@ test('a process that waited for the processor does not blame the rules', async (
   const starved = budget.run('waiting', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000))
   await expect(starved).rejects.toThrow('got the processor for')
   await expect(starved).rejects.not.toThrow(OverBudget)
+})
+
+test('work that had no processor is done again, some times', async () => {
+  let runs = 0
+  const starvedFor = (times: number) => () =>
+    ++runs <= times ? Promise.reject(new Starved('a record', 100, 1)) : Promise.resolve('done')
+  await expect(againIfStarved(4, starvedFor(3))).resolves.toBe('done')
+  expect(runs).toBe(4)
+  runs = 0
+  await expect(againIfStarved(4, starvedFor(9))).rejects.toThrow(Starved)
+  expect(runs).toBe(4)
+})
+
+test('work that was too slow is not done again', async () => {
+  let runs = 0
+  const slow = againIfStarved(4, () => {
+    runs++
+    return Promise.reject(new OverBudget('a record', 100))
+  })
+  await expect(slow).rejects.toThrow(OverBudget)
+  expect(runs).toBe(1)
 })

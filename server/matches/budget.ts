@@ -78,6 +78,17 @@ export function budgetOf(milliseconds: number): Budget {
   }
 }
 
+/** Does something again that was cut off without having had a processor; fails with `Starved` after this number of times. */
+export async function againIfStarved<T>(times: number, work: () => Promise<T>): Promise<T> {
+  for (let left = times - 1; ; left--) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Starved) || left <= 0) throw error
+    }
+  }
+}
+
 /** The watch that cuts off goes by the clock on the wall; rules that hardly had a processor meanwhile are not slow. */
 function cutOffAfter(milliseconds: number, what: string, { user, system }: NodeJS.CpuUsage): Error {
   const worked = (user + system) / 1_000

@@ -14,7 +14,7 @@ export type Job =
   | { readonly do: 'verify'; readonly text: string; readonly milliseconds: number }
   | { readonly do: 'write'; readonly match: PlayedMatch; readonly milliseconds: number }
 
-/** What it says in the end: what is wrong with a record, the text of one, or that the thread itself failed. */
+/** What it says in the end: what is wrong with a record or keeps it from being written, the text of one, or that the thread itself failed. */
 export type JobAnswer =
   | { readonly problem: Problem | undefined }
   | { readonly text: string | undefined }

@@ -126,7 +126,9 @@ export function recordsIn({ database, log, rulesBudget = 1_000, limitFactor = 1 
     const { game, terms, opening, log: entries } = stored
     const match = { id, game: game.id, rules: game.rules, terms, opening, log: entries }
     try {
-      return expected('text', await writers.run({ do: 'write', match, milliseconds } satisfies Job)).text
+      const answer = await writers.run({ do: 'write', match, milliseconds } satisfies Job)
+      if ('problem' in answer && answer.problem) throw new Declined(answer.problem)
+      return expected('text', answer).text
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
       throw declined('unavailable', 'Too many records are being written just now; try again in a moment.')

@@ -3,15 +3,19 @@ import { parentPort } from 'node:worker_threads'
 import { library } from '@carriage/catalogue'
 import { Divergence, readRecord, recordOf, resultOf, UnreadableRecord, verify, writeRecord } from '@carriage/kernel'
 import type { Problem } from '@carriage/protocol'
-import { budgetOf, OverBudget, Starved } from '../matches/budget.ts'
+import { againIfStarved, budgetOf, OverBudget, Starved } from '../matches/budget.ts'
 import { sha256 } from '../matches/sha256.ts'
 import { revive } from '../matches/stored-match.ts'
 import type { Job, JobAnswer, PlayedMatch } from './jobs.ts'
 
 /* A thread in which records are read, verified and written, one after the other. */
 
-// On Linux this is about the calling thread alone. Running matches go first.
-if (process.platform === 'linux') setPriority(19)
+// On Linux this is about the calling thread alone. Running matches go first; a thread of the lowest priority would get 1 %
+// of a busy processor and write no record at all.
+if (process.platform === 'linux') setPriority(10)
+
+/** Together they take less time than a thread is given before it is ended from outside. */
+const tries = 4
 
 parentPort?.on('message', (job: Job) => {
   void carryOut(job).then((answer) => parentPort?.postMessage(answer))
@@ -20,11 +24,14 @@ parentPort?.on('message', (job: Job) => {
 async function carryOut(job: Job): Promise<JobAnswer> {
   const budget = budgetOf(job.milliseconds)
   try {
-    if (job.do === 'verify') return { problem: await budget.run('a record from outside', () => problemWith(job.text)) }
-    return { text: await budget.run(`the record of match ${job.match.id}`, () => written(job.match)) }
+    return await againIfStarved(tries, async () =>
+      job.do === 'verify'
+        ? { problem: await budget.run('a record from outside', () => problemWith(job.text)) }
+        : { text: await budget.run(`the record of match ${job.match.id}`, () => written(job.match)) },
+    )
   } catch (error) {
     if (job.do === 'verify' && error instanceof OverBudget) return { problem: tooSlow }
-    if (job.do === 'verify' && error instanceof Starved) return { problem: busy }
+    if (error instanceof Starved) return { problem: job.do === 'verify' ? busy : noTimeToWrite }
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
@@ -36,6 +43,10 @@ const tooSlow: Problem = {
 const busy: Problem = {
   code: 'tooMany',
   detail: 'The house has no time to verify a record just now. It was not kept; try again in some minutes.',
+}
+const noTimeToWrite: Problem = {
+  code: 'unavailable',
+  detail: 'The house has no time to write a record just now; try again in a moment.',
 }
 
 function problemWith(text: string): Problem | undefined {
