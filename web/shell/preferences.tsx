@@ -4,7 +4,7 @@ import { type Language, languages } from '../words/speak.ts'
 import styles from './preferences.module.css'
 import { changeSettings, type Settings, useSettings } from './settings.ts'
 
-/** Theme, language, speed, text view, bare board and a word before something is forgotten: the same few choices at the table and on their own page. */
+/** Theme, language, speed, text view, bare board, tips and a word before something is forgotten: the same few choices at the table and on their own page. */
 export function Preferences() {
   const settings = useSettings()
   const say = useSay()
@@ -47,6 +47,13 @@ export function Preferences() {
         <span>
           {say('settings.bare')}
           <small>{say('settings.bare.why')}</small>
+        </span>
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={settings.coach} onChange={() => changeSettings({ coach: !settings.coach })} />
+        <span>
+          {say('settings.coach')}
+          <small>{say('settings.coach.why')}</small>
         </span>
       </label>
       <StopMe className={styles.tick} />

@@ -17,6 +17,8 @@ export interface Settings {
   readonly bare: boolean
   /** Asks before a turn ends in which something is forgotten. */
   readonly stop: boolean
+  /** Tips in the first years of a first game. */
+  readonly coach: boolean
   readonly name: string
   /** How well bots play in the next game. */
   readonly level: Level
@@ -31,6 +33,7 @@ export const useSettings = create<Settings>()(() => ({
   text: false,
   bare: false,
   stop: false,
+  coach: true,
   name: '',
   level: 'mechanic',
   ...stored(),
@@ -80,7 +83,7 @@ function stored(): Partial<Settings> {
 
 /** Takes only what is still a choice. */
 function sane(kept: object): Partial<Settings> {
-  const { theme, language, speed, text, bare, stop, name, level } = kept as Record<string, unknown>
+  const { theme, language, speed, text, bare, stop, coach, name, level } = kept as Record<string, unknown>
   return {
     ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
     ...(isLanguage(language) ? { language } : {}),
@@ -88,6 +91,7 @@ function sane(kept: object): Partial<Settings> {
     ...(typeof text === 'boolean' ? { text } : {}),
     ...(typeof bare === 'boolean' ? { bare } : {}),
     ...(typeof stop === 'boolean' ? { stop } : {}),
+    ...(typeof coach === 'boolean' ? { coach } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
     ...(isLevel(level) ? { level } : {}),
   }

@@ -187,6 +187,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'settings.bare': 'Nur das Brett',
   'settings.bare.why':
     'Keine Vorhersagen, keine Vorschau, kein Rat: nur was auf dem Tisch liegt. Wird ein Zug abgelehnt, steht die Regel trotzdem dabei.',
+  'settings.coach': 'Tipps im ersten Spiel',
+  'settings.coach.why': 'In den ersten zwei Jahren des Einführungsspiels sagt eine Zeile, worum es geht.',
   'settings.stop': 'Halte mich auf, bevor ich ein Auto vergesse',
   'settings.stop.why':
     'Fragt nach, wenn du einen Zug beendest, in dem du noch ein verkäufliches Auto anbieten könntest.',

@@ -181,6 +181,8 @@ export const en = {
   'settings.bare': 'Bare board',
   'settings.bare.why':
     'No forecasts, no previews, no advice: only what lies on the table. Refusals still name their rule.',
+  'settings.coach': 'Tips in a first game',
+  'settings.coach.why': 'In the first two years of the introductory game, a line says what to see to.',
   'settings.stop': 'Stop me before I forget a car',
   'settings.stop.why': 'Asks before you end a turn in which a car that would sell could still be placed.',
   'settings.text': 'Text view',

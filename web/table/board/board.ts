@@ -136,6 +136,8 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   commitAll(this: void, moves: readonly Move[]): void
   /** Shows only what lies on the table: no forecasts and no aids. */
   readonly bare?: boolean
+  /** Says what to do next in a first game: where people learn, as long as this person wants it. */
+  readonly coached?: boolean
   /** What the last frame told, for animation; a new array for each frame. */
   readonly fresh: readonly Event[]
   /** Everything told so far that still stands, oldest first: for ledgers and charts. */

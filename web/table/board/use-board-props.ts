@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../../words/house.ts'
 import { voiceIn } from '../../words/speak.ts'
 import { type Teller, tellerIn } from '../../words/teller.ts'
 import { boardMessagesIn } from '../../words/translations.ts'
+import type { LinkedTable } from '../model/link.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
@@ -32,6 +33,7 @@ export function useBoardProps(): AnyBoardProps {
   const { view, table, players, turn, moves, draft, fresh, history, board } = useShown()
   const speed = useSettings((settings) => settings.speed)
   const bare = useSettings((settings) => settings.bare)
+  const coached = useSettings(({ coach }) => coach) && isForLearning(table)
   const language = useLanguage()
   const tell = useTeller()
   const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
@@ -53,6 +55,7 @@ export function useBoardProps(): AnyBoardProps {
       refuse,
       commitAll,
       bare,
+      coached,
       fresh,
       history,
       drafts,
@@ -77,6 +80,7 @@ export function useBoardProps(): AnyBoardProps {
       refuse,
       commitAll,
       bare,
+      coached,
       fresh,
       history,
       drafts,
@@ -87,4 +91,9 @@ export function useBoardProps(): AnyBoardProps {
       tell,
     ],
   )
+}
+
+/** A game against bots on one's own device, or a table for learners: nobody there minds what a player is told. */
+function isForLearning({ place, learning }: LinkedTable): boolean {
+  return place === 'local' || learning === true
 }

@@ -313,6 +313,48 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'ending.from': 'Jahr oder Fahrzeug',
   'ending.year': 'Jahr {year}',
 
+  'coach.off': 'Keine Tipps mehr',
+  'coach.off.why': 'In den Einstellungen kommen die Tipps zurück',
+  'coach.setUp': 'Ziel: beide Abteilungen an die Laderampe und an den Rand. Dein Fließband braucht ringsum Platz.',
+  'coach.researchSoon':
+    'Ziel: {track} erforschen. Es ist am Markt und wird in spätestens zwei Jahren von allen erwartet; du hast nichts davon.',
+  'coach.researchFree': 'Nichts drängt. Ein Auto mehr im Jahr oder ein Schritt auf einer Achse des Marktes?',
+  'coach.focusPatent': 'Platz {slot} gibt dir durch ein Patent: {station}. Platz {last} verkauft zuerst.',
+  'coach.focusFree':
+    'Kein Patent zu holen. Passe und behalte deine Pläne, oder zahle für den letzten Platz, um zuerst zu verkaufen.',
+  'coach.firstLine':
+    'Ziel: ein erster Verkauf. Beginne mit einem Fließband, und lass an jeder Seite mit Buchstaben drei Felder frei.',
+  'coach.needDealer':
+    'Nun ein Autohaus neben das Fließband. Es soll möglichst wenig von einer Seite mit Buchstaben verdecken.',
+  'coach.needLine': 'Dieses Autohaus hat noch nichts zu verkaufen: Es muss ein Fließband berühren.',
+  'coach.needIndicator': '{station}: zählt nur mit Wertanzeiger. Lege ihn auf ein freies Feld daneben.',
+  'coach.closed':
+    'Geschlossen ({dealership}): {track} {spec} von {minimum}. {fix, select, indicator {Noch ein Wertanzeiger für {track} ({station}) gibt} other {An Seite {step} gibt {station} auf {track}}} {gives} von {minimum}: {places, plural, one {# Platz ist} other {# Plätze sind}} bereit.',
+  'coach.closedNoWay':
+    'Noch geschlossen ({dealership}): {track} {spec} von {minimum}, und nichts, was du bauen darfst, gibt mehr. Baue fürs nächste Jahr.',
+  'coach.nextYear':
+    'Dieses Jahr offen. Nächstes Jahr wird {track} {minimum} erwartet: {fix, select, indicator {noch ein Wertanzeiger für {track} ({station}) gibt} other {an Seite {step} gibt {station} auf {track}}} {gives}: {places, plural, one {# Platz ist} other {# Plätze sind}} bereit.',
+  'coach.nextNoWay':
+    'Dieses Jahr offen. Nächstes Jahr wird {track} {minimum} erwartet: Erforsche es bald, und halte Seite {step} deines Fließbands frei.',
+  'coach.floor': 'Bereit für dieses und das nächste Jahr. Lege deine Bodenerweiterung, wo es eng wird.',
+  'coach.submit': 'Bereit für dieses und das nächste Jahr. Reiche den Plan ein, oder baue mehr.',
+  'coach.mend':
+    'Deine Autohäuser wären offen. Bring in Ordnung, was die Liste neben dem Boden nennt, und reiche dann ein.',
+  'coach.sell':
+    'Ziel: das Fenster dorthin, wo du am meisten verkaufst. Alle Verkäufe zusammen bringen bis zu {income}, wenn niemand stört.',
+  'coach.sellAgain': 'Verkaufe weiter: noch {stock, plural, one {# Auto} other {# Autos}}.',
+  'coach.noSaleClosed': 'Dieses Jahr kein Verkauf: Dein Autohaus ist geschlossen, mit {track} {spec} von {minimum}.',
+  'coach.noSale': 'Dieses Jahr kein Verkauf: Deine Werte erreichen keinen Käufer.',
+  'coach.card': 'Ziel: Käufer einladen, die dein Auto nächstes Jahr erreicht. Jeder Funke bringt jedes Jahr einen.',
+  'coach.heldStation':
+    '{ready, plural, =0 {Kein Platz ist bereit ({station}): Das Band erreicht an keinem Fließband die Seite {step}.} other {Grün ist bereit ({station}): Dort besteht Verbindung mit Seite {step} eines Fließbands. Anderswo fehlt sie noch.}}',
+  'coach.heldMainline':
+    '{ready, plural, =0 {Noch ist kein Platz für ein Fließband bereit.} other {Grün ist bereit. Drei freie Felder an jeder Seite mit Buchstaben lassen Platz für Stationen.}}',
+  'coach.heldDealership':
+    '{ready, plural, =0 {Kein Platz ist bereit: Lege zuerst ein Fließband.} other {Grün ist bereit: Dort berührt das Autohaus ein Fließband, dessen Autos es verkauft.}}',
+  'coach.heldIndicator':
+    '{ready, plural, =0 {Kein Feld neben der Station ist frei.} other {Grün ist bereit: Dort zeigt der Wertanzeiger auf seine Station, die erst mit ihm zählt.}}',
+
   'first.setUp': 'Lege erst deine beiden Abteilungen.',
   'first.research': 'Ziehe erst einen Forschungsmarker.',
   'first.focus': 'Nimm erst einen Platz in der Entwicklung.',

@@ -312,6 +312,44 @@ export const en = {
   'ending.from': 'Year or vehicle',
   'ending.year': 'Year {year}',
 
+  'coach.off': 'No more tips',
+  'coach.off.why': 'Tips come back in the settings',
+  'coach.setUp':
+    'Goal: both departments against the loading bay, off to one side. Your mainline will need room all round.',
+  'coach.researchSoon':
+    'Goal: study {track}. It is on the market and will be expected of everyone within two years; you have none of it.',
+  'coach.researchFree': 'Nothing presses. One more car a year, or a step on an axis of the market?',
+  'coach.focusPatent': 'Slot {slot} lets you build the {station} by patent. Slot {last} sells first.',
+  'coach.focusFree': 'No patent to gain. Pass and keep your charts, or pay for the last slot to sell first.',
+  'coach.firstLine': 'Goal: a first sale. Begin with a mainline, and leave three squares free at each lettered side.',
+  'coach.needDealer': 'Now a dealership beside the mainline. Let it cover as little of a lettered side as you can.',
+  'coach.needLine': 'This dealership has nothing to sell yet: it must touch a mainline.',
+  'coach.needIndicator': 'The {station} counts only with its indicator. Put it on a free square beside it.',
+  'coach.closed':
+    'The {dealership} is closed: {track} {spec} of {minimum}. {fix, select, indicator {One more {track} indicator at the {station}} other {At side {step}, the {station} on {track}}} gives {gives} of the {minimum} expected: {places, plural, one {# place is} other {# places are}} ready.',
+  'coach.closedNoWay':
+    'The {dealership} stays closed: {track} {spec} of {minimum}, and nothing you may build gives more. Build for next year.',
+  'coach.nextYear':
+    'Open this year. Next year {track} {minimum} is expected: {fix, select, indicator {one more {track} indicator at the {station}} other {at side {step}, the {station} on {track}}} gives {gives}: {places, plural, one {# place is} other {# places are}} ready.',
+  'coach.nextNoWay':
+    'Open this year. Next year {track} {minimum} is expected: study it soon, and keep side {step} of your mainline free.',
+  'coach.floor': 'Ready for this year and next. Lay your floor expansion where it is getting full.',
+  'coach.submit': 'Ready for this year and next. Submit the plan, or build more.',
+  'coach.mend': 'Your dealerships would be open. Mend what the list beside the floor names, then submit.',
+  'coach.sell': 'Goal: lay your window where you sell most. All your sales can bring {income}, if nobody interferes.',
+  'coach.sellAgain': 'Sell on: {stock, plural, one {# car is} other {# cars are}} left.',
+  'coach.noSaleClosed': 'No sale this year: your dealership is closed, with {track} {spec} of {minimum}.',
+  'coach.noSale': 'No sale this year: no buyer is within reach of your specs.',
+  'coach.card': 'Goal: invite buyers whom your car reaches next year. Each spark brings one every year.',
+  'coach.heldStation':
+    '{ready, plural, =0 {No square is ready for the {station}: its belt reaches side {step} of no mainline.} other {Green is ready: there the {station} is connected with side {step} of a mainline. Elsewhere it still waits for that.}}',
+  'coach.heldMainline':
+    '{ready, plural, =0 {No square is ready for a mainline yet.} other {Green is ready. Three free squares at each lettered side leave room for stations.}}',
+  'coach.heldDealership':
+    '{ready, plural, =0 {No square is ready: lay a mainline first.} other {Green is ready: there the dealership touches a mainline whose cars it sells.}}',
+  'coach.heldIndicator':
+    '{ready, plural, =0 {No square beside its station is free.} other {Green is ready: there the indicator points at its station, which counts with it.}}',
+
   'first.setUp': 'First place your two departments.',
   'first.research': 'First move a research marker.',
   'first.focus': 'First take a slot of the engineering order.',

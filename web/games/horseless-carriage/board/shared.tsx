@@ -1,5 +1,6 @@
 import { motionStyle } from '../../../boards/parts/motion-style.ts'
 import { useMedia } from '../../../table/board/use-media.ts'
+import { Coach } from './coaching/coach.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
@@ -45,7 +46,12 @@ export function SharedBoard(props: Props) {
           </nav>
         </header>
       )}
-      {!props.guide && <BulletinLine say={say} told={told} />}
+      {!props.guide && (
+        <div>
+          <BulletinLine say={say} told={told} />
+          <Coach {...props} />
+        </div>
+      )}
       <div className={css.zone} data-beside={beside || undefined}>
         {zone === 'factory' && isOwn(props) && <DraftingTable props={props} />}
         {zone === 'market' && <MarketBoard {...props} />}

@@ -6,6 +6,7 @@ import { DraftReview } from './aids/draft-review.tsx'
 import { Aids } from './aids/index.tsx'
 import { Dealerships } from './cards/dealerships.tsx'
 import { CardHand, showsHand } from './cards/hand.tsx'
+import { Coach } from './coaching/coach.tsx'
 import { GuidedDock } from './dock.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { PlacesList } from './drafting/places-list.tsx'
@@ -66,6 +67,7 @@ function Year(props: Props) {
     <div style={motionStyle(props.motion)}>
       <Ribbon {...props} told={told.news?.phase} />
       <BulletinLine say={props.say} told={told} />
+      <Coach {...props} />
     </div>
   )
 }

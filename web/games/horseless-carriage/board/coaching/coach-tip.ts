@@ -1,0 +1,107 @@
+import {
+  dimensions,
+  type FocusStage,
+  type Plan,
+  playerOf,
+  type State,
+  stationTypes,
+  tablesOf,
+} from '@carriage/horseless-carriage'
+import { expectationsForecast, focusForecast, planForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
+import type { Seat } from '@carriage/kernel'
+import { problemsIn } from '../editor/review.ts'
+import { firstStepOf, fixFor } from './fixes.ts'
+import type { CoachTip } from './tip.ts'
+
+/** The introductory game coaches its first years; after them its player has done everything twice. */
+const coachedYears = 2
+
+export function isCoachedYear({ options, year }: State): boolean {
+  return options.introductory && year <= coachedYears
+}
+
+/** What a seat should see to now, found by the forecasts of the rules; nothing while others decide. */
+export function coachTip(view: State, me: Seat, plan: Plan): CoachTip | undefined {
+  const { stage } = view
+  switch (stage.name) {
+    case 'setUp':
+      return playerOf(view, me).factory.pieces.length === 0 ? { id: 'setUp' } : undefined
+    case 'research':
+      return stage.waiting[0] === me ? researchTip(view, me) : undefined
+    case 'focus':
+      return stage.waiting[0] === me ? focusTip(view, stage, me) : undefined
+    case 'factory':
+      return stage.plans[me]?.state === 'draft' ? factoryTip(view, me, plan) : undefined
+    case 'sales':
+      return salesTip(view, me)
+    case 'demand':
+      return stage.waiting.includes(me) ? { id: 'card' } : undefined
+    case 'over':
+      return undefined
+  }
+}
+
+/** An axis leaves within two years, and its minimum rises when it does (HC-9.2). */
+function researchTip({ markers, minimums, bottom, left }: State, me: Seat): CoachTip {
+  const track = [bottom, left].find((axis) => (markers[axis][me] ?? 0) < minimums[axis] + 1)
+  return track ? { id: 'researchSoon', track } : { id: 'researchFree' }
+}
+
+function focusTip(view: State, stage: FocusStage, me: Seat): CoachTip {
+  const { rows } = tablesOf(view).components.technologyStations
+  for (const { slot, taker, access, patents } of focusForecast(view, me).slots) {
+    if (taker !== null) continue
+    const station = stationTypes.find((type) =>
+      dimensions.some((track) => {
+        const [first = Number.POSITIVE_INFINITY] = rows[type].sockets[track] ?? []
+        return first <= access[track] && first > access[track] - patents[track]
+      }),
+    )
+    if (station) return { id: 'focusPatent', slot, station, last: stage.slots.length }
+  }
+  return { id: 'focusFree' }
+}
+
+/** What the draft needs first: to be built at all, then to be open this year, then next year. */
+function factoryTip(view: State, me: Seat, plan: Plan): CoachTip {
+  const pieces = [...playerOf(view, me).factory.pieces, ...plan.pieces]
+  if (!pieces.some(({ kind }) => kind === 'mainline')) return { id: 'firstLine' }
+  const problems = problemsIn(view, me, plan)
+  const has = (check: string) => problems.find((problem) => problem.check === check)
+  if (has('V-14')) return { id: 'needDealer' }
+  if (has('V-15')) return { id: 'needLine' }
+  const bare = has('V-13')?.entries.planned.map((index) => plan.pieces[index])[0]
+  if (bare?.kind === 'station') return { id: 'needIndicator', station: bare.type }
+  for (const { size, short } of planForecast(view, me, plan).dealerships)
+    for (const { dimension, spec, minimum } of short) {
+      const lacks = { track: dimension, spec, minimum, dealership: size }
+      const fix = fixFor(view, me, plan, size, dimension)
+      return fix ? { id: 'closed', ...lacks, ...fix } : { id: 'closedNoWay', ...lacks }
+    }
+  const next = expectationsForecast(view, me, plan)
+  for (const { size, short } of next.endsBy ? [] : next.dealerships)
+    for (const { dimension, minimum } of short) {
+      const fix = fixFor(view, me, plan, size, dimension)
+      if (fix) return { id: 'nextYear', track: dimension, minimum, ...fix }
+      return { id: 'nextNoWay', track: dimension, minimum, step: firstStepOf(view, dimension) }
+    }
+  if (has('V-06')) return { id: 'floor' }
+  return problems.length === 0 ? { id: 'submit' } : { id: 'mend' }
+}
+
+function salesTip(view: State, me: Seat): CoachTip | undefined {
+  const { stage } = view
+  if (stage.name !== 'sales') return undefined
+  const offer = stage.offers[me]
+  const { orders, dealerships } = salesForecast(view, me)
+  if (stage.selling[0] === me) {
+    const stock = (offer?.mainlines ?? []).reduce((sum, mainline) => sum + mainline.stock, 0)
+    if (dealerships.some(({ placed }) => placed)) return { id: 'sellAgain', stock }
+    return { id: 'sell', income: Math.max(0, ...orders.map(({ income }) => income)) }
+  }
+  if (stage.selling.includes(me) || dealerships.some(({ placed }) => placed)) return undefined
+  const closed = planForecast(view, me, { pieces: [], expansion: null }).dealerships.find(({ open }) => !open)
+  const [short] = closed?.short ?? []
+  if (short) return { id: 'noSaleClosed', track: short.dimension, spec: short.spec, minimum: short.minimum }
+  return { id: 'noSale' }
+}

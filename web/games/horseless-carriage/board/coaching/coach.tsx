@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo } from 'react'
+import { stopCoaching } from '../../../../table/board/coaching.ts'
+import { useBench, useHand } from '../drafting/use-bench.ts'
+import { isOwn, type OwnProps, type Props } from '../props.ts'
+import css from './coach.module.css'
+import { coachTip, isCoachedYear } from './coach-tip.ts'
+import { heldTip } from './held-tip.ts'
+import { tipWords } from './tip-words.ts'
+
+/** One line for a newcomer: what the goal is now, and what it needs. */
+export function Coach(props: Props) {
+  const { coached = false, bare = false, guide, view } = props
+  if (!coached || bare || guide || !isOwn(props) || !isCoachedYear(view)) return null
+  return <Tip {...props} />
+}
+
+/** Its place stays while others decide, so that nothing below it moves. */
+function Tip(props: OwnProps) {
+  const { view, me, say } = props
+  const { plan, store } = useBench(props)
+  const hand = useHand(store)
+  // The floor answers first; what to do next follows.
+  const settled = useDeferredValue(plan)
+  const goal = useMemo(() => coachTip(view, me, settled), [view, me, settled])
+  const held = useMemo(() => (hand ? heldTip(view, me, plan, hand) : undefined), [view, me, plan, hand])
+  const tip = held ?? goal
+  return (
+    <p className={css.tip} role="status" data-tip={tip?.id ?? ''}>
+      <span>{tip && tipWords(props, tip)}</span>
+      <button type="button" className={css.off} title={say('coach.off.why')} onClick={stopCoaching}>
+        <span className={css.words}>{say('coach.off')}</span>
+        <span className={css.sign} aria-hidden="true">
+          ✕
+        </span>
+      </button>
+    </p>
+  )
+}
