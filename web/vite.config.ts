@@ -31,7 +31,7 @@ export default defineConfig({
       workbox: {
         // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
-        globIgnores: ['gallery/**', 'notice-worker.js'],
+        globIgnores: ['gallery/**', 'notice-worker.js', '**/*-latin-ext-*.woff2'],
         navigateFallback: '/index.html',
         // One-tap links of notices are answered by the house, which signs their reader in.
         navigateFallbackDenylist: [/^\/api\//, /^\/gallery/],
