@@ -1,7 +1,7 @@
 import { bay, squareAt, squaresAround, strip } from '../../geometry/index.ts'
 import type { Piece } from '../piece.ts'
 import type { PlanProblem } from '../problem.ts'
-import { entriesOf, pieceOf, plannedEntries, planProblem, rectangleOf, type Trial } from '../trial.ts'
+import { entriesOf, factsAbout, pieceOf, plannedEntries, planProblem, rectangleOf, type Trial } from '../trial.ts'
 import { newFloor, newSquareAt } from './expansion.ts'
 
 /** The contacts that pieces need: V-14 to V-17. */
@@ -38,7 +38,9 @@ export function groupsReachBays(trial: Trial, tell: PlanProblem[]): void {
   }
   for (const group of adrift.values()) {
     const { planned: pieces } = entriesOf(trial, group)
-    tell.push(planProblem('V-17', whyAdrift(trial, group), plannedEntries(...pieces), { pieces: pieces.length }))
+    const named = pieces.map((index) => trial.plan.pieces[index]).find((piece) => piece && piece.kind !== 'indicator')
+    const facts = { ...(named && factsAbout(named)), pieces: pieces.length }
+    tell.push(planProblem('V-17', whyAdrift(trial, group), plannedEntries(...pieces), facts))
   }
 }
 

@@ -1,4 +1,4 @@
-import { black, overlap, squareAt, squaresIn } from '../../geometry/index.ts'
+import { bay, black, overlap, type Square, squareAt, squaresIn, strip } from '../../geometry/index.ts'
 import type { PlanProblem } from '../problem.ts'
 import { factsAbout, pieceOf, plannedEntries, planProblem, rectangleOf, type Trial } from '../trial.ts'
 import { newFloor, newSquareAt } from './expansion.ts'
@@ -15,8 +15,15 @@ export function onBlackSquares(trial: Trial, tell: PlanProblem[]): void {
     const squares = squaresIn(rectangleOf(block)).filter(({ x, y }) => (squareAt(layout.ground, x, y) & black) === 0)
     // HC-5.9 an expansion of the same plan does not count as floor yet
     const rule = squares.some((square) => laid && newSquareAt(laid, square) !== 0) ? 'HC-5.9' : 'HC-5.5'
-    tell.push(planProblem('V-07', rule, plannedEntries(index), { ...factsAbout(piece), ...squares[0] }))
+    const on = rule === 'HC-5.9' ? 'newFloor' : groundName(trial, squares[0])
+    tell.push(planProblem('V-07', rule, plannedEntries(index), { ...factsAbout(piece), ...squares[0], on }))
   }
+}
+
+/** What a square is that nothing may be built on. */
+function groundName({ site }: Trial, square: Square | undefined): 'bay' | 'strip' | 'table' {
+  const is = square ? squareAt(site.layout.ground, square.x, square.y) : 0
+  return (is & bay) !== 0 ? 'bay' : (is & strip) !== 0 ? 'strip' : 'table'
 }
 
 /** HC-5.8 a square carries one piece; HC-5.52 an indicator too needs a free one. */

@@ -1,9 +1,11 @@
 import { deadEndsOf } from '@carriage/bots/horseless-carriage/dead-ends'
+import type { PlanProblem } from '@carriage/horseless-carriage'
 import { useDeferredValue, useMemo } from 'react'
 import { RuleLink } from '../../../../boards/parts/aid.tsx'
 import { problemWords } from '../drafting/problem-words.ts'
 import { squeezedWords } from '../drafting/squeezed-words.ts'
 import { useBench } from '../drafting/use-bench.ts'
+import { walledWords } from '../drafting/walled-words.ts'
 import { shortagesOf } from '../editor/fallback.ts'
 import { problemsIn } from '../editor/review.ts'
 import { squeezedBy } from '../editor/room.ts'
@@ -15,13 +17,19 @@ import css from './aids.module.css'
 /** What still keeps my draft from being built, and what ran short if it was sent back. */
 export function DraftReview(props: OwnProps) {
   const { view, me, say, tell, showRule, bare = false } = props
-  const { plan, site } = useBench(props)
+  const bench = useBench(props)
+  const { plan, site } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const squeezed = useMemo(() => (bare ? [] : squeezedBy(site, emptyPlan, plan)), [bare, site, plan])
   // The floor answers first; where it leads in later years follows.
   const settled = useDeferredValue(plan)
   const deadEnds = useMemo(() => (bare ? [] : deadEndsOf(view, me, settled)), [bare, view, me, settled])
   const short = shortagesOf(view, me)
+  /** A station that is not connected because nothing can be any more at its side. */
+  const wallOf = ({ check, entries }: PlanProblem) => {
+    const station = check === 'V-18' ? plan.pieces[entries.planned[0] ?? -1] : undefined
+    return station && walledWords(props, bench, station)
+  }
   return (
     <section className={css.review} data-review="" data-ready={problems.length === 0 || undefined}>
       {short.map(({ tile, left }) => (
@@ -36,7 +44,7 @@ export function DraftReview(props: OwnProps) {
           {problems.map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: problems stand in the order of the checks
             <li key={index}>
-              {problemWords(props, problem)} <RuleLink rule={problem.rule} show={showRule} />
+              {wallOf(problem) ?? problemWords(props, problem)} <RuleLink rule={problem.rule} show={showRule} />
             </li>
           ))}
         </ul>

@@ -15,12 +15,23 @@ export function problemWords({ say, tell }: Pick<Props, 'say' | 'tell'>, { check
     left: 0,
     need: 0,
     square: 0,
+    pieces: 1,
     level: 0,
     ...values,
     tile: tile === undefined ? '' : named(tile),
+    other: otherIn(facts, named),
+    on: typeof facts.on === 'string' ? facts.on : '',
     track: typeof facts.dimension === 'string' ? named(`track.${facts.dimension}`) : '',
+    otherKind: typeof facts.otherKind === 'string' ? facts.otherKind : '',
     step: typeof facts.step === 'string' ? facts.step : '',
   })
+}
+
+/** The name of what lies in the way. */
+function otherIn({ otherKind, other }: Facts, named: (id: string) => string): string {
+  if (typeof other !== 'string') return ''
+  if (otherKind === 'indicator') return named(`track.${other}`)
+  return named(`${otherKind === 'dealership' ? 'dealership' : 'tile'}.${other}`)
 }
 
 /** The message id of the tile that a problem is about. */

@@ -11,6 +11,7 @@ import css from './drafting.module.css'
 import { problemWords } from './problem-words.ts'
 import { builtAt, squareWords } from './square-words.ts'
 import { squeezedWords } from './squeezed-words.ts'
+import { walledWords } from './walled-words.ts'
 
 interface StatusLineProps {
   readonly props: OwnProps
@@ -77,15 +78,19 @@ function wordsFor({ props, bench, hand, at, aim, attempt, places, resting, refus
   const piece = nameOf(props, hand.piece)
   if (!at || (resting && !aim)) {
     const ready = places.filter(isReady).length
-    return places.length === 0
-      ? say('floor.nowhere', { piece })
-      : say('floor.places', { piece, count: places.length, ready })
+    const walled = ready > 0 ? undefined : walledWords(props, bench, hand.piece)
+    const count =
+      places.length === 0
+        ? say('floor.nowhere', { piece })
+        : say('floor.places', { piece, count: places.length, ready })
+    return walled ? `${count} ${walled}` : count
   }
   if (aim) {
     const { place, turned } = aim
     const where = say(turned ? 'floor.fitsTurned' : 'floor.fits', { piece, x: place.x, y: place.y })
     const [first] = place.waitsFor
-    return first ? `${where} ${say(`waits.${first}`)}` : where
+    const walled = first === 'V-18' ? walledWords(props, bench, hand.piece) : undefined
+    return first ? `${where} ${walled ?? say(`waits.${first}`)}` : where
   }
   if (attempt?.problem) return problemWords(props, attempt.problem)
   return bench.guidance?.later ?? say('floor.nowhere', { piece })

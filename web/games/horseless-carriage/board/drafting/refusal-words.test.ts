@@ -1,0 +1,75 @@
+import {
+  freshFactory,
+  horselessCarriageTitle,
+  type Piece,
+  type Plan,
+  reviewPlan,
+  standardOptions,
+} from '@carriage/horseless-carriage'
+import { dealership, department, mainline } from '@carriage/horseless-carriage/testing'
+import type { AnyTitle } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { voiceIn } from '../../../../words/speak.ts'
+import { tellerIn } from '../../../../words/teller.ts'
+import { momentOf } from '../../gallery/played.ts'
+import { take } from '../editor/hand.ts'
+import { emptyPlan } from '../editor/sheet.ts'
+import { type EditorSite, siteOf } from '../editor/site.ts'
+import { attemptAt } from '../editor/why-not.ts'
+import { en } from '../messages.en.ts'
+import { problemWords } from './problem-words.ts'
+import { walledWords } from './walled-words.ts'
+
+const words = {
+  say: voiceIn({ en }, 'en'),
+  tell: tellerIn(horselessCarriageTitle as unknown as AnyTitle, 'en', 0, (seat) => `P${seat}`),
+  language: 'en',
+} as const
+
+const { state } = momentOf({ seats: 3, seed: 1, when: ({ stage }) => stage.name === 'factory' })
+
+/** A factory with these pieces, which may be built on as in the first year. */
+function siteWith(pieces: readonly Piece[]): EditorSite {
+  return { ...siteOf(state, 0), factory: { ...freshFactory(), pieces: [...pieces] }, options: standardOptions }
+}
+
+/** What is said to a player who tries to lay a planning department over a square. */
+function refused(site: EditorSite, x: number, y: number): string {
+  const problem = attemptAt(site, emptyPlan, take({ kind: 'department', type: 'planning' }), { x, y })?.problem
+  return problem ? problemWords(words, problem).replaceAll('\u00a0', ' ') : ''
+}
+
+// The mainline lies at 5,3 to 8,5; the dealership covers all that is above it.
+const line = [dealership('small', 5, 0), mainline('car', 5, 3)]
+
+test('a refusal on the floor names what lies there, or what the ground is', () => {
+  const site = siteWith(line)
+  expect(refused(site, 6, 4)).toBe('The car mainline lies there already.')
+  expect(refused(site, 6, 1)).toBe('The small dealership lies there already.')
+  expect(refused(site, 2, 3)).toBe('The loading bay stays free: nothing is built on it.')
+  expect(refused(site, 30, 30)).toBe('Your floor ends there.')
+})
+
+test('pieces that reach no bay are named', () => {
+  const site = siteWith([])
+  const plan: Plan = { pieces: [department('research', 9, 8)], expansion: null }
+  const problems = reviewPlan(site.factory, site.supply, site.access, plan, site.options)
+  const adrift = problems.find(({ check }) => check === 'V-17')
+  if (!adrift) throw new Error('The department reaches a bay.')
+  expect(problemWords(words, adrift).replaceAll('\u00a0', ' ')).toBe(
+    'The research department does not reach a loading bay.',
+  )
+})
+
+test('a station that can be connected nowhere is told which side is walled in, and by what', () => {
+  const site = siteWith(line)
+  const walls = (['chassis', 'engine', 'paint', 'claxon'] as const).map((type) =>
+    walledWords(words, { site, plan: emptyPlan }, { kind: 'station', type }),
+  )
+  // One step lies above the mainline, where the dealership is.
+  expect(walls.filter((wall) => wall !== undefined)).toHaveLength(1)
+  expect(walls.join('')).toMatch(/^Side [ABCD] of your car mainline is walled in by the small dealership\.$/u)
+  const second: Plan = { pieces: [mainline('car', 5, 7)], expansion: null }
+  for (const type of ['chassis', 'engine', 'paint', 'claxon'] as const)
+    expect(walledWords(words, { site, plan: second }, { kind: 'station', type })).toBeUndefined()
+})
