@@ -28,9 +28,9 @@ export interface Board<State extends object, Move extends object, Event extends 
   meter(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** The names of signs, for a player who is new to them: below the list of players on the desktop. */
   legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
-  /** Whether these events are a scene worth playing, such as the sales at the end of a round. */
-  isScene(events: readonly Event[]): boolean
-  /** Plays a scene in a dialog; it calls `done` when it is over or skipped. */
+  /** Whether these events are a scene worth playing, such as the sales at the end of a round; `taught` is in a lesson. */
+  isScene(events: readonly Event[], taught?: boolean): boolean
+  /** Plays a scene in a dialog; it calls `done` when it is over or skipped. It is given the position after its events. */
   scene(props: SceneProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode

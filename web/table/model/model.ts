@@ -66,7 +66,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
       fresh: events,
       history: history.add(update),
       ...(outdates(update) ? { refusal: undefined, failure: undefined } : {}),
-      scene: board?.isScene(events) ? events : undefined,
+      scene: board?.isScene(events, link.guide !== undefined) ? events : undefined,
     })
     following.follow(update)
     drafting.renew()

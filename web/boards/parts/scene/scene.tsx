@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Motion } from '../../../table/board/board.ts'
 import type { Voice } from '../../../words/speak.ts'
 import type { Teller } from '../../../words/teller.ts'
@@ -11,12 +11,14 @@ import css from './scene.module.css'
 interface SceneFrameProps {
   readonly title: string
   /** Why the round ended. */
-  readonly cause: string | undefined
+  readonly cause?: string | undefined
   readonly acts: readonly ActShown[]
-  /** What stands on the stage once this number of acts was shown. */
-  stage(this: void, shown: number): ReactNode
-  /** What each seat has earned once this number of acts was shown. */
-  earned(this: void, shown: number): readonly number[]
+  /** What stands on the stage once this number of acts was shown; `all` if they are told side by side. */
+  stage(this: void, shown: number, all: boolean): ReactNode
+  /** What each seat has earned once this number of acts was shown; absent where nothing is earned. */
+  earned?(this: void, shown: number): readonly number[]
+  /** The scene takes no longer than this at normal speed, in milliseconds, and ends by itself if nobody touches it. */
+  readonly most?: number
   readonly seats: number
   readonly motion: Motion
   readonly say: Voice
@@ -30,19 +32,32 @@ export interface ActShown {
   readonly figure?: ReactNode
 }
 
-/** The sales, one customer after the other, each with its reason. Any key or click shows the rest at once. */
-export function Scene({ title, cause, acts, stage, earned, seats, motion, say, tell, done }: SceneFrameProps) {
+/** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
+export function Scene(props: SceneFrameProps) {
+  const { title, cause, acts, stage, earned, most, seats, motion, say, tell, done } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
+  const [all, setAll] = useState(still)
   const shown = Math.min(count, acts.length)
   const over = count >= acts.length
   const goOn = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (over || motion.speed === 0) return
-    const clock = setInterval(() => setCount((now) => now + 1), actTime(acts.length, motion.speed))
+    if (all || motion.speed === 0) return
+    const time = actTime(acts.length, motion.speed, most)
+    if (over) {
+      if (most === undefined) return
+      const clock = setTimeout(done, time)
+      return () => clearTimeout(clock)
+    }
+    const clock = setInterval(() => setCount((now) => now + 1), time)
     return () => clearInterval(clock)
-  }, [over, acts.length, motion.speed])
+  }, [all, over, acts.length, motion.speed, most, done])
+
+  const showAll = useCallback(() => {
+    setCount(acts.length)
+    setAll(true)
+  }, [acts.length])
 
   useEffect(() => {
     goOn.current?.focus()
@@ -50,12 +65,11 @@ export function Scene({ title, cause, acts, stage, earned, seats, motion, say, t
 
   // Any key or touch shows the rest; the button itself, Tab and Escape keep their own meaning.
   useEffect(() => {
-    const all = () => setCount(acts.length)
     const onKey = ({ key }: KeyboardEvent) => {
-      if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) all()
+      if (!['Tab', 'Shift', 'Escape', 'Enter', ' '].includes(key)) showAll()
     }
     const onPointer = ({ target }: PointerEvent) => {
-      if (target !== goOn.current) all()
+      if (target !== goOn.current) showAll()
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPointer)
@@ -63,19 +77,19 @@ export function Scene({ title, cause, acts, stage, earned, seats, motion, say, t
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPointer)
     }
-  }, [acts.length])
+  }, [showAll])
 
   const act = acts[shown - 1]
-  const money = earned(shown)
+  const money = earned?.(shown)
   return (
     <section className={css.scene} aria-label={title}>
       <header className={css.head}>
         <h2>{title}</h2>
         {cause && <p>{cause}</p>}
       </header>
-      <div className={css.stage}>{stage(shown)}</div>
+      <div className={css.stage}>{stage(shown, all)}</div>
       <div className={css.spoken} aria-live="polite">
-        {still ? (
+        {all ? (
           <ol className={css.all}>
             {placed(acts).map(({ item, place }) => (
               <li key={place}>{item.sentence}</li>
@@ -91,21 +105,18 @@ export function Scene({ title, cause, acts, stage, earned, seats, motion, say, t
         )}
       </div>
       <footer className={css.foot}>
-        <ul className={css.purses}>
-          {seatsOf(seats).map((seat: Seat) => (
-            <li key={seat}>
-              <NumberPlate badge={seat} name={tell.name(seat)}>
-                <b className={css.money}>{`+${money[seat] ?? 0}`}</b>
-              </NumberPlate>
-            </li>
-          ))}
-        </ul>
-        <button
-          ref={goOn}
-          type="button"
-          className="button primary"
-          onClick={() => (over ? done() : setCount(acts.length))}
-        >
+        {money && (
+          <ul className={css.purses}>
+            {seatsOf(seats).map((seat: Seat) => (
+              <li key={seat}>
+                <NumberPlate badge={seat} name={tell.name(seat)}>
+                  <b className={css.money}>{`+${money[seat] ?? 0}`}</b>
+                </NumberPlate>
+              </li>
+            ))}
+          </ul>
+        )}
+        <button ref={goOn} type="button" className="button primary" onClick={() => (over ? done() : showAll())}>
           {say(over ? 'sales.goOn' : 'sales.skip')}
         </button>
       </footer>

@@ -8,6 +8,8 @@ import { draftingStore } from './drafting/store.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { first } from './first.ts'
 import { en } from './messages.en.ts'
+import { isYearEnd } from './scene/acts.ts'
+import { YearScene } from './scene/year-scene.tsx'
 import { SharedBoard } from './shared.tsx'
 import { Meter } from './year/meter.tsx'
 import { actingOrder } from './year/phase-now.ts'
@@ -27,9 +29,9 @@ export const board: Board<State, Move, Event> = {
   rival: (props) => <RivalFactory key={props.seat} {...props} />,
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
-  // Phases in which no player decides are told in a line each; nothing holds the table up.
-  isScene: () => false,
-  scene: () => null,
+  // A lesson tells of a year in its own words.
+  isScene: (events, taught = false) => !taught && isYearEnd(events),
+  scene: (props) => <YearScene {...props} />,
   ending: (props) => <WhereFrom {...props} />,
   order: actingOrder,
   standing: wealthOf,

@@ -186,6 +186,26 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'sales.windows': '{count} Plätze für das Fenster.',
   'sales.other': 'Ein anderer',
   'sales.where': '{place}, jeder zahlt {price}; {dealership}',
+  'sales.skip': 'Alles auf einmal',
+  'sales.goOn': 'Weiter',
+  'scene.sales.title': 'Die Verkäufe des Jahres {year}',
+  'scene.demand.title': 'Neue Nachfrage für das Jahr {next}',
+  'scene.seller': '{name}: {sales}{count, plural, one {} other {; zusammen +{earned}}}.',
+  'scene.unsold':
+    '{count, plural, one {{names} verkauft dieses Jahr nichts.} other {{names} verkaufen dieses Jahr nichts.}}',
+  'scene.minimum':
+    'Ab jetzt erwarten Käufer mindestens {minimum} bei {track}.{count, plural, =0 {} other { Zu wenig, wie sie jetzt sind: {short}.}}',
+  'scene.axis':
+    'Auf der {axis, select, bottom {unteren} other {linken}} Achse geht {left}, und {entered} kommt mit Innovation {innovation}.',
+  'scene.cards':
+    '{cards, plural, one {# Karte wird} other {# Karten werden}} aufgedeckt: {sparks, plural, one {# Funke} other {# Funken}}{ticks, plural, =0 {} one {, und die Stechuhr tickt einmal} other {, und die Stechuhr tickt #-mal}}.{flipped, plural, =0 {} other { Das nächste Jahr ist das letzte.}}',
+  'scene.buyers': '{buyers, plural, =0 {Es kommen keine Käufer.} one {# Käufer kommt.} other {# Käufer kommen.}}',
+  'scene.prices': 'Was ein Auto jetzt einbringt, vom billigsten Segment zum teuersten: {prices}.',
+  'scene.sold': 'Verkauft {vehicles}',
+  'scene.short': 'Zu wenig',
+  'scene.atLeast': 'Mindestens {minimum}',
+  'scene.innovation': 'Innovation: wie weit alle Marker über dem Erwarteten stehen. Das Meiste kommt.',
+  'scene.newBuyers': '{buyers, plural, one {neuer Käufer} other {neue Käufer}}',
   'windows.title': '{count, plural, one {# Fenster} other {# Fenster}}',
   'quadrant.play': 'Die Karte in den Quadranten {quadrant} spielen',
   'quadrant.brings':

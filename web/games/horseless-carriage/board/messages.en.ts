@@ -185,6 +185,25 @@ export const en = {
   'sales.windows': '{count} places for the window.',
   'sales.other': 'Another one',
   'sales.where': '{place}, each pays {price}; {dealership}',
+  'sales.skip': 'Show everything',
+  'sales.goOn': 'Continue',
+  'scene.sales.title': 'The sales of year {year}',
+  'scene.demand.title': 'New demand for year {next}',
+  'scene.seller': '{name}: {sales}{count, plural, one {} other {; in all +{earned}}}.',
+  'scene.unsold': '{count, plural, one {{names} sells nothing this year.} other {{names} sell nothing this year.}}',
+  'scene.minimum':
+    'From now on buyers expect at least {minimum} of {track}.{count, plural, =0 {} other { Too little as they stand: {short}.}}',
+  'scene.axis':
+    'On the {axis, select, bottom {bottom} other {left}} axis {left} leaves, and {entered} comes with innovation {innovation}.',
+  'scene.cards':
+    '{cards, plural, one {# card is} other {# cards are}} turned over: {sparks, plural, one {# spark} other {# sparks}}{ticks, plural, =0 {} one {, and the punch clock ticks once} other {, and the punch clock ticks # times}}.{flipped, plural, =0 {} other { Next year is the last one.}}',
+  'scene.buyers': '{buyers, plural, =0 {No buyers come.} one {# buyer comes.} other {# buyers come.}}',
+  'scene.prices': 'What a car pays now, from the cheapest segment to the dearest: {prices}.',
+  'scene.sold': 'Sold {vehicles}',
+  'scene.short': 'Too little',
+  'scene.atLeast': 'At least {minimum}',
+  'scene.innovation': 'Innovation: how far all markers are beyond what is expected. The most comes.',
+  'scene.newBuyers': '{buyers, plural, one {new buyer} other {new buyers}}',
   'windows.title': '{count, plural, one {# window} other {# windows}}',
   'quadrant.play': 'Play the card into quadrant {quadrant}',
   'quadrant.brings':

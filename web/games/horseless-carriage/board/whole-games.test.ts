@@ -102,6 +102,7 @@ test('a spectator of five bots sees every phase and can touch nothing', () => {
   const seen = new Set<string>()
   for (const moment of momentsOf({ seats: 5, seed: 3 })) {
     const { name } = moment.state.stage
+    if (board.isScene(moment.fresh)) for (const language of ['en', 'de'] as const) expectScene(moment, language)
     if (seen.has(name)) continue
     seen.add(name)
     const props = propsFor(moment, 'spectator', 'en')
@@ -115,3 +116,12 @@ test('a spectator of five bots sees every phase and can touch nothing', () => {
   }
   expect(seen.has('over')).toBe(true)
 }, 120_000)
+
+/** A scene that stands still shows the market and a sentence for each of its acts. */
+function expectScene(moment: Moment, language: Language): void {
+  const motion = { speed: 1, calm: true } as const
+  const props = { ...propsFor(moment, 'spectator', language), motion, events: moment.fresh, done: nothing }
+  const markup = renderToStaticMarkup(board.scene(props))
+  expect(markup).toContain('<svg')
+  expect([...markup.matchAll(/<li>[^<]+\.<\/li>/g)].length).toBeGreaterThanOrEqual(2)
+}

@@ -26,5 +26,7 @@ export const positions: Readonly<Record<MomentName, string>> = {
   intro: 'Introductory game',
   market: 'Sales',
   demand: 'Demand cards',
+  sold: 'Scene of the sales',
+  grown: 'Scene of the new demand',
   over: 'Final ranking',
 }

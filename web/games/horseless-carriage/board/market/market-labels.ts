@@ -36,14 +36,19 @@ export interface LabelledWindow extends PlacedWindow {
 }
 
 interface Labelled {
-  /** Niches on which a sale of mine is offered: its money fills their lanes. */
+  /** Niches on which a sale of mine is offered, or something is told: a number fills their lanes. */
   readonly offered: ReadonlySet<number>
   /** The niche of the latest sale. */
   readonly latest: number | undefined
+  /** Other windows than those that lie there now. */
+  readonly windows?: readonly PlacedWindow[]
 }
 
 /** A place for every label of the market, so that none covers another label, a price, a spark or a buyer. */
-export function marketLabels(view: State, { offered, latest }: Labelled): MarketLabels {
+export function marketLabels(
+  view: State,
+  { offered, latest, windows: laid = placedWindows(view) }: Labelled,
+): MarketLabels {
   const taken = [...niches.flatMap((niche) => contentOf(view, niche)), ...[...offered].map(laneOf)]
   const take = (places: readonly MarketBox[]) => {
     const free = places.find((place) => taken.every((other) => !boxesOverlap(place, other)))
@@ -51,7 +56,7 @@ export function marketLabels(view: State, { offered, latest }: Labelled): Market
     return free
   }
   const told = latest === undefined ? undefined : take(moneyPlaces(latest))
-  const windows = placedWindows(view).flatMap((placed) => {
+  const windows = laid.flatMap((placed) => {
     const label = take(badgePlaces(placed.window))
     return label ? [{ ...placed, label }] : []
   })

@@ -13,14 +13,15 @@ import css from './market.module.css'
 import { MarketDrawing, servedKey, vehicleShapeOf } from './market-drawing.tsx'
 import { marketLabels } from './market-labels.ts'
 import { MinimumDials } from './minimum-dials.tsx'
-import { axis, cell, cornerOf, type MarketBox, sparkRadius, spotOf, windowBox } from './niche-layout.ts'
+import { axis, cell, cornerOf, sparkRadius, spotOf, windowBox } from './niche-layout.ts'
+import { NicheTag } from './niche-tag.tsx'
 import { type Picked, sameOffer } from './picked.ts'
 import { nicheWords } from './place-words.ts'
 import type { PlacedWindow } from './placed-windows.ts'
 import { QuadrantChoice } from './quadrant-choice.tsx'
 import { movesFor, offersLeft, type SaleOffer } from './sale-plan.ts'
 import { SalesList } from './sales-list.tsx'
-import { type Sold, soldThisYear } from './sold.ts'
+import { soldThisYear } from './sold.ts'
 import { SoldList } from './sold-list.tsx'
 import { useComing } from './use-coming.ts'
 import { WindowList } from './window-list.tsx'
@@ -61,7 +62,15 @@ export function MarketBoard(props: Props) {
             aria-hidden="true"
           >
             {lit && <rect className={css.litWindow} {...windowBox(lit.window, lit.inset)} />}
-            {latest && <LatestSale key={sold.length} sale={latest} label={labels.latest} />}
+            {latest && (
+              <NicheTag
+                key={sold.length}
+                {...latest}
+                count={latest.earned}
+                mark={seatMark(latest.seat)}
+                label={labels.latest}
+              />
+            )}
             {shown && <SaleGhost offer={shown} turn={picked.turn} props={props} />}
             {brought && <ComingGhosts forecast={brought} />}
             {demand.sparks.map(({ type, x, y }, index) => {
@@ -103,26 +112,6 @@ function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
       for (let y = 0; y <= reach.y; y++) for (const type of types) served.add(servedKey(type, nicheAt(x, y)))
   }
   return served
-}
-
-/** Where the last vehicles were sold, and what they earned. */
-function LatestSale({ sale, label }: { readonly sale: Sold; readonly label: MarketBox | undefined }) {
-  const { seat, x, y, earned } = sale
-  const corner = cornerOf(x, y)
-  const mark = seatMark(seat)
-  return (
-    <g className={css.latest}>
-      <rect className={css.ring} x={corner.x + 3} y={corner.y + 3} width={cell - 6} height={cell - 6} />
-      {label && (
-        <g data-sale-label="">
-          <rect className={css.tag} {...label} style={{ fill: mark.fill }} />
-          <text x={label.x + label.width / 2} y={label.y + label.height / 2} style={{ fill: mark.label }}>
-            +{earned}
-          </text>
-        </g>
-      )}
-    </g>
-  )
 }
 
 /** The best offer for each niche, as a button that lies on it. */

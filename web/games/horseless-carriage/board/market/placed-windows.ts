@@ -14,18 +14,26 @@ const leastInset = 3
 const greatestInset = 25
 const usualStep = 6.5
 
-/** All windows on the market, each with a place of its own among those it overlaps. */
+/** All windows on the market. */
 export function placedWindows({ stage, players }: State): PlacedWindow[] {
   if (stage.name !== 'sales') return []
+  const { offers } = stage
+  return nested(
+    seatsOf(players.length).flatMap((seat) =>
+      (offers[seat]?.dealerships ?? []).flatMap(({ size, placed }) => (placed ? [{ seat, size, window: placed }] : [])),
+    ),
+  )
+}
+
+/** Gives each window a place of its own among those it overlaps. */
+export function nested(windows: readonly Omit<PlacedWindow, 'inset'>[]): PlacedWindow[] {
   const found: (Omit<PlacedWindow, 'inset'> & { readonly depth: number })[] = []
-  for (const seat of seatsOf(players.length))
-    for (const { size, placed } of stage.offers[seat]?.dealerships ?? []) {
-      if (!placed) continue
-      const taken = found.filter((other) => overlap(other.window, placed)).map((other) => other.depth)
-      let depth = 0
-      while (taken.includes(depth)) depth += 1
-      found.push({ seat, size, window: placed, depth })
-    }
+  for (const placed of windows) {
+    const taken = found.filter((other) => overlap(other.window, placed.window)).map((other) => other.depth)
+    let depth = 0
+    while (taken.includes(depth)) depth += 1
+    found.push({ ...placed, depth })
+  }
   const deepest = Math.max(1, ...found.map(({ depth }) => depth))
   const step = Math.min(usualStep, (greatestInset - leastInset) / deepest)
   return found.map(({ depth, ...placed }) => ({ ...placed, inset: leastInset + depth * step }))

@@ -1,0 +1,77 @@
+import type { State } from '@carriage/horseless-carriage'
+import { nicheWords } from '../market/place-words.ts'
+import { trackName } from '../names.ts'
+import type { Props } from '../props.ts'
+import { type Act, buyersIn, kindsIn, sellersIn } from './acts.ts'
+import { fallingShort } from './falling-short.ts'
+
+type Words = Pick<Props, 'say' | 'tell' | 'language'>
+
+/** What happens in an act, in a sentence. Places are named by the axes that stood at its beginning. */
+export function actWords(words: Words, act: Act, before: State, after: State): string {
+  const { say, tell, language } = words
+  const { told } = act
+  switch (act.kind) {
+    case 'seller': {
+      const sold = kindsIn(told, ['vehiclesSold'])
+      const sales = sold.map(({ type, vehicles, x, y, earned }) =>
+        say('sold.line', {
+          vehicles: tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
+          place: nicheWords({ ...words, view: before }, x, y),
+          earned,
+        }),
+      )
+      const earned = sold.reduce((sum, sale) => sum + sale.earned, 0)
+      return say('scene.seller', { name: namesOf(words, act), sales: sales.join('; '), count: sold.length, earned })
+    }
+    case 'unsold':
+      return say('scene.unsold', { names: namesOf(words, act), count: sellersIn(act).length })
+    case 'end':
+      return tell.events(told).join(' ')
+    case 'minimum': {
+      const [left] = kindsIn(told, ['trackLeft'])
+      if (!left) return ''
+      const short = fallingShort(before, after)
+      return say('scene.minimum', {
+        track: trackName(words, left.track),
+        minimum: left.minimum,
+        count: short.length,
+        short: short
+          .map(({ seat, size }) => `${tell.name(seat)} (${tell.phrase({ id: `dealership.${size}` })})`)
+          .join(', '),
+      })
+    }
+    case 'axis': {
+      const [entered] = kindsIn(told, ['trackEntered'])
+      if (!entered) return ''
+      return say('scene.axis', {
+        axis: entered.axis,
+        left: trackName(words, before[entered.axis]),
+        entered: trackName(words, entered.track),
+        innovation: entered.candidates.find(({ track }) => track === entered.track)?.innovation ?? 0,
+      })
+    }
+    case 'cards': {
+      const cards = kindsIn(told, ['cardRevealed'])
+      return say('scene.cards', {
+        cards: cards.length,
+        sparks: cards.reduce((sum, { sparks }) => sum + sparks.length, 0),
+        ticks: kindsIn(told, ['clockTicked']).length,
+        flipped: kindsIn(told, ['timecardFlipped']).length,
+      })
+    }
+    case 'buyers':
+      return say('scene.buyers', { buyers: buyersIn(act) })
+    case 'prices': {
+      const prices = kindsIn(told, ['pricesSet'])[0]?.prices ?? []
+      const list = new Intl.ListFormat(language, { type: 'unit' }).format(prices.map((price) => String(price ?? '–')))
+      return say('scene.prices', { prices: list })
+    }
+    default:
+      return act.kind satisfies never
+  }
+}
+
+function namesOf({ tell, language }: Words, act: Act): string {
+  return new Intl.ListFormat(language).format(sellersIn(act).map((seat) => tell.name(seat)))
+}

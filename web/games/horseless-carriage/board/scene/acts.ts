@@ -1,0 +1,101 @@
+import type { Event, Phase } from '@carriage/horseless-carriage'
+import type { Seat } from '@carriage/kernel'
+import { chaptersOf } from '../year/chapters.ts'
+
+/** One thing that is shown at the end of a year, and what the log tells of it. */
+export interface Act {
+  readonly kind: 'seller' | 'unsold' | 'end' | 'minimum' | 'axis' | 'cards' | 'buyers' | 'prices'
+  readonly told: readonly Event[]
+}
+
+export interface YearEnd {
+  readonly year: number
+  /** Players choose cards between the sales and the new demand, so that each has a scene of its own. */
+  readonly part: 'sales' | 'demand'
+  readonly acts: readonly Act[]
+}
+
+type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>
+
+/** Whether these events end the sales of a year, or bring its new demand. */
+export function isYearEnd(events: readonly Event[]): boolean {
+  return events.some(({ kind }) => kind === 'salesEnded' || kind === 'buyersCame')
+}
+
+/** What ended with these events, act by act. The sales may have begun long before them. */
+export function yearEndOf(history: readonly Event[], events: readonly Event[]): YearEnd {
+  const sold = events.some(({ kind }) => kind === 'salesEnded')
+  const grown = events.some(({ kind }) => kind === 'buyersCame')
+  const chapters = chaptersOf(history)
+  const year = chapters.findLast(({ phase }) => phase === (sold ? 'sales' : 'demand'))?.year ?? 0
+  const told = (phase: Phase) => chapters.find((each) => each.year === year && each.phase === phase)?.events ?? []
+  return {
+    year,
+    part: sold ? 'sales' : 'demand',
+    acts: [
+      ...(sold ? [...sellers(told('sales')), ...ends(told('endCheck')), ...expectations(told('expectations'))] : []),
+      ...(grown ? demand(told('demand')) : []),
+    ],
+  }
+}
+
+const ofSellers = ['windowPlaced', 'windowIdle', 'vehiclesSold', 'sellerSkipped'] as const
+
+/** One seller after the other, in the order in which they began to sell; those who sold nothing together. */
+function sellers(events: readonly Event[]): Act[] {
+  const bySeat = Map.groupBy(kindsIn(events, ofSellers), ({ seat }) => seat)
+  const acts: Act[] = []
+  const unsold: Event[] = []
+  for (const told of bySeat.values())
+    if (told.some(({ kind }) => kind === 'vehiclesSold')) acts.push({ kind: 'seller', told })
+    else unsold.push(...told)
+  return [...acts, ...act('unsold', unsold)]
+}
+
+function ends(events: readonly Event[]): Act[] {
+  return act('end', kindsIn(events, ['gameEnded']))
+}
+
+function expectations(events: readonly Event[]): Act[] {
+  return [
+    ...act('minimum', kindsIn(events, ['trackLeft'])),
+    ...act('axis', kindsIn(events, ['trackEntered', 'obsolescenceMoved'])),
+  ]
+}
+
+function demand(events: readonly Event[]): Act[] {
+  return [
+    ...act('cards', kindsIn(events, ['cardRevealed', 'clockTicked', 'timecardFlipped'])),
+    ...act('buyers', kindsIn(events, ['buyersCame', 'neutralBuyerCame'])),
+    ...act('prices', kindsIn(events, ['pricesSet'])),
+  ]
+}
+
+/** An act, if there is anything to tell. */
+function act(kind: Act['kind'], told: readonly Event[]): Act[] {
+  return told.length === 0 ? [] : [{ kind, told }]
+}
+
+/** The events of these kinds, in their order. */
+export function kindsIn<Kind extends Event['kind']>(events: readonly Event[], kinds: readonly Kind[]): EventOf<Kind>[] {
+  return events.filter((event): event is EventOf<Kind> => kinds.some((kind) => kind === event.kind))
+}
+
+/** Whom an act of a seller, or of those who sold nothing, is about. */
+export function sellersIn({ told }: Act): readonly Seat[] {
+  return [...new Set(kindsIn(told, ofSellers).map(({ seat }) => seat))]
+}
+
+/** What each seat has earned in these acts. */
+export function incomeIn(acts: readonly Act[], seats: number): number[] {
+  const earned = Array.from({ length: seats }, () => 0)
+  for (const sale of acts.flatMap(({ told }) => kindsIn(told, ['vehiclesSold'])))
+    earned[sale.seat] = (earned[sale.seat] ?? 0) + sale.earned
+  return earned
+}
+
+/** How many buyers came in an act. */
+export function buyersIn({ told }: Act): number {
+  const came = kindsIn(told, ['buyersCame']).flatMap(({ buyers }) => buyers)
+  return came.reduce((sum, { buyers }) => sum + buyers, kindsIn(told, ['neutralBuyerCame']).length)
+}

@@ -1,0 +1,23 @@
+import { brochures, type DealershipSize, type State } from '@carriage/horseless-carriage'
+import { type Seat, seatsOf } from '@carriage/kernel'
+
+export interface ShortDealership {
+  readonly seat: Seat
+  readonly size: DealershipSize
+}
+
+/** The dealerships that were open and would be closed by what buyers expect now, as they stand. */
+export function fallingShort(before: State, after: State): readonly ShortDealership[] {
+  const open = ({ players, minimums, options }: State, seat: Seat): readonly DealershipSize[] => {
+    const factory = players[seat]?.factory
+    if (!factory) return []
+    return brochures(factory, minimums, options).flatMap((brochure) => {
+      const piece = factory.pieces[brochure.dealership]
+      return brochure.open && piece?.kind === 'dealership' ? [piece.type] : []
+    })
+  }
+  return seatsOf(after.players.length).flatMap((seat) => {
+    const still = open(after, seat)
+    return open(before, seat).flatMap((size) => (still.includes(size) ? [] : [{ seat, size }]))
+  })
+}

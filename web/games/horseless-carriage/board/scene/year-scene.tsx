@@ -1,0 +1,106 @@
+import { boardSize, nicheAt, type State } from '@carriage/horseless-carriage'
+import { useMemo } from 'react'
+import { motionStyle } from '../../../../boards/parts/motion-style.ts'
+import { placed } from '../../../../boards/parts/places.ts'
+import { Scene } from '../../../../boards/parts/scene/scene.tsx'
+import { ink, seatMark } from '../../../../boards/parts/seat-marks.ts'
+import { MarketDrawing } from '../market/market-drawing.tsx'
+import { marketLabels } from '../market/market-labels.ts'
+import { axis, cell, cornerOf, lane, moved } from '../market/niche-layout.ts'
+import { NicheTag } from '../market/niche-tag.tsx'
+import { nested, type PlacedWindow } from '../market/placed-windows.ts'
+import type { YearSceneProps } from '../props.ts'
+import { ActPicture } from './act-picture.tsx'
+import { actWords } from './act-words.ts'
+import { type Act, incomeIn, kindsIn, yearEndOf } from './acts.ts'
+import { picturesOf } from './pictures.ts'
+import css from './year-scene.module.css'
+
+/** Both scenes of a year together take eight seconds at most. */
+const most = { sales: 5000, demand: 3000 } as const
+
+/** The end of a year, act by act: on the left the market as it then stands, beside it what the act is about. */
+export function YearScene(props: YearSceneProps) {
+  const { view, history, events, motion, say, tell, language, done } = props
+  const { year, part, acts } = useMemo(() => yearEndOf(history, events), [history, events])
+  const pictures = useMemo(() => picturesOf(view, acts, history), [view, acts, history])
+  const words = { say, tell, language }
+  const seats = view.players.length
+  const picture = (shown: number) => pictures[shown] ?? view
+  return (
+    <Scene
+      {...{ motion, say, tell, done, seats }}
+      title={say(`scene.${part}.title`, { year, next: year + 1 })}
+      acts={acts.map((act, place) => ({ sentence: actWords(words, act, picture(place), picture(place + 1)) }))}
+      {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats) })}
+      most={most[part]}
+      stage={(shown, all) => (
+        <div className={css.year} style={motionStyle(motion)} data-all={all || undefined}>
+          <Market view={picture(shown)} acts={acts.slice(0, shown)} words={words} />
+          <div className={css.about}>
+            {placed(acts).map(
+              ({ item: act, place }) =>
+                (all || place === shown - 1) && (
+                  <ActPicture key={place} act={act} before={picture(place)} after={picture(place + 1)} words={words} />
+                ),
+            )}
+          </div>
+        </div>
+      )}
+    />
+  )
+}
+
+interface MarketProps {
+  /** The market after the last of these acts. */
+  readonly view: State
+  readonly acts: readonly Act[]
+  readonly words: Pick<YearSceneProps, 'say' | 'tell'>
+}
+
+/** The market as it stands after some acts, with what the last of them did to it. */
+function Market({ view, acts, words: { say, tell } }: MarketProps) {
+  const side = boardSize * cell
+  const tags = tagsOf(acts.at(-1))
+  const { windows } = marketLabels(view, {
+    offered: new Set(tags.map(({ x, y }) => nicheAt(x, y))),
+    latest: undefined,
+    windows: windowsIn(acts),
+  })
+  return (
+    <div className={css.market}>
+      <MarketDrawing view={view} say={say} tell={tell} windows={windows} />
+      <svg viewBox={`${-axis} 0 ${side + axis + 4} ${side + axis}`} aria-hidden="true">
+        {tags.map((tag) => (
+          <NicheTag key={`${acts.length} ${tag.x} ${tag.y}`} {...tag} label={moved(lane, cornerOf(tag.x, tag.y))} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function windowsIn(acts: readonly Act[]): readonly PlacedWindow[] {
+  // Once the dimensions change, the windows are gone.
+  if (acts.some(({ kind }) => kind === 'minimum')) return []
+  const laid = acts.flatMap(({ told }) => kindsIn(told, ['windowPlaced']))
+  return nested(laid.map(({ seat, dealership, window }) => ({ seat, size: dealership, window })))
+}
+
+const newBuyers = { fill: '#FFD24A', label: ink }
+
+/** Where an act earned something or brought buyers, and how much. */
+function tagsOf(act: Act | undefined) {
+  const told = act?.told ?? []
+  const sold = kindsIn(told, ['vehiclesSold'])
+  const came = [
+    ...kindsIn(told, ['buyersCame']).flatMap(({ buyers }) => buyers),
+    ...kindsIn(told, ['neutralBuyerCame']).map(({ x, y }) => ({ x, y, buyers: 1 })),
+  ]
+  const tags = [
+    ...sold.map(({ x, y, earned, seat }) => ({ x, y, count: earned, mark: seatMark(seat) })),
+    ...came.map(({ x, y, buyers }) => ({ x, y, count: buyers, mark: newBuyers })),
+  ]
+  return [...Map.groupBy(tags, ({ x, y }) => nicheAt(x, y)).values()].flatMap((here) =>
+    here.slice(0, 1).map((tag) => ({ ...tag, count: here.reduce((sum, { count }) => sum + count, 0) })),
+  )
+}
