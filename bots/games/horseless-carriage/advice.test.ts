@@ -7,7 +7,7 @@ import { horselessPlayer } from './player.ts'
 
 /** Moments of a game of beginners in which a seat is to plan its factory. */
 function* plannings(): Generator<{ state: State; seat: Seat }> {
-  const fx = new LiveEffects<Event>(fastChance(4))
+  const fx = new LiveEffects<Event>(fastChance(7))
   const state = horselessCarriage.setup({ seats: 3, options: standardOptions }, fx)
   const player = horselessPlayer('apprentice')
   for (let n = 0; ; n++) {

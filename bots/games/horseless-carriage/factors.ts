@@ -12,6 +12,12 @@ export interface Factors extends Readonly<Record<string, number>> {
   readonly discount: number
   /** How likely it is that a missing spec is there when it is asked for, if there is room for its station. */
   readonly repair: number
+  /**
+   * For how many years to come the repairs of all lines have to find room together. Looked at alone, each of two lines that
+   * share the last free floor could be repaired, and a plan that opens one of them now and walls in the other seemed to lose
+   * more than it earns. Later years have more floor, so there each repair is looked at alone.
+   */
+  readonly repairedTogether: number
   /** A free square beside what feeds a mainline, in dollars: for what the forecast does not see. */
   readonly freeSquare: number
   /** Free floor, in dollars for a whole game: times the logarithm of its squares, since the last ones count most. */
@@ -31,6 +37,8 @@ export interface Factors extends Readonly<Record<string, number>> {
   readonly axisFall: number
   /** Another vehicle from each mainline, for each step that the capacity is below its end. */
   readonly capacity: number
+  /** A dollar that moving an own marker brings to the own factory, as it looks now, beside what buyers ask for. */
+  readonly ownMarker: number
   /** A dollar that moving a rival's marker brings to the own factory, as it looks now. */
   readonly rivalMarker: number
   /** In the focus phase, in slots: a square that patents open and that is wanted, and a Gantt chart. */
@@ -45,6 +53,7 @@ export const usualFactors: Factors = {
   planningFall: 0.5,
   discount: 0.95,
   repair: 0.85,
+  repairedTogether: 2,
   freeSquare: 0.2,
   floor: 16,
   leftByRivals: 0.8,
@@ -56,6 +65,7 @@ export const usualFactors: Factors = {
   axis: 6,
   axisFall: 0.65,
   capacity: 2.5,
+  ownMarker: 1,
   rivalMarker: 1,
   patentedSquare: 2,
   chart: 0.5,

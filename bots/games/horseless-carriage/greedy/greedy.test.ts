@@ -1,5 +1,16 @@
-import { cardOf, horselessCarriage, standardOptions, tablesOf } from '@carriage/horseless-carriage'
-import { at, type Play, type Position, savedFactories, setUp, table } from '@carriage/horseless-carriage/testing'
+import { cardOf, dimensions, horselessCarriage, standardOptions, tablesOf } from '@carriage/horseless-carriage'
+import { freshFactory } from '@carriage/horseless-carriage/factory'
+import {
+  at,
+  dealership,
+  department,
+  mainline,
+  type Play,
+  type Position,
+  savedFactories,
+  setUp,
+  table,
+} from '@carriage/horseless-carriage/testing'
 import { fastChance, open, redact, type Seat } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { greedyMove, nextSeat } from './index.ts'
@@ -65,6 +76,29 @@ describe('their choices', () => {
   test('HC-3.4 they research where they are behind what buyers ask for', () => {
     const position = table().tracks('speed', 'range').markers('speed', 3, 3, 3).markers('range', 0, 0, 0)
     expect(redDoes(position)).toEqual({ kind: 'research', track: 'range', owner: 0 })
+  })
+
+  test('HC-3.4 HC-5.24 they research the square that opens the only station for which a closed line has room', () => {
+    const pieces = [
+      department('research', 0, 8),
+      department('planning', 0, 5),
+      dealership('small', 5, 0),
+      mainline('car', 5, 3),
+      department('marketing', 5, 6),
+      department('planning', 9, 3),
+      department('planning', 9, 0),
+    ]
+    const position = table()
+      .year(3)
+      .tracks('design', 'safety')
+      .minimums({ speed: 1 })
+      .capacity('red', 5)
+      .sparks('car', 0, 0, 12)
+      .factory('red', { ...freshFactory(), pieces })
+    for (const track of dimensions) position.markers(track, 5, 5, 5)
+    position.markers('safety', 2, 5, 5)
+    // Buyers ask for more safety, but of all stations for speed only the dashboard, at 6, fits beside the closed line.
+    expect(redDoes(position)).toEqual({ kind: 'research', track: 'speed', owner: 0 })
   })
 
   test('HC-3.5 with mainlines and ahead everywhere they raise their capacity', () => {

@@ -31,9 +31,11 @@ export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFac
     if (move.kind === 'raiseCapacity') return factors.capacity * Math.max(1, mainlines) * (5 - capacity)
     if (move.kind !== 'research') return 0
     const { track, owner } = move
-    if (owner === seat) return worthOfSquare(outlook, track, view.markers[track][seat] ?? 0)
-    // HC-9.8 It can bring a track to the axes that suits the own factory better, and HC-5.25 a patent.
     const gained = worthAsItStands(outlookAfter(withMarkerMoved(view, track, owner), seat, outlook)) - now
+    // HC-5.24 It can open the only station that a line still has room for.
+    if (owner === seat)
+      return worthOfSquare(outlook, track, view.markers[track][seat] ?? 0) + factors.ownMarker * Math.max(0, gained)
+    // HC-9.8 It can bring a track to the axes that suits the own factory better, and HC-5.25 a patent.
     const given = worthOfSquare(theirs(owner), track, view.markers[track][owner] ?? 0)
     return factors.rivalMarker * gained - perRival * given
   })

@@ -1,9 +1,9 @@
-import { playerOf, type State } from '@carriage/horseless-carriage'
+import { dimensions, playerOf, type State } from '@carriage/horseless-carriage'
 import { freshFactory, type Piece, surveyFactory } from '@carriage/horseless-carriage/factory'
 import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import { dealership, department, mainline, table } from '@carriage/horseless-carriage/testing'
 import { expect, test } from 'vitest'
-import { Repairs } from './repairs.ts'
+import { RepairPlan, Repairs } from './repairs.ts'
 
 const far = { speed: 6, range: 6, design: 6, reliability: 6, safety: 6 }
 const near = { speed: 1, range: 1, design: 1, reliability: 1, safety: 1 }
@@ -47,4 +47,17 @@ test('counting stops when there is enough', () => {
   const { repairs, line } = repairsOf(positionWith(openLine))
   expect(repairs.possible(line, 'design', far, 1)).toBeGreaterThanOrEqual(1)
   expect(repairs.possible(line, 'design', far, 1)).toBeLessThanOrEqual(repairs.possible(line, 'design', far, 9))
+})
+
+test('stations that are planned together do not get the same floor', () => {
+  // Room for one more station is left.
+  const around = [department('marketing', 5, 6), department('planning', 9, 3), department('planning', 9, 0)]
+  const { repairs, line } = repairsOf(positionWith([...openLine, ...around]))
+  const plan = new RepairPlan()
+  const alone = dimensions.map((dimension) => repairs.possible(line, dimension, far, 9))
+  const together = dimensions.map((dimension) => repairs.possible(line, dimension, far, 9, plan))
+  expect(alone).toEqual([1, 0, 1, 1, 0])
+  expect(together).toEqual([1, 0, 1, 0, 0]) // a dashboard serves both speed and design, and leaves no room for a battery
+  plan.cutTo(0)
+  expect(repairs.possible(line, 'reliability', far, 9, plan)).toBe(1)
 })

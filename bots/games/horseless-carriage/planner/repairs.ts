@@ -23,7 +23,7 @@ export class Repairs {
   readonly #groups: ReadonlyMap<number, StepGroup>
   /** Indicators on each station, by dimension. */
   readonly #carried: ReadonlyMap<string, number>
-  readonly #fits = new Map<string, boolean>()
+  readonly #places = new Map<string, Rectangle | undefined>()
 
   constructor(site: Site, draft: PlanDraft) {
     this.#site = site
@@ -32,8 +32,17 @@ export class Repairs {
     this.#carried = indicatorsOn(site, draft)
   }
 
-  /** How many specs of a dimension a mainline could still get with this access; it stops counting at `enough`. */
-  possible(mainline: number, dimension: Dimension, access: AccessLevels, enough: number): number {
+  /**
+   * How many specs of a dimension a mainline could still get with this access; it stops counting at `enough`. Stations that
+   * it needs for them are noted in the plan, and leave their places to no later one.
+   */
+  possible(
+    mainline: number,
+    dimension: Dimension,
+    access: AccessLevels,
+    enough: number,
+    plan: RepairPlan = new RepairPlan(),
+  ): number {
     let found = 0
     for (const side of quarters) {
       const number = this.#site.layout.stepGroupOf(mainline, side)
@@ -44,9 +53,9 @@ export class Repairs {
         if (found >= enough) return found
       }
       for (const type of typesWith(this.#site, mainline, side, dimension)) {
-        if (group.types.has(type) || this.#draft.left(type) === 0) continue // HC-5.42
+        if (group.types.has(type)) continue // HC-5.42
         const sockets = socketsWithin(this.#site, type, dimension, access)
-        if (sockets === 0 || !this.#fitsAt(number, group, type)) continue
+        if (sockets === 0 || !this.#canHave(number, group, type, plan)) continue
         found += sockets
         if (found >= enough) return found
       }
@@ -71,18 +80,24 @@ export class Repairs {
     return open > 0 && this.#hasFreeSquare({ x: block.x, y: block.y, w: block.form.w, h: block.form.h }) ? open : 0
   }
 
-  #fitsAt(number: number, group: StepGroup, type: StationType): boolean {
-    const key = `${number} ${type}`
-    let fits = this.#fits.get(key)
-    if (fits === undefined) {
-      fits = this.#hasPlaceFor(group, this.#site.parts.stations.get(type) ?? [])
-      this.#fits.set(key, fits)
-    }
-    return fits
+  #canHave(number: number, group: StepGroup, type: StationType, plan: RepairPlan): boolean {
+    const name = `${number} ${type}`
+    if (plan.has(name)) return true
+    if (this.#draft.left(type) === 0) return false
+    const place = this.#placeFor(name, group, type, plan)
+    if (place) plan.add(name, place)
+    return place !== undefined
   }
 
-  /** Whether a station and one indicator have room along a group. */
-  #hasPlaceFor({ edges }: StepGroup, forms: readonly OrientedPiece[]): boolean {
+  #placeFor(name: string, group: StepGroup, type: StationType, plan: RepairPlan): Rectangle | undefined {
+    const key = `${name} ${plan.key}`
+    if (!this.#places.has(key))
+      this.#places.set(key, this.#findPlace(group, this.#site.parts.stations.get(type) ?? [], plan))
+    return this.#places.get(key)
+  }
+
+  /** Room for a station and one indicator along a group. */
+  #findPlace({ edges }: StepGroup, forms: readonly OrientedPiece[], plan: RepairPlan): Rectangle | undefined {
     const { layout } = this.#site
     for (const form of forms)
       for (const { block, side } of edges) {
@@ -90,10 +105,11 @@ export class Repairs {
         if (!of) continue
         for (const { x, y } of along({ x: of.x, y: of.y, w: of.form.w, h: of.form.h }, side, form)) {
           const place = { x, y, w: form.w, h: form.h }
-          if (this.#isFree(place) && this.#hasFreeSquare(place) && !layout.wouldClash(form, x, y)) return true
+          if (!this.#isFree(place) || plan.covers(place) || !this.#hasFreeSquare(place)) continue
+          if (!layout.wouldClash(form, x, y)) return place
         }
       }
-    return false
+    return undefined
   }
 
   #isFree({ x, y, w, h }: Rectangle): boolean {
@@ -126,6 +142,38 @@ export class Repairs {
       }
     }
     return seen.size
+  }
+}
+
+/** Stations that are to be built together: each takes its place from the others and serves all lines of its group. */
+export class RepairPlan {
+  readonly #stations: { readonly name: string; readonly place: Rectangle }[] = []
+  /** Says what is planned, for looking it up. */
+  key = ''
+
+  get size(): number {
+    return this.#stations.length
+  }
+
+  has(name: string): boolean {
+    return this.#stations.some((station) => station.name === name)
+  }
+
+  covers({ x, y, w, h }: Rectangle): boolean {
+    return this.#stations.some(
+      ({ place }) => x < place.x + place.w && place.x < x + w && y < place.y + place.h && place.y < y + h,
+    )
+  }
+
+  add(name: string, place: Rectangle): void {
+    this.#stations.push({ name, place })
+    this.key = this.#stations.map((station) => station.name).join()
+  }
+
+  /** Gives up all stations but the first ones. */
+  cutTo(size: number): void {
+    this.#stations.length = size
+    this.key = this.#stations.map((station) => station.name).join()
   }
 }
 

@@ -1,11 +1,18 @@
 import { dimensions, type Mainline } from '@carriage/horseless-carriage'
-import { type Brochure, brochuresOn, type Piece, type Site, type Specs } from '@carriage/horseless-carriage/factory'
+import {
+  type AccessLevels,
+  type Brochure,
+  brochuresOn,
+  type Piece,
+  type Site,
+  type Specs,
+} from '@carriage/horseless-carriage/factory'
 import { black } from '@carriage/horseless-carriage/geometry'
 import { PlanDraft } from '@carriage/horseless-carriage/plan-generator'
 import { type Forecast, forecast, type Outlet } from './forecast.ts'
 import { mirror } from './future-site.ts'
 import type { Outlook } from './outlook.ts'
-import { Repairs } from './repairs.ts'
+import { RepairPlan, Repairs } from './repairs.ts'
 import type { YearAhead } from './years-ahead.ts'
 
 /** What can be expected of a factory in a year. */
@@ -30,9 +37,10 @@ export function worthOf(outlook: Outlook, draft: PlanDraft, future: Site): numbe
   if (later.length === 0) return worth
   const repairs = new Repairs(future, draft)
   let ahead = 0
-  for (const year of later) {
+  for (const [index, year] of later.entries()) {
     ahead += year.weight
-    const outlets = brochures.map((brochure) => outletIn(year, brochure, draft, repairs, factors.repair))
+    const plan = index < factors.repairedTogether ? new RepairPlan() : undefined
+    const outlets = outletsIn(year, brochures, { draft, repairs, plan, perRepair: factors.repair })
     worth += year.weight * earnedIn(year, outlets, pieces).earned
   }
   const expected =
@@ -48,31 +56,80 @@ export function worthAsItStands(outlook: Outlook): number {
   return worthOf(outlook, new PlanDraft(site, supply, access), site)
 }
 
-/** A dealership in a year to come, with the specs that all its mainlines can have by then. */
-function outletIn(
-  { market, access }: YearAhead,
-  brochure: Brochure,
-  draft: PlanDraft,
-  repairs: Repairs,
-  perRepair: number,
-): Outlet {
+/** How lines are kept up. */
+interface Upkeep {
+  readonly draft: PlanDraft
+  readonly repairs: Repairs
+  /** What all repairs of the year have room for together; without it each is looked at alone. */
+  readonly plan: RepairPlan | undefined
+  readonly perRepair: number
+}
+
+/** The dealerships in a year to come: those that miss least are kept open first, and then raised on the axes. */
+function outletsIn(year: YearAhead, brochures: readonly Brochure[], upkeep: Upkeep): Outlet[] {
+  const missing = brochures.map(({ specs }) => missingIn(year, specs))
+  const order = [...brochures.keys()].sort((a, b) => (missing[a] ?? 0) - (missing[b] ?? 0))
+  const outlets: Outlet[] = [...brochures]
+  const change = (how: (year: YearAhead, brochure: Brochure, outlet: Outlet, upkeep: Upkeep) => Outlet) => {
+    for (const index of order) {
+      const [brochure, outlet] = [brochures[index], outlets[index]]
+      if (brochure && outlet) outlets[index] = how(year, brochure, outlet, upkeep)
+    }
+  }
+  change(keptOpen)
+  change(raised)
+  return outlets
+}
+
+function missingIn({ market: { minimums } }: YearAhead, specs: Specs): number {
+  return dimensions.reduce((sum, dimension) => sum + Math.max(0, minimums[dimension] - specs[dimension]), 0)
+}
+
+/** A dealership with the specs that the minimums of a year ask for, or closed. */
+function keptOpen({ market, access }: YearAhead, brochure: Brochure, _: Outlet, upkeep: Upkeep): Outlet {
   const specs: Record<keyof Specs, number> = { ...brochure.specs }
+  const planned = upkeep.plan?.size ?? 0
   let likely = 1
   for (const dimension of dimensions) {
-    const onAxis = dimension === market.bottom || dimension === market.left
-    const wanted = market.minimums[dimension] + (onAxis ? 1 : 0)
-    if (specs[dimension] >= wanted) continue
-    // HC-6.7 the weakest mainline counts
-    let reached = wanted
-    for (const mainline of brochure.mainlines) {
-      const has = draft.specsOf(mainline)[dimension]
-      if (has < wanted) reached = Math.min(reached, has + repairs.possible(mainline, dimension, access, wanted - has))
+    const least = market.minimums[dimension]
+    if (specs[dimension] >= least) continue
+    if (reachable(brochure, dimension, least, access, upkeep) < least) {
+      upkeep.plan?.cutTo(planned)
+      return { ...brochure, open: false }
     }
-    if (reached < market.minimums[dimension]) return { ...brochure, open: false }
-    likely *= perRepair ** Math.max(0, market.minimums[dimension] - specs[dimension])
-    specs[dimension] = Math.max(specs[dimension], reached)
+    likely *= upkeep.perRepair ** (least - specs[dimension])
+    specs[dimension] = least
   }
   return { ...brochure, specs, open: brochure.mainlines.length > 0, likely }
+}
+
+/** The same with one more on each axis, where that is possible. */
+function raised({ market, access }: YearAhead, brochure: Brochure, outlet: Outlet, upkeep: Upkeep): Outlet {
+  if (!outlet.open) return outlet
+  const specs: Record<keyof Specs, number> = { ...outlet.specs }
+  for (const dimension of [market.bottom, market.left]) {
+    const wanted = market.minimums[dimension] + 1
+    if (specs[dimension] < wanted)
+      specs[dimension] = Math.max(specs[dimension], reachable(brochure, dimension, wanted, access, upkeep))
+  }
+  return { ...outlet, specs }
+}
+
+/** The spec that all mainlines of a dealership can have, up to what is wanted: HC-6.7 the weakest one counts. */
+function reachable(
+  { mainlines }: Brochure,
+  dimension: keyof Specs,
+  wanted: number,
+  access: AccessLevels,
+  { draft, repairs, plan }: Upkeep,
+): number {
+  let reached = wanted
+  for (const mainline of mainlines) {
+    const has = draft.specsOf(mainline)[dimension]
+    if (has < wanted)
+      reached = Math.min(reached, has + repairs.possible(mainline, dimension, access, wanted - has, plan))
+  }
+  return reached
 }
 
 /** What a factory with all these pieces, which lie on the site, can bring this year. */
