@@ -212,7 +212,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
     '{added, plural, =0 {keine Käufer} one {# Käufer} other {# Käufer}}{reached, plural, =0 {} other {, # für dich}}',
   'coming.title': 'Diese Karte',
   'coming.reach': '{dealership}: {count, plural, other {# davon}} in Reichweite.',
-  'coming.noReach': 'Keine deiner offenen Filialen erreicht sie so, wie sie jetzt ist.',
+  'coming.noReach': 'Keines deiner offenen Autohäuser erreicht sie so, wie es jetzt ist.',
   'coming.ticks': 'Die Stechuhr tickt {ticks, plural, one {einmal} other {#-mal}}.',
   'coming.more': 'Neutrale Käufer und die Karten der anderen kommen dazu.',
   'hand.label': 'Deine Nachfragekarten',
@@ -230,7 +230,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'tracks.square':
     '{track} {square}: {station}, Schritt {step}, {w} × {h} Felder, noch {left}. Bringt {track} +1.{clock, select, yes { Wer es erreicht, löst die Stechuhr aus.} other {}}',
   'tracks.size': '{w} × {h} · noch {left}',
-  'tracks.first': 'Öffnet {station}: {track} +1 für jede Montagelinie, die das Band {step} erreicht.',
+  'tracks.first': 'Öffnet {station}: {track} +1 für jedes Fließband, das der Zulauf {step} erreicht.',
   'tracks.further': 'Ein weiterer Anschluss an {station}: noch einmal {track} +1 ohne weiteres Plättchen.',
   'tracks.ticks': 'Löst die Stechuhr aus.',
   'tracks.forMe':
