@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { barriersOn } from '../barriers.ts'
+import { newcomerSeconds, wordsIn } from '../newcomer.ts'
 import { settled } from '../settled.ts'
 
 /** The input method used in a lesson. */
-interface Hands {
+interface InputMethod {
   /** Takes the piece that is asked for from the shelf, unless it is in the hand, and lays it on a lit place. */
   lay(page: Page): Promise<void>
   press(page: Page, what: Locator): Promise<void>
@@ -12,7 +13,7 @@ interface Hands {
   play(page: Page, what: Locator): Promise<void>
 }
 
-const mouse: Hands = {
+const mouse: InputMethod = {
   lay: async (page) => {
     if (await waitsOnShelf(page)) await onShelf(page).click()
     const { x, y } = await litPlace(page)
@@ -23,7 +24,7 @@ const mouse: Hands = {
   play: (_, what) => what.click(),
 }
 
-const touch: Hands = {
+const touch: InputMethod = {
   lay: async (page) => {
     if (await waitsOnShelf(page)) await onShelf(page).tap()
     const { x, y } = await litPlace(page)
@@ -40,7 +41,7 @@ const touch: Hands = {
   },
 }
 
-const keyboard: Hands = {
+const keyboard: InputMethod = {
   lay: async (page) => {
     await tabTo(page, page.locator('[data-floor]'))
     await page.keyboard.press('n')
@@ -87,7 +88,7 @@ async function said(page: Page): Promise<string> {
 }
 
 /** Does what the step asks for, and waits until another one does. */
-async function doStep(page: Page, hands: Hands): Promise<void> {
+async function doStep(page: Page, input: InputMethod): Promise<void> {
   const before = await said(page)
   const goOn = page.getByRole('button', { name: 'Go on' })
   const submit = page.locator('[data-submit]:visible')
@@ -99,15 +100,15 @@ async function doStep(page: Page, hands: Hands): Promise<void> {
     ':is([data-shelf], [data-submit], main [data-legal], [aria-keyshortcuts="u"]:enabled):visible',
   )
   await expect(goOn.or(offered).first()).toBeVisible()
-  if (await goOn.isVisible()) await hands.press(page, goOn)
-  else if (before.includes('Press Undo')) await hands.undo(page)
-  else if ((await onShelf(page).count()) > 0) await hands.lay(page)
-  else if ((await submit.count()) > 0) await hands.press(page, submit)
-  else if ((await sale.count()) > 0) await hands.play(page, sale)
+  if (await goOn.isVisible()) await input.press(page, goOn)
+  else if (before.includes('Press Undo')) await input.undo(page)
+  else if ((await onShelf(page).count()) > 0) await input.lay(page)
+  else if ((await submit.count()) > 0) await input.press(page, submit)
+  else if ((await sale.count()) > 0) await input.play(page, sale)
   else if ((await card.count()) > 0) {
-    await hands.press(page, card)
-    await hands.play(page, quadrant)
-  } else await hands.play(page, page.locator('main [data-legal]:visible').first())
+    await input.press(page, card)
+    await input.play(page, quadrant)
+  } else await input.play(page, page.locator('main [data-legal]:visible').first())
   await expect(async () => {
     const over = await page.getByTestId('fork').isVisible()
     expect(over || (await said(page)) !== before).toBe(true)
@@ -115,10 +116,10 @@ async function doStep(page: Page, hands: Hands): Promise<void> {
   await settled(page)
 }
 
-async function toTheEnd(page: Page, hands: Hands): Promise<void> {
+async function toTheEnd(page: Page, input: InputMethod): Promise<void> {
   for (let steps = 0; steps < 25; steps++) {
     if (await page.getByTestId('fork').isVisible()) return
-    await doStep(page, hands)
+    await doStep(page, input)
   }
   throw new Error('The lesson did not come to its end.')
 }
@@ -130,20 +131,26 @@ async function learn(page: Page): Promise<void> {
   await expect(page.getByTestId('lesson')).toContainText('Put the brake on a lit place')
 }
 
-/** The first piece within half a minute, the first sale within a minute, then all the rest. */
-async function firstLesson(page: Page, hands: Hands): Promise<void> {
-  const began = Date.now()
+/** The first piece within half a minute and 40 words, the first sale within a minute, then all the rest. */
+async function firstLesson(page: Page, input: InputMethod): Promise<void> {
+  const effort = { words: 0, acts: 2 }
+  const nextStep = async () => {
+    effort.words += wordsIn(await said(page))
+    effort.acts += 2
+    await doStep(page, input)
+  }
   await learn(page)
-  await doStep(page, hands)
+  await nextStep()
   await expect(page.getByTestId('lesson')).toContainText('spec indicator')
-  expect(Date.now() - began).toBeLessThan(30_000)
+  expect(effort.words).toBeLessThanOrEqual(40)
+  expect(newcomerSeconds(effort)).toBeLessThan(30)
   await expect(page.getByTestId('floor-status')).not.toHaveAttribute('data-refused')
-  await doStep(page, hands)
+  await nextStep()
   await expect(page.getByTestId('lesson')).toContainText('Open!')
   await expect(page.locator('main').getByText(/^open$/i)).toBeVisible()
-  while (!(await said(page)).includes('$8!')) await doStep(page, hands)
-  expect(Date.now() - began).toBeLessThan(60_000)
-  await toTheEnd(page, hands)
+  while (!(await said(page)).includes('$8!')) await nextStep()
+  expect(newcomerSeconds(effort)).toBeLessThan(60)
+  await toTheEnd(page, input)
   await expect(page.getByRole('dialog', { name: 'You sold where nobody else could' })).toBeVisible()
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { barriersNow, barriersOn } from '../barriers.ts'
 import { doStep, keyboard, mouse, playThrough, touch } from '../lesson-input.ts'
 import { move, untilMyTurn } from '../local-table.ts'
+import { newcomerSeconds, wordsIn } from '../newcomer.ts'
 import { settled } from '../settled.ts'
 
 /** From the front door to the first step, with rivals who waste no time. */
@@ -13,13 +14,14 @@ async function learn(page: Page, link = 'Learn by playing'): Promise<void> {
 }
 
 test('the first lesson with the mouse: sold within a minute, and then the same game against bots', async ({ page }) => {
-  const began = Date.now()
   await learn(page)
+  let words = wordsIn((await page.getByTestId('lesson').textContent()) ?? '')
   await move(page, () => mouse.play(page))
-  expect(Date.now() - began).toBeLessThan(30_000)
+  expect(newcomerSeconds({ words, acts: 3 })).toBeLessThan(30)
+  words += wordsIn((await page.getByTestId('lesson').textContent()) ?? '')
   await move(page, () => mouse.press(page, 'End turn', 'e'))
   await expect(page.getByRole('dialog', { name: 'The end of the round' })).toBeVisible()
-  expect(Date.now() - began).toBeLessThan(60_000)
+  expect(newcomerSeconds({ words, acts: 5 })).toBeLessThan(60)
   await playThrough(page, mouse)
   await page.getByRole('button', { name: 'Finish this game' }).click()
   await expect(page).toHaveURL(/\/local\/kraftwagen-lesson-1$/)

@@ -25,10 +25,15 @@ export interface Wanted {
   readonly when: (state: State, fresh: readonly Event[]) => boolean
 }
 
+/** The games that are tried one after the other: how long a game lasts changes with the players. */
+const games = 10
+
 /** Lets greedy players play until the wanted position comes up. */
-export function momentOf(wanted: Wanted): Moment {
-  for (const moment of momentsOf(wanted)) if (wanted.when(moment.state, moment.fresh)) return moment
-  throw new RangeError('The game never came to the wanted position.')
+export function momentOf({ seed = 1, ...wanted }: Wanted): Moment {
+  for (let next = seed; next < seed + games; next++)
+    for (const moment of momentsOf({ ...wanted, seed: next }))
+      if (wanted.when(moment.state, moment.fresh)) return moment
+  throw new RangeError(`No game from seed ${seed} on came to the wanted position.`)
 }
 
 /** Every position of a game of greedy players. The state is the same one, and goes on. */
