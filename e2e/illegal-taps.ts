@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /** What lies on the board and can be tapped, and is no move now: pieces, cards, parts on the shelf, and every sign. */
 const pieces = '[data-piece], [data-shelf], [data-card]'
@@ -72,12 +73,15 @@ export async function tapIllegalTargets(page: Page, inEachZone: number): Promise
   const reasons: string[] = []
   const tabs = page.getByRole('navigation').getByRole('button')
   const digest = page.getByRole('button', { name: 'Got it' })
+  await settled(page)
   if (await digest.isVisible()) await digest.tap()
   for (const tab of await tabs.all()) {
     const name = await tab.innerText()
     if (name === 'Log' || name === 'Chat') continue
     await forget(page)
     await tab.tap()
+    // A zone is drawn a moment after its tab answers.
+    await settled(page)
     const count = await mark(page)
     const step = Math.max(1, count / inEachZone)
     for (let target = 0; target < count; target += step) {

@@ -16,7 +16,7 @@ export function PlateStanding({ ranked }: { readonly ranked: Ranked }) {
       <span className={css.rank}>
         <span className="aloud">{say('player.standing', { points, rank, change })}</span>
         <span aria-hidden="true">
-          {say('player.rank', { rank })}
+          <span className={css.place}>{say('player.rank', { rank })}</span>
           {change > 0 && <b> ▲{change}</b>}
         </span>
       </span>

@@ -18,7 +18,7 @@ import { isReady, type Place } from '../editor/places.ts'
 import { type EditorSite, siteOf } from '../editor/site.ts'
 import type { Fix } from './tip.ts'
 
-/** So many places of a station are tried before it is said not to help: one belt usually holds them all. */
+/** The number of places of a station that are tried before it is said not to help: one belt usually holds them all. */
 const triedPlaces = 8
 
 /** What raises a spec of a dealership this year: an indicator where there is a free socket, else a station with one. */

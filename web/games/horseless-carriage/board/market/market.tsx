@@ -87,7 +87,8 @@ export function MarketBoard(props: Props) {
           {view.stage.name === 'demand' && isOwn(props) && <QuadrantChoice props={props} coming={coming} />}
         </div>
       </div>
-      <aside className={css.side}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <aside className={css.side} tabIndex={0}>
         {isOwn(props) && offers.length > 0 && (
           <SalesList props={props} offers={offers} picked={picked} pick={setPicked} />
         )}
