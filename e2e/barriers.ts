@@ -24,14 +24,16 @@ export async function barriersNow(page: Page, options: RunOptions = {}): Promise
   return page.evaluate(
     async (options) => {
       const { axe } = globalThis as unknown as { axe: { run(on: Document, how: RunOptions): Promise<AxeResults> } } // read above
-      const root = document.documentElement
-      const { motion } = root.dataset
       // The table goes on meanwhile, and a line that fades in has too little contrast for a moment.
-      root.dataset.motion = 'off'
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
+      document.adoptedStyleSheets.push(still)
       const { violations } = await axe.run(document, options)
-      if (motion === undefined) delete root.dataset.motion
-      else root.dataset.motion = motion
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
+      return violations.map(({ id, nodes }) => {
+        const found = nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+        return `${id}: ${found.join(' | ')}`
+      })
     },
     // Describing all that is in order would take a third of the time.
     { ...options, resultTypes: ['violations'] } satisfies RunOptions,
