@@ -56,9 +56,14 @@ test('a spectator of four strong bots is told in words what happened in each pha
     await expect(what.locator(`[data-report="${phase}"]`)).toContainText(/Year 1 .*\w{3}.*\./, aYear)
   // A phase that was over before the page was there is told in the second year.
   await expect.poll(async () => Object.keys(await heard()).sort(), aYear).toEqual([...phases].sort())
-  const { factory = [], sales = [], expectations = [] } = await heard()
-  for (const name of ['Anna', 'Engineer B', 'Engineer C', 'Engineer D'])
-    expect(factory.some((line) => line.startsWith(`${name} builds`))).toBe(true)
+  const names = ['Anna', 'Engineer B', 'Engineer C', 'Engineer D']
+  const builders = async () => {
+    const { factory = [] } = await heard()
+    return names.filter((name) => factory.some((line) => line.startsWith(`${name} builds`)))
+  }
+  // Some may have built before the page was there.
+  await expect.poll(builders, aYear).toEqual(names)
+  const { sales = [], expectations = [] } = await heard()
   expect(sales.some((line) => /sold|sells/.test(line))).toBe(true)
   expect(expectations.some((line) => /leaves.*enters/.test(line))).toBe(true)
   // Nothing comes in any more, so that what is looked at stands still.
