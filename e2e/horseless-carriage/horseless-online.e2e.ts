@@ -40,7 +40,7 @@ test('two guests and a bot play Horseless Carriage online while somebody watches
   }
   for (const page of [anna, ben]) expect(await untilMyTurn(page)).toBe('over')
   for (const stage of ['setUp', 'research', 'focus', 'factory', 'demand']) expect(stages).toContain(stage)
-  // Nobody has skipped the scenes for her yet.
+  // The spectator still has scenes on the screen, which `untilMyTurn` skips.
   expect(await untilMyTurn(cleo)).toBe('over')
   await expect(cleo.getByText('Where the wealth came from')).toBeVisible()
 })

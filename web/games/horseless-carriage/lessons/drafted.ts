@@ -10,7 +10,7 @@ import { submitted } from './script.ts'
 
 type Laid = Piece | LaidFloor
 type PieceName = Hand['piece']
-type CarriageStep = LessonStep<State, Move, Plan>
+export type CarriageStep = LessonStep<State, Move, Plan>
 
 /** How the plans of this game are drafted. */
 export const drafting: LessonDrafting<State, Move, Plan> = {

@@ -1,7 +1,7 @@
 import type { Move, Plan, State } from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import type { Lesson, ScriptedMove } from '../../../lessons/lesson.ts'
-import { did, me, wantedMove } from '../../../lessons/moves.ts'
+import { me, wantedMove } from '../../../lessons/moves.ts'
 import {
   drafting,
   hasDepartment,
@@ -15,7 +15,7 @@ import {
   untilLaid,
   withoutDepartment,
 } from './drafted.ts'
-import { isSale, salesAreOver, sellsTo, shows } from './market.ts'
+import { isSale, laysWindowOver, salesAreOver, sellsInNiche, sellsTo, shows } from './market.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import {
@@ -128,18 +128,12 @@ export const firstCars: Lesson<State, Move, Plan> = {
     {
       id: 'window',
       rule: 'HC-7.4',
-      at: '[data-sale]',
-      allows: (_, move) => shows(move, [together]),
-      offers: (_, [first, sale]) =>
-        first !== undefined && shows(first, [together]) && (!sale || sellsTo(sale, together)),
-      done: (_, event) => did(event, 'placeWindow'),
+      ...laysWindowOver(together),
     },
     {
       id: 'sell',
       rule: 'HC-7.12',
-      at: '[data-sale]',
-      allows: (_, move) => sellsTo(move, together),
-      done: salesAreOver,
+      ...sellsInNiche(together),
     },
     {
       id: 'year',

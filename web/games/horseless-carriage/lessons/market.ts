@@ -1,4 +1,6 @@
 import { type Move, nicheAt, nichesIn, type State } from '@carriage/horseless-carriage'
+import { did } from '../../../lessons/moves.ts'
+import type { CarriageStep } from './drafted.ts'
 
 export interface NicheXY {
   readonly x: number
@@ -14,6 +16,21 @@ export function shows(move: Move, niches: readonly NicheXY[]): boolean {
 
 export function sellsTo(move: Move, { x, y }: NicheXY): boolean {
   return move.kind === 'sellTo' && move.niche.x === x && move.niche.y === y
+}
+
+/** A step in which a window is laid over a niche, in a turn that sells nowhere else. */
+export function laysWindowOver(niche: NicheXY): Pick<CarriageStep, 'at' | 'allows' | 'offers' | 'done'> {
+  return {
+    at: '[data-sale]',
+    allows: (_, move) => shows(move, [niche]),
+    offers: (_, [first, sale]) => first !== undefined && shows(first, [niche]) && (!sale || sellsTo(sale, niche)),
+    done: (_, event) => did(event, 'placeWindow'),
+  }
+}
+
+/** A step in which buyers of a niche are sold to, and the others sell what they can. */
+export function sellsInNiche(niche: NicheXY): Pick<CarriageStep, 'at' | 'allows' | 'done'> {
+  return { at: '[data-sale]', allows: (_, move) => sellsTo(move, niche), done: salesAreOver }
 }
 
 /** Whether everyone has sold what could be sold this year. */

@@ -3,7 +3,7 @@ import { open, type Seat } from '@carriage/kernel'
 import type { Lesson, ScriptedMove } from '../../../lessons/lesson.ts'
 import { did, me, wantedMove } from '../../../lessons/moves.ts'
 import { drafting, hasFloor, hasIndicator, hasStation, isToTheRight, lays, submitsPlan, untilLaid } from './drafted.ts'
-import { salesAreOver, sellsTo, shows } from './market.ts'
+import { laysWindowOver, sellsInNiche, sellsTo } from './market.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import {
@@ -140,18 +140,12 @@ export const wholeYear: Lesson<State, Move, Plan> = {
     {
       id: 'window',
       rule: 'HC-7.5',
-      at: '[data-sale]',
-      allows: (_, move) => shows(move, [together]),
-      offers: (_, [first, sale]) =>
-        first !== undefined && shows(first, [together]) && (!sale || sellsTo(sale, together)),
-      done: (_, event) => did(event, 'placeWindow'),
+      ...laysWindowOver(together),
     },
     {
       id: 'sell',
       rule: 'HC-7.22',
-      at: '[data-sale]',
-      allows: (_, move) => sellsTo(move, together),
-      done: salesAreOver,
+      ...sellsInNiche(together),
     },
     {
       id: 'expect',
