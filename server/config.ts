@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './caller-address.ts'
 
@@ -14,6 +15,7 @@ const proxies = z.string().transform((text, context): TrustedProxies => {
     return z.NEVER
   }
 })
+const file = z.string().refine((path) => existsSync(path), 'there is no such file')
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Everything that can be set from outside, by environment variable. docs/self-hosting.md explains each. */
@@ -22,13 +24,30 @@ const environment = z.object({
     .string()
     .default('all')
     .transform((text) => (text === 'all' ? roles.join() : text).split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(roles)).min(1)),
+    .pipe(z.array(z.enum(roles)).min(1))
+    // In one order, whatever was written: the bus knows a process by them.
+    .transform((given) => roles.filter((role) => given.includes(role))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Where the database lies that the server runs itself when no DATABASE_URL is given. */
   CARRIAGE_DATA: z.string().default('data'),
   /** Of one process in all; half of them are for moves alone. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
+  /** One server, or several of a cluster with commas between them. */
   NATS_URL: z.string().optional(),
+  NATS_USER: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
+  /** Files: the seed of an nkey, or credentials as `nsc` writes them. */
+  NATS_NKEY: file.optional(),
+  NATS_CREDS: file.optional(),
+  /** Files: the authority that signed the servers' certificates; the certificate and the key of this process. */
+  NATS_CA: file.optional(),
+  NATS_CERT: file.optional(),
+  NATS_KEY: file.optional(),
+  /** What the subjects of this house begin with on a NATS that others use as well. */
+  NATS_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*$/, 'expected letters, digits, - and _, in parts with dots between them')
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
   /** The address under which players reach the house; links and cookies are made for it. */

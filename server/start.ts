@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { matchId } from '@carriage/protocol'
 import type { Logger } from 'pino'
 import { runBots, searchPool } from './bots/index.ts'
-import { type BusFault, countedBus, localBus, natsBus } from './bus/index.ts'
+import { type BusFault, countedBus, localBus, type NatsTerms, natsBus } from './bus/index.ts'
 import { latestReports } from './client-reports/client-reports.ts'
 import { pollDeadlines } from './clock/index.ts'
 import type { Config, Role } from './config.ts'
@@ -70,12 +70,14 @@ export async function startHouse(
   const migrated = await untilReachable(() => migrate(database), log)
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
   const onFault = ({ kind, subject, error }: BusFault) => log.error({ kind, subject, err: error }, 'bus message failed')
-  const onLost = (reason: string) => {
+  const onLost = (reason: string, error?: unknown) => {
     if (reason === 'disconnect') busLosses.add(1)
-    log.warn({ reason }, 'bus connection lost; reconnecting')
+    log.warn({ reason, err: error }, 'bus connection lost; reconnecting')
   }
   const bus = countedBus(
-    config.NATS_URL === undefined ? localBus({ onFault }) : await natsBus(config.NATS_URL, { onFault, onLost }),
+    config.NATS_URL === undefined
+      ? localBus({ onFault })
+      : await natsBus(config.NATS_URL, { ...natsTermsOf(config), onFault, onLost, onShutOut: endShutOut }),
   )
   const health = healthOf({ moves, lists: database, bus })
   const deps = { config, database, moves, bus, log, health }
@@ -112,6 +114,28 @@ export async function startHouse(
       await own?.stop()
     },
   }
+}
+
+function natsTermsOf(config: Config): NatsTerms {
+  return {
+    prefix: config.NATS_PREFIX,
+    // By its roles, so that a server can let a process hear the answers to its own kind only.
+    inbox: `inbox.${config.CARRIAGE_ROLES.join('_')}`,
+    access: {
+      user: config.NATS_USER,
+      password: config.NATS_PASSWORD,
+      nkey: config.NATS_NKEY,
+      creds: config.NATS_CREDS,
+      ca: config.NATS_CA,
+      cert: config.NATS_CERT,
+      key: config.NATS_KEY,
+    },
+  }
+}
+
+/** Without a bus a process is of no use: it ends, and whoever starts it again may have new credentials for it. */
+function endShutOut(error: Error): void {
+  throw error
 }
 
 async function playing({ moves: database, bus, log, config }: RoleDeps): Promise<RunningRole> {
@@ -168,5 +192,8 @@ const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && away.has(String(error.code))) || /terminated|timeout/i.test(error.message)
+  return (
+    ('code' in error && away.has(String(error.code))) ||
+    /terminated|timeout/i.test(error.message)
+  )
 }

@@ -62,9 +62,9 @@ export class TooLargeForBus extends Error {
   }
 }
 
-/** A message that could not be sent, or whose handler in this process failed. */
+/** A message that could not be sent, that this process may not send or hear, or whose handler in it failed. */
 export interface BusFault {
-  readonly kind: 'tooLarge' | 'unsent' | 'listener' | 'answer'
+  readonly kind: 'tooLarge' | 'unsent' | 'refused' | 'listener' | 'answer'
   readonly subject: string
   readonly error: unknown
 }

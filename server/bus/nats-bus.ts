@@ -1,50 +1,66 @@
-import { connect, headers, type NatsConnection, type Subscription as NatsSubscription } from '@nats-io/transport-node'
-import type { Bus, BusTerms, Subscription } from './bus.ts'
+import {
+  headers,
+  type NatsConnection,
+  type Subscription as NatsSubscription,
+  PermissionViolationError,
+} from '@nats-io/transport-node'
+import type { Bus, BusFault, BusTerms, Subscription } from './bus.ts'
 import { answered, failureOf, heard, reporting } from './faults.ts'
+import { connectWith, type NatsAccess } from './nats-access.ts'
 import { natsOutbox } from './nats-outbox.ts'
 import { failedHeader, type Line, natsRequests } from './nats-requests.ts'
 
 export interface NatsTerms extends BusTerms {
-  /** Called when the connection breaks. */
-  readonly onLost?: ((reason: string) => void) | undefined
+  readonly access?: NatsAccess | undefined
+  /** What all subjects of this house begin with, so that several can share a NATS; none if it is empty. */
+  readonly prefix?: string | undefined
+  /** The subject, below the prefix, under which this process gets its answers. */
+  readonly inbox?: string | undefined
+  /** Called when the connection breaks, or does not come about yet. */
+  readonly onLost?: ((reason: string, error?: unknown) => void) | undefined
+  /** Called when the servers no longer let this process in. Its bus is closed for good. */
+  readonly onShutOut?: ((error: Error) => void) | undefined
 }
 
 /** The bus of a house of several processes. It reconnects by itself for as long as it is open. */
 export async function connectNats(url: string, terms: NatsTerms = {}): Promise<Bus> {
-  const connection = await connect({
-    servers: url,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 100,
-    reconnectJitter: 100,
-    waitOnFirstConnect: true,
-    pingInterval: 5_000,
-    maxPingOut: 2,
+  const { access = {}, prefix = '', inbox = '_INBOX', onLost, onShutOut } = terms
+  const connection = await connectWith(url, access, (error) => onLost?.('unreachable', error))
+  void connection.closed().then((error) => {
+    if (error) onShutOut?.(error)
   })
   const report = reporting(terms)
   const line: Line = { up: true, losses: 0 }
-  void watch(connection, line, terms)
-  const outbox = natsOutbox(connection, report)
-  const request = natsRequests(connection, outbox, line, report)
+  const start = prefix === '' ? '' : `${prefix}.`
+  const own = (subject: string) => start + subject
+  const within = (subject: string) => (subject.startsWith(start) ? subject.slice(start.length) : subject)
+  void watch(connection, line, terms, ({ subject, operation, message }) =>
+    report({ kind: 'refused', subject: within(subject), error: new Error(`${operation}: ${message}`) }),
+  )
+  const outbox = natsOutbox(connection, ({ subject, ...fault }: BusFault) =>
+    report({ subject: within(subject), ...fault }),
+  )
+  const request = natsRequests({ connection, outbox, line, report, inbox: own(inbox) })
 
   return {
     publish(subject, text) {
       try {
-        outbox.send(subject, text)
+        outbox.send(own(subject), text)
       } catch (error) {
         report({ kind: 'tooLarge', subject, error })
       }
     },
     subscribe: (subject, listen) =>
       ending(
-        connection.subscribe(subject, {
+        connection.subscribe(own(subject), {
           callback: (error, message) => {
-            if (!error) heard(() => listen(message.string(), message.subject), message.subject, report)
+            if (!error) heard(() => listen(message.string(), within(message.subject)), within(message.subject), report)
           },
         }),
       ),
     take: (subject, listen) =>
       ending(
-        connection.subscribe(subject, {
+        connection.subscribe(own(subject), {
           queue: 'take',
           callback: (error, message) => {
             if (!error) heard(() => listen(message.string()), subject, report)
@@ -53,7 +69,7 @@ export async function connectNats(url: string, terms: NatsTerms = {}): Promise<B
       ),
     serve: (subject, answer) =>
       ending(
-        connection.subscribe(subject, {
+        connection.subscribe(own(subject), {
           queue: 'answer',
           callback: (error, message) => {
             if (error || !message.reply) return
@@ -68,7 +84,7 @@ export async function connectNats(url: string, terms: NatsTerms = {}): Promise<B
         }),
       ),
     // As a promise also where the question is too large.
-    request: async (subject, text, timeout = 5_000) => request(subject, text, timeout),
+    request: async (subject, text, timeout = 5_000) => request(own(subject), text, timeout),
     async flush() {
       outbox.handOver()
       await connection.flush()
@@ -80,14 +96,22 @@ export async function connectNats(url: string, terms: NatsTerms = {}): Promise<B
   }
 }
 
-async function watch(connection: NatsConnection, line: Line, { onLost }: NatsTerms): Promise<void> {
-  for await (const { type } of connection.status()) {
+async function watch(
+  connection: NatsConnection,
+  line: Line,
+  { onLost }: NatsTerms,
+  onRefused: (error: PermissionViolationError) => void,
+): Promise<void> {
+  for await (const status of connection.status()) {
+    const { type } = status
     if (type === 'reconnect') line.up = true
     if (type === 'disconnect') {
       line.up = false
       line.losses += 1
     }
-    if (type === 'disconnect' || type === 'error') onLost?.(type)
+    if (type === 'error' && status.error instanceof PermissionViolationError) onRefused(status.error)
+    else if (type === 'disconnect') onLost?.(type)
+    else if (type === 'error') onLost?.(type, status.error)
   }
 }
 

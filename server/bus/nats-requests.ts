@@ -26,13 +26,20 @@ const noResponders = 503
  * Requests over one inbox. The library has the same, but makes an error with a stack for each request, also for those
  * that are answered; commands of players come this way.
  */
-export function natsRequests(
-  connection: NatsConnection,
-  outbox: Outbox,
-  line: Line,
-  report: (fault: BusFault) => void,
-): (subject: string, text: string, timeout: number) => Promise<string> {
-  const inbox = createInbox()
+export function natsRequests({
+  connection,
+  outbox,
+  line,
+  report,
+  inbox: prefix,
+}: {
+  readonly connection: NatsConnection
+  readonly outbox: Outbox
+  readonly line: Line
+  readonly report: (fault: BusFault) => void
+  readonly inbox: string
+}): (subject: string, text: string, timeout: number) => Promise<string> {
+  const inbox = createInbox(prefix)
   const asked = new Map<string, Asked>()
   let number = 0
   connection.subscribe(`${inbox}.*`, {

@@ -28,7 +28,8 @@ export const rulesCutOff = meter.createCounter('carriage_rules_cut_off', {
   description: 'Moves over which the rules took too long.',
 })
 export const busFaults = meter.createCounter('carriage_bus_faults', {
-  description: 'Messages on the bus that were too large, could not be sent, or whose handler here failed, by kind.',
+  description:
+    'Messages on the bus that were too large or refused, could not be sent, or whose handler here failed, by kind.',
 })
 export const memberDeaths = meter.createCounter('carriage_member_deaths', {
   description: 'Processes of the matches that fell silent over a question, by what was asked.',

@@ -7,20 +7,34 @@ const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 
 export interface OwnNats {
   readonly url: string
+  /** Has it read its configuration again. */
+  reload(): void
   stop(): Promise<void>
 }
 
+export interface OwnNatsTerms {
+  /** A configuration file, and what else is said where it is started. */
+  readonly args?: readonly string[]
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** A NATS server of a test's own, for subjects that others on the machine must not hear. */
-export async function ownNats(): Promise<OwnNats> {
+export async function ownNats({ args = [], cwd, env = {} }: OwnNatsTerms = {}): Promise<OwnNats> {
   const port = await freePort()
-  const server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+  const server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port), ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+    ...(cwd !== undefined && { cwd }),
+  })
   const exited = once(server, 'exit')
   for (let attempt = 0; !(await answers(port)); attempt++) {
-    if (attempt > 100) throw new Error(`${binary} does not answer on port ${port}.`)
+    if (attempt > 100 || server.exitCode !== null) throw new Error(`${binary} does not answer on port ${port}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     url: `127.0.0.1:${port}`,
+    reload: () => server.kill('SIGHUP'),
     async stop() {
       server.kill('SIGKILL')
       await exited

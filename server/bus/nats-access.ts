@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Authenticator,
+  connect,
+  credsAuthenticator,
+  errors,
+  type NatsConnection,
+  type NodeConnectionOptions,
+  nkeyAuthenticator,
+} from '@nats-io/transport-node'
+
+/** How a process reaches NATS and says who it is. Files are read when it connects, and again whenever it reconnects. */
+export interface NatsAccess {
+  readonly user?: string | undefined
+  readonly password?: string | undefined
+  /** A file with the seed of an nkey. */
+  readonly nkey?: string | undefined
+  /** A file with credentials as the `nsc` tool writes them. */
+  readonly creds?: string | undefined
+  /** The certificate authority of the servers, if it is one of your own. */
+  readonly ca?: string | undefined
+  /** The certificate and the key of this process, where servers ask for one. */
+  readonly cert?: string | undefined
+  readonly key?: string | undefined
+}
+
+const longestWait = 2_000
+
+/**
+ * Connects to one of the servers, whichever answers; waits for the first of them if it has to. Only servers that refuse
+ * the credentials end the wait: no time will mend that.
+ */
+export async function connectWith(
+  url: string,
+  access: NatsAccess,
+  onUnreachable: (error: unknown) => void,
+): Promise<NatsConnection> {
+  const options = optionsOf(url, access)
+  for (let wait = 100; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await connect(options)
+    } catch (error) {
+      if (error instanceof errors.AuthorizationError) throw error
+      onUnreachable(error)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+}
+
+export function optionsOf(url: string, access: NatsAccess): NodeConnectionOptions {
+  const servers = url.split(',').map((text) => serverIn(text.trim()))
+  // The library overlooks what a URL says of the user.
+  const user = access.user ?? servers.find((server) => server.user)?.user
+  const password = access.password ?? servers.find((server) => server.password)?.password
+  const authenticator = authenticatorOf(access)
+  const { ca, cert, key } = access
+  const encrypted = ca !== undefined || cert !== undefined || servers.some((server) => server.encrypted)
+  return {
+    servers: servers.map(({ host }) => host),
+    ...(authenticator && { authenticator }),
+    ...(!authenticator && user !== undefined && { user, pass: password ?? '' }),
+    // A server that offers TLS gets it in any case; with this one that offers none is refused.
+    ...(encrypted && {
+      tls: { ...(ca && { caFile: ca }), ...(cert && { certFile: cert }), ...(key && { keyFile: key }) },
+    }),
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 100,
+    reconnectJitter: 100,
+    reconnectJitterTLS: 100,
+    // The next server is tried soon when one of a cluster hangs.
+    timeout: 5_000,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+  }
+}
+
+function authenticatorOf({ nkey, creds }: NatsAccess): Authenticator | undefined {
+  if (creds !== undefined) return credsAuthenticator(() => readFileSync(creds))
+  if (nkey !== undefined) return nkeyAuthenticator(() => Buffer.from(readFileSync(nkey, 'utf8').trim()))
+  return undefined
+}
+
+function serverIn(text: string): { host: string; user?: string; password?: string; encrypted: boolean } {
+  const [, scheme = '', login, host = ''] = /^(?:(\w+):\/\/)?(?:([^@]*)@)?(.*)$/.exec(text) ?? []
+  const [user, password] = login?.split(':').map(decodeURIComponent) ?? []
+  return { host, ...(user && { user }), ...(password && { password }), encrypted: scheme === 'tls' }
+}
