@@ -32,6 +32,8 @@ const environment = z.object({
   CARRIAGE_DATA: z.string().default('data'),
   /** Of one process in all; half of them are for moves alone. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
+  /** Whether a process brings the database forward when it starts. If not, `server/migrate.ts` has to have done so. */
+  MIGRATE_AT_START: flag.default(true),
   /** One server, or several of a cluster with commas between them. */
   NATS_URL: z.string().optional(),
   NATS_USER: z.string().optional(),

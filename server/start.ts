@@ -23,7 +23,7 @@ import { startOpsServer } from './ops/ops-server.ts'
 import { startTelemetry } from './ops/telemetry.ts'
 import type { RoleDeps } from './roles/deps.ts'
 import { type Database, openDatabase } from './store/database.ts'
-import { migrate } from './store/migrate.ts'
+import { expectMigrated, migrate } from './store/migrate.ts'
 import { startOwnPostgres } from './store/own-postgres.ts'
 
 export interface RunningHouse {
@@ -67,8 +67,7 @@ export async function startHouse(
   const database = databaseOf(config.DATABASE_CONNECTIONS - forMoves)
   countConnections('moves', moves)
   countConnections('lists', database)
-  const migrated = await untilReachable(() => migrate(database), log)
-  if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+  await untilReachable(() => prepareSchema(database, config, log), log)
   const onFault = ({ kind, subject, error }: BusFault) => log.error({ kind, subject, err: error }, 'bus message failed')
   const onLost = (reason: string, error?: unknown) => {
     if (reason === 'disconnect') busLosses.add(1)
@@ -166,6 +165,13 @@ function keeping({ moves: database, bus, log, config }: RoleDeps): RunningRole {
   }
 }
 
+async function prepareSchema(database: Database, config: Config, log: Logger): Promise<void> {
+  if (!config.MIGRATE_AT_START) return expectMigrated(database)
+  const onWait = (name: string) => log.warn({ migration: name }, 'migration got no lock; trying again')
+  const migrated = await migrate(database, { onWait })
+  if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+}
+
 function countConnections(name: 'moves' | 'lists', { pool }: Database): void {
   const report = (state: string, read: () => number) =>
     gauge('carriage_pool_connections', 'Connections to PostgreSQL, and who waits for one.', read, { pool: name, state })
@@ -194,6 +200,6 @@ function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     ('code' in error && away.has(String(error.code))) ||
-    /terminated|timeout/i.test(error.message)
+    /terminated|connection timeout|timeout exceeded when trying to connect/i.test(error.message)
   )
 }

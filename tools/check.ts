@@ -16,6 +16,7 @@ const checks: Check[] = [
   { name: 'imports', command: process.execPath, args: ['tools/imports.ts'] },
   { name: 'oxlint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'names', command: process.execPath, args: ['tools/names.ts'] },
+  { name: 'migrations', command: process.execPath, args: ['server/store/judge-migrations.ts'] },
   { name: 'games', command: process.execPath, args: ['tools/game-names.ts'] },
   { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
 ]
@@ -32,7 +33,7 @@ async function worker(): Promise<void> {
     const started = performance.now()
     const { ok, output } = await run(check)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${check.name.padEnd(8)} ${seconds.padStart(5)} s`)
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${check.name.padEnd(10)} ${seconds.padStart(5)} s`)
     if (!ok) {
       failed.push(check.name)
       console.log(output)
