@@ -98,7 +98,10 @@ async function carryOut(
   text: string,
   { lockTimeout = 2_000, statementTimeout = hour, tries = 60, onWait }: MigrationTerms,
 ): Promise<void> {
-  await client.query(`set lock_timeout = ${lockTimeout}; set statement_timeout = ${statementTimeout}`)
+  await client.query(
+    `select from set_config('lock_timeout', $1, false) as locks, set_config('statement_timeout', $2, false) as statements`,
+    [`${lockTimeout}`, `${statementTimeout}`],
+  )
   for (let attempt = 1; ; attempt++) {
     try {
       return await attemptTo(client, name, text)
@@ -114,18 +117,16 @@ async function carryOut(
 }
 
 async function attemptTo(client: pg.PoolClient, name: string, text: string): Promise<void> {
-  const note = 'insert into kysely_migration (name, timestamp, release) values ($1, $2, $3)'
-  const values = [name, new Date().toISOString(), releaseOf(text)]
-  if (isConcurrent(text)) {
-    // Not in a transaction, so one by one. If one fails, all are done again: each index is dropped before it is built.
-    for (const statement of statementsIn(text)) await client.query(statement)
-    await client.query(note, values)
-    return
-  }
-  await client.query('begin')
-  await client.query(text)
-  await client.query(note, values)
-  await client.query('commit')
+  // Outside of a transaction if one fails all are done again: each index is dropped before it is built.
+  const whole = !isConcurrent(text)
+  if (whole) await client.query('begin')
+  for (const part of whole ? [text] : statementsIn(text)) await client.query(part)
+  await client.query('insert into kysely_migration (name, timestamp, release) values ($1, $2, $3)', [
+    name,
+    new Date().toISOString(),
+    releaseOf(text),
+  ])
+  if (whole) await client.query('commit')
 }
 
 /** Whether a migration builds or drops indexes while others write. `pnpm check migrations` sees to it that it does nothing else. */
