@@ -1,5 +1,14 @@
-import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
-import { salesForecast } from '@carriage/horseless-carriage/forecast'
+import {
+  countAt,
+  dealershipOf,
+  horselessCarriage,
+  type Move,
+  type MoveOf,
+  nichesIn,
+  type SalesStage,
+  type State,
+} from '@carriage/horseless-carriage'
+import { ownSales } from '@carriage/horseless-carriage/forecast'
 import { type Chance, canonical, type Seat, secret } from '@carriage/kernel'
 import { greedyMove, rankMoves } from './greedy/index.ts'
 import { proposePlans } from './planner/index.ts'
@@ -14,9 +23,11 @@ export function openChoicesOf(state: State, seat: Seat, tries: number, chance: C
         plan: secret(plan, [seat]),
       }))
     case 'sales': {
-      const first = stage.step.name === 'dealership' ? firstSales(state, seat) : []
+      const first = stage.step.name === 'dealership' ? firstSales(state, stage, seat) : []
       const best = greedyMove(state, seat, { tries, chance })
-      return distinct([best, ...first, ...horselessCarriage.moves(state, seat)])
+      return distinct([best, ...first, ...horselessCarriage.moves(state, seat)], (move) =>
+        move.kind === 'placeWindow' ? shownBy(state, stage, seat, move) : canonical(move),
+      )
     }
     case 'setUp':
       return [greedyMove(state, seat, { tries, chance })]
@@ -26,19 +37,29 @@ export function openChoicesOf(state: State, seat: Seat, tries: number, chance: C
 }
 
 /** With each dealership first, the window that suits what shall follow. */
-function firstSales(state: State, seat: Seat): Move[] {
-  return salesForecast(state, seat).orders.flatMap(({ turns: [turn] }): Move[] => {
+function firstSales(state: State, { offers }: SalesStage, seat: Seat): Move[] {
+  const offer = offers[seat]
+  return (offer ? ownSales(state, seat, offer) : []).flatMap(({ turns: [turn] }): Move[] => {
     if (!turn) return []
     const { dealership, window } = turn
     return [window ? { kind: 'placeWindow', dealership, window } : { kind: 'useDealership', dealership }]
   })
 }
 
-function distinct(moves: readonly Move[]): Move[] {
-  const byContent = new Map<string, Move>()
+/** The buyers whom a window shows to its dealership: windows that show the same ones are the same choice. */
+function shownBy({ buyers }: State, { offers }: SalesStage, seat: Seat, move: MoveOf<'placeWindow'>): string {
+  const offer = offers[seat]
+  const types = (offer && dealershipOf(offer, move.dealership)?.types) ?? []
+  const shown = nichesIn(move.window).filter((niche) => types.some((type) => countAt(buyers, type, niche) > 0))
+  return `${move.dealership} ${shown}`
+}
+
+/** Of moves that come to the same, the first. */
+function distinct(moves: readonly Move[], keyOf: (move: Move) => string): Move[] {
+  const byKey = new Map<string, Move>()
   for (const move of moves) {
-    const key = canonical(move)
-    if (!byContent.has(key)) byContent.set(key, move)
+    const key = keyOf(move)
+    if (!byKey.has(key)) byKey.set(key, move)
   }
-  return [...byContent.values()]
+  return [...byKey.values()]
 }

@@ -4,7 +4,7 @@ export { type ComingBuyers, type DemandForecast, demandForecast } from './demand
 export { type ExpectationsForecast, expectationsForecast } from './expectations-forecast.ts'
 export { type FocusForecast, focusForecast, patentMatrix, type SlotForecast } from './focus-forecast.ts'
 export { type NicheSale, nicheSales } from './niche-sales.ts'
-export type { SalesOrder, SaleTurn } from './own-sales.ts'
+export { ownSales, type SalesOrder, type SaleTurn } from './own-sales.ts'
 export { type PartsEntry, partsLedger } from './parts-ledger.ts'
 export { type PlanForecast, planForecast } from './plan-forecast.ts'
 export { type DealershipSales, type NicheForecast, type SalesForecast, salesForecast } from './sales-forecast.ts'

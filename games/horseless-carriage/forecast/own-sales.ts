@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { clone } from '../clone.ts'
 import type { DealershipSize } from '../components/index.ts'
-import { nicheAt, nichesIn, xOf, yOf } from '../market/niches.ts'
-import { revenueOf } from '../market/sales.ts'
-import { offerOf, windowsOf } from '../market/windows.ts'
+import { countAt, nicheAt, nichesIn, xOf, yOf } from '../market/niches.ts'
+import { buyingNiches, revenueOf, sellsAt, stockOf } from '../market/sales.ts'
+import { dealershipOf, offerOf, windowsOf } from '../market/windows.ts'
 import {
   type Dealership,
   expectStage,
@@ -15,7 +15,6 @@ import {
 import { placeWindow, useDealership } from '../steps/dealership.ts'
 import { deliverVehicles } from '../steps/deliver.ts'
 import { sellTo } from '../steps/niche.ts'
-import { nicheSales } from './niche-sales.ts'
 import { told, tryingTable } from './what-if.ts'
 
 /** One dealership after the other sells what it can, as if no other seat sold any more. */
@@ -43,19 +42,22 @@ export interface SaleTurn {
 export function ownSales(view: State, seat: Seat, offer: SalesOffer): SalesOrder[] {
   const start = sellingAlone(view, seat, offer)
   const sizes = offer.dealerships
-    .filter((dealership) => sellsAnything(start, offer, dealership))
+    .filter((dealership) => dealership.open && windowsFor(start, offer, dealership).length > 0)
     .map(({ size }) => size)
-  const orders = permutations(sizes).map((dealerships): SalesOrder => {
-    let state = start
-    const turns: SaleTurn[] = []
-    for (const size of dealerships) {
-      const best = bestOf(state, seat, size)
-      state = best.state
-      turns.push(...best.turns)
-    }
-    return { dealerships, turns, income: incomeOf(turns) }
+  if (sizes.length === 0) return []
+  return ordersOf(start, seat, { dealerships: [], turns: [], income: 0 }, sizes).sort((a, b) => b.income - a.income)
+}
+
+/** All orders that begin like this: what the first dealerships sell is found out once for all orders of the others. */
+function ordersOf(state: State, seat: Seat, begun: SalesOrder, left: readonly DealershipSize[]): SalesOrder[] {
+  if (left.length === 0) return [begun]
+  return left.flatMap((size, index) => {
+    const sold = bestOf(state, seat, size)
+    const dealerships = [...begun.dealerships, size]
+    const turns = [...begun.turns, ...sold.turns]
+    const income = begun.income + incomeOf(sold.turns)
+    return ordersOf(sold.state, seat, { dealerships, turns, income }, left.toSpliced(index, 1))
   })
-  return orders.sort((a, b) => b.income - a.income)
 }
 
 /** The view at the beginning of a turn of this seat, without other sellers at the market. */
@@ -65,48 +67,67 @@ function sellingAlone(view: State, seat: Seat, offer: SalesOffer): State {
   return { ...view, stage: { name: 'sales', selling: [seat], offers, step: { name: 'dealership' } } }
 }
 
-function sellsAnything(state: State, offer: SalesOffer, dealership: Dealership): boolean {
-  return dealership.open && windowsFor(state, offer, dealership).length > 0
-}
-
 interface Trial {
   readonly state: State
   readonly turns: readonly SaleTurn[]
 }
 
-/** The trial with the window that brings the most. */
+/** Sells with the window that brings the most. */
 function bestOf(state: State, seat: Seat, size: DealershipSize): Trial {
   const offer = offerOf(expectStage(state, 'sales'), seat)
-  const dealership = offer.dealerships.find((one) => one.size === size)
-  let best: Trial = { state, turns: [] }
-  if (!dealership) return best
-  for (const window of windowsFor(state, offer, dealership)) {
-    const trial = sellOut(state, seat, dealership, window)
-    if (incomeOf(trial.turns) > incomeOf(best.turns)) best = trial
+  const dealership = dealershipOf(offer, size)
+  let best: MarketWindow | undefined
+  let most = 0
+  for (const window of dealership ? windowsFor(state, offer, dealership) : []) {
+    const income = dealership ? incomeIn(state, offer, dealership, window) : 0
+    if (income > most) [most, best] = [income, window]
   }
-  return best
+  return dealership && best ? sellOut(state, seat, dealership, best) : { state, turns: [] }
 }
 
 /** The window that lies there, or the first of all those that show the same buyers. */
 function windowsFor(state: State, offer: SalesOffer, dealership: Dealership): MarketWindow[] {
+  const buying = buyingNiches(state, offer, dealership)
   const found = new Map<string, MarketWindow>()
   for (const window of dealership.placed ? [dealership.placed] : windowsOf(state, dealership)) {
-    const selling = nichesIn(window).filter((niche) => nicheSales(state, offer, dealership, niche).length > 0)
-    const key = selling.join()
-    if (selling.length > 0 && !found.has(key)) found.set(key, window)
+    let key = ''
+    for (const niche of nichesIn(window)) if (buying[niche]) key += `${niche} `
+    if (key !== '' && !found.has(key)) found.set(key, window)
   }
   return [...found.values()]
+}
+
+/** What a dealership sells for in a window, reckoned without making the sales: hundreds of windows are compared. */
+function incomeIn(state: State, offer: SalesOffer, dealership: Dealership, window: MarketWindow): number {
+  const niches = dearestFirst(state, window)
+  let income = 0
+  for (const type of dealership.types) {
+    let stock = stockOf(offer, dealership, type)
+    for (const niche of niches) {
+      if (stock === 0) break
+      const sold = Math.min(stock, countAt(state.buyers, type, niche))
+      if (sold === 0) continue
+      stock -= sold
+      const { price, bonus } = revenueOf(state, niche, type)
+      income += sold * (price + bonus)
+    }
+  }
+  return income
+}
+
+function dearestFirst(state: State, window: MarketWindow): number[] {
+  const price = (niche: number) => revenueOf(state, niche, 'car').price
+  return nichesIn(window).sort((a, b) => price(b) - price(a))
 }
 
 function sellOut(from: State, seat: Seat, { size, placed }: Dealership, window: MarketWindow): Trial {
   const state = clone(from)
   const stage = expectStage(state, 'sales')
   const turns: SaleTurn[] = []
-  const price = (niche: number) => revenueOf(state, niche, 'car').price
-  for (const niche of nichesIn(window).sort((a, b) => price(b) - price(a))) {
+  for (const niche of dearestFirst(state, window)) {
     const offer = offerOf(stage, seat)
-    const dealership = offer.dealerships.find((one) => one.size === size)
-    if (!dealership || nicheSales(state, offer, dealership, niche).length === 0) continue
+    const dealership = dealershipOf(offer, size)
+    if (!dealership || !sellsAt(state, offer, dealership, niche)) continue
     const placing = placed === null && turns.length === 0 ? window : null
     turns.push(sell(state, stage, seat, { dealership: size, window: placing, x: xOf(niche), y: yOf(niche) }))
   }
@@ -125,9 +146,4 @@ function sell(state: State, stage: SalesStage, seat: Seat, turn: Omit<SaleTurn, 
 
 function incomeOf(sales: readonly { readonly earned: number }[]): number {
   return sales.reduce((sum, { earned }) => sum + earned, 0)
-}
-
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length < 2) return items.length === 0 ? [] : [items.slice()]
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 }

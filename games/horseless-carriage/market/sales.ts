@@ -1,7 +1,7 @@
 import type { VehicleType } from '../components/index.ts'
 import type { Dealership, SalesOffer, State } from '../state.ts'
 import { tablesOf } from '../tables.ts'
-import { countAt, nicheAt, nichesIn, reachOf, segmentAt } from './niches.ts'
+import { countAt, nicheAt, nicheCount, nichesIn, reachOf, segmentAt } from './niches.ts'
 
 /** HC-7.18 Whether an open dealership has stock for a buyer in its window or, if that is not placed, within its specs. */
 export function canSell(state: State, offer: SalesOffer): boolean {
@@ -18,6 +18,17 @@ export function canSell(state: State, offer: SalesOffer): boolean {
 /** Whether a dealership would sell at least one vehicle here. */
 export function sellsAt(state: State, offer: SalesOffer, dealership: Dealership, niche: number): boolean {
   return dealership.types.some((type) => amountOf(state, offer, dealership, niche, type) > 0)
+}
+
+/** The niches in which a dealership would sell at least one vehicle, regardless of its window. */
+export function buyingNiches({ buyers }: Pick<State, 'buyers'>, offer: SalesOffer, dealership: Dealership): boolean[] {
+  const buying = new Array<boolean>(nicheCount).fill(false)
+  for (const type of dealership.types) {
+    if (stockOf(offer, dealership, type) === 0) continue
+    const waiting = buyers[type]
+    for (let niche = 0; niche < nicheCount; niche++) if (waiting[niche]) buying[niche] = true
+  }
+  return buying
 }
 
 /**

@@ -1,21 +1,14 @@
 import { type Effects, legal, type Phrase, type Refusal, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import type { DealershipSize } from '../components/index.ts'
 import type { Event } from '../events.ts'
-import { countAt, nicheCount, nichesIn, reachOf } from '../market/niches.ts'
-import { canSell, sellsAt } from '../market/sales.ts'
+import { countAt, nichesIn, reachOf } from '../market/niches.ts'
+import { buyingNiches, canSell, sellsAt } from '../market/sales.ts'
 import { dealershipOf, edge, expectDealership, offerOf, windowFramesOf, windowsOf } from '../market/windows.ts'
 import type { MoveOf } from '../moves.ts'
 import { announce, beginDemand } from '../phases/begin.ts'
 import { endGame, endsNow } from '../phases/end.ts'
 import { renewExpectations } from '../phases/expectations.ts'
-import {
-  type Dealership,
-  expectStage,
-  type MarketWindow,
-  type SalesOffer,
-  type SalesStage,
-  type State,
-} from '../state.ts'
+import { type Dealership, expectStage, type MarketWindow, type SalesStage, type State } from '../state.ts'
 import { list } from '../words/phrases.ts'
 import { buyers, dealershipPhrase as nameOf, window as saidWindow } from '../words/things.ts'
 import { type ForcedSales, inItsStep, saleRules } from './selling.ts'
@@ -132,13 +125,6 @@ function dealershipMoves(state: State, stage: SalesStage, seat: Seat): Dealershi
     }
   }
   return moves
-}
-
-/** The niches in which a dealership would sell something, regardless of its window. */
-function buyingNiches(state: State, offer: SalesOffer, dealership: Dealership): boolean[] {
-  const buying: boolean[] = []
-  for (let niche = 0; niche < nicheCount; niche++) buying.push(sellsAt(state, offer, dealership, niche))
-  return buying
 }
 
 function judgeDealership(state: State, stage: SalesStage, seat: Seat, size: DealershipSize): Verdict {

@@ -6,7 +6,7 @@ import {
   type SalesStage,
   type State,
 } from '@carriage/horseless-carriage'
-import { nicheSales, salesForecast } from '@carriage/horseless-carriage/forecast'
+import { nicheSales, ownSales } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import { bestOf } from './best.ts'
 
@@ -15,7 +15,8 @@ export function chooseSale(view: State, stage: SalesStage, seat: Seat): Move {
   const { step } = stage
   switch (step.name) {
     case 'dealership': {
-      const [turn] = salesForecast(view, seat).orders[0]?.turns ?? []
+      const offer = stage.offers[seat]
+      const [turn] = (offer && ownSales(view, seat, offer)[0]?.turns) ?? []
       if (!turn) return bestOf(horselessCarriage.moves(view, seat), () => 0)
       const { dealership, window } = turn
       return window ? { kind: 'placeWindow', dealership, window } : { kind: 'useDealership', dealership }
