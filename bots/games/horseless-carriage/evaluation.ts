@@ -1,27 +1,31 @@
-import { horselessCarriage, type Move, type State } from '@carriage/horseless-carriage'
-import { fastChance, isOpen, isSecret, open, type Seat } from '@carriage/kernel'
-import type { Evaluation, Reason } from '../../advice/evaluation.ts'
-import { factoryReasons } from './factory-reasons.ts'
+import type { Move, State } from '@carriage/horseless-carriage'
+import type { Evaluation } from '../../advice/evaluation.ts'
 import { chanceOfLead, decisive, steepness } from './judgement.ts'
-import { playOn } from './play-on.ts'
+import { reasonsFor } from './move-reasons.ts'
 
-/** The possible aims of a decision. */
+/** What the reasons for a move can be about. Each of them is a fact by the rules. */
 export const horselessConcerns = [
-  'earnings',
-  'rivals',
   'technology',
+  'asked',
+  'axis',
+  'patent',
+  'newAxis',
   'capacity',
+  'sells',
+  'patents',
+  'charts',
+  'slots',
   'thisYear',
   'nextYear',
   'room',
   'noRoom',
+  'soldNow',
+  'salesLeft',
+  'buyers',
+  'clocks',
 ] as const
 
-/** The same luck for all moves that are compared. */
-const luck = 1
-const mostReasons = 2
-
-/** The result of a decision if every seat then plays the move that looks best, in words that a player would use. */
+/** How far ahead a seat is by its wealth, and what is good about a move. */
 export const horselessEvaluation: Evaluation<State, Move> = {
   points({ players }, into) {
     for (const [seat, { wealth }] of players.entries()) into[seat] = wealth
@@ -31,36 +35,5 @@ export const horselessEvaluation: Evaluation<State, Move> = {
     const likely = Math.min(0.99, Math.max(0.01, chance))
     return (Math.log(likely / (1 - likely)) * decisive) / steepness
   },
-
-  gains(before, after, seat, moves) {
-    const [move] = moves
-    if (move?.kind === 'submitPlan') {
-      const plan = isSecret(move.plan) ? (isOpen(move.plan) ? open(move.plan) : undefined) : move.plan
-      return plan ? factoryReasons(before, seat, plan) : []
-    }
-    const later = horselessCarriage.clone(after)
-    playOn(later, fastChance(luck), before)
-    const gained = (concern: (typeof horselessConcerns)[number], points: number): Reason => ({ concern, points })
-    return [
-      gained('technology', markersOf(after, seat) - markersOf(before, seat)),
-      gained('capacity', (after.players[seat]?.capacity ?? 0) - (before.players[seat]?.capacity ?? 0)),
-      gained('earnings', wealthOf(later, seat) - wealthOf(before, seat)),
-      gained('rivals', leadOf(later, seat) - leadOf(before, seat)),
-    ]
-      .filter(({ points }) => points >= 1)
-      .slice(0, mostReasons)
-  },
-}
-
-function wealthOf({ players }: State, seat: Seat): number {
-  return players[seat]?.wealth ?? 0
-}
-
-function leadOf(state: State, seat: Seat): number {
-  const others = state.players.filter((_, other) => other !== seat).map(({ wealth }) => wealth)
-  return wealthOf(state, seat) - Math.max(...others)
-}
-
-function markersOf({ markers }: State, seat: Seat): number {
-  return Object.values(markers).reduce((sum, track) => sum + (track[seat] ?? 0), 0)
+  gains: (before, after, seat, [move]) => (move ? reasonsFor(before, after, seat, move) : []),
 }
