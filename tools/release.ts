@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { billOfMaterials } from './sbom.ts'
 
 /** Writes version and notes of a release, commits and tags them. Gives the notes. */
-export function release(root: string, version: string, now: Date): string {
+export function makeRelease(root: string, version: string, now: Date): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   if (git('status', '--porcelain') !== '') throw new Error('There are changes that are not committed.')
   const manifest = join(root, 'package.json')
@@ -43,7 +43,7 @@ function isLater(version: string, than: string): boolean {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [version = ''] = process.argv.slice(2)
-  console.log(release('.', version, new Date()))
+  console.log(makeRelease('.', version, new Date()))
   const folder = join('.cache', 'release', version)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(billOfMaterials(new Date()), undefined, 2)}\n`)

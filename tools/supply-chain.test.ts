@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { refusedIn } from './licences.ts'
-import { release } from './release.ts'
+import { makeRelease } from './release.ts'
 import { billOfMaterials } from './sbom.ts'
 
 const day = new Date('2026-11-16T12:00:00Z')
@@ -58,7 +58,7 @@ function repository(notes: string): { folder: string; git: (...args: string[]) =
 
 test('a release has its version, its notes, a commit and a tag', () => {
   const { folder, git } = repository('- New.')
-  expect(release(folder, '0.10.0', day)).toBe('- New.')
+  expect(makeRelease(folder, '0.10.0', day)).toBe('- New.')
   expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
     '# Changes\n\n## Unreleased\n\n## 0.10.0, 2026-11-16\n\n- New.\n\n## 0.9.0, 2026-01-01\n\n- Old.\n',
   )
@@ -69,10 +69,10 @@ test('a release has its version, its notes, a commit and a tag', () => {
 
 test('nothing is released twice, without notes, or beside changes', () => {
   const { folder } = repository('- New.')
-  expect(() => release(folder, '0.9.0', day)).toThrow('0.9.0 does not follow 0.9.0')
-  expect(() => release(folder, '0.8.9', day)).toThrow('does not follow')
-  expect(() => release(folder, 'next', day)).toThrow('does not follow')
-  expect(() => release(repository('').folder, '1.0.0', day)).toThrow('says nothing')
+  expect(() => makeRelease(folder, '0.9.0', day)).toThrow('0.9.0 does not follow 0.9.0')
+  expect(() => makeRelease(folder, '0.8.9', day)).toThrow('does not follow')
+  expect(() => makeRelease(folder, 'next', day)).toThrow('does not follow')
+  expect(() => makeRelease(repository('').folder, '1.0.0', day)).toThrow('says nothing')
   writeFileSync(join(folder, 'new'), '')
-  expect(() => release(folder, '1.0.0', day)).toThrow('not committed')
+  expect(() => makeRelease(folder, '1.0.0', day)).toThrow('not committed')
 })

@@ -35,7 +35,7 @@ export async function connectWith(
   access: NatsAccess,
   onUnreachable: (error: unknown) => void,
 ): Promise<NatsConnection> {
-  const options = optionsOf(url, access)
+  const options = connectionOptions(url, access)
   for (let wait = 100; ; wait = Math.min(wait * 2, longestWait)) {
     try {
       return await connect(options)
@@ -47,7 +47,7 @@ export async function connectWith(
   }
 }
 
-export function optionsOf(url: string, access: NatsAccess): NodeConnectionOptions {
+function connectionOptions(url: string, access: NatsAccess): NodeConnectionOptions {
   const servers = url.split(',').map((text) => serverIn(text.trim()))
   // The library overlooks what a URL says of the user.
   const user = access.user ?? servers.find((server) => server.user)?.user
