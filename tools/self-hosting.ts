@@ -4,13 +4,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { titles } from '@carriage/catalogue'
-import type { Seat } from '@carriage/kernel'
+import { playOneMove } from './play-one-move.ts'
 
 const patience = 120_000
-const [title] = titles
-if (!title) throw new Error('There is no game to play.')
-const [game] = title.versions
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
 let house: ChildProcess | undefined
 
@@ -84,55 +80,6 @@ function said(child: ChildProcess, words: string): Promise<void> {
     child.once('exit', (code) => reject(new Error(`The house closed with ${code}:\n${heard}`)))
     setTimeout(() => reject(new Error(`The house did not open:\n${heard}`)), patience).unref()
   })
-}
-
-async function playOneMove(url: string): Promise<void> {
-  const page = await fetch(url, { headers: { accept: 'text/html' } })
-  if (!page.ok || !(await page.text()).includes('Carriage House')) throw new Error(`No page at ${url}: ${page.status}`)
-  const guest = await fetch(`${url}/api/guest`, { method: 'POST', headers: json(), body: '{}' })
-  const cookie = guest.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ')
-  const table = {
-    game: game.id,
-    options: {},
-    seats: 2,
-    pace: { kind: 'none' },
-    visibility: 'link',
-    bots: ['apprentice'],
-    ready: true,
-  }
-  const { id } = await ask<{ id: string }>(`${url}/api/tables`, cookie, table)
-  for (const end = Date.now() + patience; Date.now() < end; ) {
-    const { me, standing } = await ask<Seen>(`${url}/api/matches/${id}/view`, cookie)
-    const { n, view } = standing
-    const turn = game.turn(view)
-    if (!turn.over && turn.seats.includes(me)) {
-      const [move] = game.moves(view, me)
-      const command = { do: 'move', id: 'the-first-move', basis: n, move }
-      await ask(`${url}/api/matches/${id}/commands`, cookie, command)
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('It never became the guest’s turn.')
-}
-
-interface Seen {
-  me: Seat
-  standing: { n: number; view: object }
-}
-
-async function ask<T>(url: string, cookie: string, body?: object): Promise<T> {
-  const request = body ? { method: 'POST', body: JSON.stringify(body), headers: json(cookie) } : { headers: { cookie } }
-  const answer = await fetch(url, request)
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as T
-}
-
-function json(cookie?: string): Record<string, string> {
-  return { 'content-type': 'application/json', ...(cookie && { cookie }) }
 }
 
 function gone(child: ChildProcess | undefined): Promise<void> {
