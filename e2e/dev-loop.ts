@@ -14,6 +14,8 @@ const { values } = parseArgs({ options: { limit: { type: 'string', default: '2' 
 const root = resolve(import.meta.dirname, '..')
 const limit = Number(values.limit) * 1_000
 const patience = 60_000
+/** A person looks at an edit for a while before the next one; by then another server stands by. */
+const looking = 5_000
 
 interface Edit {
   readonly what: string
@@ -136,6 +138,7 @@ async function timeOf(page: Page, url: string, { what, file, from, to, page: pat
   if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`)
   await page.goto(`${url}${path}`)
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(looking)
   await page.evaluate(() => Object.assign(globalThis, { before: true }))
   const began = performance.now()
   writeFileSync(place, text.replace(from, to))

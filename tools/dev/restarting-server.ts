@@ -12,10 +12,11 @@ export interface ToStandby {
   readonly program: string
 }
 
-export interface FromStandby {
-  /** The address of a module that the repository's sources asked for. */
-  readonly loaded: string
-}
+export type FromStandby =
+  /** The address of a folder that sources were loaded from. */
+  | { readonly folder: string }
+  /** The server is open. The addresses of packages that it had to load for that and that were not loaded before. */
+  | { readonly packages: readonly string[] }
 
 const root = resolve(import.meta.dirname, '..', '..')
 const program = pathToFileURL(join(root, 'server', 'main.ts')).href
@@ -44,19 +45,16 @@ export function restartingServer(env: NodeJS.ProcessEnv): { stop(): Promise<void
 
   function start(child: ChildProcess): void {
     running = child
-    child.on('message', ({ loaded }: FromStandby) => {
-      if (!loaded.startsWith('file:')) return
-      if (loaded.includes('/node_modules/')) packages.add(loaded)
-      else watchFolder(relative(root, fileURLToPath(loaded)).split(sep)[0] ?? '')
+    child.on('message', (message: FromStandby) => {
+      if ('folder' in message) return watchFolder(relative(root, fileURLToPath(message.folder)).split(sep)[0] ?? '')
+      for (const url of message.packages) packages.add(url)
+      // Not beside the start, which it would slow down.
+      if (!stopped && running === child) next ??= standBy()
     })
     child.once('exit', (code, signal) => {
       if (!stopped && signal !== 'SIGKILL') console.error(`The server ended with ${code}. An edit starts it again.`)
     })
     child.send('start')
-    // Not beside the start, which it would slow down.
-    setTimeout(() => {
-      if (!stopped && running === child) next ??= standBy()
-    }, 2_000).unref()
   }
 
   function watchFolder(folder: string): void {
