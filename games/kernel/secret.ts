@@ -107,7 +107,8 @@ function redactArray(items: readonly unknown[], viewer: Viewer): readonly unknow
 
 function redactObject(whole: object, viewer: Viewer): object {
   let copy: Record<string, unknown> | undefined
-  for (const [key, part] of Object.entries(whole)) {
+  for (const key of Object.keys(whole)) {
+    const part = (whole as Readonly<Record<string, unknown>>)[key]
     const seen = redactAny(part, viewer)
     if (seen === part) continue
     copy ??= { ...whole }

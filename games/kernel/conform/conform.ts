@@ -13,7 +13,7 @@ import { undoMove } from '../undo.ts'
 import { checkCopies } from './copies.ts'
 import { type Inventor, inventorOf } from './invent.ts'
 import { checkAttempts, checkBystanders, checkLegal, checkListing, checkTurn } from './listing.ts'
-import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
+import { expecting, expectSame, expectSamePlain, Nonconforming } from './nonconforming.ts'
 import { checkPlay, checkPreview } from './playing.ts'
 import { withoutClockAndDice } from './purity.ts'
 import { checkInvariants, choiceOf, moveLimit, pickFrom, randomMove } from './random-play.ts'
@@ -136,7 +136,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
     const game = this.#game
     const { state } = match
     if (match.log.length === 0) expecting('invariant', 'the set-up', () => checkInvariants(this.#title, state))
-    const text = checkCopies(game, state)
+    const before = checkCopies(game, state)
     const turn = checkTurn(game, state, this.#plan.variant.seats)
     checkBystanders(game, state, this.#plan.variant.seats, turn)
     if (turn.over) return false
@@ -152,11 +152,11 @@ class Trial<State extends object, Move extends object, Options extends object, E
       tries: this.#plan.attempts,
       chance: this.#choice,
     })
-    this.#checkRefused(match, seat, illegal, text)
+    this.#checkRefused(match, seat, illegal, before)
 
     this.#make(match, seat, move)
     if (this.#choice.below(8) === 0 && !game.turn(match.state).over) {
-      this.#takeBack(match, seat, text)
+      this.#takeBack(match, seat, before)
       this.#make(match, seat, move)
     }
     expecting('invariant', canonical(move), () => checkInvariants(this.#title, match.state, state))
@@ -165,7 +165,7 @@ class Trial<State extends object, Move extends object, Options extends object, E
     const step = checkPlay(game, state, seat, move, { draws, state: match.state })
     checkPreview(game, state, seat, move, step)
     twin.follow(state, seat, move, recordedChance(draws))
-    expectSame('clone', 'the position before the move, after all that was tried on its clones', canonical(state), text)
+    expectSamePlain('clone', 'the position before the move, after all that was tried on its clones', state, before)
     return true
   }
 
@@ -176,27 +176,27 @@ class Trial<State extends object, Move extends object, Options extends object, E
   }
 
   /** A move taken back with the consent of all leaves no trace but in the log. */
-  #takeBack(match: Match<State, Move, Options, Event>, seat: Seat, before: string): void {
+  #takeBack(match: Match<State, Move, Options, Event>, seat: Seat, before: State): void {
     const undone = expecting('undo', 'undo', () =>
       undoMove(match, seat, match.log.length, seatsOf(this.#plan.variant.seats)),
     )
     if (!undone.legal) throw new Nonconforming('undo', `a move cannot be taken back (${undone.rule})`)
-    expectSame('undo', 'the state after a move was taken back', canonical(match.state), before)
+    expectSamePlain('undo', 'the state after a move was taken back', match.state, before)
   }
 
   /** Neither listing and judging moves nor an attempt to play an illegal one changes anything. */
-  #checkRefused(match: Match<State, Move, Options, Event>, seat: Seat, illegal: readonly Move[], before: string): void {
+  #checkRefused(match: Match<State, Move, Options, Event>, seat: Seat, illegal: readonly Move[], before: State): void {
     for (const move of illegal) {
       const played = expecting('refusals', canonical(move), () => playMove(match, seat, move))
       if (played.legal) throw new Nonconforming('refusals', `${canonical(move)} was refused, then played`)
     }
-    expectSame('refusals', 'the state after a refused move', canonical(match.state), before)
+    expectSamePlain('refusals', 'the state after a refused move', match.state, before)
   }
 
   #checkRecord(match: Match<State, Move, Options, Event>): void {
     const text = writeRecord(recordOf(match))
     const verified = expecting('replay', 'the record', () => verify(readRecord(text), libraryOf(this.#title.versions)))
     expectSame('replay', 'the record exported again', writeRecord(recordOf(verified.match)), text)
-    expectSame('replay', 'the last position', canonical(verified.match.state), canonical(match.state))
+    expectSamePlain('replay', 'the last position', verified.match.state, match.state)
   }
 }

@@ -1,32 +1,40 @@
 import { canonical } from '../canonical.ts'
 import type { Game } from '../game.ts'
-import { expecting, expectSame, Nonconforming } from './nonconforming.ts'
+import { expecting, expectSamePlain, Nonconforming } from './nonconforming.ts'
+import { isSamePlain } from './same-plain.ts'
 
-/** A state is plain JSON, and its clone is equal and shares nothing with it. Gives the state as text. */
-export function checkCopies<State extends object>(game: Game<State, object, object, object>, state: State): string {
-  const text = expecting('plain data', 'the state', () => canonical(state))
+/** A state is plain JSON, and its clone is equal and shares nothing with it. Gives the clone. */
+export function checkCopies<State extends object>(game: Game<State, object, object, object>, state: State): State {
+  // What is not plain is not even the same as itself; its text says why.
+  if (!isSamePlain(state, state)) expecting('plain data', 'the state', () => canonical(state))
   const twin = expecting('clone', 'clone', () => game.clone(state))
-  expectSame('clone', 'the clone', canonical(twin), text)
+  expectSamePlain('clone', 'the clone', twin, state)
   const shared = sharedPart(state, twin)
   if (shared !== undefined) throw new Nonconforming('clone', `the clone shares ${shared} with the original`)
-  return text
+  return twin
 }
 
 /** The path of an object that both values hold, if there is one. What is frozen may be shared. */
 function sharedPart(one: unknown, other: unknown): string | undefined {
   const parts = new Set<object>()
-  collect(one, (part) => void parts.add(part))
-  let found: string | undefined
-  collect(other, (part, path) => {
-    if (parts.has(part) && !Object.isFrozen(part)) found ??= path
-  })
-  return found
+  collect(one, parts)
+  return pathOfOneIn(parts, other)
 }
 
-function collect(value: unknown, visit: (part: object, path: string) => void, path = 'state'): void {
+function collect(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null) return
-  visit(value, path)
-  for (const [key, part] of Object.entries(value)) collect(part, visit, `${path}.${key}`)
+  into.add(value)
+  for (const part of Object.values(value)) collect(part, into)
+}
+
+function pathOfOneIn(parts: ReadonlySet<object>, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (parts.has(value) && !Object.isFrozen(value)) return 'state'
+  for (const key of Object.keys(value)) {
+    const path = pathOfOneIn(parts, (value as Record<string, unknown>)[key])
+    if (path !== undefined) return `state.${key}${path.slice('state'.length)}`
+  }
+  return undefined
 }
 
 /** The same value with the keys of every object in the opposite order: rules must not notice. */

@@ -1,4 +1,5 @@
-import { NotPlain } from '../canonical.ts'
+import { canonical, NotPlain } from '../canonical.ts'
+import { isSamePlain } from './same-plain.ts'
 
 /** What `conform` looks at. Each name is one promise of the contract in `game.ts`. */
 export type ContractPromise =
@@ -42,6 +43,11 @@ export function expecting<T>(check: ContractPromise, what: string, run: () => T)
     if (error instanceof NotPlain) throw new Nonconforming('plain data', `${what}: ${error.message}`)
     throw new Nonconforming(check, `${what}: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/** Two plain values have the same canonical text. */
+export function expectSamePlain(check: ContractPromise, what: string, found: unknown, expected: unknown): void {
+  if (!isSamePlain(found, expected)) expectSame(check, what, canonical(found), canonical(expected))
 }
 
 export function expectSame(check: ContractPromise, what: string, found: string, expected: string): void {
