@@ -8,6 +8,7 @@ import { useSay } from '../words/house.ts'
 import { Key } from './bar/key.tsx'
 import { TableNotes } from './bar/notes.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
+import { useGrowth } from './board/grow.ts'
 import { TextView } from './board/text-view.tsx'
 import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
 import styles from './desktop-table.module.css'
@@ -29,6 +30,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const say = useSay()
   const drawn = board && !text
   const legend = board?.legend
+  useGrowth()
   return (
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('players.label')}>
