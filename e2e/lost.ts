@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * Texts that cannot be read: cut off, beyond the edge where no scrolling leads, out of the piece they are printed on, or
- * in a place that must be scrolled both ways. What does not count: docs/decisions/0035-what-counts-as-cut-off.md.
+ * in a place that must be scrolled both ways. Those that are not spoken, because other words say them, only if asked for. What does not count: docs/decisions/0035-what-counts-as-cut-off.md.
  */
-export async function lostOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const slack = 3
+export async function lostOn(page: Page, { unspoken = false } = {}): Promise<string[]> {
+  return page.evaluate((unspoken) => {
+    // A table that is drawn larger shows larger everything, gaps too.
+    const slack = 3 * Number(document.documentElement.style.getPropertyValue('--grow') || 1)
     const seen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
     const lost: string[] = []
     // What lies behind an open dialog is out of reach until it closes.
@@ -15,12 +16,14 @@ export async function lostOn(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim()
       const parent = node.parentElement
-      // What is only read aloud or only looked at holds no words for the eye; the way past the menu comes with the focus.
+      // What is only read aloud holds no words for the eye, and a drawing may be looked at in parts; the way past the menu
+      // comes with the focus.
+      const drawn = unspoken ? 'svg[aria-hidden="true"]' : '[aria-hidden="true"]'
       if (
         !parent ||
         text === '' ||
         parent.closest('title') ||
-        parent.closest('.aloud, [aria-hidden="true"], [inert], [href="#content"]')
+        parent.closest(`.aloud, ${drawn}, [inert], [href="#content"]`)
       )
         continue
       if (!parent.checkVisibility(seen)) continue
@@ -99,5 +102,5 @@ export async function lostOn(page: Page): Promise<string[]> {
     function clips(overflow: string): boolean {
       return overflow === 'hidden' || overflow === 'clip'
     }
-  })
+  }, unspoken)
 }

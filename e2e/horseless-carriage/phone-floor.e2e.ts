@@ -75,6 +75,8 @@ test.describe('on a phone', () => {
       await take(page, piece)
       await expect(page.getByRole('button', { name: 'Turn by a quarter' })).toBeVisible()
       expect(await floorShare(page)).toBeGreaterThanOrEqual(0.55)
+      // No tool lies over a square.
+      await expect(page.locator('[data-floor] button')).toHaveCount(0)
       await expect(page.locator(`[data-shelf="${piece}"]`)).toBeInViewport()
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main button')]

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lostOn } from '../lost.ts'
-import { settled } from '../settled.ts'
+import { openZones } from '../open-zones.ts'
 import { states } from '../states.ts'
 
 const widths = [
@@ -41,25 +41,9 @@ for (const [name, reach] of Object.entries(states)) {
         await page.setViewportSize({ width, height })
         for (const zone of await openZones(page)) {
           await zone.open()
-          await settled(page)
           expect.soft(await lostOn(page), `${name}, ${width} wide, ${zone.name}`).toEqual([])
         }
       }
     })
   })
-}
-
-interface OpenZone {
-  readonly name: string
-  readonly open: () => Promise<void>
-}
-
-/** On a phone the tabs, one by one, unless a dialog lies over them; on a desk all there is. */
-async function openZones(page: Page): Promise<readonly OpenZone[]> {
-  await settled(page)
-  const tabs = page.getByRole('navigation').getByRole('button')
-  const covered = (await page.locator('dialog[open]').count()) > 0
-  const names = covered ? [] : await tabs.allInnerTexts()
-  if (names.length === 0) return [{ name: 'everything', open: () => Promise.resolve() }]
-  return names.map((name, place) => ({ name, open: () => tabs.nth(place).click() }))
 }

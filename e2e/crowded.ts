@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { lostOn } from './lost.ts'
+
+/** The sizes at which every state of a table is looked at. */
+export const tableSizes = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+/** Below this width a table is held in a hand, and touched. */
+const touched = 1000
+
+/** Gives a page a size, and below the width of a desk a finger instead of a mouse. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < touched })
+  await session.detach()
+  await page.setViewportSize({ width, height })
+}
+
+/** What is wrong with how a table looks: words lost, words or controls over each other, small words, small targets. */
+export async function faultsOn(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0
+  return [...(await lostOn(page, { unspoken: true })), ...(await crowdedOn(page, width < touched))]
+}
+
+/** Words printed over others or below 12 pixels; controls over others or, for a finger, below 44 pixels. */
+async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
+  return page.evaluate((byFinger) => {
+    const smallest = 12
+    const fingertip = 44
+    const slack = 0.6
+    const seen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
+    const around = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    const faults = new Set<string>()
+
+    interface Box {
+      readonly left: number
+      readonly right: number
+      readonly top: number
+      readonly bottom: number
+    }
+
+    const clips = new Map<Element, Box>()
+
+    /** What of the page can be seen within an element. */
+    function clipOf(element: Element): Box {
+      const known = clips.get(element)
+      if (known) return known
+      const { parentElement } = element
+      const outer =
+        !parentElement || getComputedStyle(element).position === 'fixed'
+          ? { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
+          : clipOf(parentElement)
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const clip =
+        overflowX === 'visible' && overflowY === 'visible' ? outer : common(outer, element.getBoundingClientRect())
+      clips.set(element, clip)
+      return clip
+    }
+
+    function common(a: Box, b: Box): Box {
+      return {
+        left: Math.max(a.left, b.left),
+        right: Math.min(a.right, b.right),
+        top: Math.max(a.top, b.top),
+        bottom: Math.min(a.bottom, b.bottom),
+      }
+    }
+
+    function meet(a: Box, b: Box, by: number): boolean {
+      const { left, right, top, bottom } = common(a, b)
+      return right - left > by && bottom - top > by
+    }
+
+    /** What lies on a ground of its own above the rest covers it on purpose, like a card at the pointer. */
+    function layerOf(element: Element): Element {
+      for (let each: Element | null = element; each && each !== around; each = each.parentElement) {
+        const { position, zIndex, backgroundColor } = getComputedStyle(each)
+        const opaque = backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent'
+        if (position === 'fixed' || (opaque && (position === 'absolute' || zIndex !== 'auto'))) return each
+      }
+      return around
+    }
+
+    interface Words {
+      readonly text: string
+      readonly of: Element
+      readonly box: Box
+      readonly layer: Element
+    }
+
+    const words: Words[] = []
+    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim()
+      const of = node.parentElement
+      if (!of || text === '' || of.closest('title, .aloud, defs, [inert], [href="#content"], option')) continue
+      if (isPictured(of) || !of.checkVisibility(seen)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const clip = clipOf(of)
+      const size = sizeOf(of)
+      let shown = false
+      for (const line of range.getClientRects()) {
+        const { left, right } = line
+        // Only the middle of a line is ink; below and above is room for it.
+        const middle = (line.top + line.bottom) / 2
+        const ink = { left, right, top: middle - size * 0.36, bottom: middle + size * 0.36 }
+        if (line.width <= 1 || !meet(ink, clip, 0)) continue
+        shown = true
+        words.push({ text, of, box: common(ink, clip), layer: layerOf(of) })
+      }
+      if (shown && size < smallest - slack / 10) faults.add(`${text.slice(0, 40)}: ${size.toFixed(1)} pixels high`)
+    }
+
+    /** Letters that belong to a picture: badges, cars, plans seen from afar. Those that are worked on are to be read. */
+    function isPictured(element: Element): boolean {
+      if (element.closest('[data-car], text[font-family]')) return true
+      return element.closest('svg') !== null && !element.matches('[data-floor] text, [data-price]')
+    }
+
+    /** How large letters are on the screen. */
+    function sizeOf(element: Element): number {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (element instanceof SVGGraphicsElement) {
+        const { a, b } = element.getScreenCTM() ?? { a: 1, b: 0 }
+        return size * Math.hypot(a, b)
+      }
+      const { currentCSSZoom } = element as Element & { readonly currentCSSZoom?: number }
+      return size * (currentCSSZoom ?? 1)
+    }
+
+    words.sort((a, b) => a.box.top - b.box.top)
+    for (const [place, one] of words.entries()) {
+      for (let next = place + 1; next < words.length; next++) {
+        const other = words[next]
+        if (!other || other.box.top > one.box.bottom) break
+        if (one.of === other.of || one.layer !== other.layer || !meet(one.box, other.box, 2)) continue
+        faults.add(`${one.text.slice(0, 40)}: printed over ${other.text.slice(0, 40)}`)
+      }
+    }
+
+    const controls = [...around.querySelectorAll('button, a[href], summary, input, select, textarea, [role="button"]')]
+      .filter((each) => each.checkVisibility(seen) && !each.closest('.aloud, [inert], [href="#content"]'))
+      .map((each) => {
+        const box = each.getBoundingClientRect()
+        const around = each.parentElement ?? each
+        return { each, box, shown: common(box, clipOf(around)), layer: layerOf(around) }
+      })
+      .filter(({ box, shown }) => box.width > 1 && meet(shown, shown, 4))
+    for (const [place, { each, box, shown, layer }] of controls.entries()) {
+      const name = nameOf(each)
+      for (const other of controls.slice(place + 1)) {
+        if (each.contains(other.each) || layer !== other.layer || !meet(shown, other.shown, 4)) continue
+        faults.add(`${name}: lies over ${nameOf(other.each)}`)
+      }
+      if (!byFinger || !isTarget(each)) continue
+      // A control within a label is touched with it.
+      const touch = each.closest('label')?.getBoundingClientRect() ?? box
+      if (touch.width < fingertip - slack || touch.height < fingertip - slack)
+        faults.add(`${name}: only ${touch.width.toFixed(0)}×${touch.height.toFixed(0)} for a finger`)
+    }
+
+    /** A link within a sentence is as high as its line; a sale on the board stands in the list beside it, too. */
+    function isTarget(control: Element): boolean {
+      if (control.matches(':disabled, [aria-disabled="true"], [data-sale]')) return false
+      return !control.matches(':is(p, li, td, dd) > :is(a, button)') || control.matches('[data-legal], [data-piece]')
+    }
+
+    function nameOf(control: Element): string {
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim()
+      return (name || control.getAttribute('title') || control.outerHTML).slice(0, 40)
+    }
+
+    return [...faults]
+  }, byFinger)
+}

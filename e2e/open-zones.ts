@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
+
+interface OpenZone {
+  readonly name: string
+  readonly open: () => Promise<void>
+}
+
+/** On a phone the tabs, one by one, unless a dialog lies over them; on a desk all there is. */
+export async function openZones(page: Page): Promise<readonly OpenZone[]> {
+  await settled(page)
+  const tabs = page.getByRole('navigation').getByRole('button')
+  const covered = (await page.locator('dialog[open]').count()) > 0
+  const names = covered ? [] : await tabs.allInnerTexts()
+  if (names.length === 0) return [{ name: 'everything', open: () => Promise.resolve() }]
+  return names.map((name, place) => ({
+    name,
+    open: async () => {
+      await tabs.nth(place).click()
+      await settled(page)
+    },
+  }))
+}
