@@ -38,9 +38,11 @@ export function GuidedDock(props: OwnProps) {
 
 function Means(props: OwnProps) {
   return (
-    <div className={css.means}>
-      <Dealerships {...props} docked />
-      <Standings {...props} />
+    <div className={css.room}>
+      <div className={css.means}>
+        <Dealerships {...props} docked />
+        <Standings {...props} />
+      </div>
     </div>
   )
 }

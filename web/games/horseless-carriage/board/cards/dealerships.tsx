@@ -25,10 +25,13 @@ export function Dealerships({ docked = false, ...props }: OwnProps & { readonly 
     () => (bare ? 0 : (salesForecast(view, me, building ? settled : undefined).orders[0]?.income ?? 0)),
     [view, me, settled, building, bare],
   )
-  // What scrolls must be reachable by keyboard.
-  const scrolls = docked ? { role: 'group', 'aria-label': say('card.title'), tabIndex: 0 } : {}
-  return (
-    <div className={css.dealerships} data-docked={docked || undefined} {...scrolls}>
+  const earned = cards.length > 0 && !bare && (
+    <p className={css.income} data-income="">
+      {say('card.income')} <b>{income}</b>
+    </p>
+  )
+  const sheets = (
+    <div className={css.dealerships} data-docked={docked || undefined}>
       {cards.length === 0 && <p className={css.none}>{say('card.none')}</p>}
       {cards.map((card) => (
         <DealershipSheet
@@ -41,11 +44,16 @@ export function Dealerships({ docked = false, ...props }: OwnProps & { readonly 
           next={next}
         />
       ))}
-      {cards.length > 0 && !bare && (
-        <p className={css.income}>
-          {say('card.income')} <b>{income}</b>
-        </p>
-      )}
+      {!docked && earned}
     </div>
+  )
+  // A dock gives the income a place of its own.
+  return docked ? (
+    <>
+      {sheets}
+      {earned}
+    </>
+  ) : (
+    sheets
   )
 }

@@ -8,7 +8,7 @@ import { unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
 import { type Hand, take, turn } from '../editor/hand.ts'
 import { draftedAt, lay } from '../editor/lay.ts'
-import { covers, type GridSquare } from '../editor/places.ts'
+import { covers, type GridSquare, type Place } from '../editor/places.ts'
 import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
 import { attemptAt } from '../editor/why-not.ts'
 import { shortName } from '../names.ts'
@@ -33,12 +33,14 @@ interface FloorSheetProps {
   readonly bench: Bench
   readonly flagged: ReadonlySet<number>
   readonly tile: number | 'all'
-  /** On a phone: no rulers, and tools over the floor. */
+  /** On a phone: no rulers, and tools for what is in the hand. */
   readonly close: boolean
 }
 
 /** Pixels for a square from which on words on it are at least 12 pixels high. */
 const labelled = 26
+
+const nowhere: readonly Place[] = []
 
 const steps: Readonly<Record<string, GridSquare>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -79,9 +81,11 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
       hand?.steered ? places.map((each) => ({ ...each, ready: each.ready && isHeldLike(each.lies, hand) })) : places,
     [places, hand],
   )
+  // Only floor needs room beyond the floor; for all other pieces the sheet stays the same.
+  const shown = guidance || hand?.piece === 'expansion' ? places : nowhere
   const frame = useMemo(
-    () => (guidance ? lineFrame(site, plan, places) : sheetFrame(site, plan.expansion, places, tile, close ? 0.5 : 2)),
-    [guidance, site, plan, places, tile, close],
+    () => (guidance ? lineFrame(site, plan, shown) : sheetFrame(site, plan.expansion, shown, tile, close ? 0.5 : 2)),
+    [guidance, site, plan, shown, tile, close],
   )
   const drag = useDragging(store)
   const { camera, seen, setCamera, zoom, wasMoved } = useCamera(
@@ -235,7 +239,16 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
           <LitSquares places={lit} />
           {guidance && <LitPlaces places={lit} />}
           <ScarceMarks squares={scarce} />
-          {!guidance && !close && !camera && <Rulers frame={frame} />}
+          {!guidance && !close && !camera && <Rulers frame={frame} pixels={pixels} />}
+          {hand && (
+            <rect
+              className={css.grip}
+              x={frame.left * unit}
+              y={frame.top * unit}
+              width={frame.width * unit}
+              height={frame.height * unit}
+            />
+          )}
         </svg>
         {/* What follows the pointer has a sheet of its own, so that the drawing below is not painted again. */}
         <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(seen)} aria-hidden="true">
@@ -250,21 +263,23 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
             {say('floor.fit')}
           </button>
         )}
-        {/* A lesson asks for no turning, and its places must lie free. */}
-        {close && hand && !guidance && <HandTools props={props} bench={bench} hand={hand} at={at} seen={seen} />}
       </div>
-      <StatusLine
-        props={props}
-        bench={bench}
-        hand={hand}
-        at={at}
-        aim={aim}
-        attempt={attempt}
-        places={places}
-        squeezed={squeezed}
-        resting={resting}
-        refused={tried !== undefined && !aim}
-      />
+      <div className={css.below}>
+        <StatusLine
+          props={props}
+          bench={bench}
+          hand={hand}
+          at={at}
+          aim={aim}
+          attempt={attempt}
+          places={places}
+          squeezed={squeezed}
+          resting={resting}
+          refused={tried !== undefined && !aim}
+        />
+        {/* A lesson asks for no turning. */}
+        {close && hand && !guidance && <HandTools props={props} bench={bench} hand={hand} />}
+      </div>
     </div>
   )
 }

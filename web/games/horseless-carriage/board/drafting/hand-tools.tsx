@@ -1,6 +1,4 @@
-import type { DrawingFrame } from '../drawing/scale.ts'
 import { flip, type Hand, turn } from '../editor/hand.ts'
-import type { GridSquare } from '../editor/places.ts'
 import type { OwnProps } from '../props.ts'
 import { type Bench, hold } from './bench.ts'
 import css from './hand-tools.module.css'
@@ -10,16 +8,12 @@ interface HandToolsProps {
   readonly props: OwnProps
   readonly bench: Bench
   readonly hand: Hand
-  /** The square that was pointed at last: the tools stay out of its way. */
-  readonly at: GridSquare | undefined
-  readonly seen: DrawingFrame
 }
 
-/** On a phone, what can be done with the piece in the hand, over the floor at the edge nearest to it. */
-export function HandTools({ props: { say }, bench, hand, at, seen }: HandToolsProps) {
-  const high = at !== undefined && at.y > seen.top + seen.height * 0.6
+/** On a phone, what can be done with the piece in the hand: beside the words below the floor, so that no square is covered. */
+export function HandTools({ props: { say }, bench, hand }: HandToolsProps) {
   return (
-    <div className={css.tools} data-at={high ? 'top' : 'bottom'}>
+    <div className={css.tools}>
       <button type="button" className={css.tool} aria-label={say('tool.turn')} onClick={() => hold(bench, turn(hand))}>
         <ToolGlyph path={turnPath} />
         <span aria-hidden="true">{say('tool.turn.short')}</span>

@@ -23,7 +23,8 @@ export function PlacesList(props: OwnProps) {
     () => (listing ? all.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)) || reading(a, b)) : []),
     [listing, all],
   )
-  if (!hand) return null
+  // Its place stays, so that nothing below it is laid out anew with every piece.
+  if (!hand) return <div className={css.places} />
   return (
     <details
       className={css.places}

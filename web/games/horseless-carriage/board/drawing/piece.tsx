@@ -6,6 +6,7 @@ import {
   shapeOf,
   tablesOf,
 } from '@carriage/horseless-carriage'
+import { memo } from 'react'
 import { seatMark } from '../../../../boards/parts/seat-marks.ts'
 import { BrochureCarLines } from '../brochure/brochure-car.tsx'
 import { carBox } from '../brochure/car-marks.ts'
@@ -33,7 +34,7 @@ export interface PieceLook {
 }
 
 /** The body of a piece; belts run over it and under its drawing. */
-export function PieceBody({ piece, options, as, flagged = false, fresh = false }: PieceLook) {
+export const PieceBody = memo(function PieceBody({ piece, options, as, flagged = false, fresh = false }: PieceLook) {
   const shape = shapeOf(piece, options)
   if (!shape) return null
   const inset = piece.kind === 'indicator' ? 2 : 1
@@ -52,10 +53,10 @@ export function PieceBody({ piece, options, as, flagged = false, fresh = false }
       rx={piece.kind === 'indicator' ? 4 : piece.kind === 'dealership' ? 0 : 2}
     />
   )
-}
+})
 
 /** What is drawn on a piece. */
-export function PieceLines({ piece, options, callout, name, seat = 0, vehicle }: PieceLook) {
+export const PieceLines = memo(function PieceLines({ piece, options, callout, name, seat = 0, vehicle }: PieceLook) {
   const shape = shapeOf(piece, options)
   if (!shape) return null
   switch (piece.kind) {
@@ -126,7 +127,7 @@ export function PieceLines({ piece, options, callout, name, seat = 0, vehicle }:
         </g>
       )
   }
-}
+})
 
 function stepOfPiece(piece: Piece, options: Options): ManufacturingStep | undefined {
   if (piece.kind === 'station') return tablesOf({ options }).components.technologyStations.rows[piece.type].step

@@ -22,8 +22,8 @@ export function Standings({ view, say, tell }: Props) {
           return (
             <tr key={seat}>
               <th scope="row">
-                <span className={css.name}>
-                  <SeatBadge badge={seat} size={20} /> {tell.name(seat)}
+                <span className={css.name} title={tell.name(seat)}>
+                  <SeatBadge badge={seat} size={20} /> <span className={css.who}>{tell.name(seat)}</span>
                 </span>
               </th>
               <td>{wealth}</td>
