@@ -82,17 +82,17 @@ export function adviser<State extends object, Move extends object>({
     const chance = fastChance(budget.seed)
     const before = model.sampleHidden(view, seat, chance)
     const seats = best.plan.worth.length
-    const done = asPlan(before, seat, played, seats, chance)
+    const done = asPlan(before, seat, played, seats, budget.seed)
     const expected = new Float64Array(seats)
     evaluation.points(done.end, expected)
     const place = placeOf(evaluation, done.end, expected, seat)
     const reasons = reasonsFor(before, seat, best.plan, chance)
-    if (isSame(best.plan.moves, played)) {
+    const rival = asPlan(before, seat, best.plan.moves, seats, budget.seed)
+    if (isSame(best.plan.moves, played) || JSON.stringify(rival.end) === JSON.stringify(done.end)) {
       const preferred = { moves: best.plan.moves, share: best.worth, reasons }
       return { preferred, loss: { share: 0, points: 0, place: 0 }, place }
     }
     // Both are searched equally: values from a shallow search would be biased.
-    const rival = asPlan(before, seat, best.plan.moves, seats, chance)
     const duel = ponder(between(model, evenly(rival, done)), view, seat, budget.seed)
     duel.run({ iterations, ...budget })
     const shareOf = (plan: TurnPlan<State, Move>) =>
@@ -108,9 +108,10 @@ export function adviser<State extends object, Move extends object>({
     }
   }
 
-  function asPlan(before: State, seat: Seat, moves: readonly [Move, ...Move[]], seats: number, chance: Chance) {
+  /** All plans have the same luck, so that two orders of the same moves lead to the same position. */
+  function asPlan(before: State, seat: Seat, moves: readonly [Move, ...Move[]], seats: number, seed: number) {
     const bare = { moves, worth: new Float64Array(seats), chancy: true }
-    const end = model.follow(before, seat, bare, chance)
+    const end = model.follow(before, seat, bare, fastChance(seed))
     model.worth(end, bare.worth)
     return { ...bare, end }
   }

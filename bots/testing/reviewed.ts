@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { library } from '@carriage/catalogue'
-import { type MatchRecord, readRecord } from '@carriage/kernel'
+import { fastChance, libraryOf, type MatchRecord, readRecord, replay, silentEffects } from '@carriage/kernel'
 import { expect } from 'vitest'
-import { type Review, review } from '../advice/index.ts'
+import { type Review, type ReviewedTurn, review } from '../advice/index.ts'
 import { adviserFor } from '../node/index.ts'
 
 /** A recorded game of two players. */
@@ -19,4 +19,23 @@ export function reviewed(of: MatchRecord, seed: number, iterations: number): { r
     if (done) return { result: value, told }
     expect(value.done).toBe(told)
   }
+}
+
+/** No moment tells that something would have been better that leads to the same position, in whatever order. */
+export function expectOtherPositions(of: MatchRecord, result: Review): void {
+  const game = library.latest(of.game)!
+  const positions: object[] = []
+  replay(of, libraryOf([game]), ({ state }, n) => {
+    positions[n] = state
+  })
+  const endOf = ({ after, seat }: ReviewedTurn, moves: readonly object[]) => {
+    const end = game.clone(positions[after]!)
+    for (const move of moves) {
+      if (!game.judge(end, seat, move).legal) break
+      game.play(end, seat, move, silentEffects<object>(fastChance(1)))
+    }
+    return JSON.stringify(end)
+  }
+  for (const moment of result.flat())
+    expect(endOf(moment, moment.preferred.moves)).not.toBe(endOf(moment, moment.played))
 }

@@ -1,7 +1,7 @@
 import { ageOfEngineering, type State } from '@carriage/age-of-engineering'
 import { libraryOf, redact, replay } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { recordOf, reviewed } from '../../testing/reviewed.ts'
+import { expectOtherPositions, recordOf, reviewed } from '../../testing/reviewed.ts'
 import { hintCheck } from './hint-check.ts'
 import { bot } from './index.ts'
 
@@ -24,7 +24,9 @@ test('every fact that a hint claims holds in the real position', () => {
 })
 
 test('a review tells a few moments of each seat', () => {
-  const { result } = reviewed(recordOf('age-of-engineering'), 2, 2)
+  const record = recordOf('age-of-engineering')
+  const { result } = reviewed(record, 2, 2)
+  expectOtherPositions(record, result)
   expect(result).toHaveLength(2)
   for (const moments of result) {
     expect(moments.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { judgeMove, libraryOf, redact, replay, type Seat } from '@carriage/kernel'
 import { kraftwagen, type State } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { recordOf, reviewed } from '../../testing/reviewed.ts'
+import { expectOtherPositions, recordOf, reviewed } from '../../testing/reviewed.ts'
 import { hintCheck } from './hint-check.ts'
 import { bot } from './index.ts'
 
@@ -92,5 +92,6 @@ test('a review finds the few moments of each seat that mattered most, the same a
       expect(entry).toMatchObject({ seat, move: moment.played[0] })
     }
   }
+  expectOtherPositions(record, result)
   expect(reviewed(record, 3, budget.iterations).result).toEqual(result)
 })
