@@ -1,5 +1,6 @@
 // `pnpm arena <game> [--pairing mechanic,random] [--games 200] [--seats 2] [--seed 1] [--iterations 100] [--minutes 10]
-// [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. The ledger keeps each game in a file, so
+// [--box 3] [--ledger games.jsonl] [--figures years,wealthOfWinner] [--plot file.svg]`. `--box` plays one of the Kraftwagens
+// with changed components. The ledger keeps each game in a file, so
 // that it can be stopped at any time and the next run goes on; figures are means of what a simulation counts. The shares
 // won are also drawn, in .cache/plots unless a file is given.
 // A contestant is `random`, a level, a level with its own number of iterations (`magnate:500`), a level with weights
@@ -10,6 +11,7 @@ import { titleOf, titles } from '@carriage/catalogue'
 import { type PlotRow, progressOf, writePlot } from '@carriage/reporting'
 import type { Bot } from '../bot.ts'
 import { levels } from '../levels.ts'
+import { changedBox } from './changed-box.ts'
 import type { Survey } from './contest.ts'
 import { contestantOf } from './contestant.ts'
 import { ledgerIn, ledgerInMemory } from './ledger.ts'
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     iterations: { type: 'string' },
     minutes: { type: 'string', default: 'Infinity' },
+    box: { type: 'string' },
     ledger: { type: 'string' },
     figures: { type: 'string' },
     plot: { type: 'string' },
@@ -34,8 +37,10 @@ const title = titleOf(id)
 if (!title) throw new RangeError(`There is no game called ${id}.`)
 const [game] = title.versions
 const seats = Number(values.seats ?? game.seats.min)
-const options = title.variants.find((variant) => variant.seats === seats)?.options
-if (!options) throw new RangeError(`${id} is not played by ${seats}.`)
+const usual = title.variants.find((variant) => variant.seats === seats)?.options
+if (!usual) throw new RangeError(`${id} is not played by ${seats}.`)
+const options =
+  values.box === undefined ? usual : { ...usual, components: changedBox(title.components ?? {}, Number(values.box)) }
 
 /** One against as many of the other as there are seats left. */
 const against = (level: string, other: string) => [level, ...Array.from({ length: seats - 1 }, () => other)]

@@ -14,7 +14,7 @@ export function ledgerInMemory(): Ledger {
   return { find: (game) => games.get(game), enter: (game, played) => games.set(game, played) }
 }
 
-/** Kept in a file, a line for each game. A changed bot needs a new file. */
+/** Kept in a file, a line for each game. A changed bot or box needs a new file. */
 export function ledgerIn(file: string): Ledger {
   const ledger = ledgerInMemory()
   mkdirSync(dirname(file), { recursive: true })

@@ -1,11 +1,13 @@
 // `pnpm tune <game> [--seats 2] [--generations 6] [--games 1000] [--seed 1] [--keep 3] [--trust 0.95] [--linear 2]
-// [--from weights.json] [--out weights.json]`: learns the weights of a game by self-play (docs/training.md), from nothing or
+// [--box 3] [--from weights.json] [--out weights.json]`: learns the weights of a game by self-play (docs/training.md), from nothing or
 // from a file. Each generation plays its games with the weights of the one before, stores the positions in .cache/tune, and
 // fits new weights to the last `keep` generations; the first `linear` ones fit no net. The same command gives the same
 // weights, and goes on after the last whole generation.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { titleOf } from '@carriage/catalogue'
 import { progressOf } from '@carriage/reporting'
+import { changedBox } from '../arena/changed-box.ts'
 import { tableFeatures } from '../motorworks/features.ts'
 import {
   beginnerWeights,
@@ -34,6 +36,8 @@ const { values, positionals } = parseArgs({
     linear: { type: 'string', default: '2' },
     epochs: { type: 'string', default: '3' },
     decay: { type: 'string', default: '0.02' },
+    /** A box with changed components instead of the standard one. */
+    box: { type: 'string' },
     out: { type: 'string' },
     from: { type: 'string' },
   },
@@ -44,7 +48,7 @@ const seats = Number(values.seats)
 const perGeneration = Number(values.games)
 const firstSeed = Number(values.seed)
 const layout: SampleLayout = layoutFor(seats, trainable.source.features.length, tableFeatures.length)
-const folder = `.cache/tune/${id}-${seats}`
+const folder = `.cache/tune/${id}-${seats}${values.box === undefined ? '' : `-box-${values.box}`}`
 const store = sampleStoreIn(folder)
 /** Games without noise that are played with new weights, to see how much the best plan flatters itself. */
 const trialGames = 60
@@ -68,7 +72,9 @@ ship(`${folder}/weights-${Number(values.generations)}.json`)
 async function trainableOf(name: string): Promise<Trainable> {
   const found = await trainableFor(name)
   if (!found) throw new RangeError(`Nobody plays ${name} by weights.`)
-  return found
+  if (values.box === undefined) return found
+  const components = changedBox(titleOf(name)?.components ?? {}, Number(values.box))
+  return { ...found, options: { ...found.options, components } }
 }
 
 function read(stored: StoredWeights): TrainedWeights {
