@@ -75,6 +75,11 @@ export class FastMarket {
     this.#bonus.push(bonus)
   }
 
+  withdrawBuyer(): void {
+    this.#row.pop()
+    this.#bonus.pop()
+  }
+
   /** Puts a bonus beside a buyer, until it is taken away with the same amount below zero. */
   addBonus(buyer: number, bonus: number): void {
     this.#bonus[buyer] = (this.#bonus[buyer] ?? 0) + bonus

@@ -67,6 +67,48 @@ test('an Exchange marker makes a car sell that would not', () => {
   for (const move of found) expect(move).toMatchObject({ kind: 'exchange', car: 9, change: 'price' })
 })
 
+/** All three buyers have a car, and nobody is there whom Dodge would buy from. */
+function sealed(): State {
+  const state = placing({ owner: 0, price: 9, body: 3 }, { owner: 1, price: 6 }, { owner: 1, price: 5 })
+  for (const preference of ['body', 'engine', 'luxury'] as const) state.activeBuyers.push({ preference, packard: null })
+  own(state).investors.push('dodge')
+  own(state).engineers.push('buick')
+  own(state).engineeringMarkers.push('buick5')
+  return state
+}
+
+test('before a scoring a token is tried that pays only with the buyer of the own Buick marker', () => {
+  const state = sealed()
+  expect(closings(state, state.actor)).toEqual([])
+  state.marketMarker = 4
+  expect(closings(state, state.actor)).toEqual([[{ kind: 'useProductionToken', investor: 'dodge', car: 9 }]])
+})
+
+test('before a scoring each of two investors who bring the same is tried, since the other may serve later', () => {
+  const state = sealed()
+  state.marketMarker = 4
+  own(state).investors.push('chrysler')
+  const found = closings(state, state.actor)
+  for (const investor of ['dodge', 'chrysler'] as const)
+    expect(found).toContainEqual([{ kind: 'useProductionToken', investor, car: 9 }])
+})
+
+test('before a scoring a token is tried together with a marker that makes the investor buy', () => {
+  const state = placing({ owner: 0, price: 9 }, { owner: 1, price: 6, body: 2 })
+  state.marketMarker = 4
+  state.activeBuyers.push({ preference: 'body', packard: null })
+  own(state).investors.push('leland')
+  own(state).canteen = 6
+  own(state).engineers.push('kettering')
+  own(state).engineeringMarkers.push('ketteringA')
+  const together = closings(state, state.actor).filter((moves) => moves.length === 2)
+  expect(together.length).toBeGreaterThan(0)
+  for (const [token, exchange] of together) {
+    expect(token).toEqual({ kind: 'useProductionToken', investor: 'leland', car: 9 })
+    expect(exchange).toMatchObject({ kind: 'exchangeCrew', car: 9 })
+  }
+})
+
 test('who ends the game has the investor buy first, at every level', () => {
   const state = placing({ owner: 0, price: 9 })
   own(state).investors.push('durant')

@@ -6,20 +6,18 @@ import {
   currentStep,
   type Event,
   type Move,
+  marketSpaces,
   type State,
   type Step,
   teamBonus,
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { firstOf, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { firstOf, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
 import { bestCars, bestOf, crewsWorthTrying, type PricedCar } from './cars.ts'
-import { closings } from './closings.ts'
+import { closings, endsTheRound } from './closings.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
 const order: readonly Action[] = ['hire', 'research', 'body', 'engine', 'recruit', 'grandPrix', 'buyer']
-
-/** Prices that are looked at for a car whose parts and crew are settled. */
-const pricesForCar = 4
 
 export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
   protected override readonly game = ageOfEngineering
@@ -126,9 +124,13 @@ function worthSending(state: State, seat: Seat): (move: Move) => boolean {
     crews.some(({ workers, salesperson }) => workers === move.workers && salesperson === move.salesperson)
 }
 
+/** The prices that one of the yardsticks names; where the turn ends the round, sales are certain and each is tried. */
 function bestPrices(state: State, seat: Seat, car: Extract<Step, { name: 'priceCar' }>): Move[] {
   const drafts = state.priceChart.map((price): PricedCar => ({ ...car, price, marker: null }))
-  return bestOf(state, seat, drafts, pricesForCar).map(({ price }): Move => ({ kind: 'priceCar', price }))
+  const isLast = endsTheRound(state) || state.market.length + 1 >= marketSpaces(state)
+  return (isLast ? drafts : bestOf(state, seat, drafts, pricesForCar)).map(
+    ({ price }): Move => ({ kind: 'priceCar', price }),
+  )
 }
 
 /** No engine that makes the race car slower, or none faster if it can be stored instead. */
