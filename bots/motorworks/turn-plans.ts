@@ -11,6 +11,9 @@ const turnsWithCar: Readonly<Record<Width, number>> = { wide: 6, narrow: 4 }
 const carsInTurn: Readonly<Record<Width, number>> = { wide: 5, narrow: 3 }
 const carsAlone: Readonly<Record<Width, number>> = { wide: 12, narrow: 6 }
 
+/** Prices that are looked at for a car whose parts and crew are settled, unless it ends the round. */
+export const pricesForCar = 4
+
 /** A turn whose actions are done, before a car is placed. */
 interface Done<State, Move> {
   readonly state: State

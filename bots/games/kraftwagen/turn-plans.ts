@@ -11,10 +11,11 @@ import {
   markerValue,
   playerOf,
   type State,
+  type Step,
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import { bestByYardsticks, firstOf, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { bestByYardsticks, firstOf, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
@@ -78,6 +79,8 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
         return moves.filter(({ kind }) => kind === 'takeTile')
       case 'crewCar':
         return moves.filter(worthTrying(state, this.seat))
+      case 'priceCar':
+        return bestPrices(state, this.seat, step)
       case 'markCar':
         return moves.filter(worthMarking(state, this.seat))
       case 'placeEngine':
@@ -197,6 +200,28 @@ function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
     fastMarket.place(draft)
     return costOfWorker * draft.luxury
   })
+}
+
+/**
+ * The prices of a car whose parts and crew are settled that one of the yardsticks names. A value learned from such cars
+ * only, so it knows little of others; where the turn ends the round, sales are certain and each price is tried.
+ */
+function bestPrices(state: State, seat: Seat, { body, engine, workers }: Extract<Step, { name: 'priceCar' }>): Move[] {
+  const tables = componentTablesOf(state)
+  const seats = state.players.length
+  const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
+  const drafts = state.availablePrices.map(
+    (price): PlaceableCar => ({ owner: seat, body, engine, luxury: workers, price }),
+  )
+  const isLast = state.market.length + 1 >= marketSpaces || state.marker === tables.components.buyerTrack.spaces.at(-1)
+  if (!isLast) fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
+  const tried = isLast
+    ? drafts
+    : bestByYardsticks(drafts, fastMarket, { seats, seat, most: pricesForCar }, (draft) => {
+        fastMarket.place(draft)
+        return 0
+      })
+  return tried.map(({ price }): Move => ({ kind: 'priceCar', price }))
 }
 
 /** No marker, or one that changes who is paid what: now, or with one more buyer. */
