@@ -49,6 +49,7 @@ test('while plans are made at random, a person is still asked, and may write any
   expect(await carriage(args, paper)).toBe(0)
   expect(paper.text).toContain('What do you build this year?')
   expect(paper.text).toContain('Not allowed, by rule HC-5.54:')
+  expect(paper.text).toContain('This plan lays no floor expansion')
 })
 
 function expectSaid(lines: readonly string[]): void {

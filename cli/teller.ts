@@ -1,4 +1,4 @@
-import type { AnyTitle, Seat, Viewer } from '@carriage/kernel'
+import type { AnyTitle, Facts, Seat, Viewer } from '@carriage/kernel'
 import { tellerOf as tellerFor, type Teller as ViewerTeller, voiceOf } from '@carriage/translate'
 import type { CliSay } from './speak.ts'
 
@@ -12,6 +12,8 @@ export interface TableTeller {
   move(state: object, viewer: Viewer, seat: Seat, move: object): string
   /** What happened, a line for each event of which the game has something to say. */
   events(events: readonly object[], viewer: Viewer): string[]
+  /** What a refusal looked at, as far as the game has words for it. */
+  facts(state: object, viewer: Viewer, facts: Facts): string[]
 }
 
 export function tableTellerOf(
@@ -42,5 +44,6 @@ export function tableTellerOf(
     decision: (state, seat) => to(seat).decision(state, seat),
     move: (state, viewer, seat, move) => to(viewer).move(state, seat, move),
     events: (events, viewer) => to(viewer).events(events),
+    facts: (state, viewer, facts) => to(viewer).facts(state, facts),
   }
 }

@@ -45,7 +45,7 @@ export function showWhy(session: Session, seat: Seat, moves: readonly object[], 
   if (explanation.legal) {
     const number = moves.findIndex((legal) => canonical(legal) === canonical(move)) + 1
     screen.print(say('why.legal', { number }))
-  } else showRefusal(session, explanation, moves)
+  } else showRefusal(session, seat, explanation, moves)
 }
 
 /** A move that a person wrote; nothing if it cannot be played, after saying why. */
@@ -60,19 +60,22 @@ export function writtenMove(session: Session, seat: Seat, moves: readonly object
   const explanation = explain(match.game, viewOf(match, seat), seat, written)
   const read = readMove(match.game, seat, written)
   if (explanation.legal && read.ok) return read.value
-  if (!explanation.legal) showRefusal(session, explanation, moves)
+  if (!explanation.legal) showRefusal(session, seat, explanation, moves)
   return undefined
 }
 
 function showRefusal(
-  { say, screen }: Session,
+  { say, screen, teller, match }: Session,
+  seat: Seat,
   { rule, facts }: Extract<Explanation, { readonly legal: false }>,
   moves: readonly object[],
 ): void {
   screen.print(say('why.refused', { rule: rule.id }), 'strong')
   printRule(screen, say, rule)
+  const sentences = teller.facts(match.state, seat, facts)
   const told = factsLine(facts)
-  if (told) screen.print(say('why.facts', { facts: told }))
+  if (sentences.length > 0) for (const sentence of sentences) screen.print(`  ${sentence}`)
+  else if (told) screen.print(say('why.facts', { facts: told }))
   if (rule.id === 'CH-1') screen.printWhole(say('why.example', { example: exampleOf(moves) }))
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Axis, DealershipSize, Dimension, Phase, Quadrant, VehicleType, WindowSize } from './components/index.ts'
 import type { DepartmentPiece, Plan } from './factory/index.ts'
+import type { MarketAxes } from './market/niches.ts'
 import type { CardId, MarketWindow, MaybeSecret, PerDimension, Shortage } from './state.ts'
 
 /** What happened, for the log, the animation and the digest. */
@@ -66,6 +67,7 @@ export type Event =
       readonly seat: Seat
       readonly dealership: DealershipSize
       readonly window: MarketWindow
+      readonly axes: MarketAxes
     }
   | { readonly kind: 'windowIdle'; readonly seat: Seat; readonly dealership: DealershipSize }
   | {
@@ -81,6 +83,7 @@ export type Event =
       readonly bonus: number
       readonly earned: number
       readonly from: readonly MainlineDelivery[]
+      readonly axes: MarketAxes
     }
   | { readonly kind: 'sellerSkipped'; readonly seat: Seat }
   | { readonly kind: 'salesEnded' }
@@ -107,9 +110,19 @@ export type Event =
       readonly quadrant: Quadrant
       readonly clocks: number
       readonly sparks: readonly OnNiche[]
+      readonly axes: MarketAxes
     }
-  | { readonly kind: 'buyersCame'; readonly buyers: readonly (OnNiche & { readonly buyers: number })[] }
-  | ({ readonly kind: 'neutralBuyerCame'; readonly card: CardId; readonly quadrant: Quadrant } & OnNiche)
+  | {
+      readonly kind: 'buyersCame'
+      readonly buyers: readonly (OnNiche & { readonly buyers: number })[]
+      readonly axes: MarketAxes
+    }
+  | ({
+      readonly kind: 'neutralBuyerCame'
+      readonly card: CardId
+      readonly quadrant: Quadrant
+      readonly axes: MarketAxes
+    } & OnNiche)
   | { readonly kind: 'pricesSet'; readonly prices: readonly (number | null)[] }
   | {
       readonly kind: 'gameEnded'

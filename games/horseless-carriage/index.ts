@@ -9,6 +9,7 @@ export { invariants } from './invariants/index.ts'
 export { progress } from './invariants/progress.ts'
 export {
   type Axes,
+  axesOf,
   boardSize,
   countAt,
   nicheAt,
@@ -71,4 +72,6 @@ export {
 } from './tables.ts'
 export { title as horselessCarriageTitle } from './title.ts'
 export { translations } from './translations.ts'
+export { problemPhrase } from './words/facts.ts'
 export { words } from './words/index.ts'
+export { cornerPhrase, nichePhrase, windowPhrase } from './words/things.ts'

@@ -31,7 +31,7 @@ export const de: ComponentTexts = {
   },
   windows: {
     name: 'Marktfenster',
-    note: 'Marktfenster, und wie viele Marketingabteilungen ein Autohaus dafür berührt; das letzte gilt auch für mehr.',
+    note: 'Marktfenster, und wie viele Werbeabteilungen ein Autohaus dafür berührt; das letzte gilt auch für mehr.',
   },
   researchTracks: {
     name: 'Forschungsleisten',
@@ -55,7 +55,7 @@ export const de: ComponentTexts = {
   },
   departments: {
     name: 'Abteilungen',
-    note: 'Vier Marketingabteilungen für jeden Spieler sind sicher. Alle Größen und die Anzahlen der anderen beiden sind wahrscheinlich.',
+    note: 'Vier Werbeabteilungen für jeden Spieler sind sicher. Alle Größen und die Anzahlen der anderen beiden sind wahrscheinlich.',
   },
   floor: {
     name: 'Bodenplatten',

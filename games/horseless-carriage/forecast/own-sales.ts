@@ -137,7 +137,7 @@ function sellOut(from: State, seat: Seat, { size, placed }: Dealership, window: 
 function sell(state: State, stage: SalesStage, seat: Seat, turn: Omit<SaleTurn, 'earned'>): SaleTurn {
   const { dealership, window, x, y } = turn
   const fx = tryingTable()
-  if (window) placeWindow(stage, seat, dealership, window, fx)
+  if (window) placeWindow(state, stage, seat, dealership, window, fx)
   else useDealership(stage, dealership)
   if (stage.step.name === 'niche') sellTo(stage, stage.step, nicheAt(x, y))
   while (stage.step.name === 'deliver') deliverVehicles(state, stage, stage.step, seat, {}, fx)

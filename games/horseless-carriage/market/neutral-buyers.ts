@@ -3,7 +3,7 @@ import type { Quadrant } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { neutralCardOf, tablesOf } from '../tables.ts'
-import { addAt, nicheIn, xOf, yOf } from './niches.ts'
+import { addAt, axesOf, nicheIn, xOf, yOf } from './niches.ts'
 
 /** HC-10.14 One buyer of the card's type on the card's niche, HC-10.15 however many wait there. */
 export function bringNeutralBuyer(state: State, quadrant: Quadrant, fx: Effects<Event>): void {
@@ -12,5 +12,6 @@ export function bringNeutralBuyer(state: State, quadrant: Quadrant, fx: Effects<
   const place = neutralCardOf(tables, card)
   const niche = nicheIn(tables, quadrant, place)
   addAt(state.buyers, place.type, niche, 1)
-  fx.tell({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche) })
+  const axes = axesOf(state)
+  fx.tell({ kind: 'neutralBuyerCame', card, quadrant, type: place.type, x: xOf(niche), y: yOf(niche), axes })
 }

@@ -59,6 +59,25 @@ export function requirementsOf(
   return [minimums[bottom] + (xOf(niche) >> 1), minimums[left] + (yOf(niche) >> 1)]
 }
 
+/** What an axis of the market asks for: so much of its dimension in its first field, and one more in each field after it. */
+interface MarketAxis {
+  readonly track: Dimension
+  readonly from: number
+}
+
+/** What the market asks for at a moment, for events that name niches: later the axes are others. */
+export interface MarketAxes {
+  readonly bottom: MarketAxis
+  readonly left: MarketAxis
+}
+
+export function axesOf({ bottom, left, minimums }: Axes): MarketAxes {
+  return {
+    bottom: { track: bottom, from: minimums[bottom] },
+    left: { track: left, from: minimums[left] },
+  }
+}
+
 /** The niches whose requirements these specs meet are those up to this column and row; -1 is none at all. */
 export interface Reach {
   readonly x: number

@@ -1,7 +1,7 @@
 import { type Effects, legal, type Phrase, type Refusal, refuse, type Seat, type Verdict } from '@carriage/kernel'
-import type { DealershipSize } from '../components/index.ts'
+import { type DealershipSize, dimensions } from '../components/index.ts'
 import type { Event } from '../events.ts'
-import { countAt, nichesIn, reachOf } from '../market/niches.ts'
+import { axesOf, countAt, nicheAt, nichesIn, reachOf, requirementsOf } from '../market/niches.ts'
 import { buyingNiches, canSell, sellsAt } from '../market/sales.ts'
 import { dealershipOf, edge, expectDealership, offerOf, windowFramesOf, windowsOf } from '../market/windows.ts'
 import type { MoveOf } from '../moves.ts'
@@ -10,7 +10,7 @@ import { endGame, endsNow } from '../phases/end.ts'
 import { renewExpectations } from '../phases/expectations.ts'
 import { type Dealership, expectStage, type MarketWindow, type SalesStage, type State } from '../state.ts'
 import { list } from '../words/phrases.ts'
-import { buyers, dealershipPhrase as nameOf, window as saidWindow } from '../words/things.ts'
+import { buyers, dealershipPhrase as nameOf, windowPhrase as saidWindow, windowSpans } from '../words/things.ts'
 import { type ForcedSales, inItsStep, saleRules } from './selling.ts'
 import type { Decision } from './step.ts'
 
@@ -36,19 +36,19 @@ export function dealership(forcedSales: ForcedSales): Decision<'dealership', 'pl
         elsewhere: inItsStep,
         judge: (state, { dealership: size, window }, _step, seat) =>
           judgeWindow(state, expectStage(state, 'sales'), seat, size, window),
-        play: (state, move, _step, fx, seat) => playDealership(expectStage(state, 'sales'), seat, move, fx),
+        play: (state, move, _step, fx, seat) => playDealership(state, expectStage(state, 'sales'), seat, move, fx),
         say: sayWindow,
       },
       useDealership: {
         elsewhere: inItsStep,
         judge: (state, { dealership: size }, _step, seat) =>
           judgeDealership(state, expectStage(state, 'sales'), seat, size),
-        play: (state, move, _step, fx, seat) => playDealership(expectStage(state, 'sales'), seat, move, fx),
+        play: (state, move, _step, fx, seat) => playDealership(state, expectStage(state, 'sales'), seat, move, fx),
         say(view, seat, { dealership: size }) {
           const lying = dealershipAt(view, seat, size)?.placed
           return {
             id: 'move.useDealership',
-            values: { dealership: nameOf(size), window: lying ? saidWindow(lying) : '' },
+            values: { dealership: nameOf(size), window: lying ? saidWindow(axesOf(view), lying) : '' },
           }
         },
       },
@@ -76,7 +76,7 @@ function sellerOrWait(
   // HC-7.17
   const only = forcedSales === 'played' ? onlyDealershipMove(state, stage, seat) : undefined
   if (!only) return true
-  playDealership(stage, seat, only, fx) // HC-7.31
+  playDealership(state, stage, seat, only, fx) // HC-7.31
   return false
 }
 
@@ -101,8 +101,8 @@ function onlyDealershipMove(state: State, stage: SalesStage, seat: Seat): Dealer
 }
 
 /** The seller names a dealership, and where its window goes if that is not on the board. */
-function playDealership(stage: SalesStage, seat: Seat, move: DealershipMove, fx: Effects<Event>): void {
-  if (move.kind === 'placeWindow') placeWindow(stage, seat, move.dealership, move.window, fx)
+function playDealership(state: State, stage: SalesStage, seat: Seat, move: DealershipMove, fx: Effects<Event>): void {
+  if (move.kind === 'placeWindow') placeWindow(state, stage, seat, move.dealership, move.window, fx)
   else useDealership(stage, move.dealership)
 }
 
@@ -130,32 +130,47 @@ function dealershipMoves(state: State, stage: SalesStage, seat: Seat): Dealershi
 function judgeDealership(state: State, stage: SalesStage, seat: Seat, size: DealershipSize): Verdict {
   const offer = offerOf(stage, seat)
   const dealership = dealershipOf(offer, size)
-  if (!dealership?.open) return closed(dealership, size)
-  if (!dealership.placed) return refuse('HC-7.4', { dealership: size })
+  if (!dealership?.open) return closed(state, dealership, size)
+  if (!dealership.placed) return refuse('HC-7.4', { cause: 'windowNotPlaced', dealership: size })
   const sells = nichesIn(dealership.placed).some((niche) => sellsAt(state, offer, dealership, niche))
-  return sells ? legal : refuse('HC-7.17', { dealership: size })
+  return sells ? legal : refuse('HC-7.17', { cause: 'windowWithoutBuyers', dealership: size })
 }
 
 /** HC-7.3 */
-function closed(dealership: Dealership | undefined, size: DealershipSize): Refusal {
-  return refuse('HC-7.3', { dealership: size, built: dealership !== undefined })
+function closed({ minimums, bottom }: State, dealership: Dealership | undefined, size: DealershipSize): Refusal {
+  if (!dealership) return refuse('HC-7.3', { cause: 'dealershipNotBuilt', dealership: size })
+  // HC-6.16 something is too little where a dealership is closed
+  const dimension = dimensions.find((each) => dealership.specs[each] < minimums[each]) ?? bottom
+  const facts = { dimension, spec: dealership.specs[dimension], minimum: minimums[dimension] }
+  return refuse('HC-7.3', { cause: 'dealershipClosed', dealership: size, ...facts })
 }
 
 function judgeWindow(state: State, stage: SalesStage, seat: Seat, size: DealershipSize, window: MarketWindow): Verdict {
   const offer = offerOf(stage, seat)
   const dealership = dealershipOf(offer, size)
-  if (!dealership?.open) return closed(dealership, size)
-  if (dealership.placed) return refuse('HC-7.5', { dealership: size })
+  if (!dealership?.open) return closed(state, dealership, size)
+  if (dealership.placed) return refuse('HC-7.5', { cause: 'windowPlacedAlready', dealership: size })
   const { x, y, w, h } = window
   if (!windowFramesOf(state, dealership).some((frame) => frame.w === w && frame.h === h)) {
-    return refuse(dealership.window === 'S' ? 'HC-7.6' : 'HC-6.15', { window: dealership.window, w, h })
+    const facts = { dealership: size, window: dealership.window, w, h }
+    return refuse(dealership.window === 'S' ? 'HC-7.6' : 'HC-6.15', { cause: 'windowShape', ...facts })
   }
   const niches = nichesIn(window)
-  if (niches.length === 0) return refuse('HC-7.9', { x, y })
+  if (niches.length === 0) return refuse('HC-7.9', { cause: 'windowOffBoard', dealership: size, x, y })
   const reach = reachOf(state, dealership.specs)
-  if (edge(x, w) > reach.x || edge(y, h) > reach.y) return refuse('HC-7.7', { x, y, reachX: reach.x, reachY: reach.y })
+  if (edge(x, w) > reach.x || edge(y, h) > reach.y) return tooFar(state, dealership, window)
   if (state.options.saleObligation === 'windowMayIdle') return legal
-  return niches.some((niche) => sellsAt(state, offer, dealership, niche)) ? legal : refuse('HC-7.17', { x, y })
+  if (niches.some((niche) => sellsAt(state, offer, dealership, niche))) return legal
+  return refuse('HC-7.17', { cause: 'windowWithoutBuyers', dealership: size })
+}
+
+/** HC-7.7 with the dimension of which the dealership has too little. */
+function tooFar(state: State, { size, specs }: Dealership, { x, y, w, h }: MarketWindow): Refusal {
+  const { bottom, left } = state
+  const [across, up] = requirementsOf(state, nicheAt(edge(x, w), edge(y, h)))
+  const [dimension, asked] = across > specs[bottom] ? [bottom, across] : [left, up]
+  const facts = { dimension, spec: specs[dimension], asked }
+  return refuse('HC-7.7', { cause: 'windowTooFar', dealership: size, ...facts })
 }
 
 export function useDealership(stage: SalesStage, size: DealershipSize): void {
@@ -163,6 +178,7 @@ export function useDealership(stage: SalesStage, size: DealershipSize): void {
 }
 
 export function placeWindow(
+  state: State,
   stage: SalesStage,
   seat: Seat,
   size: DealershipSize,
@@ -170,7 +186,7 @@ export function placeWindow(
   fx: Effects<Event>,
 ): void {
   expectDealership(offerOf(stage, seat), size).placed = { x, y, w, h }
-  fx.tell({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h } })
+  fx.tell({ kind: 'windowPlaced', seat, dealership: size, window: { x, y, w, h }, axes: axesOf(state) })
   stage.step = { name: 'niche', dealership: size, placedNow: true }
 }
 
@@ -183,7 +199,12 @@ function sayWindow(view: State, seat: Seat, { dealership: size, window: placed }
     .map(({ type, count }) => buyers(type, count))
   return {
     id: 'move.placeWindow',
-    values: { dealership: nameOf(size), window: saidWindow(placed), buyers: list(waiting, 'comma') },
+    values: {
+      dealership: nameOf(size),
+      window: saidWindow(axesOf(view), placed),
+      place: windowSpans(placed),
+      buyers: list(waiting, 'comma'),
+    },
   }
 }
 

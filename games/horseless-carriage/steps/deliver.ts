@@ -1,7 +1,7 @@
 import { type Effects, legal, type Phrase, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import { type DealershipSize, type VehicleType, vehicleTypes } from '../components/index.ts'
 import type { Event, MainlineDelivery } from '../events.ts'
-import { addAt, xOf, yOf } from '../market/niches.ts'
+import { addAt, axesOf, xOf, yOf } from '../market/niches.ts'
 import { amountOf, revenueOf } from '../market/sales.ts'
 import { dealershipOf, offerOf } from '../market/windows.ts'
 import type { MoveOf } from '../moves.ts'
@@ -140,11 +140,14 @@ function judgeDelivery(state: State, offer: SalesOffer, step: DeliverStep, named
   for (const piece of pieces) {
     const mainline = mainlines.find((one) => `${one.piece}` === piece)
     const count = named[piece] ?? 0
-    if (!mainline) return refuse('HC-7.30', { type: step.type, mainline: piece, stock: 0 })
-    if (count > mainline.stock) return refuse('HC-7.30', { type: step.type, mainline: piece, stock: mainline.stock })
+    const facts = { dealership: step.dealership, type: step.type, mainline: piece }
+    if (!mainline) return refuse('HC-7.30', { cause: 'noSuchMainline', ...facts, stock: 0 })
+    if (count > mainline.stock)
+      return refuse('HC-7.30', { cause: 'stockTooSmall', ...facts, vehicles: count, stock: mainline.stock })
     vehicles += count
   }
-  return vehicles === amount ? legal : refuse('HC-7.30', { type: step.type, vehicles, sold: amount })
+  if (vehicles === amount) return legal
+  return refuse('HC-7.30', { cause: 'wrongSum', type: step.type, vehicles, sold: amount })
 }
 
 /**
@@ -172,6 +175,7 @@ function sell(state: State, offer: SalesOffer, step: DeliverStep, seat: Seat, na
     bonus,
     earned,
     from,
+    axes: axesOf(state),
   })
 }
 
@@ -217,7 +221,7 @@ function askDelivery(view: State, step: DeliverStep, seat: Seat): Phrase {
     values: {
       dealership: dealershipPhrase(step.dealership),
       vehicles: vehicles(step.type, sold),
-      niche: nichePhrase(xOf(step.niche), yOf(step.niche)),
+      niche: nichePhrase(axesOf(view), xOf(step.niche), yOf(step.niche)),
     },
   }
 }

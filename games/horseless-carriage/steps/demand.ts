@@ -13,7 +13,7 @@ import { type Quadrant, quadrants } from '../components/index.ts'
 import type { Event, OnNiche } from '../events.ts'
 import { expansionsLaid } from '../factories.ts'
 import { bringNeutralBuyer } from '../market/neutral-buyers.ts'
-import { addAt, countAt, nicheCount, nicheIn, setPrices, xOf, yOf } from '../market/niches.ts'
+import { addAt, axesOf, countAt, nicheCount, nicheIn, setPrices, xOf, yOf } from '../market/niches.ts'
 import type { MoveOf } from '../moves.ts'
 import { beginYear } from '../phases/begin.ts'
 import { tick } from '../phases/punch-clock.ts'
@@ -44,7 +44,7 @@ export const demand: Decision<'demand', 'playCard'> = {
         const played = knownContent(sealedCard)
         return played === undefined
           ? { id: 'move.playCard.sealed', values: { quadrant } }
-          : { id: 'move.playCard', values: { quadrant, card: card(tablesOf(view), played, quadrant) } }
+          : { id: 'move.playCard', values: { quadrant, card: card(view, played, quadrant) } }
       },
     },
   },
@@ -85,10 +85,10 @@ function cardMoves(state: State, seat: Seat): MoveOf<'playCard'>[] {
 
 function judgeCard(state: State, seat: Seat, sealedCard: Secret<CardId>): Verdict {
   const card = open(sealedCard)
-  if (!open(playerOf(state, seat).hand).includes(card)) return refuse('HC-10.1', { card })
+  if (!open(playerOf(state, seat).hand).includes(card)) return refuse('HC-10.1', { cause: 'cardNotInHand', card })
   const { year } = cardOf(tablesOf(state), card)
   const expansions = lastYearOf(state, seat)
-  return year <= expansions ? legal : refuse('HC-10.2', { card, year, expansions })
+  return year <= expansions ? legal : refuse('HC-10.2', { cause: 'cardTooEarly', card, year, expansions })
 }
 
 function playCard(
@@ -127,7 +127,7 @@ export function revealCard(state: State, { owner, quadrant, card: hidden }: Face
     addAt(state.sparks, spark.type, niche, 1) // HC-10.8
     placed.push({ type: spark.type, x: xOf(niche), y: yOf(niche) })
   }
-  fx.tell({ kind: 'cardRevealed', seat: owner, card, quadrant, clocks, sparks: placed })
+  fx.tell({ kind: 'cardRevealed', seat: owner, card, quadrant, clocks, sparks: placed, axes: axesOf(state) })
   for (let clock = 0; clock < clocks; clock++) tick(state, 'card', owner, fx) // HC-10.9
 }
 
@@ -144,7 +144,7 @@ export function bringBuyers(state: State, fx: Effects<Event>): void {
       came.push({ type, x: xOf(niche), y: yOf(niche), buyers })
     }
   }
-  fx.tell({ kind: 'buyersCame', buyers: came })
+  fx.tell({ kind: 'buyersCame', buyers: came, axes: axesOf(state) })
 }
 
 /** HC-10.13 Without replacement, quadrant by quadrant. */

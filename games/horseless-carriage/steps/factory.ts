@@ -76,7 +76,8 @@ function submitPlan(state: State, stage: FactoryStage, seat: Seat, sealedPlan: S
 /** HC-5.67 A plan can be withdrawn as long as it is provisional. */
 function judgeWithdrawal(stage: FactoryStage, seat: Seat): Verdict {
   const { state } = planOf(stage, seat)
-  return state === 'submitted' ? legal : refuse('HC-5.67', { state })
+  if (state === 'submitted') return legal
+  return refuse('HC-5.67', { cause: state === 'committed' ? 'planBuilt' : 'nothingSubmitted', state })
 }
 
 /** Its content is kept, and from now on for its owner only. */

@@ -43,8 +43,8 @@ export function focusMoves({ slots }: FocusStage): MoveOf<'takeSlot' | 'pass'>[]
 /** HC-4.6 Also the only slot left, or the one of last year, may be taken. */
 function judgeSlot({ slots }: FocusStage, slot: number): Verdict {
   const taker = slots[slot - 1]
-  if (taker === undefined) return refuse('HC-4.3', { slot, slots: slots.length })
-  return taker === null ? legal : refuse('HC-4.3', { slot, taker })
+  if (taker === undefined) return refuse('HC-4.3', { cause: 'noSuchSlot', slot, slots: slots.length })
+  return taker === null ? legal : refuse('HC-4.3', { cause: 'slotTaken', slot, taker })
 }
 
 export function takeSlot(state: State, stage: FocusStage, seat: Seat, slot: number, fx: Effects<Event>): void {

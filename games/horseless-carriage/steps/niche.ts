@@ -1,14 +1,14 @@
 import { type Effects, legal, type Phrase, refuse, type Seat, type Verdict } from '@carriage/kernel'
 import { type VehicleType, vehicleTypes } from '../components/index.ts'
 import type { Event } from '../events.ts'
-import { nicheAt, nichesIn, segmentAt, xOf, yOf } from '../market/niches.ts'
+import { axesOf, nicheAt, nichesIn, segmentAt, xOf, yOf } from '../market/niches.ts'
 import { amountOf, sellsAt } from '../market/sales.ts'
 import { dealershipOf, expectDealership, offerOf } from '../market/windows.ts'
 import type { MoveOf } from '../moves.ts'
 import { expectStage, type SalesStage, type State, type StepOf } from '../state.ts'
 import { tablesOf, typesIn } from '../tables.ts'
 import { list } from '../words/phrases.ts'
-import { dealershipPhrase as nameOf, nichePhrase as nicheName, vehicles } from '../words/things.ts'
+import { cornerPhrase, dealershipPhrase as nameOf, nichePhrase as nicheName, vehicles } from '../words/things.ts'
 import { endSellersTurn, inItsStep, saleRules } from './selling.ts'
 import type { Decision } from './step.ts'
 
@@ -80,12 +80,14 @@ function judgeNiche(
   const offer = offerOf(stage, seat)
   const dealership = expectDealership(offer, step.dealership)
   const niche = nicheAt(x, y)
-  if (!dealership.placed || !nichesIn(dealership.placed).includes(niche)) return refuse('HC-7.11', { x, y })
-  return sellsAt(state, offer, dealership, niche) ? legal : refuse('HC-7.17', { x, y })
+  const facts = { dealership: step.dealership, x, y }
+  if (!dealership.placed || !nichesIn(dealership.placed).includes(niche))
+    return refuse('HC-7.11', { cause: 'nicheOutside', ...facts })
+  return sellsAt(state, offer, dealership, niche) ? legal : refuse('HC-7.17', { cause: 'nicheWithoutBuyers', ...facts })
 }
 
 function judgeIdle(state: State, step: StepOf<'niche'>): Verdict {
-  return mayIdle(state, step) ? legal : refuse('HC-7.17', { dealership: step.dealership })
+  return mayIdle(state, step) ? legal : refuse('HC-7.17', { cause: 'mustSell', dealership: step.dealership })
 }
 
 function leaveIdle(stage: SalesStage, { dealership }: StepOf<'niche'>, seat: Seat, fx: Effects<Event>): void {
@@ -109,7 +111,10 @@ function saySale(view: State, seat: Seat, { niche: { x, y } }: MoveOf<'sellTo'>)
     .filter(({ count }) => count > 0)
   const money = sold.reduce((sum, { type, count }) => sum + count * (price + tables.components.bonuses.rows[type]), 0)
   const told = sold.map(({ type, count }) => vehicles(type, count))
-  return { id: 'move.sellTo', values: { niche: nicheName(x, y), vehicles: list(told, 'and'), money } }
+  return {
+    id: 'move.sellTo',
+    values: { niche: nicheName(axesOf(view), x, y), corner: cornerPhrase(x, y), vehicles: list(told, 'and'), money },
+  }
 }
 
 function soldAt({ stage, ...view }: State, seat: Seat, at: number, type: VehicleType): number {

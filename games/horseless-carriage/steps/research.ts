@@ -93,11 +93,13 @@ function* eligible(state: State, stage: ResearchStage, seat: Seat): Generator<Ma
 
 function whyNot(state: State, { moved }: ResearchStage, { track, owner }: Marker): Refusal | undefined {
   if (moved.some((marker) => marker.track === track && marker.owner === owner)) {
-    return refuse('HC-3.6', { track, owner }) // HC-3.7 but a later seat may move it again
+    // HC-3.7 but a later seat may move it again
+    return refuse('HC-3.6', { cause: track === 'capacity' ? 'raisedAlready' : 'movedAlready', track, owner })
   }
   const at = track === 'capacity' ? playerOf(state, owner).capacity : positionOf(state, track, owner)
   const atTheEnd = track === 'capacity' ? nextCapacity(state, owner) === undefined : at >= lastSquare
-  return atTheEnd ? refuse('HC-3.8', { track, owner, at }) : undefined
+  if (!atTheEnd) return undefined
+  return refuse('HC-3.8', { cause: track === 'capacity' ? 'capacityAtEnd' : 'markerAtEnd', track, owner, at })
 }
 
 function positionOf(state: State, track: Dimension, owner: Seat): number {
@@ -110,7 +112,7 @@ function nextCapacity(state: State, seat: Seat): number | undefined {
 }
 
 function judgeResearch(state: State, stage: ResearchStage, track: Dimension, owner: Seat): Verdict {
-  if (owner >= state.players.length) return refuse('HC-3.4', { track, owner })
+  if (owner >= state.players.length) return refuse('HC-3.4', { cause: 'noSuchOwner', track, owner })
   return whyNot(state, stage, { track, owner }) ?? legal
 }
 

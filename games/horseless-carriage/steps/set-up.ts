@@ -58,7 +58,7 @@ function seatsToPlace({ players }: State): Seat[] {
 /** HC-2.9 */
 function judgePlacement(state: State, seat: Seat, move: Placement): Verdict {
   const { factory } = playerOf(state, seat)
-  if (factory.pieces.length > 0) return refuse('HC-2.9', { seat })
+  if (factory.pieces.length > 0) return refuse('HC-2.9', { cause: 'departmentsPlaced', seat })
   const verdict = checkSetUp(factory, piecesOf(move), state.options)
   return verdict.ok ? legal : refusalOf(verdict)
 }

@@ -24,7 +24,7 @@ export function planOf({ plans }: FactoryStage, seat: Seat): StoredPlan {
  * plan changes nothing.
  */
 export function judgePlan(state: State, stage: FactoryStage, seat: Seat, plan: Secret<Plan>): Verdict {
-  if (planOf(stage, seat).state === 'committed') return refuse('HC-5.64', { check: 'V-01' })
+  if (planOf(stage, seat).state === 'committed') return refuse('HC-5.64', { cause: 'planBuilt', check: 'V-01' })
   const { factory } = playerOf(state, seat)
   const verdict = checkPlan(factory, state.supply, accessOf(state, seat), open(plan), state.options)
   return verdict.ok ? legal : refusalOf(verdict)

@@ -1,20 +1,20 @@
 import { type Phrase, seatName } from '@carriage/kernel'
-import type { Event, OnNiche } from '../events.ts'
+import type { Event } from '../events.ts'
 import { list, type Value, yesOrNo } from './phrases.ts'
 import {
-  buyers,
+  buyersAt,
   dealershipPhrase,
   knownContent,
   nichePhrase,
   planned,
-  spark,
+  sparksAt,
   specs,
   square,
   tiles,
   track,
   types,
   vehicles,
-  window,
+  windowPhrase,
 } from './things.ts'
 
 /** What happened, a sentence each. Where another event of the same moment says it all, the message is empty. */
@@ -86,7 +86,7 @@ export function event(event: Event): Phrase {
         values: {
           seat: seatName(event.seat),
           dealership: dealershipPhrase(event.dealership),
-          window: window(event.window),
+          window: windowPhrase(event.axes, event.window),
         },
       }
     case 'windowIdle':
@@ -94,7 +94,7 @@ export function event(event: Event): Phrase {
     case 'vehiclesSold': {
       const { price, bonus, earned, type, vehicles: count } = event
       const sum = { count, price, bonus, earned }
-      const sold = { vehicles: vehicles(type, count), niche: nichePhrase(event.x, event.y) }
+      const sold = { vehicles: vehicles(type, count), niche: nichePhrase(event.axes, event.x, event.y) }
       return {
         id,
         values: { seat: seatName(event.seat), dealership: dealershipPhrase(event.dealership), ...sold, ...sum },
@@ -122,19 +122,14 @@ export function event(event: Event): Phrase {
         values: {
           seat: seatName(event.seat),
           quadrant: event.quadrant,
-          sparks: list(event.sparks.map(sparkAt), 'plus'),
+          sparks: sparksAt(event.axes, event.sparks),
           clocks: event.clocks,
         },
       }
-    case 'buyersCame': {
-      const came = event.buyers.map(({ type, x, y, buyers: count }) => ({
-        id: 'came',
-        values: { buyers: buyers(type, count), niche: nichePhrase(x, y) },
-      }))
-      return { id, values: { count: came.length, buyers: list(came, 'semicolon') } }
-    }
+    case 'buyersCame':
+      return { id, values: { count: event.buyers.length, buyers: buyersAt(event.axes, event.buyers) } }
     case 'neutralBuyerCame':
-      return { id, values: { buyers: buyers(event.type, 1), niche: nichePhrase(event.x, event.y) } }
+      return { id, values: { buyers: buyersAt(event.axes, [{ ...event, buyers: 1 }]) } }
     case 'pricesSet':
       return { id, values: { prices: list(event.prices.map(segmentPrice), 'comma') } }
     case 'gameEnded': {
@@ -157,10 +152,6 @@ export function event(event: Event): Phrase {
 
 function ordered(order: Extract<Event, { kind: 'orderDrawn' }>['order'], gantt: readonly number[]): Value[] {
   return order.map((seat, slot) => ({ id: 'slot.gantt', values: { seat: seatName(seat), gantt: gantt[slot] ?? 0 } }))
-}
-
-function sparkAt({ type, x, y }: OnNiche): Phrase {
-  return spark(type, x, y)
 }
 
 function segmentPrice(price: number | null): Value {

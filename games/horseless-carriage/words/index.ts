@@ -5,6 +5,7 @@ import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { boardLines } from './board.ts'
 import { event } from './events.ts'
+import { facts } from './facts.ts'
 import { en } from './messages.en.ts'
 
 export const words: Words<State, Move, Event> = {
@@ -13,4 +14,5 @@ export const words: Words<State, Move, Event> = {
   decision: engine.ask,
   move: engine.say,
   event,
+  facts,
 }

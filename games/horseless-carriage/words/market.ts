@@ -1,10 +1,10 @@
 import { type Phrase, seatName, seatsOf } from '@carriage/kernel'
 import type { VehicleType } from '../components/index.ts'
-import { boardSize, countAt, nicheAt, requirementsOf, segmentAt } from '../market/niches.ts'
+import { axesOf, boardSize, countAt, nicheAt, requirementsOf, segmentAt } from '../market/niches.ts'
 import type { PerType, State } from '../state.ts'
 import { tablesOf, typesIn } from '../tables.ts'
 import { drawn, list } from './phrases.ts'
-import { dealershipPhrase, track, window } from './things.ts'
+import { dealershipPhrase, track, windowPhrase, windowSpans } from './things.ts'
 
 const signs: Readonly<Record<VehicleType, string>> = { car: 'c', sports: 's', truck: 't' }
 const cellWidth = 9
@@ -63,7 +63,8 @@ function pricesLine(view: State): Phrase {
 }
 
 /** The windows that lie on the board in this year's sales. */
-function windowLines({ stage, players }: State): Phrase[] {
+function windowLines(view: State): Phrase[] {
+  const { stage, players } = view
   if (stage.name !== 'sales') return []
   const placed = seatsOf(players.length).flatMap((seat) =>
     (stage.offers[seat]?.dealerships ?? []).flatMap((of) =>
@@ -71,7 +72,12 @@ function windowLines({ stage, players }: State): Phrase[] {
         ? [
             {
               id: 'window.of',
-              values: { seat: seatName(seat), dealership: dealershipPhrase(of.size), window: window(of.placed) },
+              values: {
+                seat: seatName(seat),
+                dealership: dealershipPhrase(of.size),
+                window: windowPhrase(axesOf(view), of.placed),
+                place: windowSpans(of.placed),
+              },
             },
           ]
         : [],

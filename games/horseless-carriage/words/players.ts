@@ -37,7 +37,7 @@ function handLines(view: State, seat: Seat): Phrase[] {
   // HC-10.2
   const playable = held.filter((id) => cardOf(tables, id).year <= expansionsLaid(factory))
   const cards = list(
-    playable.map((id) => card(tables, id)),
+    playable.map((id) => card(view, id)),
     'semicolon',
   )
   return [{ id: 'board.hand', values: { held: held.length, now: playable.length, cards } }]

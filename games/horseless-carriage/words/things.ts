@@ -10,9 +10,11 @@ import {
   type Quadrant,
   type VehicleType,
 } from '../components/index.ts'
+import type { OnNiche } from '../events.ts'
 import type { LaidFloor, Piece, Plan, Specs } from '../factory/index.ts'
-import type { CardId, MarketWindow, Player } from '../state.ts'
-import { cardOf, type Tables } from '../tables.ts'
+import { axesOf, boardSize, type MarketAxes } from '../market/niches.ts'
+import type { CardId, MarketWindow, Player, State } from '../state.ts'
+import { cardOf, type PlayerCard, tablesOf } from '../tables.ts'
 import { list, type Value, yesOrNo } from './phrases.ts'
 
 export function track(of: Dimension): Phrase {
@@ -50,13 +52,43 @@ export function tiles(tile: CommonTile | 'marketing', count: number): Phrase {
   return { id: 'tiles', values: { tile: { id: `tile.${tile}` }, count } }
 }
 
-/** A niche of the market board by its column and row, counted from 0 at the bottom left as moves do. */
-export function nichePhrase(x: number, y: number): Phrase {
-  return { id: 'niche', values: { x, y } }
+/** A niche by what it asks for, as the axes name it. */
+export function nichePhrase(axes: MarketAxes, x: number, y: number): Phrase {
+  return windowPhrase(axes, { x, y, w: 1, h: 1 })
 }
 
-export function window({ x, y, w, h }: MarketWindow): Phrase {
-  return { id: 'window', values: { columns: span('columns', x, w), rows: span('rows', y, h) } }
+/** What is asked for in the niches of a window, as far as it lies on the board. */
+export function windowPhrase({ bottom, left }: MarketAxes, { x, y, w, h }: MarketWindow): Phrase {
+  return {
+    id: 'niche',
+    values: {
+      bottom: track(bottom.track),
+      across: asked(bottom.from, x, w),
+      left: track(left.track),
+      up: asked(left.from, y, h),
+    },
+  }
+}
+
+/** Which of the four niches that ask for the same, for lists in which they stand side by side. */
+export function cornerPhrase(x: number, y: number): Phrase {
+  return { id: 'corner', values: { right: x & 1, up: y & 1 } }
+}
+
+function asked(least: number, at: number, length: number): Value {
+  const from = askedAt(least, at)
+  const to = askedAt(least, at + length - 1)
+  return from === to ? from : { id: 'span', values: { from, to } }
+}
+
+/** HC-1.15 A field of an axis is two niches wide. */
+function askedAt(least: number, at: number): number {
+  return least + (Math.max(0, Math.min(boardSize - 1, at)) >> 1)
+}
+
+/** A window by its columns and rows, counted from 0 at the bottom left as moves do. */
+export function windowSpans({ x, y, w, h }: MarketWindow): Phrase {
+  return { id: 'place', values: { columns: span('columns', x, w), rows: span('rows', y, h) } }
 }
 
 function span(of: 'columns' | 'rows', from: number, length: number): Phrase {
@@ -75,16 +107,53 @@ export function mainline({ factory }: Player, piece: number): Phrase {
   return square(factory.pieces[piece] ?? { x: 0, y: 0 })
 }
 
-/** A card of a player's deck by what it shows. */
-export function card(tables: Tables, id: CardId, quadrant?: Quadrant): Phrase {
+/** A card of a player's deck by what it shows, in a quadrant or in the hand. */
+export function card(view: State, id: CardId, quadrant?: Quadrant): Phrase {
+  const tables = tablesOf(view)
   const { sparks, clocks } = cardOf(tables, id)
-  const from = quadrant ? tables.components.quadrants.rows[quadrant] : { x: 0, y: 0 }
-  const places = sparks.map(({ type, column, row }) => spark(type, from.x + column, from.y + row))
-  return { id: 'card', values: { sparks: list(places, 'plus'), clocks } }
+  if (!quadrant) return { id: 'card', values: { sparks: list(sparks.map(sparkOnCard), 'plus'), clocks } }
+  const from = tables.components.quadrants.rows[quadrant]
+  const placed = sparks.map(({ type, column, row }) => ({ type, x: from.x + column, y: from.y + row }))
+  return { id: 'card', values: { sparks: sparksAt(axesOf(view), placed), clocks } }
 }
 
-export function spark(type: VehicleType, x: number, y: number): Phrase {
-  return { id: `spark.${type}`, values: { niche: nichePhrase(x, y) } }
+/** A card in the hand asks for nothing yet: that depends on the quadrant. */
+function sparkOnCard({ type, column, row }: PlayerCard['sparks'][number]): Phrase {
+  return { id: 'sparkOnCard', values: { sparks: sparks(type, 1), column, row } }
+}
+
+function sparks(type: VehicleType, count: number): Phrase {
+  return { id: `sparks.${type}`, values: { count } }
+}
+
+/** Sparks by what their niches ask for. */
+export function sparksAt(axes: MarketAxes, placed: readonly OnNiche[]): Value {
+  const told = alike(placed.map((spark) => ({ ...spark, count: 1 }))).map(({ type, count, x, y }) => ({
+    id: 'atNiche',
+    values: { what: sparks(type, count), niche: nichePhrase(axes, x, y) },
+  }))
+  return list(told, 'plus')
+}
+
+/** Buyers by what they ask for. */
+export function buyersAt(axes: MarketAxes, came: readonly (OnNiche & { readonly buyers: number })[]): Value {
+  const told = alike(came.map((each) => ({ ...each, count: each.buyers }))).map(({ type, count, x, y }) => ({
+    id: 'atNiche',
+    values: { what: buyers(type, count), niche: nichePhrase(axes, x, y) },
+  }))
+  return list(told, 'semicolon')
+}
+
+interface Counted extends OnNiche {
+  readonly count: number
+}
+
+/** Put together by type and field: all niches of a field have the same name. */
+function alike(all: readonly Counted[]): Counted[] {
+  const fields = Map.groupBy(all, ({ type, x, y }) => `${type} ${x >> 1} ${y >> 1}`)
+  return [...fields.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, count: more.reduce((sum, { count }) => sum + count, first.count) }] : [],
+  )
 }
 
 export function specs(of: Specs): Value {

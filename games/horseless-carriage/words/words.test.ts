@@ -13,9 +13,14 @@ import { choiceOf, hear, listen, randomMove, sentencesIn } from '@carriage/kerne
 import { describe, expect, test } from 'vitest'
 import { type Event, horselessCarriage, horselessCarriageTitle, type State, standardOptions } from '../index.ts'
 import { at, table } from '../testing/index.ts'
+import { everyRefusal } from '../testing/refusals.ts'
+import { problemPhrase } from './facts.ts'
 import { words } from './index.ts'
 
 const messages = words.messages.en ?? {}
+
+/** All that a plan is checked for. */
+const checks = ['set-up', ...Array.from({ length: 24 }, (_, index) => `V-${String(index + 1).padStart(2, '0')}`)]
 
 describe('random games of every variant', { timeout: 120_000 }, () => {
   const { variants } = horselessCarriageTitle
@@ -103,6 +108,10 @@ function sayWhatIsRare(said: Set<string>): void {
     for (const line of words.board(redact(state, viewer), viewer)) hear(line, said)
     hear(words.event(redact({ kind: 'planReopened', seat: 0, short } as const, viewer)), said)
   }
+  for (const { view, facts } of everyRefusal())
+    for (const phrase of words.facts?.(view, facts) ?? []) hear(phrase, said)
+  for (const check of checks) hear(problemPhrase({ check, facts: { name: 'engine' } }), said)
+  hear(problemPhrase({ check: 'V-09', facts: { kind: 'indicator', dimension: 'speed' } }), said)
   hear(words.event({ kind: 'researchLost', seat: 0, moves: 2 }), said)
   hear(words.move(state, 0, { kind: 'useDealership', dealership: 'large' }), said)
   const selling = deliveryAsked()

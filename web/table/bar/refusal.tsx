@@ -72,7 +72,9 @@ function RuleNote() {
 
 /** Whether a move was refused because another decision, or another seat, comes first. */
 function isWrongMoment({ rule, facts }: Refused): boolean {
-  return 'step' in facts || 'phase' in facts || rule.id === 'CH-3' || rule.id === 'CH-4'
+  // A plan that fails a check may speak of a step of manufacturing.
+  const byStep = 'step' in facts && !('check' in facts)
+  return byStep || 'phase' in facts || rule.id === 'CH-3' || rule.id === 'CH-4'
 }
 
 /** No rule forbids it, and still it was not done: what happened, and what to do now. */

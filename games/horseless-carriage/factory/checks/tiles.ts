@@ -10,7 +10,8 @@ export function allowedPieces({ site, plan, parts }: Trial, tell: PlanProblem[])
   for (const [index, piece] of plan.pieces.entries()) {
     if (parts[index]) continue
     const rule = site.options.introductory && piece.kind === 'mainline' && piece.type !== 'car' ? 'HC-12.5' : 'HC-5.7'
-    tell.push(planProblem('V-02', rule, plannedEntries(index), factsAbout(piece)))
+    const on = rule === 'HC-12.5' ? 'introductory' : 'turned'
+    tell.push(planProblem('V-02', rule, plannedEntries(index), { ...factsAbout(piece), on }))
   }
 }
 

@@ -46,16 +46,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'horseless-carriage-lesson-1.end': 'Zwei Jahre. Das ganze Spiel hat höchstens sieben.',
   'horseless-carriage-lesson-2.research':
     'Zuerst die Forschung: eine Abteilung, ein Schritt. Ein drittes Auto bauen oder Tempo lernen?',
-  'horseless-carriage-lesson-2.research.hint': 'Die Kapazität sagt, wie viele Autos jedes Fließband im Jahr baut.',
+  'horseless-carriage-lesson-2.research.hint':
+    'Die Montagekapazität sagt, wie viele Autos jedes Fließband im Jahr baut.',
   'horseless-carriage-lesson-2.focus':
-    'Ada kennt die Batterie. Auf Platz 1 darfst du nutzen, was ein Rivale kann: Nimm ihn.',
+    'Ada kennt die Batterie. Auf Platz 1 darfst du nutzen, was ein Gegner kann: Nimm ihn.',
   'horseless-carriage-lesson-2.focus.hint':
     'Das kostet alle deine Gantt-Pläne: einen. Wer zuerst baut, verkauft zuletzt.',
   'horseless-carriage-lesson-2.battery':
     'Ein Patent! Du hast Zuverlässigkeit nie erforscht und darfst dieses Jahr doch eine Batterie bauen.',
   'horseless-carriage-lesson-2.battery.hint': 'Sie gehört an Seite C, wo dein Lack ist.',
   'horseless-carriage-lesson-2.dial':
-    'Sein Wertanzeiger: Zuverlässigkeit 1. An der linken Achse erreichst du nun zwei Reihen mehr.',
+    'Ihr Wertanzeiger: Zuverlässigkeit 1. An der linken Achse erreichst du nun zwei Reihen mehr.',
   'horseless-carriage-lesson-2.dial.hint': 'Jedes Feld einer Achse ist zwei Nischen breit.',
   'horseless-carriage-lesson-2.grow':
     'Ben erforscht Tempo. Gib deinem Motor einen Anzeiger für Tempo: Stationen können später wachsen.',
@@ -77,12 +78,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Tempo kommt dafür: Dort ist die Forschung am weitesten über dem Mindestwert.',
   'horseless-carriage-lesson-2.card': 'Lade Käufer ein, die du bedienen kannst. Jeder Funke bringt jedes Jahr einen.',
   'horseless-carriage-lesson-2.card.hint':
-    'Stechuhren bringen das Ende näher. Mit Tempo 1 und Zuverlässigkeit 1 erreichst du das ganze Viertel.',
+    'Stechuhren bringen das Ende näher. Mit Tempo 1 und Zuverlässigkeit 1 erreichst du den ganzen Quadranten.',
   'horseless-carriage-lesson-2.news': 'Der teuerste Streifen mit Käufern zahlt 6 $, der nächste 4 $. Das war ein Jahr.',
   'horseless-carriage-lesson-2.news.hint':
     'Wer am Ende am meisten hat, gewinnt; spätestens nach Jahr sieben ist Schluss.',
   'horseless-carriage-lesson-2.goal': 'Baue das Auto, das alle wollen. Wer am meisten verdient, gewinnt.',
-  'horseless-carriage-lesson-2.focus.else': 'Dort bräuchtest du zwei Rivalen, die es können; nur Ada kann es.',
+  'horseless-carriage-lesson-2.focus.else': 'Dort bräuchtest du zwei Gegner, die es können; nur Ada kann es.',
   'horseless-carriage-lesson-2.end.title': 'Das war ein ganzes Jahr',
   'horseless-carriage-lesson-2.end': 'Das ganze Spiel hat höchstens sieben. Wer am meisten hat, gewinnt.',
 }

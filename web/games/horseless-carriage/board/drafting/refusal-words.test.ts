@@ -6,11 +6,13 @@ import {
   reviewPlan,
   standardOptions,
 } from '@carriage/horseless-carriage'
-import { dealership, department, mainline } from '@carriage/horseless-carriage/testing'
+import { dealership, department, everyRefusal, mainline } from '@carriage/horseless-carriage/testing'
 import type { AnyTitle } from '@carriage/kernel'
 import { expect, test } from 'vitest'
+import type { PlayedTitle } from '../../../../words/played-title.ts'
 import { voiceIn } from '../../../../words/speak.ts'
 import { tellerIn } from '../../../../words/teller.ts'
+import { openWords } from '../../../../words/translations.ts'
 import { momentOf } from '../../gallery/played.ts'
 import { take } from '../editor/hand.ts'
 import { emptyPlan } from '../editor/sheet.ts'
@@ -20,9 +22,11 @@ import { en } from '../messages.en.ts'
 import { problemWords } from './problem-words.ts'
 import { walledWords } from './walled-words.ts'
 
+const title: PlayedTitle = horselessCarriageTitle as unknown as AnyTitle
+const languages = ['en', 'de'] as const
 const words = {
   say: voiceIn({ en }, 'en'),
-  tell: tellerIn(horselessCarriageTitle as unknown as AnyTitle, 'en', 0, (seat) => `P${seat}`),
+  tell: tellerIn(title, 'en', 0, (seat) => `P${seat}`),
   language: 'en',
 } as const
 
@@ -44,10 +48,10 @@ const line = [dealership('small', 5, 0), mainline('car', 5, 3)]
 
 test('a refusal on the floor names what lies there, or what the ground is', () => {
   const site = siteWith(line)
-  expect(refused(site, 6, 4)).toBe('The car mainline lies there already.')
-  expect(refused(site, 6, 1)).toBe('The small dealership lies there already.')
-  expect(refused(site, 2, 3)).toBe('The loading bay stays free: nothing is built on it.')
-  expect(refused(site, 30, 30)).toBe('Your floor ends there.')
+  expect(refused(site, 6, 4)).toBe('The planning department would lie on the car mainline.')
+  expect(refused(site, 6, 1)).toBe('The planning department would lie on the small dealership.')
+  expect(refused(site, 2, 3)).toBe('The planning department would lie on the loading bay, which stays free.')
+  expect(refused(site, 30, 30)).toBe('The planning department would lie beyond the edge of your floor.')
 })
 
 test('pieces that reach no bay are named', () => {
@@ -58,6 +62,33 @@ test('pieces that reach no bay are named', () => {
   if (!adrift) throw new Error('The department reaches a bay.')
   expect(problemWords(words, adrift).replaceAll('\u00a0', ' ')).toBe(
     'The research department does not reach a loading bay.',
+  )
+})
+
+test.each(languages)(
+  'every refusal of the rules is a whole sentence in %s, and names no place by numbers',
+  async (language) => {
+    await openWords(title, language)
+    const tell = tellerIn(title, language, 0, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? `P${seat}`)
+    const told = everyRefusal().flatMap(({ view, facts }) => tell.facts(view, facts))
+    expect(told.length).toBeGreaterThan(30)
+    for (const sentence of told) {
+      expect(sentence).toMatch(/^\p{Lu}.*[.]$/u)
+      expect(sentence).not.toMatch(/undefined|\[object|\{\w+\}|\d\/\d/)
+    }
+  },
+)
+
+test('a refusal says whose marker, which dealership and what buyers ask for', () => {
+  const told = everyRefusal().flatMap(({ view, facts }) => words.tell.facts(view, facts))
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'The speed marker of P0 stands on 6, the last square of its track.',
+      'Slot 2 is taken by P0.',
+      'Your middle dealership is closed: it has design 0, and buyers expect 0.',
+      'Your small dealership has design 1, and the window would cover buyers who ask for 2.',
+      'The window of your small dealership does not cover design 2 · safety 0.',
+    ]),
   )
 })
 

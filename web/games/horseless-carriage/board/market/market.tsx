@@ -1,4 +1,4 @@
-import { boardSize, nicheAt, reachOf, type State, tablesOf } from '@carriage/horseless-carriage'
+import { boardSize, cornerPhrase, nicheAt, reachOf, type State, tablesOf } from '@carriage/horseless-carriage'
 import { planForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import { useMemo, useState } from 'react'
@@ -154,8 +154,7 @@ function NicheButtons({
             data-held={mine || undefined}
             aria-label={say('sale.label', {
               place: nicheWords(props, x, y),
-              x,
-              y,
+              corner: tell.phrase(cornerPhrase(x, y)),
               income,
               dealership: tell.phrase({ id: `dealership.${offer.dealership}` }),
             })}
