@@ -97,7 +97,7 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   const card = page.locator('[data-card][data-legal]:visible').first()
   // Rivals may still be at it.
   const offered = page.locator(
-    ':is([data-shelf], [data-submit], main [data-legal], [aria-keyshortcuts="u"]:enabled):visible',
+    ':is([data-shelf], [data-submit], main [data-legal], [aria-keyshortcuts="u"]:not(:disabled, [aria-disabled="true"])):visible',
   )
   await expect(goOn.or(offered).first()).toBeVisible()
   if (await goOn.isVisible()) await input.press(page, goOn)

@@ -33,7 +33,7 @@ async function keepsPromise(page: Page, turn: number): Promise<boolean> {
     const bar = document.querySelector<HTMLElement>('section[data-n]')
     return {
       told: [...document.querySelectorAll(`#move-${entry} p`)].map(({ textContent }) => textContent ?? ''),
-      free: document.querySelector('[aria-keyshortcuts="u"]:enabled') !== null,
+      free: document.querySelector('[aria-keyshortcuts="u"]:not(:disabled, [aria-disabled="true"])') !== null,
       mine: bar?.dataset.mine !== undefined,
       now: Number(bar?.dataset.n),
     }

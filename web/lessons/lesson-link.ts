@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@carriage/kernel'
 import { writeRecord } from '@carriage/kernel'
-import type { DraftGuide, Guidance } from '../table/board/draft-guide.ts'
+import type { DraftGuide, Guidance, GuidedAct } from '../table/board/draft-guide.ts'
 import type { EntryUpdate, MoveAnswer, TableLink, Update } from '../table/model/link.ts'
 import type { LessonCommand } from './kept-commands.ts'
 import { type AnyLessonStep, isDrafted } from './lesson.ts'
@@ -25,9 +25,13 @@ export interface LessonNotes {
   readonly note: (command: LessonCommand) => void
   /** What a step answers to what it does not ask for. */
   readonly later: (step: AnyLessonStep) => string
+  /** What to do in a step that is only read. */
+  readonly reads: string
+  /** What the current step asks for in the draft. */
+  readonly acts: () => readonly GuidedAct[]
 }
 
-export function lessonLink(match: LessonMatch, { note, later }: LessonNotes): LessonLink {
+export function lessonLink(match: LessonMatch, { note, later, reads, acts }: LessonNotes): LessonLink {
   const listeners = new Set<(update: Update) => void>()
   const watching = new Set<() => void>()
   let guidance = guidanceNow()
@@ -53,6 +57,7 @@ export function lessonLink(match: LessonMatch, { note, later }: LessonNotes): Le
     const step = match.step()
     return {
       asks: step !== undefined && !step.meanwhile,
+      reads: step?.meanwhile && reads,
       piece: step?.lays?.piece,
       submits: step?.allows !== undefined && !isDrafted(step),
       given: match.given(),
@@ -83,6 +88,7 @@ export function lessonLink(match: LessonMatch, { note, later }: LessonNotes): Le
       note({ draft })
       look()
     },
+    acts,
   }
 
   return {

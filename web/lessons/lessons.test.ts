@@ -48,7 +48,12 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
   test('what was done can be done again after a reload, and leads to the same table', async () => {
     const commands: LessonCommand[] = []
     const { match } = begin(lesson)
-    const link = lessonLink(match, { note: (command) => commands.push(command), later: () => '' })
+    const link = lessonLink(match, {
+      note: (command) => commands.push(command),
+      later: () => '',
+      reads: '',
+      acts: () => [],
+    })
     const choose = anyOf(4)
     for (let acts = 0; acts < 12; acts++) {
       const { view, step } = standOf(lesson, match)

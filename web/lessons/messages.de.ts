@@ -5,6 +5,7 @@ export const de: Readonly<Record<LessonMessage, string>> = {
   'lesson.label': 'Lektion, Schritt {step} von {steps}',
   'lesson.rule': 'Regel {rule}',
   'lesson.stuck': 'Tipp',
+  'lesson.read': 'Lies, was oben steht, dann geh weiter.',
   'lesson.goOn': 'Weiter',
   'lesson.skip': 'Überspringen',
   'lesson.known': 'Ich kenne die Regeln',

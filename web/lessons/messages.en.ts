@@ -5,6 +5,7 @@ export const en = {
   'lesson.rule': 'Rule {rule}',
   'lesson.stuck': 'Hint',
   'lesson.goOn': 'Go on',
+  'lesson.read': 'Read what stands at the top, then go on.',
   'lesson.skip': 'Skip step',
   'lesson.known': 'I know the rules',
   'lesson.later.section': 'Lessons',

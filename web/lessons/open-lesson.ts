@@ -1,6 +1,7 @@
 import { boardOf } from '../games/boards.ts'
 import { playedTitleOf } from '../games/titles.ts'
 import { motionNow, useSettings } from '../shell/settings.ts'
+import type { GuidedAct } from '../table/board/draft-guide.ts'
 import { tableModel } from '../table/model/model.ts'
 import type { TableModel } from '../table/model/table-state.ts'
 import { sayNow } from '../words/house.ts'
@@ -46,8 +47,12 @@ export async function openLesson(lesson: AnyLesson): Promise<OpenLesson | undefi
       keepCommands(lesson.id, commands)
     },
     later: (step) => byStep.find((answer) => answer.step === step)?.text ?? say('lesson.later.place'),
+    reads: say('lesson.read'),
+    acts: () => draftActs(open),
   })
-  return { lesson, link, model: tableModel(link, match.opened(), { title: inLesson, board, motion: motionNow }) }
+  const model = tableModel(link, match.opened(), { title: inLesson, board, motion: motionNow })
+  const open: OpenLesson = { lesson, link, model }
+  return open
 }
 
 /** The answers that steps have of their own to what they do not ask for. */
@@ -80,27 +85,41 @@ export function readOn({ link, model }: OpenLesson): void {
 
 /** Does for the learner what a step asks for. */
 export async function skipStep(open: OpenLesson): Promise<void> {
-  const { model, lesson, link } = open
-  const { n, view, board } = model.store.getState()
+  const { model } = open
+  const { n } = model.store.getState()
   const step = stepOf(open, n)
-  const [draft, ...others] = link.draftsLeft()
-  const submitted = submittedIn(open)
+  const acts = step?.meanwhile ? [] : draftActs(open)
+  // Something in the middle is rarely wrong.
+  const act = acts[acts.length >> 1]
   if (step?.meanwhile) readOn(open)
-  else if (draft) {
-    const laid = others[others.length >> 1] ?? draft
-    const before = link.draft()
-    if (before) board?.drafts?.draw(lesson.id, lesson.me, view, { before, after: laid })
-    link.asking.drafted(laid)
-  } else if (submitted && step?.allows?.(view, submitted)) model.commit(submitted)
+  else if (act) act.act()
   else if (!step?.allows) model.hurry()
   else
     for (let state = model.store.getState(); stepOf(open, state.n) === step; state = model.store.getState()) {
-      // Something in the middle is rarely wrong.
       const move = state.moves[state.moves.length >> 1]
       if (!move) return
       model.commit(move)
       await new Promise((played) => setTimeout(played))
     }
+}
+
+/** What the current step asks for in the draft: each place for its piece, or to submit it. */
+function draftActs(open: OpenLesson): GuidedAct[] {
+  const { lesson, link, model } = open
+  const { n, view, board } = model.store.getState()
+  const before = link.draft()
+  const drafts = before ? link.draftsLeft() : []
+  if (before && drafts.length > 0)
+    return drafts.map((after) => ({
+      before,
+      after,
+      act: () => {
+        board?.drafts?.draw(lesson.id, lesson.me, view, { before, after })
+        link.asking.drafted(after)
+      },
+    }))
+  const move = submittedIn(open)
+  return move && stepOf(open, n)?.allows?.(view, move) ? [{ move, act: () => model.commit(move) }] : []
 }
 
 /** The draft of this turn as a move. */

@@ -11,6 +11,7 @@ import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
+import { type UndoReason, useUndoReason } from './undo-reason.ts'
 import { useAskedNow } from './use-asked-now.ts'
 
 /** One sentence that says what is asked of me, and what I can always do: take back, begin the turn anew, end it. */
@@ -32,7 +33,18 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'
   const mayStep = draft !== undefined || free || askable
   const mayReset = draft !== undefined || free
+  const reason = useUndoReason()
   const ends = board ? board.endTurn !== undefined : end !== undefined
+
+  /** A button that does nothing now and says why: to the pointer, to a screen reader, and to those who press it. */
+  function unable(reason: UndoReason | undefined) {
+    return {
+      'aria-disabled': true,
+      title: reason?.why,
+      onClick: () => reason && model.refuse(reason.rule, reason.why),
+    }
+  }
+
   return (
     <section
       className={styles.bar}
@@ -67,8 +79,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
             <button
               type="button"
               className="button"
-              disabled={!mayStep || sending}
-              onClick={() => takeBack(model, 'step')}
+              disabled={sending}
+              {...(mayStep ? { onClick: () => takeBack(model, 'step') } : unable(reason))}
               aria-keyshortcuts="u"
             >
               {say(askable ? 'bar.askUndo' : 'bar.undo')} <Key>U</Key>
@@ -76,8 +88,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
             <button
               type="button"
               className="button"
-              disabled={!mayReset || sending}
-              onClick={() => takeBack(model, 'turn')}
+              disabled={sending}
+              {...(mayReset ? { onClick: () => takeBack(model, 'turn') } : unable(reason))}
               aria-keyshortcuts="Shift+U"
             >
               {say('bar.reset')}

@@ -1,18 +1,20 @@
 import { useSay } from '../../words/house.ts'
 import { useTeller } from '../board/use-board-props.ts'
-import { useModel, useShown } from '../model/use-table.ts'
+import { useGuidance } from '../board/use-guidance.ts'
+import { useShown } from '../model/use-table.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */
 export function usePrompt(): string {
   const { turn, view, table, moves, players } = useShown()
-  const { guide } = useModel()
+  const guidance = useGuidance()
   const say = useSay()
   const tell = useTeller()
   if (turn.over) return say('prompt.over')
+  if (guidance?.reads !== undefined) return guidance.reads
   if (table.me !== undefined && turn.seats.includes(table.me)) {
     if (players[table.me]?.kept) return say('prompt.kept')
     // What is drafted in a lesson is not listed.
-    return moves.length > 0 || guide?.asked().asks ? tell.decision(view, table.me) : say('prompt.sending')
+    return moves.length > 0 || guidance?.asks ? tell.decision(view, table.me) : say('prompt.sending')
   }
   const names = turn.seats.map((seat) => players[seat]?.name ?? '')
   return say('prompt.waiting', { names: names.join(', ') })

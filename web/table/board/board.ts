@@ -67,6 +67,12 @@ export interface BoardDrafts<State extends object> {
   clear(this: void, match: string, seat: Seat): void
   /** Lays a draft in place of what the seat has drafted, which is brought back by Undo. */
   draw(this: void, match: string, seat: Seat, view: State, drafts: { before: object; after: object }): void
+  /** What one draft has and the other has not, in words of the board. */
+  change(
+    this: void,
+    words: { readonly say: Voice; readonly tell: Teller },
+    drafts: { before: object; after: object },
+  ): string
 }
 
 /** What decides the game, as far as it is known. */

@@ -9,11 +9,21 @@ export interface DraftGuide {
   asked(this: void): Guidance
   /** The draft as it is now lies on the board. */
   drafted(this: void, draft: object): void
+  /** Every way to do what is asked for in the draft, for those who do not see the board. */
+  acts(this: void): readonly GuidedAct[]
 }
+
+/** A piece that is laid or taken away, or the draft that is submitted. */
+export type GuidedAct = { act(this: void): void } & (
+  | { readonly before: object; readonly after: object }
+  | { readonly move: object }
+)
 
 export interface Guidance {
   /** Whether something is to be done now, not only read. */
   readonly asks: boolean
+  /** What to do where there is only something to read. */
+  readonly reads: string | undefined
   /** The only piece to be laid, as the board names pieces; absent where something else is asked for. */
   readonly piece: unknown
   /** Whether the draft is to be submitted now. */

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { useSay } from '../../words/house.ts'
-import { useTable } from '../model/use-table.ts'
+import { useModel, useTable } from '../model/use-table.ts'
 import { type TextPart, textParts } from './text-lines.ts'
 import styles from './text-view.module.css'
-import { useTeller } from './use-board-props.ts'
+import { useBoardProps, useTeller } from './use-board-props.ts'
+import { useGuidance } from './use-guidance.ts'
 
 /** The whole table as text, top to bottom: the same position that the drawn board shows. */
 export function TextView() {
@@ -15,6 +17,7 @@ export function TextView() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={styles.text} aria-label={say('text.label')} tabIndex={0}>
+      <GuidedActs />
       <h2 className={styles.heading}>{say('text.table')}</h2>
       <Facts parts={plain} />
       <div className={styles.seats}>
@@ -26,6 +29,38 @@ export function TextView() {
         ))}
       </div>
     </section>
+  )
+}
+
+/** How many are listed at most: they differ in their squares only. */
+const actsListed = 8
+
+/** What a lesson asks for on the board, one button for each way to do it. */
+function GuidedActs() {
+  const { asking } = useModel()
+  const asked = useGuidance()
+  const { say: sayBoard, tell, view, me } = useBoardProps()
+  const drafts = useTable((state) => state.board?.drafts)
+  const say = useSay()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are others when something else is asked for
+  const acts = useMemo(() => asking?.acts().slice(0, actsListed) ?? [], [asking, asked, view])
+  if (acts.length === 0 || me === undefined) return null
+  return (
+    <>
+      <h2 className={styles.heading}>{say('options.choices')}</h2>
+      <ul className={styles.acts}>
+        {acts.map((act) => {
+          const label = 'move' in act ? tell.move(view, me, act.move) : drafts?.change({ say: sayBoard, tell }, act)
+          return (
+            <li key={JSON.stringify(act)}>
+              <button type="button" className="button" onClick={act.act}>
+                {label}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

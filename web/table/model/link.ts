@@ -27,6 +27,8 @@ export interface TableLink {
   readonly drafts?: DraftKeeper
   /** Says what may be drafted, in a lesson. */
   readonly guide?: DraftGuide
+  /** Says what is asked for now, in a lesson. */
+  readonly asking?: DraftGuide
   /** The record, readable, as far as I may know it. */
   record(): Promise<string>
   close(): void

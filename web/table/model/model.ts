@@ -136,6 +136,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     record: () => link.record(),
     drafts: opened.table.me === undefined ? undefined : link.drafts,
     guide: link.guide,
+    asking: link.asking,
     close: () => {
       playback.stop()
       stop()

@@ -97,6 +97,8 @@ export interface TableModel {
   readonly drafts: DraftKeeper | undefined
   /** Says what may be drafted, in a lesson. */
   readonly guide: DraftGuide | undefined
+  /** Says what is asked for, in a lesson. */
+  readonly asking: DraftGuide | undefined
   readonly close: () => void
 }
 

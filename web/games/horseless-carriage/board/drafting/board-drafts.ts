@@ -1,7 +1,8 @@
-import type { Plan, State } from '@carriage/horseless-carriage'
+import type { LaidFloor, Piece, Plan, State } from '@carriage/horseless-carriage'
 import type { BoardDrafts } from '../../../../table/board/board.ts'
 import { emptyDesk, sheetFor, withSheet } from '../editor/desk.ts'
 import { redraw } from '../editor/sheet.ts'
+import { nameOf } from '../names.ts'
 import { draftingStore } from './store.ts'
 
 /** The desk of a seat, for a lesson. */
@@ -14,4 +15,27 @@ export const boardDrafts: BoardDrafts<State> = {
     const sheet = redraw(sheetFor(desk, view, seat, before as Plan), after as Plan)
     store.setState({ desk: withSheet(desk, sheet), at: Date.now(), hand: undefined })
   },
+  change: (words, { before, after }) => {
+    const { say } = words
+    const [laid] = addedTo(before as Plan, after as Plan)
+    const [taken] = addedTo(after as Plan, before as Plan)
+    if (laid) return say('floor.fits', { piece: nameIn(words, laid), x: laid.x, y: laid.y })
+    return taken ? `${say('tool.drop')}: ${nameIn(words, taken)}` : ''
+  },
+}
+
+type Laid = Piece | LaidFloor
+
+/** What lies in the second plan and not in the first. */
+function addedTo(before: Plan, after: Plan): Laid[] {
+  const lain = new Set(laidIn(before).map((each) => JSON.stringify(each)))
+  return laidIn(after).filter((each) => !lain.has(JSON.stringify(each)))
+}
+
+function laidIn({ pieces, expansion }: Plan): Laid[] {
+  return expansion ? [...pieces, expansion] : [...pieces]
+}
+
+function nameIn(words: Parameters<typeof nameOf>[0], laid: Laid): string {
+  return nameOf(words, 'kind' in laid ? laid : 'expansion')
 }

@@ -1,0 +1,76 @@
+import { fastChance } from '@carriage/kernel'
+import { describe, expect, test } from 'vitest'
+import { firstGame } from '../../games/names.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { startLocal } from '../../local/local-match.ts'
+import { simpleMove } from '../../local/simple-player.ts'
+import { voiceIn } from '../../words/speak.ts'
+import { tellerIn } from '../../words/teller.ts'
+import type { EntryUpdate } from '../model/link.ts'
+import { de } from './undo-messages.de.ts'
+import { en } from './undo-messages.en.ts'
+import { undoReason } from './undo-reason.ts'
+
+const title = (await playedTitleOf(firstGame.id))!
+const names = ['Me', 'Ada', 'Emil']
+const tell = tellerIn(title, 'en', 0, (seat) => names[seat] ?? '')
+const say = voiceIn({ en, de }, 'en')
+
+/** Plays until the last update answers to this. */
+function playedUntil(wanted: (update: EntryUpdate) => boolean): EntryUpdate[] {
+  for (let seed = 1; seed < 30; seed++) {
+    const local = startLocal(title.versions, {
+      id: 'm',
+      players: names,
+      me: 0,
+      options: {},
+      secret: seed.toString(16).padStart(2, '0').repeat(32),
+    })
+    const chance = fastChance(seed)
+    const updates: EntryUpdate[] = []
+    for (;;) {
+      const turn = local.match.game.turn(local.match.state)
+      if (turn.over) break
+      const bot = local.forBot()
+      const made = bot
+        ? local.playBot(bot.seat, simpleMove(local.match.game, bot.view, bot.seat, chance))
+        : local.play(simpleMove(local.match.game, local.match.state, 0, chance))
+      if ('legal' in made) throw new Error(`A simple player was refused by ${made.rule}.`)
+      updates.push(made)
+      if (wanted(made)) return updates
+    }
+  }
+  throw new Error('No game came to this.')
+}
+
+describe('Undo that does nothing says why', () => {
+  test('before the first move there is nothing to take back', () => {
+    expect(undoReason(undefined, [], tell, say)).toEqual({
+      rule: 'CH-6',
+      why: 'There is no move of yours to take back.',
+    })
+  })
+
+  test('after a free move there is no reason', () => {
+    const played = playedUntil(({ undo }) => undo?.legal === true && undo.free)
+    expect(undoReason(played.at(-1)?.undo, played, tell, say)).toBeUndefined()
+  })
+
+  test('what was drawn since is told', () => {
+    const played = playedUntil(({ undo, events }) => {
+      const drawn = undo?.legal === true && !undo.free && undo.because === 'drawn'
+      return drawn && tell.events(events).length > 0
+    })
+    const update = played.at(-1)
+    const [first = ''] = tell.events(update?.events ?? [])
+    const reason = undoReason(update?.undo, played, tell, say)
+    expect(reason).toMatchObject({ rule: 'CH-5' })
+    expect(reason?.why).toContain('luck has decided since.')
+    expect(reason?.why).toContain(first)
+  })
+
+  test('who moved since is named', () => {
+    const played = playedUntil(({ undo }) => undo?.legal === true && !undo.free && undo.because === 'decided')
+    expect(undoReason(played.at(-1)?.undo, played, tell, say)?.why).toMatch(/: (Ada|Emil) has moved since\. /)
+  })
+})

@@ -1,0 +1,50 @@
+import type { UndoAnswer } from '@carriage/kernel'
+import { useMemo } from 'react'
+import { useLanguage } from '../../words/house.ts'
+import { type Language, type Voice, voiceIn } from '../../words/speak.ts'
+import type { Teller } from '../../words/teller.ts'
+import { useTeller } from '../board/use-board-props.ts'
+import type { ShownEntry } from '../model/link.ts'
+import { useTable } from '../model/use-table.ts'
+import { de } from './undo-messages.de.ts'
+import { en, type UndoMessage } from './undo-messages.en.ts'
+
+/** Why a move cannot be taken back freely, and the rule that says so. */
+export interface UndoReason {
+  readonly rule: string
+  readonly why: string
+}
+
+const voices: Readonly<Record<Language, Voice<UndoMessage>>> = {
+  en: voiceIn({ en, de }, 'en'),
+  de: voiceIn({ en, de }, 'de'),
+}
+
+/** Undefined where my last move can be taken back. */
+export function useUndoReason(): UndoReason | undefined {
+  const undo = useTable((state) => state.undo)
+  const entries = useTable((state) => state.entries)
+  const tell = useTeller()
+  const language = useLanguage()
+  return useMemo(() => undoReason(undo, entries, tell, voices[language]), [undo, entries, tell, language])
+}
+
+/** How much is told of what happened: the log has the rest. */
+const linesTold = 2
+
+export function undoReason(
+  undo: UndoAnswer | undefined,
+  entries: readonly ShownEntry[],
+  tell: Teller,
+  say: Voice<UndoMessage>,
+): UndoReason | undefined {
+  if (undo?.legal && undo.free) return undefined
+  if (!undo?.legal) return { rule: 'CH-6', why: say('nothing') }
+  const entry = entries.findLast(({ n }) => n === undo.at)
+  const told = tell
+    .events(entry?.events ?? [])
+    .slice(0, linesTold)
+    .join(' ')
+  const name = entry?.seat === undefined ? '' : tell.name(entry.seat)
+  return { rule: 'CH-5', why: say(undo.because, { name, told }).trim() }
+}
