@@ -3,8 +3,9 @@ import { type MessageId, useSay } from '../words/house.ts'
 import { type Language, languages } from '../words/speak.ts'
 import styles from './preferences.module.css'
 import { changeSettings, type Settings, useSettings } from './settings.ts'
+import { SignNames } from './sign-names.tsx'
 
-/** Theme, language, speed, text view, bare board, tips and a word before something is forgotten: the same few choices at the table and on their own page. */
+/** Theme, language, speed, text view, bare board, tips, names of signs and a word before something is forgotten: the same few choices at the table and on their own page. */
 export function Preferences() {
   const settings = useSettings()
   const say = useSay()
@@ -56,6 +57,7 @@ export function Preferences() {
           <small>{say('settings.coach.why')}</small>
         </span>
       </label>
+      <SignNames className={styles.tick} />
       <StopMe className={styles.tick} />
     </div>
   )

@@ -3,6 +3,9 @@ import type { MotorworksMessage } from './messages.en.ts'
 /** What the boards of both Kraftwagens say alike in German. */
 export const de: Readonly<Record<MotorworksMessage, string>> = {
   uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Regeln dazu“ sagt, was.',
+  'legend.title': 'Zeichen',
+  'legend.all': 'Die Namen aller Zeichen zeigen',
+  'legend.known': 'Kenne ich',
   'zone.board': 'Plan',
   'zone.mine': 'Meins',
   'zone.market': 'Markt',

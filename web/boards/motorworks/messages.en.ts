@@ -1,6 +1,9 @@
 /** What the boards of both Kraftwagens say alike in English, in ICU MessageFormat. */
 export const en = {
   uncertain: 'Not certain: in the printed game some of this may differ. “Rules here” says what.',
+  'legend.title': 'Signs',
+  'legend.all': 'Show the names of all signs',
+  'legend.known': 'I know these',
   'zone.board': 'Board',
   'zone.mine': 'Mine',
   'zone.market': 'Market',

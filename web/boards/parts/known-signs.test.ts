@@ -1,33 +1,69 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepUses, unknownSigns } from './known-signs.ts'
 
 const signs = ['hire', 'body']
+const one = { game: 'game', match: 'one' }
+const two = { game: 'game', match: 'two' }
+const shelf = new Map<string, string>()
+
+/** As after a reload. */
+async function fresh() {
+  vi.resetModules()
+  return import('./known-signs.ts')
+}
 
 beforeEach(() => {
-  const shelf = new Map<string, string>()
+  shelf.clear()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => shelf.get(key) ?? null,
     setItem: (key: string, value: string) => void shelf.set(key, value),
   })
 })
 
-test('a sign is known after three uses', () => {
-  expect(unknownSigns('game', 'one', signs, { hire: 2 })).toEqual(['hire', 'body'])
-  expect(unknownSigns('game', 'one', signs, { hire: 3 })).toEqual(['body'])
+test('a sign is known after three uses', async () => {
+  const { unknownSigns, useSignMemory } = await fresh()
+  const memory = useSignMemory.getState()
+  expect(unknownSigns(memory, one, signs, { hire: 2 })).toEqual(['hire', 'body'])
+  expect(unknownSigns(memory, one, signs, { hire: 3 })).toEqual(['body'])
 })
 
-test('uses in other matches on this device count, each match once', () => {
+test('uses in other matches on this device count, each match once, also after a reload', async () => {
+  const { keepUses } = await fresh()
   keepUses('game', 'one', { hire: 1 })
   keepUses('game', 'one', { hire: 2 })
-  expect(unknownSigns('game', 'two', signs, {})).toEqual(['hire', 'body'])
-  expect(unknownSigns('game', 'two', signs, { hire: 1 })).toEqual(['body'])
-  expect(unknownSigns('other', 'two', signs, { hire: 1 })).toEqual(['hire', 'body'])
+  const { unknownSigns, useSignMemory } = await fresh()
+  const memory = useSignMemory.getState()
+  expect(unknownSigns(memory, two, signs, {})).toEqual(['hire', 'body'])
+  expect(unknownSigns(memory, two, signs, { hire: 1 })).toEqual(['body'])
+  expect(unknownSigns(memory, { game: 'other', match: 'two' }, signs, { hire: 1 })).toEqual(['hire', 'body'])
 })
 
-test('a browser that keeps nothing, or rubbish, shows all names', () => {
-  localStorage.setItem('carriage-house.signs.game', '{"hire": 9}')
-  expect(unknownSigns('game', 'one', signs, {})).toEqual(signs)
+test('what was sent away stays away in this game, until the names are asked for again', async () => {
+  const { areSignsNamed, dismissSigns, nameSigns, unknownSigns, useSignMemory } = await fresh()
+  dismissSigns('game', ['hire'])
+  expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual(['body'])
+  expect(unknownSigns(useSignMemory.getState(), { game: 'other', match: 'one' }, signs, {})).toEqual(signs)
+  expect(areSignsNamed(useSignMemory.getState())).toBe(false)
+  nameSigns(true)
+  expect(areSignsNamed(useSignMemory.getState())).toBe(true)
+  expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual(signs)
+})
+
+test('asked for again, names stay until three more uses, also in a match that goes on', async () => {
+  const { keepUses, nameSigns, unknownSigns, useSignMemory } = await fresh()
+  keepUses('game', 'one', { hire: 5 })
+  nameSigns(false)
+  expect(unknownSigns(useSignMemory.getState(), one, signs, {})).toEqual([])
+  nameSigns(true)
+  expect(unknownSigns(useSignMemory.getState(), one, signs, { hire: 7 })).toEqual(signs)
+  expect(unknownSigns(useSignMemory.getState(), one, signs, { hire: 8 })).toEqual(['body'])
+})
+
+test('a browser that keeps nothing, or rubbish, shows all names', async () => {
+  shelf.set('carriage-house.signs', '{"hire": 9}')
+  const rubbish = await fresh()
+  expect(rubbish.unknownSigns(rubbish.useSignMemory.getState(), one, signs, {})).toEqual(signs)
   vi.stubGlobal('localStorage', undefined)
-  keepUses('game', 'one', { hire: 3 })
-  expect(unknownSigns('game', 'one', signs, {})).toEqual(signs)
+  const none = await fresh()
+  none.keepUses('game', 'one', { hire: 1 })
+  expect(none.unknownSigns(none.useSignMemory.getState(), one, signs, {})).toEqual(signs)
 })

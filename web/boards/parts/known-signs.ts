@@ -1,44 +1,97 @@
+import { create } from 'zustand'
+
 /** How often each sign was used. */
 export type Uses = Readonly<Record<string, number>>
 
-interface Kept {
+interface MatchUses {
+  readonly game: string
   readonly match: string
   readonly uses: Uses
+  /** Those that no longer count: the names were asked for again after them. */
+  readonly before?: Uses
+}
+
+/** What this device knows of a player's eye for signs. */
+interface SignMemory {
+  /** No names at all. */
+  readonly off: boolean
+  /** By game: what the player said to know. */
+  readonly dismissed: Readonly<Record<string, readonly string[]>>
+  readonly matches: readonly MatchUses[]
 }
 
 /** The number of uses after which a sign is known. */
 const enough = 3
-const matchesKept = 12
+const matchesKept = 36
+const key = 'carriage-house.signs'
+const nothing: SignMemory = { off: false, dismissed: {}, matches: [] }
 
-function keyOf(game: string): string {
-  return `carriage-house.signs.${game}`
-}
+export const useSignMemory = create<SignMemory>()(() => stored())
 
 /** The signs that are not known yet, by what was used in this match and in others on this device. */
-export function unknownSigns(game: string, match: string, signs: readonly string[], here: Uses): string[] {
-  const others = kept(game).filter((each) => each.match !== match)
-  const total = (sign: string) => others.reduce((sum, { uses }) => sum + (uses[sign] ?? 0), here[sign] ?? 0)
-  return signs.filter((sign) => total(sign) < enough)
+export function unknownSigns(
+  { off, dismissed, matches }: SignMemory,
+  { game, match }: Pick<MatchUses, 'game' | 'match'>,
+  signs: readonly string[],
+  here: Uses,
+): string[] {
+  if (off) return []
+  const own = matches.find((each) => each.game === game && each.match === match)
+  const others = matches.filter((each) => each.game === game && each.match !== match)
+  const all = [{ uses: here, before: own?.before ?? {} }, ...others]
+  const total = (sign: string) => all.reduce((sum, each) => sum + counted(each, sign), 0)
+  return signs.filter((sign) => total(sign) < enough && !dismissed[game]?.includes(sign))
+}
+
+function counted({ uses, before }: Pick<MatchUses, 'uses' | 'before'>, sign: string): number {
+  return Math.max(0, (uses[sign] ?? 0) - (before?.[sign] ?? 0))
 }
 
 export function keepUses(game: string, match: string, uses: Uses): void {
-  const others = kept(game).filter((each) => each.match !== match)
+  const { matches } = useSignMemory.getState()
+  const own = matches.find((each) => each.game === game && each.match === match)
+  if (own && JSON.stringify(own.uses) === JSON.stringify(uses)) return
+  remember({ matches: [...matches.filter((each) => each !== own), { ...own, game, match, uses }].slice(-matchesKept) })
+}
+
+/** These signs need no names any more. */
+export function dismissSigns(game: string, signs: readonly string[]): void {
+  const { dismissed } = useSignMemory.getState()
+  remember({ dismissed: { ...dismissed, [game]: [...new Set([...(dismissed[game] ?? []), ...signs])] } })
+}
+
+/** Whether names are shown until they are known, and none was sent away. */
+export function areSignsNamed({ off, dismissed }: SignMemory): boolean {
+  return !off && Object.keys(dismissed).length === 0
+}
+
+/** No names at all, or all of them again, as if no sign had been seen. */
+export function nameSigns(named: boolean): void {
+  const { matches } = useSignMemory.getState()
+  if (!named) remember({ off: true })
+  else remember({ off: false, dismissed: {}, matches: matches.map((each) => ({ ...each, before: each.uses })) })
+}
+
+function remember(change: Partial<SignMemory>): void {
+  useSignMemory.setState(change)
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify([...others, { match, uses }].slice(-matchesKept)))
+    localStorage.setItem(key, JSON.stringify(useSignMemory.getState()))
   } catch {
     // A browser that keeps nothing shows the names again.
   }
 }
 
-function kept(game: string): readonly Kept[] {
+function stored(): SignMemory {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]')
-    return Array.isArray(found) ? found.filter(isKept) : []
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return isMemory(found) ? found : nothing
   } catch {
-    return []
+    return nothing
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'match' in value && 'uses' in value
+function isMemory(value: unknown): value is SignMemory {
+  if (typeof value !== 'object' || value === null) return false
+  const { off, dismissed, matches } = value as Record<string, unknown>
+  return typeof off === 'boolean' && typeof dismissed === 'object' && dismissed !== null && Array.isArray(matches)
 }

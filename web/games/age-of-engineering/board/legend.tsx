@@ -17,6 +17,7 @@ export function Signs({ match, me, history, say }: Props) {
       match={match}
       title={say('legend.title')}
       all={say('legend.all')}
+      known={say('legend.known')}
       uses={usesOf(history, me)}
       signs={[
         ...actions.map((action) => ({ id: action, sign: <ActionSign of={action} />, name: say(`action.${action}`) })),

@@ -16,8 +16,6 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'action.grandPrix': 'Grand Prix',
   'action.recruit': 'Anwerben',
 
-  'legend.title': 'Zeichen',
-  'legend.all': 'Die Namen aller Zeichen zeigen',
   'legend.productionToken': 'Serienchip',
   'legend.engineerToken': 'Ingenieurchip',
 

@@ -14,8 +14,6 @@ export const en = {
   'action.grandPrix': 'Grand Prix',
   'action.recruit': 'Recruit',
 
-  'legend.title': 'Signs',
-  'legend.all': 'Show the names of all signs',
   'legend.productionToken': 'Production token',
   'legend.engineerToken': 'Engineer token',
 

@@ -7,6 +7,7 @@ import { boardDrafts } from './drafting/board-drafts.ts'
 import { draftingStore } from './drafting/store.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { first } from './first.ts'
+import { NewSigns } from './legend/legend.tsx'
 import { en } from './messages.en.ts'
 import { isYearEnd } from './scene/acts.ts'
 import { YearScene } from './scene/year-scene.tsx'
@@ -29,6 +30,7 @@ export const board: Board<State, Move, Event> = {
   rival: (props) => <RivalFactory key={props.seat} {...props} />,
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
+  legend: (props) => <NewSigns {...props} />,
   // A lesson tells of a year in its own words.
   isScene: (events, taught = false) => !taught && isYearEnd(events),
   scene: (props) => <YearScene {...props} />,

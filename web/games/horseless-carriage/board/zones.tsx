@@ -14,6 +14,7 @@ import { PieceShelf } from './drafting/shelf.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
+import { ZoneSigns } from './legend/legend.tsx'
 import { MarketBoard } from './market/market.tsx'
 import { isOwn, type Props } from './props.ts'
 import { TracksZone } from './tracks/tracks-zone.tsx'
@@ -100,6 +101,7 @@ function FactoryZone(props: Props) {
             </>
           )}
           <PlacesList {...props} />
+          <ZoneSigns {...props} zone="factory" />
         </div>
       </div>
       <PieceShelf {...props} strip />
@@ -114,6 +116,7 @@ function MarketZone(props: Props) {
       {isOwn(props) && showsHand(props) && <CardHand {...props} />}
       {props.guide && props.moves.length === 0 && <Standings {...props} />}
       <MarketBoard {...props} />
+      {isOwn(props) && !props.guide && <ZoneSigns {...props} zone="market" />}
       {isOwn(props) && props.view.stage.name === 'sales' && <Dealerships {...props} />}
     </div>
   )
@@ -124,6 +127,7 @@ function TrackZone(props: Props) {
     <div className={css.zone}>
       <Year {...props} />
       <TracksZone {...props} />
+      {isOwn(props) && !props.guide && <ZoneSigns {...props} zone="tracks" />}
       <Standings {...props} />
       <Aids {...props} />
     </div>

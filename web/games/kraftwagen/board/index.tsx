@@ -6,6 +6,7 @@ import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
 import { first } from './first.ts'
+import { Signs } from './legend.tsx'
 import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
@@ -27,6 +28,7 @@ export const board: Board<State, Move, Event> = {
   rival: (props) => <Mat {...props} />,
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
+  legend: (props) => <Signs {...props} />,
   isScene: isScoring,
   scene: (props) => (
     <Suspense>

@@ -3,6 +3,7 @@ import type { Event, Move, State } from '@carriage/kraftwagen'
 import { phoneZones, RivalsPage, rivalsOf, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
 import { Awards } from './awards.tsx'
 import { Gear } from './gear.tsx'
+import { Signs } from './legend.tsx'
 import { Market, Prices } from './market.tsx'
 import { Mat } from './mat.tsx'
 import type { Props } from './props.ts'
@@ -42,6 +43,7 @@ function BoardZone(props: Props) {
       <Gear {...props} />
       {!choosingCard && <Research {...props} />}
       <Awards {...props} />
+      <Signs {...props} />
     </ZonePage>
   )
 }

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { untilMyTurn } from '../local-table.ts'
+import { openPosition } from './horseless-positions.ts'
+import { playHorseless } from './horseless-table.ts'
+
+/** It is for me to build, in the first year of a first game. */
+async function openFirstYear(page: Page): Promise<void> {
+  await openPosition(page, {
+    seats: 3,
+    seed: 4,
+    options: { introductory: true },
+    when: ({ year, stage }) => year === 1 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
+  })
+  await untilMyTurn(page)
+}
+
+test('signs are named beside the board until their player knows them, and the settings bring the names back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await playHorseless(page, 'A first game, cars only')
+  const signs = page.getByRole('region', { name: 'Signs' })
+  await expect(signs).toContainText('Loading bay')
+  await expect(signs.getByRole('listitem')).toHaveCount(12)
+  await signs.getByRole('button', { name: 'I know these' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(signs.getByRole('listitem')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('[data-floor]')).toBeVisible()
+  await expect(signs.getByRole('listitem')).toHaveCount(0)
+  await signs.getByRole('button', { name: 'Show the names of all signs' }).click()
+  await expect(signs.getByRole('listitem')).toHaveCount(12)
+  const table = page.url()
+  await page.goto('/settings')
+  const named = page.getByRole('checkbox', { name: 'Names of new signs' })
+  await expect(named).not.toBeChecked()
+  await named.check()
+  await page.goto(table)
+  await expect(signs.getByRole('listitem')).toHaveCount(12)
+})
+
+test('the names follow what fills the middle of the desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openFirstYear(page)
+  const signs = page.getByRole('region', { name: 'Signs' })
+  await expect(signs).toContainText('Mainline')
+  for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
+  await page.getByRole('button', { name: 'Market', exact: true }).click()
+  await expect(signs).toContainText('Spark')
+  await page.getByRole('button', { name: 'Research', exact: true }).click()
+  await expect(signs).toContainText('Gantt chart')
+})
+
+test.describe('in a hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the names are one line below the board until they are asked for', async ({ page }) => {
+    await openFirstYear(page)
+    const signs = page.getByRole('region', { name: 'Signs' })
+    await expect(signs).toHaveCount(1)
+    expect((await signs.boundingBox())?.height).toBeLessThan(60)
+    const floor = await page.locator('[data-floor]').boundingBox()
+    expect((await signs.boundingBox())?.y).toBeGreaterThan((floor?.y ?? 0) + (floor?.height ?? 0) - 1)
+    await signs.getByRole('button', { name: 'Show the names of all signs' }).tap()
+    await expect(signs.getByRole('listitem')).toHaveCount(12)
+    for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
+    await signs.getByRole('button', { name: 'I know these' }).tap()
+    await expect(signs).toHaveCount(0)
+  })
+})
+
+test('Undo that can do nothing says why, to the pointer and to those who press it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await playHorseless(page, 'A first game, cars only')
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await expect(undo).toBeDisabled()
+  await expect(undo).toHaveAccessibleDescription('There is no move of yours to take back.')
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('There is no move of yours to take back.')
+  await expect(page.getByRole('alert')).toContainText('CH-6')
+})
+
+test('a lesson is done in the text view, and what is only read says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, text: true, ...settings }))
+  })
+  await page.goto('/learn/horseless-carriage-lesson-1')
+  const lesson = page.getByTestId('lesson')
+  const text = page.getByRole('region', { name: 'The table as text' })
+  await expect(lesson).toContainText('Put the brake on a lit place')
+  await text
+    .getByRole('button', { name: /^brake at/ })
+    .first()
+    .click()
+  await expect(lesson).toContainText('spec indicator')
+  await text
+    .getByRole('button', { name: /^safety indicator/ })
+    .first()
+    .click()
+  await expect(lesson).toContainText('Open!')
+  await text.getByRole('button', { name: /^Build brake/ }).click()
+  await expect(lesson).toContainText('window')
+  // The window, and with it the only sale.
+  await page.getByRole('button', { name: 'Skip step' }).click()
+  await expect(lesson).toContainText('$8!')
+  await expect(page.getByTestId('prompt')).toHaveText('Read what stands at the top, then go on.')
+})

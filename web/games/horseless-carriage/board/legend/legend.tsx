@@ -1,0 +1,33 @@
+import { Legend } from '../../../../boards/parts/legend.tsx'
+import { useMainZone } from '../main-zone.ts'
+import { isOwn, type OwnProps, type Props } from '../props.ts'
+import { SignDrawing } from './sign-drawing.tsx'
+import { type SignZone, usesIn, zoneSigns } from './uses.ts'
+
+/** The signs of what fills the middle of the desk, with their names as long as they are new to the player. */
+export function NewSigns(props: Props) {
+  const zone = useMainZone(props.view, isOwn(props))
+  // A lesson names the signs that it is about.
+  if (!isOwn(props) || props.guide || props.view.stage.name === 'over') return null
+  return <ZoneSigns {...props} zone={zone === 'factories' ? 'factory' : zone} />
+}
+
+/** The same for one part of the board. */
+export function ZoneSigns({ zone, ...props }: OwnProps & { readonly zone: SignZone }) {
+  const { match, me, history, say } = props
+  return (
+    <Legend
+      game="horseless-carriage"
+      match={`${match} ${zone}`}
+      title={say('legend.title')}
+      all={say('legend.all')}
+      known={say('legend.known')}
+      uses={usesIn(zone, history, me)}
+      signs={zoneSigns[zone].map((sign) => ({
+        id: sign,
+        sign: <SignDrawing of={sign} seat={me} />,
+        name: say(`legend.${sign}`),
+      }))}
+    />
+  )
+}
