@@ -46,7 +46,7 @@ function propsFor({ state, history, fresh }: Moment, viewer: Viewer, language: L
 }
 
 function onDesk(props: Props): string {
-  const parts = [board.shared(props), board.dock(props), board.options(props)]
+  const parts = [board.shared(props), board.dock(props), board.options(props), board.legend?.(props)]
   return parts.map((part) => renderToStaticMarkup(part)).join('')
 }
 
