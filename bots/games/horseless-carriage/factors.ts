@@ -41,9 +41,9 @@ export interface Factors extends Readonly<Record<string, number>> {
   readonly ownMarker: number
   /** A dollar that moving a rival's marker brings to the own factory, as it looks now. */
   readonly rivalMarker: number
-  /** In the focus phase, in slots: a square that patents open and that is wanted, and a Gantt chart. */
+  /** In the focus phase, in slots: a square that patents open and that is wanted, and a rival who chooses earlier next year. */
   readonly patentedSquare: number
-  readonly chart: number
+  readonly laterChoice: number
 }
 
 export const usualFactors: Factors = {
@@ -68,5 +68,5 @@ export const usualFactors: Factors = {
   ownMarker: 1,
   rivalMarker: 1,
   patentedSquare: 2,
-  chart: 0.5,
+  laterChoice: 0.5,
 }

@@ -1,16 +1,25 @@
-import { type Dimension, dimensions, horselessCarriage, playerOf, type State } from '@carriage/horseless-carriage'
+import {
+  type Dimension,
+  departmentsOf,
+  dimensions,
+  horselessCarriage,
+  lastYear,
+  type Move,
+  playerOf,
+  type State,
+} from '@carriage/horseless-carriage'
 import { patentMatrix } from '@carriage/horseless-carriage/forecast'
-import type { Seat } from '@carriage/kernel'
+import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
 import { type Factors, usualFactors } from '../factors.ts'
 import { outlookOf } from '../planner/outlook.ts'
 import { type RankedMove, rankedBy } from './ranked.ts'
 
 /**
- * A slot gives patents (HC-5.25) and a place in the sales, where the last slot sells first (HC-4.8); it costs all Gantt
- * charts (HC-4.4). Passing keeps them and leads to the first slot that is left.
+ * A slot gives patents (HC-5.25) and a place in the sales, where the last slot sells first (HC-4.8). It costs all Gantt
+ * charts (HC-4.4), and with them a place among those who choose next year (HC-4.1), but no more than that: charts that are
+ * never spent are worth nothing. Passing keeps them and leads to a slot that depends on the others (HC-4.7).
  */
 export function rankSlots(view: State, seat: Seat, factors: Factors = usualFactors): RankedMove[] {
-  const { gantt } = playerOf(view, seat)
   const access = patentMatrix(view, seat)
   const wanted = wantedSquares(view, seat)
   const valueIn = (slot: number) => {
@@ -21,11 +30,37 @@ export function rankSlots(view: State, seat: Seat, factors: Factors = usualFacto
     )
     return slot + factors.patentedSquare * squares
   }
-  const slots = view.stage.name === 'focus' ? view.stage.slots : []
-  const left = slots.indexOf(null) + 1
-  return rankedBy(horselessCarriage.moves(view, seat), (move) =>
-    move.kind === 'takeSlot' ? valueIn(move.slot) - factors.chart * gantt : valueIn(left),
-  )
+  const isLast = view.timecard.flipped || view.year === lastYear
+  const worth = (end: State) =>
+    valueIn(end.order.indexOf(seat) + 1) - (isLast ? 0 : factors.laterChoice * choosingBefore(end, seat))
+  // Passing is listed last, and of equals the first is chosen: charts are not spent for nothing.
+  return rankedBy([...horselessCarriage.moves(view, seat)].reverse(), (move) => {
+    const ends = endsOf(view, seat, move)
+    return ends.reduce((sum, end) => sum + worth(end), 0) / ends.length
+  })
+}
+
+/** How the phase may end after a move, if every seat that is still to act passes or takes the last slot that is left. */
+function endsOf(before: State, seat: Seat, move: Move): State[] {
+  const state = horselessCarriage.clone(before)
+  horselessCarriage.play(state, seat, move, silentEffects<object>(fastChance(luck)))
+  if (state.stage.name !== 'focus') return [state]
+  const [next] = state.stage.waiting
+  const last = state.stage.slots.lastIndexOf(null) + 1
+  if (next === undefined) return [state]
+  return [...endsOf(state, next, { kind: 'pass' }), ...endsOf(state, next, { kind: 'takeSlot', slot: last })]
+}
+
+/** Any: this phase draws nothing. */
+const luck = 1
+
+/** How many seats will choose before this one next year, if nobody builds another planning department: HC-4.1, HC-6.2. */
+function choosingBefore(state: State, seat: Seat): number {
+  const charts = (of: Seat) => {
+    const { gantt, factory } = playerOf(state, of)
+    return gantt + departmentsOf(factory, 'planning')
+  }
+  return state.order.toSorted((a, b) => charts(b) - charts(a)).indexOf(seat) // sorting keeps the order of equals
 }
 
 /** The square of each track that this year or the next asks for: the minimum, and a little more on an axis. */

@@ -108,12 +108,44 @@ describe('their choices', () => {
     expect(redDoes(position)).toEqual({ kind: 'raiseCapacity' })
   })
 
-  test('HC-4.4 HC-4.8 they take the slot that sells first, unless that costs too many Gantt charts', () => {
-    expect(redDoes(table().gantt('red', 2).gantt('green', 0).gantt('purple', 0).focusing())).toEqual({
-      kind: 'takeSlot',
-      slot: 3,
-    })
-    expect(redDoes(table().gantt('red', 6).focusing())).toEqual({ kind: 'pass' })
+  test('HC-6.17 they raise no capacity for a line that is closed, has no room for what it lacks, and was the last one', () => {
+    const pieces = [
+      department('planning', 2, 5),
+      department('research', 0, 8),
+      mainline('car', 4, 5),
+      dealership('small', 5, 2),
+      dealership('middle', 8, 5),
+      dealership('large', 3, 8),
+    ]
+    const position = (speed: number) => {
+      const said = table().year(3).tracks('safety', 'design').minimums({ speed })
+      for (const track of dimensions) said.markers(track, 5, 5, 5)
+      return said.markers('safety', 2, 5, 5).factory('red', { ...freshFactory(), pieces })
+    }
+    expect(redDoes(position(0))).toEqual({ kind: 'raiseCapacity' })
+    expect(redDoes(position(1))).toMatchObject({ kind: 'research' })
+  })
+
+  test('HC-4.4 HC-4.8 they take the slot that sells first, however many Gantt charts they have', () => {
+    for (const charts of [2, 6, 12])
+      expect(redDoes(table().gantt('red', charts).focusing())).toEqual({ kind: 'takeSlot', slot: 3 })
+  })
+
+  test('HC-4.1 HC-4.5 they keep their Gantt charts for an earlier choice next year, if there is a next year', () => {
+    const redDoesIn = (year: number) => {
+      const position = table().year(year).order('green', 'purple', 'red').gantt('green', 4).gantt('red', 2)
+      const game = at(position.focusing()).play({ kind: 'takeSlot', slot: 3 }, 'green')
+      return greedyMove(game.state, 0, { tries, chance: fastChance(1) })
+    }
+    // If purple passes too, passing leads to slot 2 as well.
+    expect(redDoesIn(3)).toEqual({ kind: 'pass' })
+    expect(redDoesIn(7)).toEqual({ kind: 'takeSlot', slot: 2 })
+  })
+
+  test('HC-4.7 they pass where that leads to the same slot as taking it', () => {
+    const game = at(table().order('green', 'purple', 'red').gantt('green', 3).gantt('purple', 2).focusing())
+    game.play({ kind: 'pass' }, 'green').play({ kind: 'pass' }, 'purple')
+    expect(greedyMove(game.state, 0, { tries, chance: fastChance(1) })).toEqual({ kind: 'pass' })
   })
 
   test('HC-5.25 they take the slot whose patents open what buyers ask for', () => {

@@ -1,8 +1,15 @@
-import { accessOf, type Dimension, horselessCarriage, playerOf, type State } from '@carriage/horseless-carriage'
+import {
+  accessOf,
+  type Dimension,
+  dealershipSizes,
+  horselessCarriage,
+  playerOf,
+  type State,
+} from '@carriage/horseless-carriage'
 import type { Seat } from '@carriage/kernel'
 import { type Factors, usualFactors } from '../factors.ts'
 import { type Outlook, outlookOf } from '../planner/outlook.ts'
-import { worthAsItStands } from '../planner/worth.ts'
+import { linesThatSell, worthAsItStands } from '../planner/worth.ts'
 import { type YearAhead, yearsAhead } from '../planner/years-ahead.ts'
 import { type RankedMove, rankedBy } from './ranked.ts'
 
@@ -19,8 +26,19 @@ const perRival = 0.5
 export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFactors): RankedMove[] {
   const outlook = outlookOf(view, seat, factors)
   const { capacity, factory } = playerOf(view, seat)
-  const mainlines = factory.pieces.filter(({ kind }) => kind === 'mainline').length
+  const isFull = factory.pieces.filter(({ kind }) => kind === 'dealership').length === dealershipSizes.length
+  // HC-6.17 More vehicles are of no use to a line that is closed and stays closed; a new line needs a dealership (HC-5.17).
+  const lines = Math.max(isFull ? 0 : 1, linesThatSell(outlook))
   const now = worthAsItStands(outlook)
+  const known = new Map([[expectedIn(outlook), now]])
+  // Most markers change neither the axes to come nor what can be built.
+  const worthAfter = (moved: State) => {
+    const after = outlookAfter(moved, seat, outlook)
+    const key = expectedIn(after)
+    const worth = known.get(key) ?? worthAsItStands(after)
+    known.set(key, worth)
+    return worth
+  }
   const rivals = new Map<Seat, Outlook>()
   const theirs = (rival: Seat) => {
     const known = rivals.get(rival) ?? outlookOf(view, rival, factors)
@@ -28,10 +46,10 @@ export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFac
     return known
   }
   return rankedBy(horselessCarriage.moves(view, seat), (move) => {
-    if (move.kind === 'raiseCapacity') return factors.capacity * Math.max(1, mainlines) * (5 - capacity)
+    if (move.kind === 'raiseCapacity') return factors.capacity * lines * (5 - capacity)
     if (move.kind !== 'research') return 0
     const { track, owner } = move
-    const gained = worthAsItStands(outlookAfter(withMarkerMoved(view, track, owner), seat, outlook)) - now
+    const gained = worthAfter(withMarkerMoved(view, track, owner)) - now
     // HC-5.24 It can open the only station that a line still has room for.
     if (owner === seat)
       return worthOfSquare(outlook, track, view.markers[track][seat] ?? 0) + factors.ownMarker * Math.max(0, gained)
@@ -60,6 +78,12 @@ function outlookAfter(view: State, seat: Seat, outlook: Outlook): Outlook {
   const access = accessOf(view, seat)
   const [year, ...later] = yearsAhead(view, seat, access, outlook.factors)
   return year ? { ...outlook, access, years: [year, ...later] } : outlook
+}
+
+/** All that markers decide of the years ahead. */
+function expectedIn({ access, years }: Outlook): string {
+  const ahead = years.map(({ market: { bottom, left, minimums }, access: later }) => [bottom, left, minimums, later])
+  return JSON.stringify([access, ahead])
 }
 
 function withMarkerMoved(view: State, track: Dimension, owner: Seat): State {

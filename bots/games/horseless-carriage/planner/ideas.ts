@@ -5,6 +5,7 @@ import type { Chance } from '@carriage/kernel'
 import { anyType, layDealership, layDepartment, layMainline, layMarketing } from './lay.ts'
 import type { Outlook } from './outlook.ts'
 import { improve, reach } from './stations.ts'
+import { piecesOf, prospectOf } from './worth.ts'
 import type { YearAhead } from './years-ahead.ts'
 
 /** Adds pieces to a draft, or none. The pieces that it adds are legal together. */
@@ -73,11 +74,18 @@ const addDealership: Idea = (outlook, draft, chance) => {
   else draft.takeBack(before) // HC-5.17
 }
 
-/** A second dealership for a mainline that stands: one more window on the market. */
-const shareMainline: Idea = (_outlook, draft, chance) => {
+/**
+ * A second dealership for a mainline that stands: one more window on the market. Nobody else can take it, so it waits for
+ * the year in which it sells something: until then it would only cover floor.
+ */
+const shareMainline: Idea = (outlook, draft, chance) => {
   const size = unusedSizes(draft).at(-1)
   const mainlines = draft.blocksOf(isMainline)
-  if (size !== undefined && mainlines.length > 0) layDealership(draft, size, anyOf(mainlines, chance), chance)
+  if (size === undefined || mainlines.length === 0) return
+  const before = draft.pieces.length
+  const { earned } = prospectOf(outlook, piecesOf(draft))
+  if (!layDealership(draft, size, anyOf(mainlines, chance), chance)) return
+  if (prospectOf(outlook, piecesOf(draft)).earned <= earned) draft.takeBack(before)
 }
 
 /** HC-5.21 beside a dealership. */

@@ -171,3 +171,11 @@ function add(sum: { opened: number; sold: number }, { opened, sold }: { opened: 
   sum.opened += opened
   sum.sold += sold
 }
+
+test.each([2, 5, 6])('HC-6.12 no second dealership is laid at a line that makes one vehicle, with luck %i', (seed) => {
+  const state = table().buyers('car', 0, 0, 2).buyers('car', 1, 0).buyers('car', 0, 1).buyers('car', 2, 0).building()
+  const [best] = proposePlans(state.state(), 0, { tries: 960, proposals: 1, chance: fastChance(seed) })
+  const count = (kind: string) => best!.plan.pieces.filter((piece) => piece.kind === kind).length
+  expect(count('mainline')).toBeGreaterThan(0)
+  expect(count('dealership')).toBeLessThanOrEqual(count('mainline'))
+})

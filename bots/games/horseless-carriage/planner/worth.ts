@@ -56,6 +56,23 @@ export function worthAsItStands(outlook: Outlook): number {
   return worthOf(outlook, new PlanDraft(site, supply, access), site)
 }
 
+/** How many mainlines have an open dealership this year or the next, if what is asked for is built where there is room. */
+export function linesThatSell(outlook: Outlook): number {
+  const lines = new Set<number>()
+  for (const year of outlook.years.slice(0, 2))
+    for (const { open, mainlines } of keptUp(outlook, year))
+      if (open) for (const mainline of mainlines) lines.add(mainline)
+  return lines.size
+}
+
+/** The dealerships of a factory in a year, if what is asked for is built where there is room. */
+function keptUp({ site, supply, access, years, factors }: Outlook, year: YearAhead): Outlet[] {
+  const draft = new PlanDraft(site, supply, access)
+  const brochures = brochuresOn(site, site.factory.pieces, years[0].market.minimums)
+  const repairs = new Repairs(site, draft)
+  return outletsIn(year, brochures, { draft, repairs, plan: new RepairPlan(), perRepair: factors.repair })
+}
+
 /** How lines are kept up. */
 interface Upkeep {
   readonly draft: PlanDraft
