@@ -51,7 +51,7 @@ function shownBy({ buyers }: State, { offers }: SalesStage, seat: Seat, move: Mo
   const offer = offers[seat]
   const types = (offer && dealershipOf(offer, move.dealership)?.types) ?? []
   const shown = nichesIn(move.window).filter((niche) => types.some((type) => countAt(buyers, type, niche) > 0))
-  return `${move.dealership} ${shown}`
+  return `${move.dealership} ${shown.join()}`
 }
 
 /** Of moves that come to the same, the first. */

@@ -43,8 +43,8 @@ export function reasonsFor(before: State, after: State, seat: Seat, move: Move):
     case 'pass': {
       const { passing } = focusForecast(before, seat)
       if (!passing) return []
-      const [from = 1, to = from] = [Math.min(...passing.slots), Math.max(...passing.slots)]
-      return [fact('charts', { charts: passing.gantt }), fact('slots', { from, to })]
+      const slots = { from: Math.min(...passing.slots), to: Math.max(...passing.slots) }
+      return [fact('charts', { charts: passing.gantt }), fact('slots', slots)]
     }
     case 'playCard': {
       if (!isOpen(move.card)) return []

@@ -22,7 +22,8 @@ export function sellsAt(state: State, offer: SalesOffer, dealership: Dealership,
 
 /** The niches in which a dealership would sell at least one vehicle, regardless of its window. */
 export function buyingNiches({ buyers }: Pick<State, 'buyers'>, offer: SalesOffer, dealership: Dealership): boolean[] {
-  const buying = new Array<boolean>(nicheCount).fill(false)
+  const buying: boolean[] = []
+  for (let niche = 0; niche < nicheCount; niche++) buying.push(false)
   for (const type of dealership.types) {
     if (stockOf(offer, dealership, type) === 0) continue
     const waiting = buyers[type]
