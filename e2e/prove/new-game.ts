@@ -24,7 +24,7 @@ try {
   run('pnpm', 'run', 'new-game', id)
   expectOnlyNewFolders()
   run('pnpm', 'run', 'check')
-  run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', `games/${id}`, 'catalogue', 'web/games/manifests')
+  run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit*', `games/${id}`, 'catalogue', 'web/games/manifests')
   run('pnpm', 'run', 'simulate', id, '--games', '200')
   run('pnpm', 'run', 'build')
   const moves = await playInBrowser()
