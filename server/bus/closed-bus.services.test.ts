@@ -66,12 +66,13 @@ test('nobody gets in without a password, with a wrong one, or past the certifica
 })
 
 /** A process that does not know the authority, until it does. */
-function stranger(reasons: string[]): { stop(): void; tried: Promise<void> } {
+function stranger(reasons: string[]): { stop: () => void; tried: Promise<void> } {
   const other = join(folder, 'other')
   execFileSync(join(folder, 'certificates.sh'), [other])
   const ca = join(other, 'ca.pem')
   const access = { user: 'gateway', password: 'the-gateway-of-a-test', ca }
-  const onLost = (_reason: string, error: unknown) => reasons.push(error instanceof Error ? chain(error) : `${error}`)
+  const onLost = (_reason: string, error: unknown) =>
+    reasons.push(error instanceof Error ? chain(error) : String(error))
   const tried = natsBus(nats.url, { access, inbox: 'house.inbox.gateway', onLost }).then((bus) => bus.close())
   return { stop: () => cpSync(authority(), ca), tried }
 }
@@ -237,8 +238,8 @@ test('a house of five processes plays over the closed bus, and none of them is r
   const params = { path: { id: match } }
   expect((await api.POST('/api/matches/:id/resign', { params })).error).toBeUndefined()
   const state = async () => (await api.GET('/api/tables/:id', { params })).data?.state
-  await expect.poll(state, { timeout: 60_000 }).toBe('over')
+  await expect.poll(state, { timeout: 150_000 }).toBe('over')
   for (const house of houses.toReversed()) await house.stop()
   await database.drop()
   expect(lines.filter((line) => line.includes('bus message failed'))).toEqual([])
-}, 180_000)
+}, 240_000)

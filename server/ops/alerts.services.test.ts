@@ -24,7 +24,11 @@ test('Prometheus takes the configuration and the rules; each alert fires in a br
 test('every alert has a page that says what to do, and every page an alert', () => {
   const pages = readdirSync(join(root, 'docs', 'runbooks')).filter((file) => file !== 'README.md')
   expect(namesIn(alerts, /runbook: docs\/runbooks\/(\S+)/g)).toEqual(pages.toSorted())
-  const titles = pages.map((page) => readFileSync(join(root, 'docs', 'runbooks', page), 'utf8').split('\n')[0])
+  const titles = pages.map((page) =>
+    readFileSync(join(root, 'docs', 'runbooks', page), 'utf8')
+      .split('\n', 1)
+      .join(),
+  )
   expect(titles.toSorted()).toEqual(namesIn(alerts, /alert: (\w+)/g).map((name) => `# ${name}`))
   const list = readFileSync(join(root, 'docs', 'runbooks', 'README.md'), 'utf8')
   expect(namesIn(list, /\]\(([\w-]+\.md)\)/g)).toEqual(pages.toSorted())

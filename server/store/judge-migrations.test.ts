@@ -4,7 +4,7 @@ import { migrations } from './migrate.ts'
 
 /** The problems of one migration that follows others. */
 function problemsOf(text: string, ...before: string[]): string[] {
-  const files = [...before, text].map((each, index) => [`${9000 + index}`, `-- release 1\n${each}`])
+  const files = [...before, text].map((each, index) => [`${9000 + index}`, `-- release 1\n${each}`] as const)
   const last = `${9000 + before.length}`
   return judgeMigrations(Object.fromEntries(files))
     .filter(({ migration }) => migration === last)
