@@ -214,8 +214,6 @@ export const de: Readonly<Record<MessageId, string>> = {
   'bot.name': 'Bot {letter}',
   'player.here': 'Da',
   'player.away': 'Fort',
-  'player.rank': '{rank}.',
-  'player.standing': '{points} Punkte, Platz {rank}{change, plural, =0 {} other {, davon # zuletzt}}',
   'player.acts': 'am Zug',
   'player.look': 'Tableau von {name}',
   'clock.label': 'Restzeit',

@@ -205,8 +205,6 @@ export const en = {
   'bot.name': 'Bot {letter}',
   'player.here': 'Here',
   'player.away': 'Away',
-  'player.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-  'player.standing': '{points} points, place {rank}{change, plural, =0 {} other {, # of them of late}}',
   'player.acts': 'to move',
   'player.look': "{name}'s board",
   'clock.label': 'Time left',

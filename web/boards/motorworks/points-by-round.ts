@@ -11,6 +11,7 @@ export interface PointGain<From extends string> {
 interface Told {
   readonly kind: string
   readonly round?: number
+  readonly seat?: Seat | null
 }
 
 /** The points of every seat by round and source, added up from what was told. */
@@ -39,4 +40,22 @@ export function pointsByRound<Event extends Told, From extends string>(
   function none(): Record<From, number> {
     return Object.fromEntries(sources.map((source) => [source, 0])) as Record<From, number> // a number for each source
   }
+}
+
+/**
+ * What a seat has gained since my last turn began, which is the last that I ended: for each player a whole lap of the chain,
+ * mine with it. A spectator sees of each seat what it gained since its own last turn.
+ */
+export function gainedOfLate<Event extends Told, From extends string>(
+  history: readonly Event[],
+  seat: Seat,
+  me: Seat = seat,
+  gainIn: (event: Event) => PointGain<From> | undefined,
+): number {
+  const ended = history.findLastIndex((event) => event.kind === 'turnEnded' && event.seat === me)
+  const began = history.findLastIndex((event, at) => at < ended && event.kind === 'turnBegan' && event.seat === me)
+  return history.slice(Math.max(0, began)).reduce((sum, event) => {
+    const gain = gainIn(event)
+    return gain?.seat === seat ? sum + gain.points : sum
+  }, 0)
 }

@@ -36,8 +36,14 @@ export interface Board<State extends object, Move extends object, Event extends 
   ending(props: EndingProps<State, Move, Event>): ReactNode
   /** The seats in the order in which they will act next. */
   order(view: State): readonly Seat[]
-  /** What a seat has so far; absent where there are no points, or where they are hidden until the end. */
-  standing?(this: void, view: State, seat: Seat, history: readonly Event[]): SeatStanding
+  /** What a seat has so far, or that I may not know it; absent where there are no points. `me` is absent for a spectator. */
+  standing?(
+    this: void,
+    view: State,
+    seat: Seat,
+    history: readonly Event[],
+    me: Seat | undefined,
+  ): SeatStanding | 'hidden'
   /**
    * Whether I hold something that would be out of sight in another zone. A board that says so lets a phone open the zone of
    * each new decision.

@@ -1,12 +1,21 @@
-import { useSay } from '../../words/house.ts'
+import { Glyph } from '../../boards/parts/glyph.tsx'
 import { useTable } from '../model/use-table.ts'
+import { useTableWords } from '../table-words.ts'
 import css from './player-list.module.css'
 import type { Ranked } from './ranks.ts'
 import { useRanks } from './use-ranks.ts'
 
-/** On a plate: the points, the place and what came last. */
-export function PlateStanding({ ranked }: { readonly ranked: Ranked }) {
-  const say = useSay()
+/** On a plate: the points, the place and what came last; a lock where the points are hidden. */
+export function PlateStanding({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
+  const say = useTableWords()
+  if (ranked === 'hidden') {
+    return (
+      <span className={css.points} title={say('plate.hidden')} data-points="hidden">
+        <Glyph of="lock" size={18} className={css.lock} />
+        <span className="aloud">{say('plate.hidden')}</span>
+      </span>
+    )
+  }
   const { points, rank, change } = ranked
   return (
     <>
@@ -14,27 +23,32 @@ export function PlateStanding({ ranked }: { readonly ranked: Ranked }) {
         {points}
       </span>
       <span className={css.rank}>
-        <span className="aloud">{say('player.standing', { points, rank, change })}</span>
+        <span className="aloud">{say('plate.standing', { points, rank: rank ?? 0, change })}</span>
         <span aria-hidden="true">
-          <span className={css.place}>{say('player.rank', { rank })}</span>
-          {change > 0 && <b> ▲{change}</b>}
+          {rank !== undefined && <span className={css.place}>{say('plate.rank', { rank })}</span>}
+          {change > 0 && <b data-change={change}> ▲{change}</b>}
         </span>
       </span>
     </>
   )
 }
 
-/** In the head of a phone: my own. */
+/** In the head of a phone: my own. A lock says that the others' points are hidden. */
 export function HeadStanding() {
-  const say = useSay()
+  const say = useTableWords()
   const me = useTable((state) => state.table.me)
   const ranks = useRanks()
   const mine = me === undefined ? undefined : ranks?.[me]
-  if (!mine) return null
+  if (!mine || mine === 'hidden') return null
   const { points, rank, change } = mine
   return (
-    <span className={css.own} title={say('player.standing', { points, rank, change })} data-own-points={points}>
-      <b>{points}</b> {say('player.rank', { rank })}
+    <span className={css.own} data-own-points={points}>
+      <span className="aloud">{say('plate.standing', { points, rank: rank ?? 0, change })}</span>
+      <span className={css.figures} aria-hidden="true">
+        <b>{points}</b>
+        {rank === undefined ? <Glyph of="lock" size={14} className={css.lock} /> : say('plate.rank', { rank })}
+        {change > 0 && <small data-change={change}>▲{change}</small>}
+      </span>
     </span>
   )
 }

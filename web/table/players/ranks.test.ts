@@ -5,12 +5,22 @@ const points = [12, 30, 12, 4]
 const standing = (_view: object, seat: number) => ({ points: points[seat] ?? 0, change: seat })
 
 test('seats with as many points share a place, and the next place counts them all', () => {
-  const ranks = ranksOf({ standing }, {}, 4, [])
-  expect(ranks?.map(({ rank }) => rank)).toEqual([2, 1, 2, 4])
-  expect(ranks?.map(({ change }) => change)).toEqual([0, 1, 2, 3])
+  const ranks = ranksOf({ standing }, {}, 0, 4, [])
+  expect(ranks).toEqual([
+    { points: 12, change: 0, rank: 2 },
+    { points: 30, change: 1, rank: 1 },
+    { points: 12, change: 2, rank: 2 },
+    { points: 4, change: 3, rank: 4 },
+  ])
+})
+
+test('where the points of a rival are hidden nobody has a place, and those that are known still stand there', () => {
+  const ofMine = (view: object, seat: number, _history: readonly object[], me: number | undefined) =>
+    seat === me ? standing(view, seat) : ('hidden' as const)
+  expect(ranksOf({ standing: ofMine }, {}, 1, 3, [])).toEqual(['hidden', { points: 30, change: 1 }, 'hidden'])
 })
 
 test('a game without points on the table ranks nobody', () => {
-  expect(ranksOf({}, {}, 4, [])).toBeUndefined()
-  expect(ranksOf(undefined, {}, 4, [])).toBeUndefined()
+  expect(ranksOf({}, {}, 0, 4, [])).toBeUndefined()
+  expect(ranksOf(undefined, {}, 0, 4, [])).toBeUndefined()
 })

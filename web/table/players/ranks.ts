@@ -3,18 +3,22 @@ import type { AnyBoard, SeatStanding } from '../board/board.ts'
 
 /** A standing with its place: seats with as many points share it. */
 export interface Ranked extends SeatStanding {
-  readonly rank: number
+  /** Absent where not all points are known. */
+  readonly rank?: number
 }
 
-/** By seat; undefined where a game shows no points. */
+/** By seat, `hidden` for those whose points I may not know; undefined where a game shows no points. */
 export function ranksOf(
   board: Pick<AnyBoard, 'standing'> | undefined,
   view: object,
+  me: Seat | undefined,
   seats: number,
   history: readonly object[],
-): Ranked[] | undefined {
+): (Ranked | 'hidden')[] | undefined {
   const { standing } = board ?? {}
   if (!standing) return undefined
-  const all = seatsOf(seats).map((seat: Seat) => standing(view, seat, history))
-  return all.map((each) => ({ ...each, rank: 1 + all.filter(({ points }) => points > each.points).length }))
+  const all = seatsOf(seats).map((seat: Seat) => standing(view, seat, history, me))
+  const known = all.filter((each) => each !== 'hidden')
+  if (known.length < all.length) return all
+  return known.map((each) => ({ ...each, rank: 1 + known.filter(({ points }) => points > each.points).length }))
 }

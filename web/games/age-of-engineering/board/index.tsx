@@ -13,6 +13,7 @@ import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
 import { misses } from './misses.ts'
 import { orderOfSeats } from './order.ts'
+import { pointsSoFar } from './points-so-far.ts'
 import { SharedBoard } from './shared.tsx'
 import { zones } from './zones.tsx'
 
@@ -40,6 +41,7 @@ export const board: Board<State, Move, Event> = {
   // The component that shows it waits for it, so that nothing grows in view.
   ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
+  standing: pointsSoFar,
   nextTurn,
   misses,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),

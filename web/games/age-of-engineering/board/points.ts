@@ -15,10 +15,10 @@ const sourceOf: Readonly<Record<PointSource, (typeof sources)[number]>> = {
 }
 
 export function pointsOf(history: readonly Event[], seats: number) {
-  return pointsByRound(history, seats, sources, gainIn)
+  return pointsByRound(history, seats, sources, pointGainIn)
 }
 
-function gainIn(event: Event): PointGain<(typeof sources)[number]> | undefined {
+export function pointGainIn(event: Event): PointGain<(typeof sources)[number]> | undefined {
   if (event.kind !== 'pointsGained') return undefined
   return { seat: event.seat, from: sourceOf[event.source], points: event.amount }
 }

@@ -11,6 +11,7 @@ import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
 import { orderOfSeats } from './order.ts'
+import { pointsSoFar } from './points-so-far.ts'
 import { SharedBoard } from './shared.tsx'
 import { zones } from './zones.tsx'
 
@@ -38,6 +39,7 @@ export const board: Board<State, Move, Event> = {
   // The component that shows it waits for it, so that nothing grows in view.
   ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
+  standing: pointsSoFar,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,

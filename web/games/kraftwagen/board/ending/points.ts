@@ -15,10 +15,10 @@ const sourceOf: Readonly<Record<MoneySource, (typeof sources)[number]>> = {
 }
 
 export function pointsOf(history: readonly Event[], seats: number) {
-  return pointsByRound(history, seats, sources, gainIn)
+  return pointsByRound(history, seats, sources, pointGainIn)
 }
 
-function gainIn(event: Event): PointGain<(typeof sources)[number]> | undefined {
+export function pointGainIn(event: Event): PointGain<(typeof sources)[number]> | undefined {
   if (event.kind === 'moneyEarned') return { seat: event.seat, from: sourceOf[event.source], points: event.amount }
   if (event.kind === 'awardTaken') return { seat: event.seat, from: 'awards', points: event.points }
   return undefined

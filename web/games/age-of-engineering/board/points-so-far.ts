@@ -1,0 +1,17 @@
+import { companyOf, type Event, type State } from '@carriage/age-of-engineering'
+import type { Seat } from '@carriage/kernel'
+import { contentIfKnown } from '@carriage/motorworks'
+import { gainedOfLate } from '../../../boards/motorworks/points-by-round.ts'
+import type { SeatStanding } from '../../../table/board/board.ts'
+import { pointGainIn } from './points.ts'
+
+/** The points of a company; AE-12.7 where they are hidden nothing is added up for the others. */
+export function pointsSoFar(
+  view: State,
+  seat: Seat,
+  history: readonly Event[],
+  me: Seat | undefined,
+): SeatStanding | 'hidden' {
+  const points = contentIfKnown(companyOf(view, seat).points)
+  return points === undefined ? 'hidden' : { points, change: gainedOfLate(history, seat, me, pointGainIn) }
+}

@@ -1,0 +1,8 @@
+import type { TableMessage } from './table-messages.en.ts'
+
+export const de: Readonly<Record<TableMessage, string>> = {
+  'plate.rank': '{rank}.',
+  'plate.standing':
+    '{points, plural, one {# Punkt} other {# Punkte}}{rank, plural, =0 {} other {, Platz #}}{change, plural, =0 {} other {, davon # zuletzt}}',
+  'plate.hidden': 'Die Punkte sind bis zum Ende verdeckt',
+}

@@ -1,0 +1,9 @@
+/** What only a table says. It comes with the table, not with the first page. */
+export const en = {
+  'plate.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'plate.standing':
+    '{points, plural, one {# point} other {# points}}{rank, plural, =0 {} other {, place #}}{change, plural, =0 {} other {, # of them of late}}',
+  'plate.hidden': 'Points are hidden until the end',
+}
+
+export type TableMessage = keyof typeof en

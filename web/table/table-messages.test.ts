@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { de } from './table-messages.de.ts'
+import { en, type TableMessage } from './table-messages.en.ts'
+
+test('German says all that English says at a table, with the same values', () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+  for (const id of Object.keys(en) as TableMessage[]) expect([id, valuesIn(de[id])]).toEqual([id, valuesIn(en[id])])
+})
+
+/** The names of what is put into a message. */
+function valuesIn(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort()
+}
