@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { readRecord } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { standing } from '../table/model/history.ts'
+import type { ShownEntry } from '../table/model/link.ts'
+import { reelOf } from '../table/replay/reel.ts'
+import { tellerIn } from '../words/teller.ts'
+import { manifestOf, offeredGames } from './index.ts'
+
+/** Recorded games in which most of what can happen does. */
+const records = [
+  ['kraftwagen', 'four-players-specialty-tiles'],
+  ['kraftwagen', 'two-players'],
+  ['age-of-engineering', 'two-players-every-option'],
+  ['age-of-engineering', 'four-players-hidden-points'],
+  ['horseless-carriage', 'version-2-three-players'],
+  ['horseless-carriage', 'version-2-four-players-introductory'],
+] as const
+
+/** What a seat does until another seat acts: small steps of one deed may tell of it only together. */
+function deedsOf(entries: readonly ShownEntry[]): ShownEntry[][] {
+  const deeds: ShownEntry[][] = []
+  for (const entry of standing(entries).filter(({ seat }) => seat !== undefined)) {
+    const last = deeds.at(-1)
+    if (last && last[0]?.seat === entry.seat) last.push(entry)
+    else deeds.push([entry])
+  }
+  return deeds
+}
+
+test('every offered game has a recorded game here', () => {
+  expect(new Set(records.map(([game]) => game))).toEqual(new Set(offeredGames.map(({ id }) => id)))
+})
+
+test.each(records)('%s, %s: no deed of a seat goes untold', async (game, name) => {
+  const title = await manifestOf(game)?.title()
+  if (!title) throw new RangeError(`There is no game called ${game}.`)
+  const record = readFileSync(new URL(`../../games/${game}/fixtures/${name}.record.json`, import.meta.url), 'utf8')
+  const { players } = readRecord(record)
+  const tell = tellerIn(title, 'en', 'spectator', (seat) => players[seat] ?? '')
+  const deeds = deedsOf(reelOf(title, { id: name, me: undefined, record }).entries)
+  const untold = deeds
+    .map((deed) => ({ from: deed[0]?.n, events: deed.flatMap(({ events }) => events) }))
+    .filter(({ events }) => tell.events(events).length === 0)
+  expect(untold).toEqual([])
+  expect(deeds.length).toBeGreaterThan(10)
+})
