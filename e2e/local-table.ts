@@ -53,21 +53,29 @@ export async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
 }
 
 /**
- * Does something that is a move, waits until the table shows that it was made, and sees that no piece is lost. A click on a piece that begins to
- * slide just then goes astray, for a person too, who clicks again. Where the rules may play on by themselves, `seen` is
- * the entry at which the caller saw that it has to move: with a later one there is nothing left to do.
+ * Does something that is a move, waits until the table shows that it was made or a scene tells of it, and sees that no
+ * piece is lost. A click on a piece that begins to slide just then goes astray, for a person too, who clicks again. Where the
+ * rules may play on by themselves, `seen` is the entry at which the caller saw that it has to move: with a later one there is
+ * nothing left to do.
  */
 export async function move(page: Page, act: () => Promise<void>, seen?: number): Promise<void> {
   const before = seen ?? (await lastEntry(page))
   await expect(async () => {
-    if ((await lastEntry(page)) === before) await act()
+    if ((await lastEntry(page)) === before && !(await isInScene(page))) await act()
     await page.waitForFunction(
-      (before) => document.querySelector('section[data-n]')?.getAttribute('data-n') !== String(before),
+      (before) =>
+        document.querySelector('[data-testid="scene"]') !== null ||
+        document.querySelector('section[data-n]')?.getAttribute('data-n') !== String(before),
       before,
       { timeout: 20_000 },
     )
   }).toPass({ timeout: 60_000 })
   await expectPiecesDrawn(page)
+}
+
+/** Whether a scene is told: until it is over, the table stands as it was before. */
+export async function isInScene(page: Page): Promise<boolean> {
+  return (await page.getByTestId('scene').count()) > 0
 }
 
 /** The number of the last entry of the log that the table shows. */

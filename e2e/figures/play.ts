@@ -69,7 +69,8 @@ async function seen<T>(page: Page, sight: (given: T) => boolean, given?: T): Pro
 }
 
 function isBeyond(before: string | null): boolean {
-  return document.querySelector('section[data-n]')?.getAttribute('data-n') !== before
+  const n = document.querySelector('section[data-n]')?.getAttribute('data-n')
+  return n !== before || document.querySelector('dialog[open]') !== null
 }
 
 function ignoreTimeout(problem: unknown): void {

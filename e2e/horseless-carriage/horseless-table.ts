@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { lastEntry, look, move } from '../local-table.ts'
+import { isInScene, lastEntry, look, move } from '../local-table.ts'
 import { expectPiecesDrawn } from '../pieces.ts'
 
 export type HorselessGame = 'A first game, cars only' | 'The whole game'
@@ -146,15 +146,17 @@ async function untilPlansAreBuilt(page: Page): Promise<void> {
 
 /**
  * Hands in what is laid. All seats decide at once, so that the next entry may be a rival's: mine is made once it cannot be
- * handed in again, or has come back with a piece that is missing.
+ * handed in again, has come back with a piece that is missing, or has led to the end of a year in which nobody sells.
  */
 async function handIn(page: Page, press: (submit: Locator) => Promise<void>): Promise<void> {
   const submit = page.locator('[data-submit]:enabled')
   await expect(submit).toBeVisible()
   await expect(async () => {
-    if ((await submit.count()) > 0) await press(submit)
+    if ((await submit.count()) > 0 && !(await isInScene(page))) await press(submit)
     await page.waitForFunction(
-      () => document.querySelector('rect[data-flagged]') ?? !document.querySelector('[data-submit]:enabled'),
+      () =>
+        document.querySelector('rect[data-flagged], [data-testid="scene"]') ??
+        !document.querySelector('[data-submit]:enabled'),
       undefined,
       { timeout: 20_000 },
     )

@@ -330,7 +330,6 @@ export const de: Readonly<Record<MessageId, string>> = {
   'chat.send': 'Senden',
   'text.label': 'Der Tisch als Text',
   'text.table': 'Der Tisch',
-  'scene.label': 'Das Ende der Runde',
 
   'menu.open': 'Menü',
   'menu.title': 'Menü',

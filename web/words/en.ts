@@ -320,7 +320,6 @@ export const en = {
   'chat.send': 'Send',
   'text.label': 'The table as text',
   'text.table': 'The table',
-  'scene.label': 'The end of the round',
 
   'menu.open': 'Menu',
   'menu.title': 'Menu',

@@ -38,6 +38,7 @@ export const de: Readonly<Record<MotorworksMessage, string>> = {
   'digest.unsold': 'Dein Auto zum Preis {price} blieb unverkauft.',
   'digest.brings': 'Dein Auto zum Preis {price} brächte jetzt {paid} statt {before}.',
   'sales.cause.market': 'Der Markt ist voll.',
+  'scene.label': 'Das Ende der Runde',
   'sales.skip': 'Alles zeigen',
   'sales.goOn': 'Weiter',
   'stamp.unsold': 'Unverkauft',

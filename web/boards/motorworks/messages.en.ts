@@ -36,6 +36,7 @@ export const en = {
   'digest.unsold': 'Your car at {price} stayed unsold.',
   'digest.brings': 'Your car at {price} would now bring {paid} instead of {before}.',
   'sales.cause.market': 'The market is full.',
+  'scene.label': 'The end of the round',
   'sales.skip': 'Show all',
   'sales.goOn': 'Continue',
   'stamp.unsold': 'Unsold',

@@ -27,7 +27,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const end = useEnding()
   const asked = useAskedNow()
   const planning = usePlanLink() !== undefined
-  const plannable = useTable((state) => state.moves.length === 0 && nextTurnOf(state) !== null)
+  const plannable = useTable((state) => state.moves.length === 0 && !state.scene && nextTurnOf(state) !== null)
   const free = undo?.legal === true && undo.free
   const draft = useDraftUndo((state) => state.draft)
   const askable = !draft && undo?.legal === true && !undo.free && table.place === 'remote'

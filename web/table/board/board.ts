@@ -30,7 +30,10 @@ export interface Board<State extends object, Move extends object, Event extends 
   legend?(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether these events are a scene worth playing, such as the sales at the end of a round; `taught` is in a lesson. */
   isScene(events: readonly Event[], taught?: boolean): boolean
-  /** Plays a scene in a dialog; it calls `done` when it is over or skipped. It is given the position after its events. */
+  /**
+   * Plays a scene in a dialog, which the board's message `scene.label` names; it calls `done` when it is over or skipped. It
+   * is given the position after its events, and until then the table stands as it was before them.
+   */
   scene(props: SceneProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
-import { useSay } from '../../words/house.ts'
+import type { PlayedScene } from '../model/table-state.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './scene-stage.module.css'
 import { useBoardProps } from './use-board-props.ts'
@@ -9,23 +9,21 @@ import { useBoardProps } from './use-board-props.ts'
 export function SceneStage() {
   const scene = useTable((state) => state.scene)
   const board = useTable((state) => state.board)
-  // Frames stand still while a scene is played, so the move that led to it names it; the next scene is another one.
-  const n = useTable((state) => state.n)
   const { endScene } = useModel()
   if (!scene || !board) return null
   return (
-    // What cannot be played is skipped: frames wait for the end of a scene.
-    <Boundary key={n} part="panel" quiet failed={endScene}>
-      <Stage events={scene} />
+    // The move that led to a scene names it: the next scene is another one. What cannot be played is skipped, since frames
+    // wait for the end of a scene.
+    <Boundary key={scene.update.n} part="panel" quiet failed={endScene}>
+      <Stage {...scene} />
     </Boundary>
   )
 }
 
-function Stage({ events }: { readonly events: readonly object[] }) {
+function Stage({ update: { events, view }, history }: PlayedScene) {
   const model = useModel()
   const board = useTable((state) => state.board)
   const props = useBoardProps()
-  const say = useSay()
   const stage = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = stage.current
@@ -36,11 +34,11 @@ function Stage({ events }: { readonly events: readonly object[] }) {
     <dialog
       ref={stage}
       className={styles.stage}
-      aria-label={say('scene.label')}
+      aria-label={props.say('scene.label')}
       data-testid="scene"
       onClose={model.endScene}
     >
-      {board?.scene({ ...props, events, done: model.endScene })}
+      {board?.scene({ ...props, view, history, fresh: events, events, done: model.endScene })}
     </dialog>
   )
 }

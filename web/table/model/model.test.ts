@@ -1,16 +1,19 @@
 import { canonical, fastChance, redact, viewOf } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../games/boards.ts'
 import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { type LocalMatch, startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
+import type { AnyBoard } from '../board/board.ts'
 import type { Sight } from '../digest/absence.ts'
 import type { EntryUpdate, Failure, MoveAnswer, Opened, TableLink, Update } from './link.ts'
 import { tableModel } from './model.ts'
 import { rulesIn } from './rules-in.ts'
-import type { TableModel } from './table-state.ts'
+import type { TableModel, TableModelState } from './table-state.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
+const drawn = await boardOf(firstGame.id)
 
 /** A table whose match is in the same room: what a worker does, without the worker. */
 interface Room {
@@ -23,7 +26,12 @@ interface Room {
   readonly fail: (how: Failure) => void
 }
 
-function tableOf(seed: number, seen?: Sight): Room {
+interface RoomTerms {
+  readonly seen?: Sight
+  readonly board?: AnyBoard | undefined
+}
+
+function tableOf(seed: number, { seen, board }: RoomTerms = {}): Room {
   const secret = seed.toString(16).padStart(2, '0').repeat(32)
   const players = ['Me', 'Ada', 'Emil']
   const local = startLocal(title.versions, { id: 'm', players, me: 0, options: {}, secret })
@@ -50,7 +58,7 @@ function tableOf(seed: number, seen?: Sight): Room {
   }
   const opened = openedAt(local)
   const motion = () => ({ speed: 0, calm: false }) as const
-  const model = tableModel(link, opened, { title, board: undefined, motion, seen })
+  const model = tableModel(link, opened, { title, board, motion, seen })
   const fail = (how: Failure) => {
     failure = how
   }
@@ -254,8 +262,8 @@ describe('at the table', () => {
 
   test('a sight that this device kept tells where I stopped following', () => {
     const seen = { n: 0, view: {} }
-    expect(tableOf(9, seen).model.store.getState().absence).toBeUndefined()
-    const { model, local } = tableOf(9, seen)
+    expect(tableOf(9, { seen }).model.store.getState().absence).toBeUndefined()
+    const { model, local } = tableOf(9, { seen })
     const frames = [letBot(local), letBot(local)]
     const n = frames.at(-1)!.n
     model.hear({ ...openedAt(local), n, past: local.past })
@@ -274,4 +282,76 @@ test('what no rule forbids and is still not done is told until the player has re
   expect(model.store.getState()).toMatchObject({ failure: 'stale', sending: false, n })
   model.forgetRefusal()
   expect(model.store.getState().failure).toBeUndefined()
+})
+
+describe('a scene', () => {
+  /** Plays until a scene is told; gives the table as it was just before. */
+  async function untilScene({ model, local, tell }: Room): Promise<TableModelState> {
+    let before: TableModelState | undefined
+    model.store.subscribe((now, was) => {
+      if (now.scene && !was.scene) before = was
+    })
+    for (let turn = 0; turn < 500 && !before; turn++) {
+      const update = letBot(local)
+      const { moves } = model.store.getState()
+      if (update) tell(update)
+      else model.commit(moves[turn % moves.length]!)
+      await settled(model)
+    }
+    if (!before) throw new Error('No scene was told.')
+    return before
+  }
+
+  async function settled({ store }: TableModel): Promise<void> {
+    while (store.getState().sending) await Promise.resolve()
+  }
+
+  const standing = ({ view, n, turn, entries, history, fresh, undo }: TableModelState) => ({
+    ...{ view, n, turn, entries, history, fresh, undo },
+  })
+
+  test('leaves the table as it was until it is over, and then shows everything at once', async () => {
+    const room = tableOf(9, { board: drawn })
+    const { model } = room
+    const before = await untilScene(room)
+    const during = model.store.getState()
+    expect(standing(during)).toEqual(standing(before))
+    expect(during.moves).toEqual([])
+    const { update, history } = during.scene!
+    expect(history.slice(0, before.history.length)).toEqual(before.history)
+    expect(history.slice(before.history.length)).toEqual(update.events)
+    const seen: TableModelState[] = []
+    model.store.subscribe((now) => seen.push(now))
+    model.endScene()
+    for (const state of seen) expect(state).toMatchObject({ n: update.n, view: update.view, scene: undefined })
+    expect(model.store.getState()).toMatchObject({ history, fresh: update.events })
+    expect(model.store.getState().entries.at(-1)).toBe(update)
+    const after = model.store.getState()
+    model.endScene()
+    expect(model.store.getState()).toBe(after)
+  })
+
+  test('is over as soon as I play, and my move is made', async () => {
+    const room = tableOf(9, { board: drawn })
+    const { model, local, tell } = room
+    await untilScene(room)
+    // What rivals do meanwhile waits for the end of the scene.
+    letBots(local, tell)
+    const { n, scene } = model.store.getState()
+    expect(n).toBe(scene!.update.n - 1)
+    const [move] = local.match.game.moves(viewOf(local.match, 0), 0)
+    const played = local.match.log.length
+    model.commit(move!)
+    await settled(model)
+    expect(local.match.log).toHaveLength(played + 1)
+    expect(model.store.getState()).toMatchObject({ n: played + 1, scene: undefined, refusal: undefined })
+  })
+
+  test('ends when the match is opened anew', async () => {
+    const room = tableOf(9, { board: drawn })
+    const { model, local } = room
+    await untilScene(room)
+    model.hear({ ...openedAt(local), n: local.match.log.length, past: local.past })
+    expect(model.store.getState()).toMatchObject({ scene: undefined, n: local.match.log.length })
+  })
 })

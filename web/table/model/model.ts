@@ -8,7 +8,7 @@ import type { EntryUpdate, Opened, TableLink, Update } from './link.ts'
 import { playbackAt } from './playback.ts'
 import { openedState, positionOf } from './position.ts'
 import { rulesOrThrow } from './rules-in.ts'
-import type { TableDeps, TableModel, TableModelState } from './table-state.ts'
+import type { PlayedScene, TableDeps, TableModel, TableModelState } from './table-state.ts'
 
 export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): TableModel {
   const { title, board, motion, seen, afterPaint = (act) => act() } = deps
@@ -56,6 +56,13 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
   }
 
   function show(update: EntryUpdate): void {
+    const told = { update, history: history.add(update) }
+    // The table holds its breath: it offers nothing and stands as it was until the scene has told what happened.
+    if (board?.isScene(update.events, link.guide !== undefined)) store.setState({ scene: told, moves: [] })
+    else showAfter(told)
+  }
+
+  function showAfter({ update, history }: PlayedScene): void {
     const { table, entries } = store.getState()
     const { events, view, undo, n } = update
     store.setState({
@@ -64,12 +71,19 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
       undo,
       entries: [...entries, update],
       fresh: events,
-      history: history.add(update),
+      history,
       ...(outdates(update) ? { refusal: undefined, failure: undefined } : {}),
-      scene: board?.isScene(events, link.guide !== undefined) ? events : undefined,
+      scene: undefined,
     })
     following.follow(update)
     drafting.renew()
+  }
+
+  function endScene(): void {
+    const { scene } = store.getState()
+    if (!scene) return
+    showAfter(scene)
+    playback.advance()
   }
 
   /** Where several decide at once, what rivals do takes no reason away that I am still reading. */
@@ -103,6 +117,8 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     peek: drafting.peek,
     choose: drafting.choose,
     commit: (move) => {
+      // Whoever plays on has seen enough of it, and plays from what it led to.
+      endScene()
       if (store.getState().sending || isRefused(store, move)) return
       // Its preview stays in sight until the move is made: nothing goes away only to come back.
       drafting.forget()
@@ -110,6 +126,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     },
     refuse: (rule, why) => store.setState({ refusal: { rule: ruleOf(game, rule), facts: {}, move: undefined, why } }),
     takeBack: (reach) => {
+      endScene()
       drafting.forgetChoice()
       void settle(link.undo(reach))
     },
@@ -118,10 +135,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     catchUp: following.catchUp,
     lookAway: following.lookAway,
     lookAgain: following.lookAgain,
-    endScene: () => {
-      store.setState({ scene: undefined })
-      playback.advance()
-    },
+    endScene,
     chat: (text) => void link.chat?.(text),
     consent: (agree) => {
       store.setState({ asked: undefined })

@@ -81,6 +81,7 @@ export function playbackAt(store: TableStore, { motion, afterPaint, show }: Play
       else advance()
     },
     clear: () => {
+      stop()
       queue.length = 0
     },
     hurry: () => {

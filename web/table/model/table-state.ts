@@ -7,6 +7,7 @@ import type { Absence, Sight } from '../digest/absence.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type {
   ConnectionState,
+  EntryUpdate,
   Failure,
   LinkedTable,
   Said,
@@ -47,7 +48,8 @@ export interface TableModelState {
   readonly asked: UndoQuestion | undefined
   /** Frames that have arrived and are not shown yet. */
   readonly behind: number
-  readonly scene: readonly object[] | undefined
+  /** What a scene is telling of. All else stands as it was before, until the scene is over. */
+  readonly scene: PlayedScene | undefined
   readonly chat: readonly Said[]
   /** Where those of this table play again, once a player has asked for it. */
   readonly rematch: string | undefined
@@ -56,6 +58,12 @@ export interface TableModelState {
   readonly trouble: Trouble | undefined
   /** What I have not followed, until I act or have read of it. */
   readonly absence: Absence | undefined
+}
+
+export interface PlayedScene {
+  readonly update: EntryUpdate
+  /** Everything told up to the end of the scene. */
+  readonly history: readonly object[]
 }
 
 export interface Refused {
@@ -84,6 +92,7 @@ export interface TableModel {
   /** I look elsewhere, or look again. Away, it answers with what I saw last. */
   readonly lookAway: () => Sight
   readonly lookAgain: () => void
+  /** Shows the table as it is after the scene that is played. */
   readonly endScene: () => void
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void

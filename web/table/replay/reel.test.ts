@@ -1,12 +1,15 @@
 import { fastChance, writeRecord } from '@carriage/kernel'
 import { expect, test } from 'vitest'
+import { boardOf } from '../../games/boards.ts'
 import { firstGame } from '../../games/names.ts'
 import { playedTitleOf } from '../../games/titles.ts'
 import { startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
-import { moveIn, reelOf, standAt } from './reel.ts'
+import { tableModel } from '../model/model.ts'
+import { moveIn, reelOf, silentLink, standAt, windTo } from './reel.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
+const board = (await boardOf(firstGame.id))!
 
 function playedMatch(moves: number) {
   const secret = '11'.repeat(32)
@@ -39,6 +42,26 @@ test('every position of a game can be looked at again, as its player saw it', ()
     expect(past.at(-1)?.n).toBe(n)
     expect(JSON.stringify(view)).not.toContain('"$secret":[1],"value"')
   }
+})
+
+test('one move on, a replay tells the scene that the table told; a leap shows the position', () => {
+  const { local } = playedMatch(1000)
+  const reel = reelOf(title, { id: 'reel', me: undefined, record: writeRecord(local.keep()) })
+  const scenes = reel.entries.filter(({ events }) => board.isScene(events))
+  expect(scenes.length).toBeGreaterThan(1)
+  const motion = () => ({ speed: 1, calm: false }) as const
+  const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion })
+  for (const { n } of scenes) {
+    windTo(reel, model, n)
+    expect(model.store.getState()).toMatchObject({ n, scene: undefined })
+    windTo(reel, model, n - 1)
+    windTo(reel, model, n)
+    const { view } = standAt(reel, n)
+    expect(model.store.getState()).toMatchObject({ n: n - 1, scene: { update: { n, view } } })
+    model.endScene()
+    expect(model.store.getState()).toMatchObject({ n, view, scene: undefined })
+  }
+  model.close()
 })
 
 test('an address names a move; too high a number means the last one', () => {

@@ -1,7 +1,8 @@
 import { libraryOf, readRecord, redact, replay, type Seat, seatsOf } from '@carriage/kernel'
 import type { PlayedTitle } from '../../words/played-title.ts'
 import type { TablePlayer } from '../board/board.ts'
-import type { LinkedTable, Opened, ShownEntry } from '../model/link.ts'
+import type { LinkedTable, Opened, ShownEntry, TableLink } from '../model/link.ts'
+import type { TableModel } from '../model/table-state.ts'
 
 /** A game wound up for looking at: every position, and what led to it. */
 export interface Reel {
@@ -64,6 +65,26 @@ export function standAt({ table, players, positions, entries, me }: Reel, n: num
     n,
     past: entries.slice(0, n + 1),
     undo: undefined,
+  }
+}
+
+/** Shows the table as it was after move n. The next move is seen as it was at the table, where a scene tells of it. */
+export function windTo(reel: Reel, { store, hear }: Pick<TableModel, 'store' | 'hear'>, n: number): void {
+  const { board, n: shown } = store.getState()
+  const entry = reel.entries[n]
+  const stand = standAt(reel, n)
+  if (n !== shown + 1 || !entry || !board?.isScene(entry.events)) hear(stand)
+  else hear({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
+}
+
+/** Nothing can be done in a replay but to look. */
+export function silentLink({ record }: Pick<Reel, 'record'>): TableLink {
+  return {
+    listen: () => () => undefined,
+    send: () => Promise.resolve({ ok: true }),
+    undo: () => Promise.resolve({ ok: true }),
+    record: () => Promise.resolve(record),
+    close: () => undefined,
   }
 }
 

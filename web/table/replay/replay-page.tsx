@@ -18,7 +18,7 @@ import { TableContext } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
 import { TableScreen } from '../table-screen.tsx'
 import { TroubleNotice } from '../trouble.tsx'
-import { moveIn, type Reel, reelOf, standAt } from './reel.ts'
+import { moveIn, type Reel, reelOf, silentLink, standAt, windTo } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { findRecord, type ReplayOf } from './replay-source.ts'
 
@@ -61,7 +61,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const reel = typeof shown === 'object' ? shown.reel : undefined
   const n = reel ? moveIn(hash, reel) : 0
   useEffect(() => {
-    if (typeof shown === 'object') shown.model.hear(standAt(shown.reel, n))
+    if (typeof shown === 'object') windTo(shown.reel, shown.model, n)
   }, [shown, n])
 
   if (shown === 'gone') {
@@ -118,17 +118,6 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Show
   if (!rulesIn(title, rules)) throw new Unread({ what: 'outdated', game, rules }, false)
   const reel = reelOf(title, found)
   await openCoachWords(found.game)
-  const model = tableModel(silentLink(found.record), standAt(reel, 0), { title, board, motion: motionNow })
+  const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
   return { reel, model, over: found.over }
-}
-
-/** Nothing can be done in a replay but to look. */
-function silentLink(record: string) {
-  return {
-    listen: () => () => undefined,
-    send: () => Promise.resolve({ ok: true } as const),
-    undo: () => Promise.resolve({ ok: true } as const),
-    record: () => Promise.resolve(record),
-    close: () => undefined,
-  }
 }

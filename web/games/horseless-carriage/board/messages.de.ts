@@ -184,6 +184,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'sales.where': '{place}, jeder zahlt {price}; {dealership}',
   'sales.skip': 'Alles auf einmal',
   'sales.goOn': 'Weiter',
+  'scene.label': 'Das Ende des Jahres',
   'scene.sales.title': 'Die Verkäufe des Jahres {year}',
   'scene.demand.title': 'Neue Nachfrage für das Jahr {next}',
   'scene.seller': '{name}: {sales}{count, plural, one {} other {; zusammen +{earned}}}.',

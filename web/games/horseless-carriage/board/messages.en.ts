@@ -182,6 +182,7 @@ export const en = {
   'sales.where': '{place}, each pays {price}; {dealership}',
   'sales.skip': 'Show everything',
   'sales.goOn': 'Continue',
+  'scene.label': 'The end of the year',
   'scene.sales.title': 'The sales of year {year}',
   'scene.demand.title': 'New demand for year {next}',
   'scene.seller': '{name}: {sales}{count, plural, one {} other {; in all +{earned}}}.',
