@@ -13,8 +13,10 @@ interface SceneFrameProps {
   /** Why the round ended. */
   readonly cause?: string | undefined
   readonly acts: readonly ActShown[]
-  /** What stands on the stage once this number of acts was shown; `all` if they are told side by side. */
-  stage(this: void, shown: number, all: boolean): ReactNode
+  /** What stands on the stage once this number of acts was shown. */
+  stage(this: void, shown: number): ReactNode
+  /** All acts side by side, each with its sentence; without them the stage stays and the sentences are listed. */
+  stills?(this: void): ReactNode
   /** What each seat has earned once this number of acts was shown; absent where nothing is earned. */
   earned?(this: void, shown: number): readonly number[]
   /** The scene takes no longer than this at normal speed, in milliseconds, and ends by itself if nobody touches it. */
@@ -34,7 +36,7 @@ export interface ActShown {
 
 /** What happened, one act after the other, each with its reason. Any key or click shows the rest at once. */
 export function Scene(props: SceneFrameProps) {
-  const { title, cause, acts, stage, earned, most, seats, motion, say, tell, done } = props
+  const { title, cause, acts, stage, stills, earned, most, seats, motion, say, tell, done } = props
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
   const [all, setAll] = useState(still)
@@ -82,14 +84,16 @@ export function Scene(props: SceneFrameProps) {
   const act = acts[shown - 1]
   const money = earned?.(shown)
   return (
-    <section className={css.scene} aria-label={title}>
+    <section className={css.scene} aria-label={title} data-stills={(all && stills !== undefined) || undefined}>
       <header className={css.head}>
         <h2>{title}</h2>
         {cause && <p>{cause}</p>}
       </header>
-      <div className={css.stage}>{stage(shown, all)}</div>
+      {!(all && stills) && <div className={css.stage}>{stage(shown)}</div>}
       <div className={css.spoken} aria-live="polite">
-        {all ? (
+        {all && stills ? (
+          stills()
+        ) : all ? (
           <ol className={css.all}>
             {placed(acts).map(({ item, place }) => (
               <li key={place}>{item.sentence}</li>

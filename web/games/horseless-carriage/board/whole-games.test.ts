@@ -123,5 +123,5 @@ function expectScene(moment: Moment, language: Language): void {
   const props = { ...propsFor(moment, 'spectator', language), motion, events: moment.fresh, done: nothing }
   const markup = renderToStaticMarkup(board.scene(props))
   expect(markup).toContain('<svg')
-  expect([...markup.matchAll(/<li>[^<]+\.<\/li>/g)].length).toBeGreaterThanOrEqual(2)
+  expect([...markup.matchAll(/<p[^>]*>[^<]+\.<\/p><\/li>/g)].length).toBeGreaterThanOrEqual(2)
 }

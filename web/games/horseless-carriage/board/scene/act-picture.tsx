@@ -121,7 +121,7 @@ function StampedCar({ seat, dealership, type, after, words, tone, stamp, childre
         </Stamp>
       </span>
       <span className={css.caption}>
-        {words.tell.phrase({ id: `dealership.${dealership}` })}
+        <span className={css.size}>{words.tell.phrase({ id: `dealership.${dealership}` })}</span>
         {children}
       </span>
     </li>

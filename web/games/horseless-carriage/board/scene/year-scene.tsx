@@ -27,24 +27,37 @@ export function YearScene(props: YearSceneProps) {
   const words = { say, tell, language }
   const seats = view.players.length
   const picture = (shown: number) => pictures[shown] ?? view
+  const told = acts.map((act, place) => {
+    const around = { before: picture(place), after: picture(place + 1) }
+    return { sentence: actWords(words, act, around.before, around.after), act, ...around }
+  })
   return (
     <Scene
       {...{ motion, say, tell, done, seats }}
       title={say(`scene.${part}.title`, { year, next: year + 1 })}
-      acts={acts.map((act, place) => ({ sentence: actWords(words, act, picture(place), picture(place + 1)) }))}
+      acts={told}
       {...(part === 'sales' && { earned: (shown) => incomeIn(acts.slice(0, shown), seats) })}
       most={most[part]}
-      stage={(shown, all) => (
-        <div className={css.year} style={motionStyle(motion)} data-all={all || undefined}>
-          <Market view={picture(shown)} acts={acts.slice(0, shown)} words={words} />
-          <div className={css.about}>
-            {placed(acts).map(
-              ({ item: act, place }) =>
-                (all || place === shown - 1) && (
-                  <ActPicture key={place} act={act} before={picture(place)} after={picture(place + 1)} words={words} />
-                ),
-            )}
+      stage={(shown) => {
+        const now = told[shown - 1]
+        return (
+          <div className={css.year} style={motionStyle(motion)}>
+            <Market view={picture(shown)} acts={acts.slice(0, shown)} words={words} />
+            <div className={css.about}>{now && <ActPicture key={shown} {...now} words={words} />}</div>
           </div>
+        )
+      }}
+      stills={() => (
+        <div className={css.stills} style={motionStyle(motion)}>
+          <Market view={view} acts={acts} words={words} />
+          <ol className={css.panels}>
+            {placed(told).map(({ item, place }) => (
+              <li key={place} className={css.about}>
+                <ActPicture {...item} words={words} />
+                <p className={css.told}>{item.sentence}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       )}
     />
