@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Places cars and uses tokens when it can, and is not too generous with workers. */
-function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
+export function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
   const eager = moves.filter(({ kind }) => kind === 'placeCar' || kind === 'useProductionToken')
   const few = moves.filter(
     (move) =>

@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Places cars when it can, and is not too generous with workers. */
-function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
+export function habit(moves: readonly Move[], luck: { below(n: number): number }): Move {
   const cars = moves.filter(({ kind }) => kind === 'placeCar')
   const few = moves.filter((move) => move.kind !== 'crewCar' || move.workers <= 3)
   const from = cars.length > 0 && luck.below(4) > 0 ? cars : few

@@ -1,7 +1,8 @@
-import type { EventOf } from '@carriage/age-of-engineering'
+import { ageOfEngineering, type EventOf, standardOptions } from '@carriage/age-of-engineering'
 import { expect, test } from 'vitest'
 import { isScoring } from '../../../../boards/motorworks/sales-play.ts'
-import { moment } from '../../gallery/moments.ts'
+import { salesOfWholeGamesTest } from '../../../../boards/motorworks/testing/sales-of-whole-games.ts'
+import { habit, moment } from '../../gallery/moments.ts'
 import { earned, playOf, soldBy } from './acts.ts'
 
 const { state, fresh } = moment('sales')
@@ -47,4 +48,23 @@ test('the stamps of a car add up to what it brought', () => {
 test('a turn without a scoring is no scene', () => {
   expect(isScoring(fresh)).toBe(true)
   expect(isScoring(moment('tile').fresh)).toBe(false)
+})
+
+const sources: readonly string[] = ['sale', 'investor', 'place', 'laps']
+
+salesOfWholeGamesTest({
+  game: ageOfEngineering,
+  begin: (seats, fx) => ageOfEngineering.setup({ seats, options: standardOptions }, fx),
+  habit,
+  playOf,
+  isShown: (event) =>
+    ['carSold', 'buyerLeft', 'investorBought', 'investorLeft', 'carUnsold'].includes(event.kind) ||
+    (event.kind === 'raceScored' && event.places.length > 0) ||
+    (event.kind === 'pointsGained' && event.source === 'laps'),
+  gainOf: (event) => (event.kind === 'pointsGained' && sources.includes(event.source) ? event : undefined),
+  earned: (play, shown, seats) => earned(play.acts.slice(0, shown), seats),
+  stamp: (play, price, shown) => {
+    const { paid, unsold } = soldBy(play, price, shown)
+    return { paid: paid.reduce((sum, each) => sum + each, 0), unsold }
+  },
 })

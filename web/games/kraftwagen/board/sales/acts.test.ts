@@ -1,8 +1,9 @@
-import type { Event } from '@carriage/kraftwagen'
+import { type Event, kraftwagen, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
 import { isScoring } from '../../../../boards/motorworks/sales-play.ts'
-import { moment } from '../../gallery/moments.ts'
-import { earned, playOf } from './acts.ts'
+import { salesOfWholeGamesTest } from '../../../../boards/motorworks/testing/sales-of-whole-games.ts'
+import { habit, moment } from '../../gallery/moments.ts'
+import { earned, playOf, soldBy } from './acts.ts'
 
 const { state, fresh } = moment('sales')
 const play = playOf(fresh)
@@ -34,4 +35,25 @@ test('when the curtain falls each seat has earned what the rules paid', () => {
 test('a turn without a scoring is no scene', () => {
   expect(isScoring(fresh)).toBe(true)
   expect(isScoring(moment('tile').fresh)).toBe(false)
+})
+
+const sources: readonly string[] = ['sale', 'place', 'laps']
+
+salesOfWholeGamesTest({
+  game: kraftwagen,
+  begin: (seats, fx) => kraftwagen.setup({ seats, options: standardOptions }, fx),
+  habit,
+  playOf,
+  isShown: (event) =>
+    event.kind === 'carSold' ||
+    event.kind === 'buyerLeft' ||
+    event.kind === 'carUnsold' ||
+    (event.kind === 'raceScored' && event.places.length > 0) ||
+    (event.kind === 'moneyEarned' && event.source === 'laps'),
+  gainOf: (event) => (event.kind === 'moneyEarned' && sources.includes(event.source) ? event : undefined),
+  earned: (play, shown, seats) => earned(play.acts.slice(0, shown), seats),
+  stamp: (play, price, shown) => {
+    const { paid = 0, unsold } = soldBy(play, price, shown)
+    return { paid, unsold }
+  },
 })

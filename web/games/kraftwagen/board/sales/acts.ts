@@ -46,3 +46,16 @@ export function earned(acts: readonly Act[], seats: number): number[] {
     return isSale ? [{ seat: act.event.car.owner, amount: act.event.paid }] : []
   })
 }
+
+/** What a car brought in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
+export function soldBy({ acts }: Play, price: number, shown: number) {
+  const place = acts.findIndex((act) => isAbout(act, price))
+  const act = place < shown ? acts[place] : undefined
+  const sold = act?.kind === 'buyer' && act.event.kind === 'carSold' ? act.event : undefined
+  return { paid: sold?.paid, unsold: act?.kind === 'unsold', now: place === shown - 1 }
+}
+
+function isAbout(act: Act, price: number): boolean {
+  if (act.kind === 'buyer') return act.event.kind === 'carSold' && act.event.car.price === price
+  return act.kind === 'unsold' && act.events.some((event) => event.car.price === price)
+}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { SalesScene } from '../../../../boards/motorworks/sales-scene.tsx'
 import { BuyerFigure } from '../../../../boards/parts/index.ts'
 import type { SalesSceneProps } from '../props.ts'
-import { type Act, earned, playOf } from './acts.ts'
+import { earned, playOf, soldBy } from './acts.ts'
 
 /** The sales, buyer by buyer. */
 export function RoundSales(props: SalesSceneProps) {
@@ -22,18 +22,8 @@ export function RoundSales(props: SalesSceneProps) {
   )
 
   function stand(car: Readonly<Car>, shown: number) {
-    const place = play.acts.findIndex((act) => isAbout(act, car.price))
-    const act = play.acts[place]
-    const told = act !== undefined && place < shown
-    const sold = act?.kind === 'buyer' && act.event.kind === 'carSold' ? act.event : undefined
-    const stamp = sold
-      ? ({ tone: 'sold', text: say('stamp.sold', { paid: sold.paid }) } as const)
-      : ({ tone: 'unsold', text: say('stamp.unsold') } as const)
-    return { now: place === shown - 1, stamp: told ? stamp : undefined }
+    const { paid, unsold, now } = soldBy(play, car.price, shown)
+    if (paid !== undefined) return { now, stamp: { tone: 'sold', text: say('stamp.sold', { paid }) } as const }
+    return { now, stamp: unsold ? ({ tone: 'unsold', text: say('stamp.unsold') } as const) : undefined }
   }
-}
-
-function isAbout(act: Act, price: number): boolean {
-  if (act.kind === 'buyer') return act.event.kind === 'carSold' && act.event.car.price === price
-  return act.kind === 'unsold' && act.events.some((event) => event.car.price === price)
 }

@@ -1,0 +1,119 @@
+import { type Chance, fastChance, type Game, LiveEffects, type Seat } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import { isScoring } from '../sales-play.ts'
+
+interface Car {
+  readonly price: number
+}
+
+interface Told {
+  readonly kind: string
+  readonly car?: Car | number
+  readonly paid?: number
+}
+
+interface Table {
+  readonly actor: Seat
+  readonly market: readonly Car[]
+}
+
+interface SalesPlay<Event> {
+  readonly cars: readonly Car[]
+  readonly acts: readonly { readonly told: readonly Event[] }[]
+}
+
+interface SalesGames<State extends Table, Move extends object, Event extends Told, Play extends SalesPlay<Event>> {
+  readonly game: Game<State, Move, object, Event>
+  begin(this: void, seats: number, fx: LiveEffects<Event>): State
+  habit(this: void, moves: readonly Move[], luck: Chance): Move
+  playOf(this: void, events: readonly Event[]): Play
+  /** Whether the log tells with it what a scene has to show. */
+  isShown(this: void, event: Event): boolean
+  /** What was gained with an event of the log, if it comes from a race or a sale. */
+  gainOf(this: void, event: Event): { readonly seat: Seat; readonly amount: number } | undefined
+  /** What the scene says that each seat has earned once this number of acts was shown. */
+  earned(this: void, play: Play, shown: number, seats: number): readonly number[]
+  /** What the stamp on a car says once this number of acts was shown. */
+  stamp(this: void, play: Play, price: number, shown: number): { readonly paid: number; readonly unsold: boolean }
+}
+
+const games = 20
+
+/** The scenes of the sales in whole games, compared with the log. */
+export function salesOfWholeGamesTest<
+  State extends Table,
+  Move extends object,
+  Event extends Told,
+  Play extends SalesPlay<Event>,
+>(given: SalesGames<State, Move, Event, Play>): void {
+  const { playOf, isShown, gainOf, earned, stamp } = given
+
+  test('in twenty games every event of the sales is shown once and in order, and the stage agrees with the log at each act', () => {
+    let scenes = 0
+    for (let seed = 1; seed <= games; seed++) {
+      const seats = 2 + (seed % 3)
+      for (const { fresh, cars } of scoringsOf(given, seats, seed)) {
+        scenes++
+        const play = playOf(fresh)
+        expect(play.acts.flatMap(({ told }) => told)).toEqual(fresh.filter(isShown))
+        expect(play.cars).toHaveLength(cars)
+        for (let shown = 0; shown <= play.acts.length; shown++) {
+          const next = play.acts[shown]?.told[0]
+          expectAgreement(play, shown, next ? fresh.slice(0, fresh.indexOf(next)) : fresh, seats)
+        }
+      }
+    }
+    expect(scenes).toBe(3 * games)
+  })
+
+  /** The scene tells after some acts what the log has told up to the next one. */
+  function expectAgreement(play: Play, shown: number, told: readonly Event[], seats: number): void {
+    const gains = told
+      .slice(told.findIndex(({ kind }) => kind === 'raceScored'))
+      .flatMap((event) => gainOf(event) ?? [])
+    const sums = Array.from({ length: seats }, (_, seat) => sumOf(gains.filter((gain) => gain.seat === seat)))
+    if (shown > 0) expect(earned(play, shown, seats)).toEqual(sums)
+    const stamps = play.cars.map(({ price }) => ({ price, ...stamp(play, price, shown) }))
+    const sold = told.filter(({ paid }) => paid !== undefined)
+    expect(sumOf(stamps.map(({ paid }) => ({ amount: paid })))).toBe(
+      sumOf(sold.map(({ paid = 0 }) => ({ amount: paid }))),
+    )
+    // What was sold once and could have been sold again keeps its stamp.
+    const soldAt = sold.map(priceOf)
+    const unsold = told.filter(({ kind }) => kind === 'carUnsold').map(priceOf)
+    expect(stamps.filter((each) => each.unsold).map(({ price }) => price)).toEqual(
+      unsold.filter((price) => !soldAt.includes(price)).sort((a, b) => a - b),
+    )
+  }
+}
+
+interface Scoring<Event> {
+  readonly fresh: readonly Event[]
+  /** How many cars stood on the market when it began. */
+  readonly cars: number
+}
+
+function* scoringsOf<State extends Table, Move extends object, Event extends Told, Play extends SalesPlay<Event>>(
+  { game, begin, habit }: SalesGames<State, Move, Event, Play>,
+  seats: number,
+  seed: number,
+): Generator<Scoring<Event>> {
+  const luck = fastChance(seed)
+  const state = begin(seats, new LiveEffects<Event>(luck))
+  while (!game.turn(state).over) {
+    const stood = state.market.length
+    const fx = new LiveEffects<Event>(luck)
+    game.play(state, state.actor, habit([...game.moves(state, state.actor)], luck), fx)
+    const fresh = fx.events
+    const count = (kind: string) => fresh.filter((event) => event.kind === kind).length
+    if (isScoring(fresh)) yield { fresh, cars: stood + count('carPlaced') - count('carWithdrawn') }
+  }
+}
+
+function priceOf({ car }: Told): number {
+  return typeof car === 'object' ? car.price : 0
+}
+
+function sumOf(gains: readonly { readonly amount: number }[]): number {
+  return gains.reduce((sum, { amount }) => sum + amount, 0)
+}
