@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** How a page looked at some time while a scene was open. */
+interface SceneSeen {
+  readonly title: string
+  /** What the scene said. */
+  readonly told: string
+  /** The last entry of the log that the table behind it showed. */
+  readonly n: number
+  /** What the players had there. */
+  readonly plates: string
+}
+
+/** From now on keeps what a page shows whenever something changes while a scene is open. */
+export async function watchScenes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: SceneSeen[] = []
+    Object.assign(globalThis, { seen })
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-testid="scene"][open] h2')) return
+      seen.push({
+        title: textOf('[data-testid="scene"] h2'),
+        told: textOf('[data-testid="scene"] [aria-live]'),
+        n: Number(document.querySelector('section[data-n]')?.getAttribute('data-n')),
+        plates: textOf('ol[data-ranked]'),
+      })
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+export function scenesSeen(page: Page): Promise<SceneSeen[]> {
+  return page.evaluate(() => (globalThis as unknown as { seen: SceneSeen[] }).seen)
+}

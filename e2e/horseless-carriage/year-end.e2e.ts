@@ -1,0 +1,123 @@
+import { horselessCarriage, type State } from '@carriage/horseless-carriage'
+import { preview, redact } from '@carriage/kernel'
+import { expect, type Page, test } from '@playwright/test'
+import { barriersOn, themes } from '../barriers.ts'
+import { lastEntry, untilMyTurn } from '../local-table.ts'
+import { phone } from '../online-table.ts'
+import { openPosition } from './horseless-positions.ts'
+import { decide, decideByTouch } from './horseless-table.ts'
+import { scenesSeen, watchScenes } from './scenes-seen.ts'
+
+/** My sale ends the sales of the year, whatever I choose. */
+function isLastSale(state: State): boolean {
+  const { stage } = state
+  if (stage.name !== 'sales' || stage.step.name !== 'dealership') return false
+  if (stage.selling.some((seat) => seat !== 0)) return false
+  const view = redact(state, 0)
+  const moves = [...horselessCarriage.moves(view, 0)]
+  return moves.every((move) => {
+    const shown = preview(horselessCarriage, view, 0, move)
+    return shown.legal && shown.events.some(({ kind }) => kind === 'salesEnded')
+  })
+}
+
+/** My card is the last one. */
+function isLastCard({ stage }: State): boolean {
+  return stage.name === 'demand' && stage.waiting.length === 1 && stage.waiting[0] === 0
+}
+
+const scene = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
+const plates = (page: Page) => page.locator('ol[data-ranked]').innerText()
+
+/** By how much the open scene is too high or too wide for its dialog. */
+function overflow(page: Page): Promise<{ down: number; across: number }> {
+  return scene(page).evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
+    down: scrollHeight - clientHeight,
+    across: scrollWidth - clientWidth,
+  }))
+}
+
+test('the sales of a year are told while the table stands as it was, and again in the replay', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await watchScenes(page)
+  await openPosition(page, { seats: 3, seed: 1, when: isLastSale })
+  await untilMyTurn(page)
+  const before = await lastEntry(page)
+  const stood = await plates(page)
+  await decide(page, 0)
+  // Nobody touches it, and it ends by itself.
+  await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
+  await expect(scene(page)).toBeHidden()
+  const seen = await scenesSeen(page)
+  expect(new Set(seen.map(({ title }) => title))).toEqual(new Set([expect.stringMatching(/^The sales of year \d$/)]))
+  expect(new Set(seen.map(({ n }) => n))).toEqual(new Set([before]))
+  expect(new Set(seen.map(({ plates }) => plates)).size).toBe(1)
+  // One seller at least, what buyers expect now, and the axis that comes.
+  expect(new Set(seen.map(({ told }) => told)).size).toBeGreaterThanOrEqual(3)
+  expect(await plates(page)).not.toBe(stood)
+
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}/replay#move=${before}`)
+  await expect(page.getByText(new RegExp(`^Move ${before} of`))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(scene(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(scene(page)).toBeHidden()
+  await expect(page.getByText(new RegExp(`^Move ${before + 1} of`))).toBeVisible()
+})
+
+test.describe('without motion', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the sales of a year stand side by side until they were read, and fit on a desk', async ({ page }) => {
+    await openPosition(page, {
+      seats: 5,
+      seed: 1,
+      when: (state) =>
+        isLastSale(state) &&
+        state.stage.name === 'sales' &&
+        state.stage.offers.filter(({ dealerships }) => dealerships.some(({ placed }) => placed)).length >= 4,
+    })
+    await untilMyTurn(page)
+    const before = await lastEntry(page)
+    const stood = await plates(page)
+    await decide(page, 0)
+    await expect(scene(page)).toBeVisible()
+    // Sellers, what buyers expect now, and the axis that comes.
+    await expect.poll(() => scene(page).getByRole('listitem').filter({ hasText: /\.$/ }).count()).toBeGreaterThan(4)
+    expect(await lastEntry(page)).toBe(before)
+    expect(await plates(page)).toBe(stood)
+    await expect(page.getByTestId('prompt')).toHaveText('One moment.')
+    for (const [width, height] of [
+      [1180, 820],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await overflow(page), `${width} × ${height}`).toEqual({ down: 0, across: 0 })
+    }
+    for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(scene(page)).toBeHidden()
+    await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a tap shows all of the new demand at once, and another one goes on', async ({ page }) => {
+    // Slowly, so that the tap comes before the end on a busy machine, too.
+    await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0.5 })))
+    await openPosition(page, { seats: 3, seed: 1, when: isLastCard })
+    await untilMyTurn(page)
+    const before = await lastEntry(page)
+    await decideByTouch(page, 0)
+    await expect(scene(page).getByRole('button', { name: 'Show everything' })).toBeVisible()
+    await scene(page)
+      .getByRole('heading', { name: /^New demand for year \d$/ })
+      .tap()
+    await scene(page).getByRole('button', { name: 'Continue' }).tap()
+    await expect(scene(page)).toBeHidden()
+    await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)
+  })
+})
