@@ -26,7 +26,7 @@ interface SalesSceneProps<A extends Act, Car extends CarForSale> {
   /** Who acts. */
   figure(this: void, act: A): ReactNode
   /** How a car stands once this number of acts was shown. */
-  stand(this: void, car: Car, shown: number): Pick<OnStage, 'now' | 'stamp'>
+  stand(this: void, car: Car, shown: number): Pick<OnStage, 'now' | 'stamp' | 'buyers'>
   /** What each seat has earned in these acts. */
   earned(this: void, acts: readonly A[]): readonly number[]
 }

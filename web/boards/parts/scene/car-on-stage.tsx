@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { CarDrawing } from '../car.tsx'
 import { PartPiece, PriceMarker, Stamp } from '../pieces.tsx'
+import { placed } from '../places.ts'
 import { SeatBadge } from '../seat-badge.tsx'
 import css from './scene.module.css'
 
@@ -17,10 +19,12 @@ interface CarOnStageProps {
   /** Whether the act that is shown is about this car. */
   readonly now: boolean
   readonly stamp: { readonly tone: 'sold' | 'unsold'; readonly text: string } | undefined
+  /** Who has bought it so far, as pictures. */
+  readonly buyers?: readonly ReactNode[]
 }
 
-/** A car of the sales, and the stamp on it once it is decided. */
-export function CarOnStage({ car, owner, round, edition, now, stamp }: CarOnStageProps) {
+/** A car of the sales; below it come those who buy it, and the stamp once it is decided. */
+export function CarOnStage({ car, owner, round, edition, now, stamp, buyers = [] }: CarOnStageProps) {
   return (
     <span className={css.car} data-now={now || undefined}>
       <CarDrawing badge={car.owner} body={car.body} engine={car.engine} workers={car.workers} className={css.drawing} />
@@ -30,13 +34,20 @@ export function CarOnStage({ car, owner, round, edition, now, stamp }: CarOnStag
         <PartPiece kind="engine" value={car.engine} />
         <SeatBadge badge={car.owner} size={20} label={owner} />
       </span>
-      {stamp && (
-        <span className={css.stamp}>
-          <Stamp tone={stamp.tone} fresh={now}>
-            {stamp.text}
-          </Stamp>
-        </span>
-      )}
+      <span className={css.deal}>
+        {placed(buyers).map(({ item, place }) => (
+          <span key={place} className={css.buyer}>
+            {item}
+          </span>
+        ))}
+        {stamp && (
+          <span className={css.stamp}>
+            <Stamp tone={stamp.tone} fresh={now}>
+              {stamp.text}
+            </Stamp>
+          </span>
+        )}
+      </span>
     </span>
   )
 }

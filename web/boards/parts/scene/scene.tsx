@@ -114,7 +114,7 @@ export function Scene(props: SceneFrameProps) {
             {seatsOf(seats).map((seat: Seat) => (
               <li key={seat}>
                 <NumberPlate badge={seat} name={tell.name(seat)}>
-                  <b className={css.money}>{`+${money[seat] ?? 0}`}</b>
+                  <b key={money[seat]} className={css.money}>{`+${money[seat] ?? 0}`}</b>
                 </NumberPlate>
               </li>
             ))}

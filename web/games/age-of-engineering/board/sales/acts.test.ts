@@ -36,13 +36,13 @@ test('when the curtain falls each company has earned what the rules gave', () =>
 })
 
 test('the stamps of a car add up to what it brought', () => {
-  const stamps = play.cars.flatMap(({ price }) => soldBy(play, price, play.acts.length).paid)
+  const stamps = play.cars.flatMap(({ price }) => soldBy(play, price, play.acts.length).sales.map(({ paid }) => paid))
   const paid = fresh.flatMap((event) =>
     event.kind === 'carSold' || event.kind === 'investorBought' ? [event.paid] : [],
   )
   const rising = (a: number, b: number) => a - b
   expect(stamps.toSorted(rising)).toEqual(paid.toSorted(rising))
-  expect(play.cars.every(({ price }) => soldBy(play, price, 0).paid.length === 0)).toBe(true)
+  expect(play.cars.every(({ price }) => soldBy(play, price, 0).sales.length === 0)).toBe(true)
 })
 
 test('a turn without a scoring is no scene', () => {
@@ -64,7 +64,7 @@ salesOfWholeGamesTest({
   gainOf: (event) => (event.kind === 'pointsGained' && sources.includes(event.source) ? event : undefined),
   earned: (play, shown, seats) => earned(play.acts.slice(0, shown), seats),
   stamp: (play, price, shown) => {
-    const { paid, unsold } = soldBy(play, price, shown)
-    return { paid: paid.reduce((sum, each) => sum + each, 0), unsold }
+    const { sales, unsold } = soldBy(play, price, shown)
+    return { paid: sales.reduce((sum, { paid }) => sum + paid, 0), unsold }
   },
 })

@@ -58,22 +58,24 @@ export function earned(acts: readonly Act[], seats: number): number[] {
   })
 }
 
-/** What a car brought in the acts shown so far, sale by sale; the last one says whether it is still there. */
+export type ToldSale = Extract<Customer, { readonly paid: number }>
+
+/** The sales of a car in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
 export function soldBy(
   { acts }: Play,
   price: number,
   shown: number,
-): { paid: number[]; unsold: boolean; now: boolean } {
-  const paid: number[] = []
+): { sales: ToldSale[]; unsold: boolean; now: boolean } {
+  const sales: ToldSale[] = []
   let unsold = false
   let now = false
   for (const [place, act] of acts.slice(0, shown).entries()) {
     const here = isAbout(act, price)
-    if (here && act.kind === 'customer' && 'paid' in act.event) paid.push(act.event.paid)
-    if (here && act.kind === 'unsold' && paid.length === 0) unsold = true
+    if (here && act.kind === 'customer' && 'paid' in act.event) sales.push(act.event)
+    if (here && act.kind === 'unsold' && sales.length === 0) unsold = true
     if (place === shown - 1) now = here
   }
-  return { paid, unsold, now }
+  return { sales, unsold, now }
 }
 
 function isAbout(act: Act, price: number): boolean {

@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import { SalesScene } from '../../../../boards/motorworks/sales-scene.tsx'
 import { BuyerFigure } from '../../../../boards/parts/index.ts'
 import { Certificate } from '../pieces/certificate.tsx'
+import { GuillocheFrame } from '../pieces/guilloche-frame.tsx'
 import type { SalesSceneProps } from '../props.ts'
 import { nameOfRecruit, wantsOf } from '../recruit-words.ts'
-import { type Act, earned, playOf, soldBy } from './acts.ts'
+import { type Act, earned, playOf, soldBy, type ToldSale } from './acts.ts'
 import css from './sales.module.css'
 
 /** The sales: race, buyers, then investors. A car with production tokens is stamped for each sale. */
@@ -25,8 +26,11 @@ export function RoundSales(props: SalesSceneProps) {
   )
 
   function stand({ price }: Readonly<Car>, shown: number) {
-    const { paid, unsold, now } = soldBy(play, price, shown)
-    if (paid.length > 0) return { now, stamp: { tone: 'sold', text: stampFor(paid) } as const }
+    const { sales, unsold, now } = soldBy(play, price, shown)
+    if (sales.length > 0) {
+      const paid = sales.map((sale) => sale.paid)
+      return { now, buyers: sales.map(buyer), stamp: { tone: 'sold', text: stampFor(paid) } as const }
+    }
     return { now, stamp: unsold ? ({ tone: 'unsold', text: say('stamp.unsold') } as const) : undefined }
   }
 
@@ -49,4 +53,14 @@ export function RoundSales(props: SalesSceneProps) {
       </span>
     )
   }
+}
+
+/** Who comes to a car: a buyer, or an investor with a paper. */
+function buyer(sale: ToldSale) {
+  if ('preference' in sale) return <BuyerFigure key={sale.buyer} preference={sale.preference} />
+  return (
+    <span key={sale.investor} className={css.paper}>
+      <GuillocheFrame />
+    </span>
+  )
 }

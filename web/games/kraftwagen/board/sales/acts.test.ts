@@ -53,7 +53,7 @@ salesOfWholeGamesTest({
   gainOf: (event) => (event.kind === 'moneyEarned' && sources.includes(event.source) ? event : undefined),
   earned: (play, shown, seats) => earned(play.acts.slice(0, shown), seats),
   stamp: (play, price, shown) => {
-    const { paid = 0, unsold } = soldBy(play, price, shown)
-    return { paid, unsold }
+    const { sale, unsold } = soldBy(play, price, shown)
+    return { paid: sale?.paid ?? 0, unsold }
   },
 })

@@ -47,12 +47,12 @@ export function earned(acts: readonly Act[], seats: number): number[] {
   })
 }
 
-/** What a car brought in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
+/** The sale of a car in the acts shown so far, or that it stays unsold; `now` if the last of them is about it. */
 export function soldBy({ acts }: Play, price: number, shown: number) {
   const place = acts.findIndex((act) => isAbout(act, price))
   const act = place < shown ? acts[place] : undefined
-  const sold = act?.kind === 'buyer' && act.event.kind === 'carSold' ? act.event : undefined
-  return { paid: sold?.paid, unsold: act?.kind === 'unsold', now: place === shown - 1 }
+  const sale = act?.kind === 'buyer' && act.event.kind === 'carSold' ? act.event : undefined
+  return { sale, unsold: act?.kind === 'unsold', now: place === shown - 1 }
 }
 
 function isAbout(act: Act, price: number): boolean {

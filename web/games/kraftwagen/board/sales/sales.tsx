@@ -22,8 +22,11 @@ export function RoundSales(props: SalesSceneProps) {
   )
 
   function stand(car: Readonly<Car>, shown: number) {
-    const { paid, unsold, now } = soldBy(play, car.price, shown)
-    if (paid !== undefined) return { now, stamp: { tone: 'sold', text: say('stamp.sold', { paid }) } as const }
+    const { sale, unsold, now } = soldBy(play, car.price, shown)
+    if (sale) {
+      const buyers = [<BuyerFigure key="buyer" preference={sale.preference} />]
+      return { now, buyers, stamp: { tone: 'sold', text: say('stamp.sold', { paid: sale.paid }) } as const }
+    }
     return { now, stamp: unsold ? ({ tone: 'unsold', text: say('stamp.unsold') } as const) : undefined }
   }
 }
