@@ -59,7 +59,7 @@ test('the sales of a year are told while the table stands as it was, and again i
   const { pathname } = new URL(page.url())
   await page.goto(`${pathname}/replay#move=${before}`)
   await expect(page.getByText(new RegExp(`^Move ${before} of`))).toBeVisible()
-  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'One move on' }).click()
   await expect(scene(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(scene(page)).toBeHidden()
