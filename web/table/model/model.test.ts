@@ -306,9 +306,9 @@ describe('a scene', () => {
     while (store.getState().sending) await Promise.resolve()
   }
 
-  const standing = ({ view, n, turn, entries, history, fresh, undo }: TableModelState) => ({
-    ...{ view, n, turn, entries, history, fresh, undo },
-  })
+  const standing = ({ view, n, turn, entries, history, fresh, undo }: TableModelState) => {
+    return { view, n, turn, entries, history, fresh, undo }
+  }
 
   test('leaves the table as it was until it is over, and then shows everything at once', async () => {
     const room = tableOf(9, { board: drawn })

@@ -13,6 +13,8 @@ interface Games<State extends { readonly actor: Seat }, Move extends { readonly 
   readonly standardOptions: object
 }
 
+const aNumber: unknown = expect.any(Number)
+
 /** What plates show of the points, in games of three seats. */
 export function pointsSoFarTest<
   State extends { readonly actor: Seat },
@@ -56,9 +58,9 @@ export function pointsSoFarTest<
       const watched = shownTo(undefined, state, history)
       if (game.turn(state).over) {
         ends++
-        for (const each of [...mine, ...watched]) expect(each).toMatchObject({ points: expect.any(Number) })
+        for (const each of [...mine, ...watched]) expect(each).toMatchObject({ points: aNumber })
       } else {
-        expect(mine).toEqual([{ points: expect.any(Number), change: expect.any(Number) }, 'hidden', 'hidden'])
+        expect(mine).toEqual([{ points: aNumber, change: aNumber }, 'hidden', 'hidden'])
         expect(watched).toEqual(['hidden', 'hidden', 'hidden'])
       }
     }
