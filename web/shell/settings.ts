@@ -19,6 +19,7 @@ export interface Settings {
   readonly stop: boolean
   /** Tips in the first years of a first game. */
   readonly coach: boolean
+  readonly sound: boolean
   readonly name: string
   /** How well bots play in the next game. */
   readonly level: Level
@@ -34,6 +35,7 @@ export const useSettings = create<Settings>()(() => ({
   bare: false,
   stop: false,
   coach: true,
+  sound: true,
   name: '',
   level: 'mechanic',
   ...stored(),
@@ -83,7 +85,7 @@ function stored(): Partial<Settings> {
 
 /** Takes only what is still a choice. */
 function sane(kept: object): Partial<Settings> {
-  const { theme, language, speed, text, bare, stop, coach, name, level } = kept as Record<string, unknown>
+  const { theme, language, speed, text, bare, stop, coach, sound, name, level } = kept as Record<string, unknown>
   return {
     ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
     ...(isLanguage(language) ? { language } : {}),
@@ -92,6 +94,7 @@ function sane(kept: object): Partial<Settings> {
     ...(typeof bare === 'boolean' ? { bare } : {}),
     ...(typeof stop === 'boolean' ? { stop } : {}),
     ...(typeof coach === 'boolean' ? { coach } : {}),
+    ...(typeof sound === 'boolean' ? { sound } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),
     ...(isLevel(level) ? { level } : {}),
   }

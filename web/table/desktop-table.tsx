@@ -18,6 +18,7 @@ import { usePanels } from './panels/panels.ts'
 import { SidePanel } from './panels/side-panel.tsx'
 import { PlayerList } from './players/player-list.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
+import { SoundSwitch } from './sound/sound-switch.tsx'
 import { TableTitle } from './table-title.tsx'
 
 /** The table on a desk: players, the board with mine below it, options; one bar at the bottom. Nothing scrolls as a page. */
@@ -34,7 +35,10 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   return (
     <div className={styles.desk}>
       <aside className={styles.left} aria-label={say('players.label')}>
-        <Logo small />
+        <div className={styles.head}>
+          <Logo small />
+          <SoundSwitch />
+        </div>
         {learning && <LearningMark />}
         <Boundary part="panel" quiet>
           <TableDiffers />

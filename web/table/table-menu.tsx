@@ -8,7 +8,9 @@ import { en } from './key-messages.en.ts'
 import { useModel, useTable } from './model/use-table.ts'
 import { openPanel, usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
+import { SoundSwitch } from './sound/sound-switch.tsx'
 import styles from './table-menu.module.css'
+import { useTableWords } from './table-words.ts'
 
 const keyMessages = { en, de }
 
@@ -19,6 +21,7 @@ export function TableDialogs() {
   const canResign = useTable(({ table, turn }) => model.canResign() && table.me !== undefined && !turn.over)
   const say = useSay()
   const does = keyMessages[useLanguage()]
+  const tableSay = useTableWords()
   const close = () => usePanels.setState({ dialog: undefined })
   if (dialog === 'keys') {
     return (
@@ -40,6 +43,9 @@ export function TableDialogs() {
     return (
       <Dialog title={say('menu.title')} close={close}>
         <div className={styles.menu}>
+          <p className={styles.sound}>
+            <SoundSwitch /> {tableSay('sound.label')}
+          </p>
           <Preferences />
           <div className={styles.ways}>
             <button

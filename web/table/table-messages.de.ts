@@ -5,4 +5,7 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'plate.standing':
     '{points, plural, one {# Punkt} other {# Punkte}}{rank, plural, =0 {} other {, Platz #}}{change, plural, =0 {} other {, davon # zuletzt}}',
   'plate.hidden': 'Die Punkte sind bis zum Ende verdeckt',
+  'sound.label': 'Ton',
+  'sound.on': 'Ton einschalten',
+  'sound.off': 'Ton ausschalten',
 }

@@ -4,6 +4,9 @@ export const en = {
   'plate.standing':
     '{points, plural, one {# point} other {# points}}{rank, plural, =0 {} other {, place #}}{change, plural, =0 {} other {, # of them of late}}',
   'plate.hidden': 'Points are hidden until the end',
+  'sound.label': 'Sound',
+  'sound.on': 'Turn the sound on',
+  'sound.off': 'Turn the sound off',
 }
 
 export type TableMessage = keyof typeof en

@@ -10,6 +10,7 @@ import { DesktopTable } from './desktop-table.tsx'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { PhoneTable } from './phone-table.tsx'
+import { useSounds } from './sound/use-sounds.ts'
 import { TableDialogs } from './table-menu.tsx'
 
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPanel }))
@@ -17,6 +18,7 @@ const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Endin
 /** A table, on a desk or in a hand. A replay brings a bar of its own. */
 export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   useKeys(useModel())
+  useSounds()
   const wide = useMedia('(min-width: 62.5em)')
   const over = useTable(
     ({ turn, scene, behind, table }) => turn.over && !scene && behind === 0 && table.place !== 'replay',

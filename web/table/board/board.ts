@@ -4,6 +4,7 @@ import type { Language, Voice } from '../../words/speak.ts'
 import type { Teller } from '../../words/teller.ts'
 import type { Catalogue } from '../../words/translations.ts'
 import type { DraftKeeper } from '../model/draft-keeper.ts'
+import type { SoundName } from '../sound/sound.ts'
 import type { DraftGuide } from './draft-guide.ts'
 
 /**
@@ -64,6 +65,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   first(view: State, me: Seat): string
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
+  /** What is heard when this happens, if anything. */
+  sound?(this: void, event: Event): SoundName | undefined
   /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
   readonly drafts?: BoardDrafts<State>
   /** What a player who was away has to know. Without it the latest events are told. */

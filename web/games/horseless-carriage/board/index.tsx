@@ -12,6 +12,7 @@ import { en } from './messages.en.ts'
 import { isYearEnd } from './scene/acts.ts'
 import { YearScene } from './scene/year-scene.tsx'
 import { SharedBoard } from './shared.tsx'
+import { sounds } from './sounds.ts'
 import { Meter } from './year/meter.tsx'
 import { actingOrder } from './year/phase-now.ts'
 import { wealthOf } from './year/wealth.ts'
@@ -37,6 +38,7 @@ export const board: Board<State, Move, Event> = {
   ending: (props) => <WhereFrom {...props} />,
   order: actingOrder,
   standing: wealthOf,
+  sound: ({ kind }) => sounds[kind],
   isHolding: (match, me) => draftingStore(match, me).getState().hand !== undefined,
   // The drafting table and the market offer far more than a list could.
   foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),

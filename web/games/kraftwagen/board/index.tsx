@@ -13,6 +13,7 @@ import { Meter } from './meter.tsx'
 import { orderOfSeats } from './order.ts'
 import { pointsSoFar } from './points-so-far.ts'
 import { SharedBoard } from './shared.tsx'
+import { sounds } from './sounds.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a round at the earliest, so they do not hold up the table.
@@ -40,6 +41,7 @@ export const board: Board<State, Move, Event> = {
   ending: (props) => <WhereFrom {...props} />,
   order: orderOfSeats,
   standing: pointsSoFar,
+  sound: ({ kind }) => sounds[kind],
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,

@@ -1,0 +1,47 @@
+import type { TableModel, TableModelState } from '../model/table-state.ts'
+import { leftOf } from '../players/clock.ts'
+import type { SoundName } from './sound.ts'
+
+/** An entry that tells of many things is still one deed. */
+const mostAtOnce = 3
+
+/** A timer of the browser cannot wait longer than this. */
+const longestWait = 2 ** 31 - 1
+
+/**
+ * Says what is to be heard: each entry once, when it is shown, that my turn has come, and that my time runs short. What was
+ * there when the table was opened, or is jumped to in a replay, is not heard. The answer stops it.
+ */
+export function hearTable({ store }: Pick<TableModel, 'store'>, hear: (sounds: readonly SoundName[]) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function watchClock({ clocks, table }: TableModelState): void {
+    clearTimeout(timer)
+    const mine = clocks.find(({ seat }) => seat === table.me)
+    if (!mine?.runs || table.shortTime === undefined) return
+    const rest = leftOf(mine, Date.now()) - table.shortTime
+    if (rest > 0 && rest <= longestWait) timer = setTimeout(() => hear(['clock']), rest)
+  }
+
+  const stop = store.subscribe((state, before) => {
+    const sounds = state.fresh === before.fresh ? [] : soundsIn(state)
+    if (asksMe(state) && !asksMe(before)) sounds.push('turn')
+    if (sounds.length > 0) hear(sounds)
+    if (state.clocks !== before.clocks) watchClock(state)
+  })
+  watchClock(store.getState())
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+function soundsIn({ board, fresh }: TableModelState): SoundName[] {
+  const sounds = fresh.map((event) => board?.sound?.(event)).filter((sound) => sound !== undefined)
+  return [...new Set(sounds)].slice(0, mostAtOnce)
+}
+
+/** While a scene is played nothing is asked. */
+function asksMe({ moves, scene }: TableModelState): boolean {
+  return moves.length > 0 && scene === undefined
+}

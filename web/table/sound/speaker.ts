@@ -1,0 +1,43 @@
+import { samplesOf } from './samples.ts'
+import type { SoundName } from './sound.ts'
+
+/** Seconds from the beginning of one sound to that of the next. */
+const gap = 0.13
+
+/** What would have to wait longer than this belongs to the past; only my turn is worth waiting for. */
+const latest = 0.4
+
+/** Milliseconds of silence after which the browser may put its sound away. */
+const silence = 3000
+
+let context: AudioContext | undefined
+let free = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const buffers = new Map<SoundName, AudioBuffer>()
+
+/** Plays sounds one after the other, after those that are still being played. */
+export function speak(sounds: readonly SoundName[]): void {
+  context ??= new AudioContext()
+  if (context.state !== 'running') context.resume().catch(() => undefined)
+  for (const sound of sounds) {
+    const at = Math.max(context.currentTime, free)
+    if (at > context.currentTime + latest && sound !== 'turn') continue
+    const source = context.createBufferSource()
+    source.buffer = bufferOf(sound, context)
+    source.connect(context.destination)
+    source.start(at)
+    free = at + gap
+  }
+  clearTimeout(timer)
+  timer = setTimeout(() => context?.suspend().catch(() => undefined), silence)
+}
+
+function bufferOf(sound: SoundName, { sampleRate }: AudioContext): AudioBuffer {
+  const kept = buffers.get(sound)
+  if (kept) return kept
+  const samples = samplesOf(sound, sampleRate)
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate })
+  buffer.copyToChannel(samples, 0)
+  buffers.set(sound, buffer)
+  return buffer
+}
