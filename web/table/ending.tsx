@@ -1,11 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { SeatBadge } from '../boards/parts/seat-badge.tsx'
+import type { Result } from '@carriage/kernel'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { isCoached } from '../games/index.ts'
+import { gameNameOf } from '../games/names.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { goTo, pathOf } from '../shell/route.ts'
 import { useLanguage, useSay } from '../words/house.ts'
 import { useBoardProps } from './board/use-board-props.ts'
 import styles from './ending.module.css'
+import { CountedRanking } from './finale/counted-ranking.tsx'
+import { Curve } from './finale/curve.tsx'
+import { FinalePoster } from './finale/poster.tsx'
+import { SharePoster } from './finale/share-poster.tsx'
+import { Superlatives } from './finale/superlatives.tsx'
+import { useFinale } from './finale/use-finale.ts'
 import type { LinkedTable } from './model/link.ts'
 import { useModel, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
@@ -16,22 +23,31 @@ const KeepOffer = lazy(async () => ({ default: (await import('../account/keep-of
 
 /** The end: who won, where the points came from, and what can be done with the game now. */
 export function EndingPanel() {
-  const { turn, board, players, table, rematch } = useTable((state) => state)
+  const turn = useTable((state) => state.turn)
+  const shown = usePanels((panels) => panels.ranking)
+  useEffect(() => show(true), [])
+  return turn.over && shown ? <Ranking result={turn.result} /> : null
+}
+
+function Ranking({ result }: { readonly result: Result }) {
+  const { board, players, table, rematch } = useTable((state) => state)
   const props = useBoardProps()
+  const poster = useRef<SVGSVGElement>(null)
   const model = useModel()
   const say = useSay()
   const language = useLanguage()
-  const shown = usePanels((panels) => panels.ranking)
-  useEffect(() => show(true), [])
-  if (!turn.over || !shown) return null
+  const { ranking, scores } = result
+  const final = useMemo(() => ({ ...props, ranking, scores }), [props, ranking, scores])
+  const finale = useFinale(board, final)
 
   async function playAgain(): Promise<void> {
     const address = await model.rematch()
     if (address !== undefined) goTo(address)
   }
 
-  const { ranking, scores } = turn.result
   const names = (ranking[0] ?? []).map((seat) => players[seat]?.name ?? '')
+  // Nothing grows in view.
+  if (finale === undefined) return null
   const won = table.me !== undefined && ranking[0]?.includes(table.me)
   return (
     <Dialog
@@ -44,39 +60,51 @@ export function EndingPanel() {
       close={() => show(false)}
     >
       <div className={styles.ending} data-testid="ending">
-        <ol className={styles.ranking}>
-          {ranking.flatMap((seats, index) =>
-            seats.map((seat) => (
-              <li key={seat} data-first={index === 0 || undefined}>
-                <span className={styles.place}>{placeOf(ranking, index)}</span>
-                <SeatBadge badge={seat} size={34} />
-                <span className={styles.name}>{players[seat]?.name}</span>
-                <strong className={styles.score}>{scores[seat]}</strong>
-              </li>
-            )),
-          )}
-        </ol>
-        {board?.ending({ ...props, ranking, scores })}
+        <div className={styles.moment}>
+          <div className={styles.result}>
+            <CountedRanking
+              ranking={ranking}
+              scores={scores}
+              players={players}
+              sources={finale?.sources ?? []}
+              motion={props.motion}
+            />
+            <div className={styles.next}>
+              {table.place !== 'replay' && table.me !== undefined && (
+                <button type="button" className="button primary" onClick={() => void playAgain()}>
+                  {say(rematch === undefined ? 'ending.again' : 'ending.join')}
+                </button>
+              )}
+              {table.me !== undefined && isCoached(table.game) && (
+                <button type="button" className="button" onClick={() => goTo(`${replayOf(table)}#review`)}>
+                  {say('ending.review')}
+                </button>
+              )}
+            </div>
+            {table.me !== undefined && <p role="status">{rematch !== undefined && say('ending.laid')}</p>}
+            {finale && <Superlatives all={finale.superlatives} players={players} />}
+          </div>
+          <FinalePoster
+            ref={poster}
+            game={gameNameOf(table.game)}
+            ranking={ranking}
+            scores={scores}
+            players={players}
+            best={finale?.best}
+          />
+        </div>
+        {finale && <Curve {...finale.course} />}
+        {board?.ending(final)}
         {table.place === 'remote' && table.me !== undefined && (
           <Suspense>
             <KeepOffer />
           </Suspense>
         )}
-        {table.me !== undefined && <p role="status">{rematch !== undefined && say('ending.laid')}</p>}
         <div className={styles.ways}>
-          {table.place !== 'replay' && table.me !== undefined && (
-            <button type="button" className="button primary" onClick={() => void playAgain()}>
-              {say(rematch === undefined ? 'ending.again' : 'ending.join')}
-            </button>
-          )}
           <button type="button" className="button" onClick={() => goTo(replayOf(table))}>
             {say('ending.replay')}
           </button>
-          {table.me !== undefined && isCoached(table.game) && (
-            <button type="button" className="button" onClick={() => goTo(`${replayOf(table)}#review`)}>
-              {say('ending.review')}
-            </button>
-          )}
+          <SharePoster poster={poster} />
           <SaveRecord />
           <button type="button" className="button" onClick={() => show(false)}>
             {say('ending.board')}
@@ -94,9 +122,4 @@ function show(ranking: boolean): void {
 
 function replayOf({ id, place }: LinkedTable): string {
   return pathOf({ at: 'replay', of: place === 'remote' ? 'table' : 'local', id })
-}
-
-/** Those who share a place have the same number; the next place counts them. */
-function placeOf(ranking: readonly (readonly unknown[])[], index: number): number {
-  return ranking.slice(0, index).reduce((sum, seats) => sum + seats.length, 1)
 }

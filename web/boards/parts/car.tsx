@@ -12,7 +12,8 @@ interface CarDrawingProps {
   readonly className?: string | undefined
 }
 
-const widest = 142
+/** The box of every drawn car. */
+export const carDrawingBox = { width: 142, height: carHeight + 2 } as const
 
 /** A car as its levels make it. All cars share a scale, so a longer bonnet is a stronger engine. */
 export function CarDrawing({ body, engine, workers, badge, ghost = false, className }: CarDrawingProps) {
@@ -25,12 +26,12 @@ export function CarDrawing({ body, engine, workers, badge, ghost = false, classN
     : { stroke: ivory, strokeWidth: 1 }
   return (
     <svg
-      viewBox={`0 0 ${widest} ${carHeight + 2}`}
+      viewBox={`0 0 ${carDrawingBox.width} ${carDrawingBox.height}`}
       className={className}
       aria-hidden="true"
       preserveAspectRatio="xMidYMax meet"
     >
-      <g transform={`translate(${(widest - shape.width) / 2 + 2} 0)`}>
+      <g transform={`translate(${(carDrawingBox.width - shape.width) / 2 + 2} 0)`}>
         {!ghost && (
           <ellipse cx={shape.width / 2} cy={carGround + 1} rx={shape.width / 2} ry="2.4" fill={ink} opacity=".16" />
         )}

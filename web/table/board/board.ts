@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language, Voice } from '../../words/speak.ts'
 import type { Teller } from '../../words/teller.ts'
 import type { Catalogue } from '../../words/translations.ts'
+import type { Finale } from '../finale/finale.ts'
 import type { DraftKeeper } from '../model/draft-keeper.ts'
 import type { SoundName } from '../sound/sound.ts'
 import type { DraftGuide } from './draft-guide.ts'
@@ -38,6 +39,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   scene(props: SceneProps<State, Move, Event>): ReactNode
   /** Where the points of the final ranking came from, with a chart. */
   ending(props: EndingProps<State, Move, Event>): ReactNode
+  /** What else the end is told by, once it is fetched: how points were gained and grew, who did most of what, the winner's poster. */
+  finale?(this: void, props: EndingProps<State, Move, Event>): Promise<Finale>
   /** The seats in the order in which they will act next. */
   order(view: State): readonly Seat[]
   /** What a seat has so far, or that I may not know it; absent where there are no points. `me` is absent for a spectator. */

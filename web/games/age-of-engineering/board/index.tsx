@@ -41,6 +41,7 @@ export const board: Board<State, Move, Event> = {
   ),
   // The component that shows it waits for it, so that nothing grows in view.
   ending: (props) => <WhereFrom {...props} />,
+  finale: async (props) => (await import('./ending/finale.ts')).finaleOf(props),
   order: orderOfSeats,
   standing: pointsSoFar,
   sound: ({ kind }) => sounds[kind],

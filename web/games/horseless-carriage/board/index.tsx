@@ -36,6 +36,7 @@ export const board: Board<State, Move, Event> = {
   isScene: (events, taught = false) => !taught && isYearEnd(events),
   scene: (props) => <YearScene {...props} />,
   ending: (props) => <WhereFrom {...props} />,
+  finale: async (props) => (await import('./ending/finale.tsx')).finaleOf(props),
   order: actingOrder,
   standing: wealthOf,
   sound: ({ kind }) => sounds[kind],

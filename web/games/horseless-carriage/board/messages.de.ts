@@ -335,6 +335,12 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'ending.player': 'Spieler',
   'ending.from': 'Jahr oder Fahrzeug',
   'ending.year': 'Jahr {year}',
+  'most.sale': 'Bester Verkauf',
+  'most.sale.how': '{count} in einer Nische',
+  'most.year': 'Bestes Jahr',
+  'most.year.how': '{count} in einem Jahr',
+  'most.vehicles': 'Meiste Fahrzeuge',
+  'most.vehicles.how': '{count} verkauft',
 
   'coach.off': 'Keine Tipps mehr',
   'coach.off.why': 'In den Einstellungen kommen die Tipps zurück',

@@ -332,6 +332,12 @@ export const en = {
   'ending.player': 'Player',
   'ending.from': 'Year or vehicle',
   'ending.year': 'Year {year}',
+  'most.sale': 'Best sale',
+  'most.sale.how': '{count} at one niche',
+  'most.year': 'Best year',
+  'most.year.how': '{count} in one year',
+  'most.vehicles': 'Most vehicles',
+  'most.vehicles.how': '{count} sold',
 
   'coach.off': 'No more tips',
   'coach.off.why': 'Tips come back in the settings',

@@ -1,21 +1,13 @@
-import {
-  type Brochure,
-  brochures,
-  dimensions,
-  playerOf,
-  type State,
-  type VehicleType,
-} from '@carriage/horseless-carriage'
-import type { Seat } from '@carriage/kernel'
+import type { VehicleType } from '@carriage/horseless-carriage'
 import { useMemo } from 'react'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import { useMedia } from '../../../../table/board/use-media.ts'
 import { BrochureCar } from '../brochure/brochure-car.tsx'
 import { carWords } from '../brochure/car-words.ts'
-import { type BrochureVehicle, vehiclesBySize } from '../brochure/vehicles.ts'
 import { vehicleLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import type { Ending } from '../props.ts'
+import { bestVehicle } from './best-vehicle.ts'
 import css from './ending.module.css'
 import { type Earnings, earningsOf } from './year-by-year.ts'
 
@@ -68,21 +60,6 @@ function LastCars({
       ))}
     </section>
   )
-}
-
-/** What the dealership with the most specs sells; none if there is nothing to sell. */
-function bestVehicle(view: State, seat: Seat): readonly BrochureVehicle[] {
-  const { factory } = playerOf(view, seat)
-  const vehicles = vehiclesBySize(factory, [], view.options)
-  const offers = brochures(factory, view.minimums, view.options)
-  const worth = ({ specs }: Brochure) => dimensions.reduce((sum, dimension) => sum + specs[dimension], 0)
-  const best = offers.toSorted((a, b) => Number(b.open) - Number(a.open) || worth(b) - worth(a))
-  for (const { dealership } of best) {
-    const piece = factory.pieces[dealership]
-    const [shown] = (piece?.kind === 'dealership' && vehicles.get(piece.type)) || []
-    if (shown) return [shown]
-  }
-  return []
 }
 
 /** A line for each player. */

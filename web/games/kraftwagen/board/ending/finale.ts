@@ -1,0 +1,10 @@
+import { motorworksFinale } from '../../../../boards/motorworks/finale.tsx'
+import type { Finale } from '../../../../table/finale/finale.ts'
+import type { FinalProps } from '../props.ts'
+import { pointGainIn, pointsOf, sources } from './points.ts'
+
+/** What the end of a game is told by. */
+export function finaleOf({ history, view, ranking, say }: FinalProps): Finale {
+  const points = pointsOf(history, view.players.length)
+  return motorworksFinale({ history, points, sources, gainIn: pointGainIn, winner: ranking[0]?.[0] ?? 0, say })
+}

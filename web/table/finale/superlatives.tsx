@@ -1,0 +1,36 @@
+import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
+import type { TablePlayer } from '../board/board.ts'
+import type { Superlative } from './finale.ts'
+import css from './superlatives.module.css'
+import { useFinaleWords } from './words.ts'
+
+/** Who did most of what. */
+export function Superlatives({
+  all,
+  players,
+}: {
+  readonly all: readonly Superlative[]
+  readonly players: readonly TablePlayer[]
+}) {
+  const say = useFinaleWords()
+  if (all.length === 0) return null
+  return (
+    <section aria-label={say('finale.superlatives')}>
+      <ul className={css.superlatives} data-superlatives={all.length}>
+        {all.map(({ title, seats, words }) => (
+          <li key={title}>
+            <span className={css.title}>{title}</span>
+            <span className={css.who}>
+              {seats.map((seat) => (
+                <span key={seat}>
+                  <SeatBadge badge={seat} size={22} /> {players[seat]?.name}
+                </span>
+              ))}
+            </span>
+            <span className={css.words}>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
