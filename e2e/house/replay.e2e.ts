@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
 import { move, playNow, untilMyTurn } from '../local-table.ts'
 
 test('a game can be watched again from a link to any move', async ({ page }) => {
@@ -28,4 +29,40 @@ test('the file of a recorded game is opened and watched', async ({ page }) => {
   await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible()
   await page.getByRole('button', { name: 'To the beginning' }).click()
   await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible()
+})
+
+test('a finished game plays by itself at a speed, from any chapter, with the eyes of any seat', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPosition(page, { seed: 5, when: ({ phase }) => phase === 'over' })
+  await page.goto(`${new URL(page.url()).pathname}/replay#move=0`)
+  const at = async () => Number(/Move (\d+)/.exec(await page.getByText(/^Move \d+ of \d+$/).innerText())?.[1])
+  await page.getByRole('combobox', { name: 'Speed of the replay' }).selectOption('Fast')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(at).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+
+  const chapter = page.getByRole('combobox', { name: 'Chapter' })
+  await chapter.selectOption('Round 3')
+  await expect(chapter.locator(':checked')).toHaveText('Round 3')
+  const third = await at()
+  await chapter.selectOption('Round 2')
+  await expect.poll(at).toBeLessThan(third)
+
+  // Totals are hidden: only the one of whose view it is can be read.
+  const known = page.locator('li:has([data-points]:not([data-points="hidden"]))')
+  await expect(known).toContainText('Anna')
+  await page.getByRole('combobox', { name: 'Whose view' }).selectOption('As Benedikt')
+  await expect(known).toContainText('Benedikt')
+  await page.getByRole('combobox', { name: 'Whose view' }).selectOption('As a spectator')
+  await expect(known).toHaveCount(0)
+
+  // To the end, where it stops by itself.
+  await page.keyboard.press('Escape')
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible()
+  await expect(page.locator('[data-playing]')).toHaveCount(0)
 })

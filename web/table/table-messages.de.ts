@@ -8,4 +8,12 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'sound.label': 'Ton',
   'sound.on': 'Ton einschalten',
   'sound.off': 'Ton ausschalten',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.speed': 'Tempo der Wiederholung',
+  'replay.chapter': 'Kapitel',
+  'replay.opening': 'Aufbau',
+  'replay.seat': 'Wessen Sicht',
+  'replay.spectator': 'Als Zuschauer',
+  'replay.as': 'Als {name}',
 }

@@ -7,6 +7,14 @@ export const en = {
   'sound.label': 'Sound',
   'sound.on': 'Turn the sound on',
   'sound.off': 'Turn the sound off',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.speed': 'Speed of the replay',
+  'replay.chapter': 'Chapter',
+  'replay.opening': 'Set-up',
+  'replay.seat': 'Whose view',
+  'replay.spectator': 'As a spectator',
+  'replay.as': 'As {name}',
 }
 
 export type TableMessage = keyof typeof en

@@ -68,6 +68,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   first(view: State, me: Seat): string
   /** Ids of the rules that matter for what is decided now, most important first. */
   rulesNow(view: State, me: Seat | undefined): readonly string[]
+  /** The part of the game that begins with this, a round or a year. */
+  chapter?(this: void, event: Event): Named | undefined
   /** What is heard when this happens, if anything. */
   sound?(this: void, event: Event): SoundName | undefined
   /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
@@ -97,11 +99,14 @@ export interface SeatStanding {
   readonly change: number
 }
 
-/** Something that could still be done, in words of the board. */
-export interface Missed {
+/** Something that has a name in words of the board. */
+export interface Named {
   readonly id: string
   readonly values: Readonly<Record<string, number>>
 }
+
+/** Something that could still be done, in words of the board. */
+export type Missed = Named
 
 /** Two positions, and what happened between them. */
 export interface Since<State extends object, Event extends object> {

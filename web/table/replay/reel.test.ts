@@ -6,7 +6,8 @@ import { playedTitleOf } from '../../games/titles.ts'
 import { startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import { tableModel } from '../model/model.ts'
-import { moveIn, reelOf, silentLink, standAt, windTo } from './reel.ts'
+import { chapterAt, chaptersOf } from './chapters.ts'
+import { moveIn, reelOf, seenBy, silentLink, standAt, windTo } from './reel.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 const board = (await boardOf(firstGame.id))!
@@ -69,4 +70,39 @@ test('an address names a move; too high a number means the last one', () => {
   expect(moveIn('#move=3', reel)).toBe(3)
   expect(moveIn('#move=99', reel)).toBe(7)
   expect(moveIn('', reel)).toBe(7)
+})
+
+test('a game is played on move by move with what each told, and is seen with the eyes of any seat', () => {
+  const { local } = playedMatch(40)
+  const reel = reelOf(title, { id: 'reel', me: 0, record: writeRecord(local.keep()), bots: [1] })
+  const motion = () => ({ speed: 0, calm: false }) as const
+  const model = tableModel(silentLink(reel), standAt(reel, 19), { title, board: undefined, motion })
+  windTo(reel, model, 20, true)
+  const { n, view, fresh } = model.store.getState()
+  expect({ n, view, fresh }).toEqual({ n: 20, view: standAt(reel, 20).view, fresh: reel.entries[20]?.events })
+  model.close()
+  const other = seenBy(title, reel, 1)
+  expect(other.table.me).toBe(1)
+  expect(other.players.map(({ bot }) => bot)).toEqual([false, true, false])
+  expect(JSON.stringify(standAt(other, 39).view)).not.toContain('"$secret":[0],"value"')
+  expect(seenBy(title, reel, undefined).table.me).toBeUndefined()
+})
+
+test('chapters begin with the entries that the board names, and not with what was taken back', () => {
+  const board = { chapter: (event: object) => ('part' in event ? { id: 'part', values: { part: 1 } } : undefined) }
+  const entries = [
+    { n: 0, seat: undefined, events: [] },
+    { n: 1, seat: 0, events: [{ part: 1 }] },
+    { n: 2, seat: 0, events: [{ part: 2 }] },
+    { n: 3, seat: 0, events: [], undone: 2 },
+    { n: 4, seat: 1, events: [{ part: 2 }] },
+  ] as const
+  const chapters = chaptersOf(entries, board, () => 'Part')
+  expect(chapters).toEqual([
+    { n: 1, label: 'Part' },
+    { n: 4, label: 'Part' },
+  ])
+  expect(chapterAt(chapters, 0)).toBeUndefined()
+  expect(chapterAt(chapters, 3)?.n).toBe(1)
+  expect(chapterAt(chapters, 9)?.n).toBe(4)
 })

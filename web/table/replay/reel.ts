@@ -68,13 +68,28 @@ export function standAt({ table, players, positions, entries, me }: Reel, n: num
   }
 }
 
-/** Shows the table as it was after move n. The next move is seen as it was at the table, where a scene tells of it. */
-export function windTo(reel: Reel, { store, hear }: Pick<TableModel, 'store' | 'hear'>, n: number): void {
+/**
+ * Shows the table as it was after move n. The next move is seen as it was at the table if the replay is `played` on by itself,
+ * or if a scene tells of it.
+ */
+export function windTo(
+  reel: Reel,
+  { store, hear }: Pick<TableModel, 'store' | 'hear'>,
+  n: number,
+  played = false,
+): void {
   const { board, n: shown } = store.getState()
-  const entry = reel.entries[n]
+  const entry = n === shown + 1 ? reel.entries[n] : undefined
   const stand = standAt(reel, n)
-  if (n !== shown + 1 || !entry || !board?.isScene(entry.events)) hear(stand)
-  else hear({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
+  if (entry && (played || board?.isScene(entry.events))) {
+    hear({ kind: 'entry', ...entry, view: stand.view, undo: undefined })
+  } else hear(stand)
+}
+
+/** The same game as somebody else saw it. */
+export function seenBy(title: PlayedTitle, { table, players, record }: Reel, me: Seat | undefined): Reel {
+  const bots = players.filter(({ bot }) => bot).map(({ seat }) => seat)
+  return reelOf(title, { id: table.id, me, record, bots })
 }
 
 /** Nothing can be done in a replay but to look. */

@@ -1,31 +1,50 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSay } from '../../words/house.ts'
+import { useBoardProps } from '../board/use-board-props.ts'
+import type { ShownEntry } from '../model/link.ts'
+import { useTable } from '../model/use-table.ts'
+import { useTableWords } from '../table-words.ts'
+import { chapterAt, chaptersOf } from './chapters.ts'
 import styles from './replay-bar.module.css'
+import { type ReplaySpeed, usePlaying } from './use-playing.ts'
 
 interface ReplayBarProps {
   readonly n: number
   readonly last: number
+  /** All of the game. */
+  readonly entries: readonly ShownEntry[]
   readonly seek: (n: number) => void
+  /** Goes on by one move, which is seen and heard. */
+  readonly step: (n: number) => void
   readonly leave: () => void
   /** What else can be done with this game. */
   readonly beside?: ReactNode
 }
 
-/** Winds a game back and forth. Arrow keys do the same. */
-export function ReplayBar({ n, last, seek, leave, beside }: ReplayBarProps) {
+/** Winds a game back and forth, or plays it by itself. Arrow keys and Space do the same. */
+export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
   const say = useSay()
+  const tableSay = useTableWords()
+  const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     const steps: Record<string, number> = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }
     function press(event: KeyboardEvent): void {
+      const isFree = !(event.target instanceof HTMLElement && event.target.closest('button, input, select, dialog'))
+      if (event.key === ' ' && isFree) {
+        event.preventDefault()
+        toggle()
+        return
+      }
       const to = steps[event.key]
-      if (to === undefined || event.target instanceof HTMLInputElement) return
+      if (to === undefined || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
+        return
       event.preventDefault()
       seek(Math.max(0, Math.min(last, to)))
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [n, last, seek])
+  }, [n, last, seek, toggle])
 
   async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}#move=${n}`)
@@ -38,6 +57,17 @@ export function ReplayBar({ n, last, seek, leave, beside }: ReplayBarProps) {
       <div className={styles.steps}>
         <Step label={say('replay.first')} path="M6 4v16M20 4L9 12l11 8Z" {...{ n, last, seek }} to={0} />
         <Step label={say('replay.back')} path="M17 4L6 12l11 8Z" {...{ n, last, seek }} to={n - 1} />
+        <button
+          type="button"
+          className="button primary square"
+          aria-label={tableSay(playing ? 'replay.pause' : 'replay.play')}
+          data-playing={playing || undefined}
+          onClick={toggle}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d={playing ? 'M6 4h4v16h-4ZM14 4h4v16h-4Z' : 'M6 3l15 9-15 9Z'} fill="currentColor" />
+          </svg>
+        </button>
         <Step label={say('replay.on')} path="M7 4l11 8-11 8Z" {...{ n, last, seek }} to={n + 1} />
         <Step label={say('replay.last')} path="M18 4v16M4 4l11 8-11 8Z" {...{ n, last, seek }} to={last} />
       </div>
@@ -51,6 +81,19 @@ export function ReplayBar({ n, last, seek, leave, beside }: ReplayBarProps) {
         onChange={(event) => seek(Number(event.target.value))}
       />
       <output className={styles.at}>{say('replay.at', { n, count: last })}</output>
+      <Chapters n={n} seek={seek} entries={entries} />
+      <select
+        className={styles.choice}
+        aria-label={tableSay('replay.speed')}
+        value={speed}
+        onChange={({ target }) => setSpeed(Number(target.value) as ReplaySpeed)} // only these are offered
+      >
+        {([0.5, 1, 2] as const).map((each) => (
+          <option key={each} value={each}>
+            {say(`settings.speed.${each}`)}
+          </option>
+        ))}
+      </select>
       {beside}
       <button type="button" className="button" onClick={() => void copyLink()}>
         {say(copied ? 'replay.copied' : 'replay.link')}
@@ -62,7 +105,32 @@ export function ReplayBar({ n, last, seek, leave, beside }: ReplayBarProps) {
   )
 }
 
-interface StepProps extends Omit<ReplayBarProps, 'beside' | 'leave'> {
+/** The rounds or years of the game; where it has no names for them, nothing. */
+function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'entries'>) {
+  const say = useTableWords()
+  const { say: boardSay } = useBoardProps()
+  const board = useTable((state) => state.board)
+  const chapters = useMemo(() => chaptersOf(entries, board, boardSay), [entries, board, boardSay])
+  const [first] = chapters
+  if (!first) return null
+  return (
+    <select
+      className={styles.choice}
+      aria-label={say('replay.chapter')}
+      value={chapterAt(chapters, n)?.n ?? 0}
+      onChange={({ target }) => seek(Number(target.value))}
+    >
+      {first.n > 0 && <option value={0}>{say('replay.opening')}</option>}
+      {chapters.map((chapter) => (
+        <option key={chapter.n} value={chapter.n}>
+          {chapter.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface StepProps extends Pick<ReplayBarProps, 'n' | 'last' | 'seek'> {
   readonly label: string
   readonly path: string
   readonly to: number

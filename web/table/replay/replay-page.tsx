@@ -1,5 +1,5 @@
-import { readRecord } from '@carriage/kernel'
-import { useEffect, useState } from 'react'
+import { readRecord, type Viewer } from '@carriage/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ReviewButton } from '../../coach/review-button.tsx'
 import { openCoachWords } from '../../coach/words.ts'
 import { atTable, faultOf, type PageFault } from '../../faults/fault.ts'
@@ -10,6 +10,7 @@ import { keepTrying, Unread } from '../../remote/retry.ts'
 import { goTo, pathOf, useHash } from '../../shell/route.ts'
 import { motionNow } from '../../shell/settings.ts'
 import { useSay } from '../../words/house.ts'
+import type { PlayedTitle } from '../../words/played-title.ts'
 import type { Trouble } from '../model/link.ts'
 import { tableModel } from '../model/model.ts'
 import { rulesIn } from '../model/rules-in.ts'
@@ -18,12 +19,14 @@ import { TableContext } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
 import { TableScreen } from '../table-screen.tsx'
 import { TroubleNotice } from '../trouble.tsx'
-import { moveIn, type Reel, reelOf, silentLink, standAt, windTo } from './reel.ts'
+import { moveIn, type Reel, reelOf, seenBy, silentLink, standAt, windTo } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { findRecord, type ReplayOf } from './replay-source.ts'
+import { ViewerSelect } from './viewer-select.tsx'
 
 interface Shown {
   readonly reel: Reel
+  readonly title: PlayedTitle
   readonly model: TableModel
   readonly over: boolean
 }
@@ -58,11 +61,26 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
     }
   }, [of, id])
 
-  const reel = typeof shown === 'object' ? shown.reel : undefined
+  const [viewer, setViewer] = useState<Viewer>()
+  const reel = useMemo(() => {
+    if (typeof shown !== 'object') return undefined
+    const { title, reel: own } = shown
+    return viewer === undefined ? own : seenBy(title, own, viewer === 'spectator' ? undefined : viewer)
+  }, [shown, viewer])
+  const model = typeof shown === 'object' ? shown.model : undefined
   const n = reel ? moveIn(hash, reel) : 0
+  // The move to which the replay goes by itself, and not by a jump.
+  const stepped = useRef<number>(undefined)
   useEffect(() => {
-    if (typeof shown === 'object') windTo(shown.reel, shown.model, n)
-  }, [shown, n])
+    if (!reel || !model) return
+    const played = stepped.current === n
+    stepped.current = undefined
+    windTo(reel, model, n, played)
+  }, [reel, model, n])
+  const step = useCallback((to: number) => {
+    stepped.current = to
+    seek(to)
+  }, [])
 
   if (shown === 'gone') {
     return (
@@ -84,22 +102,27 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
     )
   }
   if (!shown && trouble) return <TroubleNotice {...trouble} />
-  if (!shown) return <main className={styles.notice}>{say('table.opening')}</main>
+  if (!shown || !reel) return <main className={styles.notice}>{say('table.opening')}</main>
   const { over } = shown
-  const seek = (to: number) => goTo(`${location.pathname}#move=${to}`, 'replace')
   return (
     <TableContext value={shown.model}>
       <TableScreen
         bar={
           <ReplayBar
             n={n}
-            last={shown.reel.entries.length - 1}
+            last={reel.entries.length - 1}
+            entries={reel.entries}
             seek={seek}
+            step={step}
             leave={() => goTo(of === 'table' ? pathOf({ at: 'table', id }) : '/play')}
             beside={
-              over &&
-              isCoached(shown.reel.table.game) && (
-                <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
+              over && (
+                <>
+                  <ViewerSelect players={reel.players} viewer={reel.me ?? 'spectator'} choose={setViewer} />
+                  {isCoached(reel.table.game) && (
+                    <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
+                  )}
+                </>
               )
             }
           />
@@ -107,6 +130,10 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
       />
     </TableContext>
   )
+}
+
+function seek(to: number): void {
+  goTo(`${location.pathname}#move=${to}`, 'replace')
 }
 
 async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Shown | 'gone' | 'running'> {
@@ -119,5 +146,5 @@ async function load(of: ReplayOf, id: string, signal: AbortSignal): Promise<Show
   const reel = reelOf(title, found)
   await openCoachWords(found.game)
   const model = tableModel(silentLink(reel), standAt(reel, 0), { title, board, motion: motionNow })
-  return { reel, model, over: found.over }
+  return { reel, title, model, over: found.over }
 }

@@ -44,6 +44,8 @@ export const board: Board<State, Move, Event> = {
   finale: async (props) => (await import('./ending/finale.ts')).finaleOf(props),
   order: orderOfSeats,
   standing: pointsSoFar,
+  chapter: (event) =>
+    event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
   sound: ({ kind }) => sounds[kind],
   nextTurn,
   misses,

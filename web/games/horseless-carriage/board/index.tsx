@@ -39,6 +39,7 @@ export const board: Board<State, Move, Event> = {
   finale: async (props) => (await import('./ending/finale.tsx')).finaleOf(props),
   order: actingOrder,
   standing: wealthOf,
+  chapter: (event) => (event.kind === 'yearBegan' ? { id: 'ending.year', values: { year: event.year } } : undefined),
   sound: ({ kind }) => sounds[kind],
   isHolding: (match, me) => draftingStore(match, me).getState().hand !== undefined,
   // The drafting table and the market offer far more than a list could.

@@ -1,0 +1,29 @@
+import type { Voice } from '../../words/speak.ts'
+import type { AnyBoard } from '../board/board.ts'
+import { standing } from '../model/history.ts'
+import type { ShownEntry } from '../model/link.ts'
+
+/** A part of a game, and the entry with which it begins. */
+export interface Chapter {
+  readonly n: number
+  readonly label: string
+}
+
+/** The parts of a game that its board has names for, in order. What was taken back began nothing. */
+export function chaptersOf(
+  entries: readonly ShownEntry[],
+  board: Pick<AnyBoard, 'chapter'> | undefined,
+  say: Voice,
+): Chapter[] {
+  return standing(entries).flatMap(({ n, events }) =>
+    events.flatMap((event) => {
+      const named = board?.chapter?.(event)
+      return named ? [{ n, label: say(named.id, named.values) }] : []
+    }),
+  )
+}
+
+/** The chapter in which an entry lies. */
+export function chapterAt(chapters: readonly Chapter[], n: number): Chapter | undefined {
+  return chapters.findLast((chapter) => chapter.n <= n)
+}

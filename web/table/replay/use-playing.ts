@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useModel, useTable } from '../model/use-table.ts'
+
+export type ReplaySpeed = 0.5 | 1 | 2
+
+/** Milliseconds that a move stays before the next, at normal speed. */
+const stepTime = 1400
+
+/** A scene may play to its end, and is then put away as a player would. */
+const sceneTime = 9000
+
+/** Plays a replay by itself, move by move, until its end. */
+export function usePlaying(n: number, last: number, step: (n: number) => void) {
+  const model = useModel()
+  const scene = useTable((state) => state.scene)
+  const [wanted, setWanted] = useState(false)
+  const [speed, setSpeed] = useState<ReplaySpeed>(1)
+  const playing = wanted && n < last
+  useEffect(() => {
+    if (!wanted) return
+    if (n >= last && !scene) {
+      setWanted(false)
+      return
+    }
+    const timer = scene
+      ? setTimeout(model.endScene, sceneTime / speed)
+      : setTimeout(() => step(n + 1), stepTime / speed)
+    return () => clearTimeout(timer)
+  }, [wanted, n, last, scene, speed, step, model])
+
+  function toggle(): void {
+    // At the end it begins again.
+    if (!playing && n >= last) step(0)
+    setWanted(!playing)
+  }
+  return { playing, toggle, speed, setSpeed }
+}

@@ -1,0 +1,31 @@
+import { seatsOf, type Viewer } from '@carriage/kernel'
+import type { TablePlayer } from '../board/board.ts'
+import { useTableWords } from '../table-words.ts'
+import styles from './replay-bar.module.css'
+
+interface ViewerSelectProps {
+  readonly players: readonly TablePlayer[]
+  readonly viewer: Viewer
+  readonly choose: (viewer: Viewer) => void
+}
+
+/** Over whose shoulder a finished game is watched: nothing is secret any more. */
+export function ViewerSelect({ players, viewer, choose }: ViewerSelectProps) {
+  const say = useTableWords()
+  const seats = seatsOf(players.length)
+  return (
+    <select
+      className={styles.choice}
+      aria-label={say('replay.seat')}
+      value={viewer}
+      onChange={({ target }) => choose(seats.find((seat) => String(seat) === target.value) ?? 'spectator')}
+    >
+      <option value="spectator">{say('replay.spectator')}</option>
+      {seats.map((seat) => (
+        <option key={seat} value={seat}>
+          {say('replay.as', { name: players[seat]?.name ?? '' })}
+        </option>
+      ))}
+    </select>
+  )
+}
