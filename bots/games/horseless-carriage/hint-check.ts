@@ -94,7 +94,7 @@ function holds({ before, after, events, seat, move }: Played, { concern, facts =
     case 'buyers':
       return move.kind === 'playCard' && isSame(broughtBy(before, seat, move), facts)
     case 'clocks':
-      return move.kind === 'playCard' && cardOf(tablesOf(before), open(move.card)).clocks === number('ticks')
+      return move.kind === 'playCard' && ticksOf(before, move) === number('ticks')
     case 'thisYear': {
       const built = builtAlone(after, events)
       const { stage } = built.state
@@ -167,8 +167,9 @@ function soldAlone(before: State, after: State, seat: Seat): number {
   const { stage } = state
   if (stage.name !== 'sales') return soldBy(before, after, seat)
   const order = salesLeft(state, stage, seat)
-  if (stage.step.name === 'dealership') stage.selling = [seat]
-  else stage.selling = stage.selling.slice(0, 1)
+  // A rival may be in the middle of a sale.
+  if (stage.selling[0] !== seat) stage.step = { name: 'dealership' }
+  stage.selling = [seat]
   for (const { dealership, window, x, y } of order?.turns ?? []) {
     const choices: Move[] = [
       window ? { kind: 'placeWindow', dealership, window } : { kind: 'useDealership', dealership },
@@ -213,6 +214,12 @@ function broughtBy(state: State, seat: Seat, { card, quadrant }: MoveOf<'playCar
     if (isReached) brought.reached += added
   }
   return brought
+}
+
+/** HC-11.2 A card moves the timecard until that is flipped. */
+function ticksOf(state: State, { card }: MoveOf<'playCard'>): number {
+  const { clocks } = cardOf(tablesOf(state), open(card))
+  return state.timecard.flipped ? 0 : Math.min(clocks, state.timecard.value)
 }
 
 function isSame(brought: Readonly<Record<string, number>>, facts: NonNullable<Reason['facts']>): boolean {

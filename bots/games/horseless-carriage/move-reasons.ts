@@ -14,7 +14,7 @@ import {
   type SalesOrder,
   salesForecast,
 } from '@carriage/horseless-carriage/forecast'
-import { fastChance, isOpen, isSecret, open, type Seat, silentEffects } from '@carriage/kernel'
+import { fastChance, isOpen, isSecret, open, redact, type Seat, silentEffects } from '@carriage/kernel'
 import type { Reason } from '../../advice/evaluation.ts'
 import { factoryReasons } from './factory-reasons.ts'
 import { outlookOf } from './planner/outlook.ts'
@@ -48,7 +48,8 @@ export function reasonsFor(before: State, after: State, seat: Seat, move: Move):
     }
     case 'playCard': {
       if (!isOpen(move.card)) return []
-      const { added, reached, ticks } = demandForecast(before, seat, open(move.card), move.quadrant)
+      // Cards of rivals that lie face down are imagined in a position that is thought about, and no facts.
+      const { added, reached, ticks } = demandForecast(redact(before, seat), seat, open(move.card), move.quadrant)
       const buyers = fact('buyers', { added, reached })
       return ticks > 0 ? [buyers, fact('clocks', { ticks })] : [buyers]
     }
