@@ -30,7 +30,7 @@ async function listen(page: Page): Promise<void> {
       'carriage-house.settings',
       JSON.stringify({ speed: 0, ...JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') }),
     )
-    const start = AudioBufferSourceNode.prototype.start
+    const { start } = Object.getOwnPropertyDescriptors(AudioBufferSourceNode.prototype)
     AudioBufferSourceNode.prototype.start = function (...when) {
       const curve = this.buffer?.getChannelData(0) ?? new Float32Array()
       here.contexts.add(this.context)
@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<void> {
         peak: curve.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
         mean: curve.reduce((sum, value) => sum + value, 0) / curve.length,
       })
-      start.apply(this, when)
+      start.value?.apply(this, when)
     }
     const vibrate = navigator.vibrate.bind(navigator)
     Object.assign(navigator, {

@@ -1,5 +1,5 @@
 import type { Seat } from '@carriage/kernel'
-import { courseOf, type Finale, figuresOf, mostOf } from '../../table/finale/finale.ts'
+import { courseOfPoints, type Finale, figureOfEachSeat, mostOf } from '../../table/finale/finale.ts'
 import type { Voice } from '../../words/speak.ts'
 import { CarDrawing, carDrawingBox } from '../parts/car.tsx'
 import type { SeatPoints } from '../parts/ending/seat-points.ts'
@@ -37,9 +37,9 @@ export function motorworksFinale<Event extends Told, From extends string>(given:
   const { history, points, sources, gainIn, winner, say } = given
   const seats = points.length
   const figures = {
-    dearest: figuresOf(history, seats, saleIn, Math.max),
-    farthest: figuresOf(history, seats, driveIn),
-    built: figuresOf(history, seats, carIn),
+    dearest: figureOfEachSeat(history, seats, saleIn, Math.max),
+    farthest: figureOfEachSeat(history, seats, driveIn),
+    built: figureOfEachSeat(history, seats, carIn),
   }
   const superlatives = (['dearest', 'farthest', 'built'] as const).flatMap((id) => {
     const most = mostOf(figures[id])
@@ -52,7 +52,7 @@ export function motorworksFinale<Event extends Told, From extends string>(given:
       label: say(`source.${source}`),
       points: points.map(({ bySource }) => bySource[source]),
     })),
-    course: courseOf(history, seats, gainIn, endIn),
+    course: courseOfPoints(history, seats, gainIn, endIn),
     superlatives,
     ...(best
       ? {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countedTo } from './counted-to.ts'
-import { courseOf, figuresOf, mostOf } from './finale.ts'
+import { courseOfPoints, figureOfEachSeat, mostOf } from './finale.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { spreadOut } from './spread-out.ts'
@@ -12,7 +12,7 @@ const gains = [
 ] as const
 
 test('a course has a step for each gain, and knows where its parts end', () => {
-  const { totals, ends } = courseOf(
+  const { totals, ends } = courseOfPoints(
     gains,
     2,
     (gain) => gain,
@@ -28,8 +28,8 @@ test('a course has a step for each gain, and knows where its parts end', () => {
 })
 
 test('all who did most of something share it, and nobody did most of nothing', () => {
-  expect(figuresOf(gains, 3, (gain) => gain)).toEqual([7, 5, 0])
-  expect(figuresOf(gains, 3, (gain) => gain, Math.max)).toEqual([4, 5, 0])
+  expect(figureOfEachSeat(gains, 3, (gain) => gain)).toEqual([7, 5, 0])
+  expect(figureOfEachSeat(gains, 3, (gain) => gain, Math.max)).toEqual([4, 5, 0])
   expect(mostOf([4, 5, 5])).toEqual({ seats: [1, 2], count: 5 })
   expect(mostOf([0, 0])).toBeUndefined()
 })

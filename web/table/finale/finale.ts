@@ -47,7 +47,7 @@ interface Gain {
 }
 
 /** Adds up what was gained, event by event. `ends` names the part of the game that an event ends. */
-export function courseOf<Event>(
+export function courseOfPoints<Event>(
   history: readonly Event[],
   seats: number,
   gainIn: (event: Event) => Gain | undefined,
@@ -75,7 +75,7 @@ export function mostOf(
 }
 
 /** A figure for each seat from what was told: `take` says whom an event counts for, and how much. */
-export function figuresOf<Event>(
+export function figureOfEachSeat<Event>(
   history: readonly Event[],
   seats: number,
   take: (event: Event) => Gain | undefined,

@@ -4,17 +4,17 @@ import { standing } from '../model/history.ts'
 import type { ShownEntry } from '../model/link.ts'
 
 /** A part of a game, and the entry with which it begins. */
-export interface Chapter {
+export interface ReplayChapter {
   readonly n: number
   readonly label: string
 }
 
 /** The parts of a game that its board has names for, in order. What was taken back began nothing. */
-export function chaptersOf(
+export function replayChaptersOf(
   entries: readonly ShownEntry[],
   board: Pick<AnyBoard, 'chapter'> | undefined,
   say: Voice,
-): Chapter[] {
+): ReplayChapter[] {
   return standing(entries).flatMap(({ n, events }) =>
     events.flatMap((event) => {
       const named = board?.chapter?.(event)
@@ -24,6 +24,6 @@ export function chaptersOf(
 }
 
 /** The chapter in which an entry lies. */
-export function chapterAt(chapters: readonly Chapter[], n: number): Chapter | undefined {
+export function chapterAt(chapters: readonly ReplayChapter[], n: number): ReplayChapter | undefined {
   return chapters.findLast((chapter) => chapter.n <= n)
 }

@@ -6,8 +6,8 @@ import { playedTitleOf } from '../../games/titles.ts'
 import { startLocal } from '../../local/local-match.ts'
 import { simpleMove } from '../../local/simple-player.ts'
 import { tableModel } from '../model/model.ts'
-import { chapterAt, chaptersOf } from './chapters.ts'
-import { moveIn, reelOf, seenBy, silentLink, standAt, windTo } from './reel.ts'
+import { chapterAt, replayChaptersOf } from './chapters.ts'
+import { moveIn, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
 
 const title = (await playedTitleOf(firstGame.id))!
 const board = (await boardOf(firstGame.id))!
@@ -81,11 +81,11 @@ test('a game is played on move by move with what each told, and is seen with the
   const { n, view, fresh } = model.store.getState()
   expect({ n, view, fresh }).toEqual({ n: 20, view: standAt(reel, 20).view, fresh: reel.entries[20]?.events })
   model.close()
-  const other = seenBy(title, reel, 1)
+  const other = reelSeenBy(title, reel, 1)
   expect(other.table.me).toBe(1)
   expect(other.players.map(({ bot }) => bot)).toEqual([false, true, false])
   expect(JSON.stringify(standAt(other, 39).view)).not.toContain('"$secret":[0],"value"')
-  expect(seenBy(title, reel, undefined).table.me).toBeUndefined()
+  expect(reelSeenBy(title, reel, undefined).table.me).toBeUndefined()
 })
 
 test('chapters begin with the entries that the board names, and not with what was taken back', () => {
@@ -97,7 +97,7 @@ test('chapters begin with the entries that the board names, and not with what wa
     { n: 3, seat: 0, events: [], undone: 2 },
     { n: 4, seat: 1, events: [{ part: 2 }] },
   ] as const
-  const chapters = chaptersOf(entries, board, () => 'Part')
+  const chapters = replayChaptersOf(entries, board, () => 'Part')
   expect(chapters).toEqual([
     { n: 1, label: 'Part' },
     { n: 4, label: 'Part' },

@@ -87,7 +87,7 @@ export function windTo(
 }
 
 /** The same game as somebody else saw it. */
-export function seenBy(title: PlayedTitle, { table, players, record }: Reel, me: Seat | undefined): Reel {
+export function reelSeenBy(title: PlayedTitle, { table, players, record }: Reel, me: Seat | undefined): Reel {
   const bots = players.filter(({ bot }) => bot).map(({ seat }) => seat)
   return reelOf(title, { id: table.id, me, record, bots })
 }

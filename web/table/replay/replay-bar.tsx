@@ -4,7 +4,7 @@ import { useBoardProps } from '../board/use-board-props.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../table-words.ts'
-import { chapterAt, chaptersOf } from './chapters.ts'
+import { chapterAt, replayChaptersOf } from './chapters.ts'
 import styles from './replay-bar.module.css'
 import { type ReplaySpeed, usePlaying } from './use-playing.ts'
 
@@ -110,7 +110,7 @@ function Chapters({ n, seek, entries }: Pick<ReplayBarProps, 'n' | 'seek' | 'ent
   const say = useTableWords()
   const { say: boardSay } = useBoardProps()
   const board = useTable((state) => state.board)
-  const chapters = useMemo(() => chaptersOf(entries, board, boardSay), [entries, board, boardSay])
+  const chapters = useMemo(() => replayChaptersOf(entries, board, boardSay), [entries, board, boardSay])
   const [first] = chapters
   if (!first) return null
   return (

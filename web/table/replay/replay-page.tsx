@@ -19,7 +19,7 @@ import { TableContext } from '../model/use-table.ts'
 import styles from '../open-table.module.css'
 import { TableScreen } from '../table-screen.tsx'
 import { TroubleNotice } from '../trouble.tsx'
-import { moveIn, type Reel, reelOf, seenBy, silentLink, standAt, windTo } from './reel.ts'
+import { moveIn, type Reel, reelOf, reelSeenBy, silentLink, standAt, windTo } from './reel.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { findRecord, type ReplayOf } from './replay-source.ts'
 import { ViewerSelect } from './viewer-select.tsx'
@@ -65,7 +65,7 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
   const reel = useMemo(() => {
     if (typeof shown !== 'object') return undefined
     const { title, reel: own } = shown
-    return viewer === undefined ? own : seenBy(title, own, viewer === 'spectator' ? undefined : viewer)
+    return viewer === undefined ? own : reelSeenBy(title, own, viewer === 'spectator' ? undefined : viewer)
   }, [shown, viewer])
   const model = typeof shown === 'object' ? shown.model : undefined
   const n = reel ? moveIn(hash, reel) : 0

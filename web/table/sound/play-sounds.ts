@@ -16,5 +16,5 @@ export function playSounds(sounds: readonly SoundName[]): void {
   if (heard.length === 0) return
   if (heard.includes('turn') && 'vibrate' in navigator) navigator.vibrate(tremble)
   // A table that cannot fetch its sounds, or has nothing to play them on, is silent and playable.
-  import('./speaker.ts').then(({ speak }) => speak(heard)).catch(() => undefined)
+  import('./speaker.ts').then(({ playSamples }) => playSamples(heard)).catch(() => undefined)
 }

@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const buffers = new Map<SoundName, AudioBuffer>()
 
 /** Plays sounds one after the other, after those that are still being played. */
-export function speak(sounds: readonly SoundName[]): void {
+export function playSamples(sounds: readonly SoundName[]): void {
   context ??= new AudioContext()
   if (context.state !== 'running') context.resume().catch(() => undefined)
   for (const sound of sounds) {

@@ -1,5 +1,5 @@
 import type { Event } from '@carriage/horseless-carriage'
-import { courseOf, type Finale, figuresOf, mostOf } from '../../../../table/finale/finale.ts'
+import { courseOfPoints, type Finale, figureOfEachSeat, mostOf } from '../../../../table/finale/finale.ts'
 import { BrochureCarLines } from '../brochure/brochure-car.tsx'
 import { carBox } from '../brochure/car-marks.ts'
 import { carWords } from '../brochure/car-words.ts'
@@ -17,7 +17,7 @@ export function finaleOf(props: Ending): Finale {
     points: earnings.map((each) => each.years[year] ?? 0),
   }))
   const figures = {
-    sale: figuresOf(history, seats.length, gainIn, Math.max),
+    sale: figureOfEachSeat(history, seats.length, gainIn, Math.max),
     year: earnings.map((each) => Math.max(0, ...each.years)),
     vehicles: earnings.map(({ vehicles }) => vehicles.car + vehicles.sports + vehicles.truck),
   }
@@ -29,7 +29,7 @@ export function finaleOf(props: Ending): Finale {
   const [vehicle] = bestVehicle(view, winner)
   return {
     sources: years,
-    course: courseOf(history, seats.length, gainIn, endIn),
+    course: courseOfPoints(history, seats.length, gainIn, endIn),
     superlatives,
     ...(vehicle
       ? {
