@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import type { PlayedScene } from '../model/table-state.ts'
-import { useModel, useTable } from '../model/use-table.ts'
+import { useModel, useShown, useTable } from '../model/use-table.ts'
 import styles from './scene-stage.module.css'
 import { useBoardProps } from './use-board-props.ts'
 
 /** The stage for what is worth watching, such as the sales at the end of a round. Any key or Escape skips it. */
 export function SceneStage() {
-  const scene = useTable((state) => state.scene)
-  const board = useTable((state) => state.board)
+  // With the table around it, so that a table which still stands as it was is never seen without its scene.
+  const { scene, board } = useShown()
   const { endScene } = useModel()
   if (!scene || !board) return null
   return (
