@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import type { PlayedScene } from '../model/table-state.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
@@ -25,6 +25,11 @@ function Stage({ update: { events, view }, history }: PlayedScene) {
   const board = useTable((state) => state.board)
   const props = useBoardProps()
   const stage = useRef<HTMLDialogElement>(null)
+  const over = useTable((state) => state.scene === undefined)
+  // Plates change at once, and a scene is not seen beside what it has led to.
+  useLayoutEffect(() => {
+    if (over) stage.current?.close()
+  }, [over])
   useEffect(() => {
     const dialog = stage.current
     dialog?.showModal()
