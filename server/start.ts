@@ -132,7 +132,7 @@ function natsTermsOf(config: Config): NatsTerms {
   }
 }
 
-/** Without a bus a process is of no use: it ends, and whoever starts it again may have new credentials for it. */
+/** A process without a bus can do nothing. It ends, so that the supervisor starts it again with credentials that may be new. */
 function endShutOut(error: Error): void {
   throw error
 }

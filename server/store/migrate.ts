@@ -11,7 +11,7 @@ export interface MigrationTerms {
   readonly to?: string
   /** The migrations by name, in the order in which they are carried out. */
   readonly files?: Readonly<Record<string, string>>
-  /** How long one statement may wait for a lock before it steps back. Whoever wants the table meanwhile waits behind it. */
+  /** How long one statement may wait for a lock before it gives up and retries. Queries of the same table queue up behind it. */
   readonly lockTimeout?: number
   /** How long one statement may take. */
   readonly statementTimeout?: number

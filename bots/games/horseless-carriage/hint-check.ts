@@ -122,7 +122,7 @@ function holds({ before, after, events, seat, move }: Played, { concern, facts =
   }
 }
 
-/** The minimums so many years ahead, as phase 7 raises them. */
+/** The minimums after the given number of years, as phase 7 raises them. */
 function minimumsIn(from: State, ahead: number): State['minimums'] {
   const state = horselessCarriage.clone(from)
   for (let year = 0; year < ahead; year++) renewExpectations(state, new LiveEffects<Event>(fastChance(luck)))

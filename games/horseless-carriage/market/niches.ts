@@ -59,7 +59,7 @@ export function requirementsOf(
   return [minimums[bottom] + (xOf(niche) >> 1), minimums[left] + (yOf(niche) >> 1)]
 }
 
-/** What an axis of the market asks for: so much of its dimension in its first field, and one more in each field after it. */
+/** What an axis of the market asks for: `from` in its first field, and one more in each field after it. */
 interface MarketAxis {
   readonly track: Dimension
   readonly from: number
