@@ -19,6 +19,11 @@ const decisiveAtTheEnd = 3
 const steepness = 2.2
 /** The share of a worth that is the lead itself: where a game is as good as won, the probability tells no plans apart. */
 const shareOfLead = 0.15
+/**
+ * How much of that is the lead over the mean of the others, the rest that over the strongest: who that is may be a guess, and
+ * with the strongest alone a gift to any other rival would cost nothing.
+ */
+const shareOfAllRivals = 0.3
 /** The lead at which that share is exhausted, in points of the standard box. */
 const widestLead = 100
 
@@ -55,15 +60,20 @@ export class Judgement<State extends MotorworksPosition> {
     this.points(state, expected)
     for (let seat = 0; seat < seats; seat++) {
       let rival = Number.NEGATIVE_INFINITY
+      let sum = 0
       for (let other = 0; other < seats; other++) {
-        if (other !== seat) rival = Math.max(rival, expected[other] ?? 0)
+        if (other === seat) continue
+        rival = Math.max(rival, expected[other] ?? 0)
+        sum += expected[other] ?? 0
       }
-      into[seat] = this.#worthOf(state, (expected[seat] ?? 0) - rival)
+      const own = expected[seat] ?? 0
+      into[seat] = this.#worthOf(state, own - rival, own - sum / (seats - 1))
     }
   }
 
-  #worthOf(state: State, lead: number): number {
-    const limited = Math.max(-1, Math.min(1, lead / (widestLead * this.#unit)))
+  #worthOf(state: State, lead: number, overAll: number): number {
+    const mixed = (1 - shareOfAllRivals) * lead + shareOfAllRivals * overAll
+    const limited = Math.max(-1, Math.min(1, mixed / (widestLead * this.#unit)))
     return (1 - shareOfLead) * this.chanceOf(state, lead) + (shareOfLead * (1 + limited)) / 2
   }
 
@@ -78,7 +88,7 @@ export class Judgement<State extends MotorworksPosition> {
     let high = widestLead * this.#unit
     for (let step = 0; step < 30; step++) {
       const middle = (low + high) / 2
-      if (this.#worthOf(state, middle) < worth) low = middle
+      if (this.#worthOf(state, middle, middle) < worth) low = middle
       else high = middle
     }
     return (low + high) / 2

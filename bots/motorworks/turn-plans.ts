@@ -162,21 +162,33 @@ function gainWithOneMore({ sure, oneMore }: FastMarket, seats: number, seat: Sea
 const yardsticks = preferenceCount + 1
 /** For each car what it gains by each yardstick; −∞ once that yardstick has named it. Grows as needed. */
 let gains = new Float64Array(0)
+/** What is spent on each car. */
+let costs = new Float64Array(0)
+/** Sums of prices and shares of them differ by more than this, or not at all. */
+const rounding = 1e-6
 
 /**
  * The best of several cars by several yardsticks in turn: as sales look now, and if one more buyer of each kind came.
  * Sales as they look now alone would keep only cheap cars as long as no buyer is there. `place` puts a car on the
- * market and gives what is spent on it.
+ * market and gives what is spent on it. `plainOf` tells where the same car lies with the least that can be spent on it: more is
+ * spent only if that changes who is paid what. Nothing takes the place of a car that is left out so: values were learned
+ * from cars that yardsticks name first.
  */
 export function bestByYardsticks<Draft>(
   drafts: readonly Draft[],
   fastMarket: FastMarket,
   { seats, seat, most }: { readonly seats: number; readonly seat: Seat; readonly most: number },
   place: (draft: Draft) => number,
+  plainOf?: (index: number) => number,
 ): Draft[] {
-  if (gains.length < drafts.length * yardsticks) gains = new Float64Array(2 * drafts.length * yardsticks)
+  const useless = new Set<Draft>()
+  if (costs.length < drafts.length) {
+    gains = new Float64Array(2 * drafts.length * yardsticks)
+    costs = new Float64Array(2 * drafts.length)
+  }
   for (let i = 0; i < drafts.length; i++) {
     const spent = place(drafts[i] as Draft) // i is below the length
+    costs[i] = spent
     fastMarket.sell()
     fastMarket.sellOneMore()
     fastMarket.withdraw()
@@ -185,16 +197,28 @@ export function bestByYardsticks<Draft>(
     for (let kind = 0; kind < preferenceCount; kind++) {
       gains[from + 1 + kind] = gainWithOneMore(fastMarket, seats, seat, kind) - spent
     }
+    if (plainOf && spendsForNothing(i, plainOf(i))) useless.add(drafts[i] as Draft)
   }
   const chosen: Draft[] = []
   for (let rank = 0; rank < drafts.length; rank++) {
     for (let yardstick = 0; yardstick < yardsticks; yardstick++) {
-      if (chosen.length >= most) return chosen
+      if (chosen.length >= most) return chosen.filter((draft) => !useless.has(draft))
       const draft = drafts[takeBest(yardstick, drafts.length)] as Draft // there are as many as ranks
       if (!chosen.includes(draft)) chosen.push(draft)
     }
   }
-  return chosen
+  return chosen.filter((draft) => !useless.has(draft))
+}
+
+/** Whether a car brings by each yardstick what the plain one brings, which lies before it and costs less. */
+function spendsForNothing(car: number, plain: number): boolean {
+  if (car === plain) return false
+  const more = (costs[car] ?? 0) - (costs[plain] ?? 0)
+  for (let yardstick = 0; yardstick < yardsticks; yardstick++) {
+    const less = (gains[plain * yardsticks + yardstick] ?? 0) - (gains[car * yardsticks + yardstick] ?? 0)
+    if (Math.abs(less - more) > rounding) return false
+  }
+  return true
 }
 
 /** The index of the car that a yardstick names next, the first of equals. */

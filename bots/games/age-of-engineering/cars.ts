@@ -33,31 +33,60 @@ const draft: PlaceableCar = { owner: 0, body: 0, engine: 0, luxury: 0, price: 0 
 
 /** The cars that a seat could place which bring it the most beside its rivals, as sales look now. */
 export function bestCars(state: State, seat: Seat, most: number): PricedCar[] {
-  if (marketIsFull(state)) return []
   const { workshops } = companyOf(state, seat)
+  return carsOf(state, seat, valuesOf(workshops, 'body'), valuesOf(workshops, 'engine'), most)
+}
+
+/** The same of these parts, with each crew and marker that is worth trying. */
+function carsOf(
+  state: State,
+  seat: Seat,
+  bodies: readonly number[],
+  engines: readonly number[],
+  most: number,
+): PricedCar[] {
+  if (marketIsFull(state)) return []
   const crews = crewsWorthTrying(state, seat)
   const markers = markersFor(state, seat)
-  const engines = valuesOf(workshops, 'engine')
+  const prices = state.priceChart
   const drafts: PricedCar[] = []
-  for (const body of valuesOf(workshops, 'body')) {
+  for (const body of bodies) {
     for (const engine of engines) {
       for (const crew of crews) {
         for (const marker of markers) {
-          for (const price of state.priceChart) drafts.push({ body, engine, ...crew, price, marker })
+          for (const price of prices) drafts.push({ body, engine, ...crew, price, marker })
         }
       }
     }
   }
-  return bestOf(state, seat, drafts, most)
+  // Own investors may yet be brought and ask for what looks useless now.
+  if (companyOf(state, seat).investors.length > 0) return bestOf(state, seat, drafts, most)
+  const ofSameParts = crews.length * markers.length * prices.length
+  const plainOf = (index: number) => index - (index % ofSameParts) + (index % prices.length)
+  return bestOf(state, seat, drafts, most, plainOf)
+}
+
+/** The crews of a car whose parts are settled: the smallest, or a larger one where that changes who is paid what. */
+export function crewsFor(state: State, seat: Seat, { body, engine }: Pick<PricedCar, 'body' | 'engine'>): Crew[] {
+  return [
+    ...crewsWorthTrying(state, seat).slice(0, 1),
+    ...carsOf(state, seat, [body], [engine], Number.POSITIVE_INFINITY),
+  ]
 }
 
 /** Of these cars those that bring a seat the most, now or with one more buyer. */
-export function bestOf(state: State, seat: Seat, drafts: readonly PricedCar[], most: number): PricedCar[] {
+export function bestOf(
+  state: State,
+  seat: Seat,
+  drafts: readonly PricedCar[],
+  most: number,
+  plainOf?: (index: number) => number,
+): PricedCar[] {
   if (drafts.length === 0) return []
   const tables = componentTablesOf(state)
   fillFastMarket(fastMarket, state)
   const seats = state.companies.length
-  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, (car) => place(tables, seat, car))
+  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, (car) => place(tables, seat, car), plainOf)
 }
 
 /** Puts a car into the fastMarket and gives what is spent on it. */
@@ -78,8 +107,11 @@ function luxuryOf(tables: ComponentTables, { workers, salesperson }: Crew): numb
   return workers + (salesperson ? tables.components.workers.salespersonLuxury : 0)
 }
 
-/** As few as possible, all of them, or just enough to have more than others or as many: anything between is wasted. */
-export function crewsWorthTrying(state: State, seat: Seat): Crew[] {
+/**
+ * As few as possible, or just enough to have more than others or as many; all of them if a buyer is there who looks at it.
+ * Anything between is wasted, and so are many for a buyer who may not come.
+ */
+function crewsWorthTrying(state: State, seat: Seat): Crew[] {
   const { canteen, salesperson } = companyOf(state, seat)
   const tables = componentTablesOf(state)
   const { salespersonLuxury } = tables.components.workers
@@ -90,13 +122,14 @@ export function crewsWorthTrying(state: State, seat: Seat): Crew[] {
     crews.push({ workers, salesperson: withSalesperson })
   }
   const wanted = luxuriesWanted(state, tables, seat)
+  const isAsked = state.activeBuyers.some(({ preference }) => preference === 'luxury')
   add(1, false)
   for (const luxury of wanted) add(luxury, false)
-  add(canteen, false)
+  if (isAsked) add(canteen, false)
   if (salesperson !== 'canteen') return crews
   add(0, true)
   for (const luxury of wanted) add(luxury - salespersonLuxury, true)
-  add(canteen, true)
+  if (isAsked) add(canteen, true)
   return crews
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { firstOf, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
-import { bestCars, bestOf, crewsWorthTrying, type PricedCar } from './cars.ts'
+import { bestCars, bestOf, crewsFor, type PricedCar } from './cars.ts'
 import { closings, endsTheRound } from './closings.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
@@ -55,7 +55,7 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
       case 'takeTile':
         return moves.filter(({ kind }) => kind === 'takeTile')
       case 'crewCar':
-        return moves.filter(worthSending(state, this.seat))
+        return moves.filter(worthSending(state, this.seat, step))
       case 'priceCar':
         return bestPrices(state, this.seat, step)
       case 'placeEngine':
@@ -117,8 +117,8 @@ function movesOf(state: State): Move[] {
   return [...ageOfEngineering.moves(state, state.actor)]
 }
 
-function worthSending(state: State, seat: Seat): (move: Move) => boolean {
-  const crews = crewsWorthTrying(state, seat)
+function worthSending(state: State, seat: Seat, parts: Extract<Step, { name: 'crewCar' }>): (move: Move) => boolean {
+  const crews = crewsFor(state, seat, parts)
   return (move) =>
     move.kind === 'crewCar' &&
     crews.some(({ workers, salesperson }) => workers === move.workers && salesperson === move.salesperson)

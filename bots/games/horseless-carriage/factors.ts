@@ -41,6 +41,8 @@ export interface Factors extends Readonly<Record<string, number>> {
   readonly ownMarker: number
   /** A dollar that moving a rival's marker brings to the own factory, as it looks now. */
   readonly rivalMarker: number
+  /** Making this year the last, for a seat that is sure to win then; as much is lost by one that is sure not to. */
+  readonly lastYear: number
   /** In the focus phase, in slots: a square that patents open and that is wanted, and a rival who chooses earlier next year. */
   readonly patentedSquare: number
   readonly laterChoice: number
@@ -67,6 +69,7 @@ export const usualFactors: Factors = {
   capacity: 2.5,
   ownMarker: 1,
   rivalMarker: 1,
+  lastYear: 30,
   patentedSquare: 2,
   laterChoice: 0.5,
 }

@@ -1,6 +1,9 @@
-import { fastChance, silentEffects } from '@carriage/kernel'
+import { readFileSync } from 'node:fs'
+import { fastChance, redact, silentEffects } from '@carriage/kernel'
 import { currentStep, type Event, kraftwagen, type State, standardOptions } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
+import { examPositionOf } from '../../exam/question.ts'
+import type { ExamQuestion } from '../../exam-question.ts'
 import { kraftwagenModel } from './model.ts'
 import { weightsFor } from './trained-weights.ts'
 
@@ -41,4 +44,15 @@ test('a plan that leaves the last word to a rival is worth what the rival then m
     }
   }
   expect(seen).toBeGreaterThanOrEqual(5)
+})
+
+test('Benz brings no buyer who would pay a rival only, no matter which rival is taken to be ahead', () => {
+  const file = new URL('exam/3-seats-401-278.json', import.meta.url)
+  const question = JSON.parse(readFileSync(file, 'utf8')) as ExamQuestion
+  const view = redact(examPositionOf(kraftwagen, question) as State, question.seat)
+  const chosen = [1, 2, 3, 4, 5, 6, 7, 8].map((luck) => {
+    const imagined = model.sampleHidden(view, question.seat, fastChance(luck))
+    return model.plans(imagined, question.seat, 'wide', fastChance(luck))[0]?.moves[0].kind
+  })
+  expect(new Set(chosen)).toEqual(new Set(['declineBenz']))
 })

@@ -40,3 +40,40 @@ test('for the car that fills the market each price is tried', () => {
   const state = pricing(3)
   expect(pricesTried(state)).toEqual(state.availablePrices)
 })
+
+/** A position before any buyer in which the first to move has parts for a car and these many workers. */
+function withParts(workers: number): State {
+  const state = pricing(0)
+  state.steps.splice(0, 9, { name: 'car' })
+  state.players[state.actor]!.canteen = workers
+  return state
+}
+
+/** The crews of the cars that are tried. */
+function crewsTried(state: State): number[] {
+  const plans = model.plans(state, state.actor, 'wide', fastChance(1))
+  const crews = plans.flatMap(({ moves }) => moves.flatMap((move) => (move.kind === 'crewCar' ? [move.workers] : [])))
+  return [...new Set(crews)].sort((a, b) => a - b)
+}
+
+test('more than one worker is sent only where that changes who is paid', () => {
+  const state = withParts(4)
+  const rival = state.actor === 0 ? 1 : 0
+  expect(crewsTried(state)).not.toContain(4)
+  state.market.push({ owner: rival, body: 1, engine: 1, workers: 3, price: 1, engineerMarker: null })
+  state.activeBuyers.push({ preference: 'prestige', daimler: null })
+  expect(crewsTried(state)).toContain(4)
+})
+
+test("Daimler's marker waits until its buyer takes an own car", () => {
+  const state = withParts(1)
+  const rival = state.actor === 0 ? 1 : 0
+  state.players[state.actor]!.engineerMarkers.push('daimler2')
+  state.players[state.actor]!.workshops.fill(null)
+  state.market.push({ owner: state.actor, body: 1, engine: 1, workers: 1, price: 2, engineerMarker: null })
+  state.market.push({ owner: rival, body: 3, engine: 1, workers: 1, price: 9, engineerMarker: null })
+  state.activeBuyers.push({ preference: 'body', daimler: null }, { preference: 'price', daimler: null })
+  const plans = model.plans(state, state.actor, 'wide', fastChance(1))
+  const marked = plans.flatMap(({ moves: [move] }) => (move.kind === 'useDaimler' ? [move.buyer] : []))
+  expect(new Set(marked)).toEqual(new Set([1]))
+})

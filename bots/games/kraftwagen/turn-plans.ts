@@ -78,7 +78,7 @@ export class KraftwagenTurns extends TurnPlans<State, Move, Event> {
       case 'takeTile':
         return moves.filter(({ kind }) => kind === 'takeTile')
       case 'crewCar':
-        return moves.filter(worthTrying(state, this.seat))
+        return moves.filter(worthTrying(state, this.seat, step))
       case 'priceCar':
         return bestPrices(state, this.seat, step)
       case 'markCar':
@@ -151,13 +151,11 @@ function itemOf(move: Move): (typeof order)[number] | undefined {
   return move.kind === 'chooseAction' ? move.action : move.kind === 'chooseItem' ? move.item : undefined
 }
 
-/** One worker, all of them, or just enough to have more than others or as many: anything between is wasted. */
-function worthTrying(state: State, seat: Seat): (move: Move) => boolean {
-  const { canteen } = playerOf(state, seat)
-  const rivals = prestigeOfRivals(state, seat)
-  return (move) =>
-    move.kind === 'crewCar' &&
-    (move.workers === 1 || move.workers === canteen || move.workers === rivals || move.workers === rivals + 1)
+/** The crews of a car whose parts are settled: one worker, or more where that changes who is paid what. */
+function worthTrying(state: State, seat: Seat, parts: Extract<Step, { name: 'crewCar' }>): (move: Move) => boolean {
+  const cars = carsOf(state, seat, [parts.body], [parts.engine], Number.POSITIVE_INFINITY)
+  const crews = new Set(cars.map(({ luxury }) => luxury).concat(1))
+  return (move) => move.kind === 'crewCar' && crews.has(move.workers)
 }
 
 /** No engine that makes the race car slower, or none faster if it can be stored instead. */
@@ -175,13 +173,27 @@ function prestigeOfRivals(state: State, seat: Seat): number {
 
 /** The cars that a seat could place which bring it the most beside its rivals, now or with one more buyer. */
 function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
-  const { canteen, workshops } = playerOf(state, seat)
+  const { workshops } = playerOf(state, seat)
+  return carsOf(state, seat, valuesOf(workshops, 'body'), valuesOf(workshops, 'engine'), most)
+}
+
+/**
+ * The same of these parts. Crews are one worker, all of them, or just enough to have more than others or as many: anything
+ * between is wasted.
+ */
+function carsOf(
+  state: State,
+  seat: Seat,
+  bodies: readonly number[],
+  engines: readonly number[],
+  most: number,
+): PlaceableCar[] {
+  const { canteen } = playerOf(state, seat)
   const tables = componentTablesOf(state)
   const seats = state.players.length
   const { marketSpaces, activeBuyerSpaces } = boardFor(tables, seats)
-  if (canteen === 0 || state.market.length >= marketSpaces || state.availablePrices.length === 0) return []
-  const engines = valuesOf(workshops, 'engine')
-  const bodies = valuesOf(workshops, 'body')
+  const prices = state.availablePrices
+  if (canteen === 0 || state.market.length >= marketSpaces || prices.length === 0) return []
   if (engines.length === 0 || bodies.length === 0) return []
   const rivals = prestigeOfRivals(state, seat)
   const crews = [1, rivals, rivals + 1, canteen].filter(
@@ -191,15 +203,18 @@ function bestCars(state: State, seat: Seat, most: number): PlaceableCar[] {
   for (const body of bodies) {
     for (const engine of engines) {
       for (const luxury of crews) {
-        for (const price of state.availablePrices) drafts.push({ owner: seat, body, engine, luxury, price })
+        for (const price of prices) drafts.push({ owner: seat, body, engine, luxury, price })
       }
     }
   }
   fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
-  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, (draft) => {
+  const place = (draft: PlaceableCar) => {
     fastMarket.place(draft)
     return costOfWorker * draft.luxury
-  })
+  }
+  const ofSameParts = crews.length * prices.length
+  const withOneWorker = (index: number) => index - (index % ofSameParts) + (index % prices.length)
+  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, place, withOneWorker)
 }
 
 /**
@@ -249,9 +264,20 @@ function worthMarking(state: State, seat: Seat): (move: Move) => boolean {
 
 /** A Daimler marker only where an own car is sold now; of Diesel's changes only prices, and parts that are better. */
 function pays(state: State, move: Move, seat: Seat): boolean {
-  if (move.kind === 'useDaimler') return state.market.some(({ owner }) => owner === seat)
+  if (move.kind === 'useDaimler') return buysFrom(state, seat, move.buyer)
   if (move.kind !== 'useDiesel') return false
   if (move.change === 'price') return true
   const car = state.market.find(({ price }) => price === move.car)
   return car !== undefined && move.change !== 'workers' && move.to > car[move.change]
+}
+
+/** Whether a buyer of the row takes a car of the seat, as sales look now. */
+function buysFrom(state: State, seat: Seat, buyer: number): boolean {
+  const tables = componentTablesOf(state)
+  fillFastMarket(fastMarket, state, tables, boardFor(tables, state.players.length).activeBuyerSpaces)
+  fastMarket.sell()
+  const paid = fastMarket.sure[seat] ?? 0
+  fastMarket.addBonus(buyer, 1)
+  fastMarket.sell()
+  return (fastMarket.sure[seat] ?? 0) > paid
 }

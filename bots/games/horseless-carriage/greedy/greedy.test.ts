@@ -126,6 +126,24 @@ describe('their choices', () => {
     expect(redDoes(position(1))).toMatchObject({ kind: 'research' })
   })
 
+  test('HC-3.11 HC-8.1 they flip the timecard only if they are ahead', () => {
+    const redDoesWith = (wealth: number, timecard: number) => {
+      const position = table().year(4).tracks('speed', 'range').minimums({ speed: 3, range: 3 }).timecard(timecard)
+      for (const track of dimensions) position.markers(track, 4, 4, 4)
+      return redDoes(position.markers('speed', 3, 4, 4).wealth('red', wealth).wealth('green', 50))
+    }
+    const toTheClock = { kind: 'research', track: 'speed', owner: 0 }
+    expect(redDoesWith(20, 2)).toEqual(toTheClock)
+    expect(redDoesWith(20, 1)).not.toEqual(toTheClock)
+    expect(redDoesWith(80, 1)).toEqual(toTheClock)
+  })
+
+  test('HC-3.9 when no square is of any use they move an own marker and give none to a rival', () => {
+    const position = table().year(7).tracks('design', 'range').capacity('red', 5)
+    for (const track of dimensions) position.markers(track, 5, 4, 4)
+    expect(redDoes(position.markers('speed', 6, 4, 4))).toMatchObject({ kind: 'research', owner: 0 })
+  })
+
   test('HC-4.4 HC-4.8 they take the slot that sells first, however many Gantt charts they have', () => {
     for (const charts of [2, 6, 12])
       expect(redDoes(table().gantt('red', charts).focusing())).toEqual({ kind: 'takeSlot', slot: 3 })
@@ -169,6 +187,20 @@ describe('their choices', () => {
     expect(move.kind).toBe('placeWindow')
     game.play(move)
     expect(game.told('vehiclesSold')).toMatchObject([{ x: 6, y: 6 }])
+  })
+
+  test('HC-10.9 HC-8.1 they flip the timecard by a card only if they are ahead', () => {
+    const redPlaysWith = (wealth: number, timecard: number) => {
+      const position = table().year(4).tracks('speed', 'range').factory('red', savedFactories.G1).timecard(timecard)
+      const move = redDoes(
+        position.wealth('red', wealth).wealth('green', 50).hand('red', 'red-1c', 'red-2e').demanding(),
+      )
+      return move.kind === 'playCard' ? open(move.card) : undefined
+    }
+    // Two cars and two clocks, or a truck that nobody makes.
+    expect(redPlaysWith(20, 3)).toBe('red-2e')
+    expect(redPlaysWith(20, 2)).toBe('red-1c')
+    expect(redPlaysWith(80, 2)).toBe('red-2e')
   })
 
   test('HC-10.3 they want buyers whom their own dealerships will reach', () => {

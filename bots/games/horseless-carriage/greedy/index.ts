@@ -38,7 +38,7 @@ export function rankMoves(view: State, seat: Seat, factors?: Factors): RankedMov
     case 'focus':
       return rankSlots(view, seat, factors)
     case 'demand':
-      return rankCards(view, seat)
+      return rankCards(view, seat, factors)
     default:
       return []
   }

@@ -3,13 +3,15 @@ import {
   type Dimension,
   dealershipSizes,
   horselessCarriage,
+  type Move,
   playerOf,
   type State,
 } from '@carriage/horseless-carriage'
-import type { Seat } from '@carriage/kernel'
+import { fastChance, type Seat, silentEffects } from '@carriage/kernel'
 import { type Factors, usualFactors } from '../factors.ts'
+import { chanceOfLead } from '../judgement.ts'
 import { type Outlook, outlookOf } from '../planner/outlook.ts'
-import { linesThatSell, worthAsItStands } from '../planner/worth.ts'
+import { earnedKeptUp, linesThatSell, worthAsItStands } from '../planner/worth.ts'
 import { type YearAhead, yearsAhead } from '../planner/years-ahead.ts'
 import { type RankedMove, rankedBy } from './ranked.ts'
 
@@ -21,6 +23,9 @@ const furthest = 3
 
 /** A dollar that a rival gains, as a part of one that the seat loses to all of them. */
 const perRival = 0.5
+
+/** What a rival gains from a square that no forecast sees, so that no marker of a rival is moved for nothing. */
+const present = 0.5
 
 /** The own marker that next years' buyers ask for most, more vehicles from each mainline, or a marker of a rival. */
 export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFactors): RankedMove[] {
@@ -45,7 +50,13 @@ export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFac
     rivals.set(rival, known)
     return known
   }
-  return rankedBy(horselessCarriage.moves(view, seat), (move) => {
+  let ending: number | undefined
+  const worthOfEnding = (move: Move) => {
+    if (!makesYearTheLast(view, seat, move)) return 0
+    ending ??= factors.lastYear * (2 * chanceOfLead(leadThisYear(view, seat, theirs)) - 1)
+    return ending
+  }
+  const worthOf = (move: Move): number => {
     if (move.kind === 'raiseCapacity') return factors.capacity * lines * (5 - capacity)
     if (move.kind !== 'research') return 0
     const { track, owner } = move
@@ -55,8 +66,27 @@ export function rankMarkers(view: State, seat: Seat, factors: Factors = usualFac
       return worthOfSquare(outlook, track, view.markers[track][seat] ?? 0) + factors.ownMarker * Math.max(0, gained)
     // HC-9.8 It can bring a track to the axes that suits the own factory better, and HC-5.25 a patent.
     const given = worthOfSquare(theirs(owner), track, view.markers[track][owner] ?? 0)
-    return factors.rivalMarker * gained - perRival * given
-  })
+    return factors.rivalMarker * gained - perRival * given - present
+  }
+  return rankedBy(horselessCarriage.moves(view, seat), (move) => worthOf(move) + worthOfEnding(move))
+}
+
+/** HC-8.1 Whether a move flips the timecard, so that the game ends with the sales of this year. */
+function makesYearTheLast(view: State, seat: Seat, move: Move): boolean {
+  const { timecard } = view
+  if (timecard.flipped || timecard.value > 1) return false
+  const state = horselessCarriage.clone(view)
+  horselessCarriage.play(state, seat, move, silentEffects<object>(fastChance(luck)))
+  return state.timecard.flipped
+}
+
+/** Any: research draws nothing. */
+const luck = 1
+
+/** The lead over the best rival after the sales of this year, if each seat keeps its lines up and has the market alone. */
+function leadThisYear(view: State, seat: Seat, outlookFor: (seat: Seat) => Outlook): number {
+  const wealthOf = (of: Seat) => playerOf(view, of).wealth + earnedKeptUp(outlookFor(of))
+  return wealthOf(seat) - Math.max(...view.order.filter((of) => of !== seat).map(wealthOf))
 }
 
 /** What the next square of a track is worth in this and the next years. */

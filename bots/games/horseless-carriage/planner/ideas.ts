@@ -1,4 +1,4 @@
-import type { Dimension } from '@carriage/horseless-carriage'
+import { type Dimension, dimensions } from '@carriage/horseless-carriage'
 import type { Specs } from '@carriage/horseless-carriage/factory'
 import { anyOf, onceIn, type PlanDraft, unusedSizes } from '@carriage/horseless-carriage/plan-generator'
 import type { Chance } from '@carriage/kernel'
@@ -61,7 +61,10 @@ const addMainline: Idea = ({ years: [now] }, draft, chance) => {
   else reach(draft, mainline, now.market.minimums, chance)
 }
 
-/** A mainline with a dealership of its own, equipped for this year or already for the next. */
+/**
+ * A mainline with a dealership of its own, equipped for this year or already for the next. One that cannot be open yet
+ * waits: nothing is gained by laying it early, and a marker that is not moved on would leave it closed for good.
+ */
 const addDealership: Idea = (outlook, draft, chance) => {
   const size = unusedSizes(draft).at(-1) // HC-1.19 a larger one only covers more floor
   const { market } = anyOf(nearYears(outlook).slice(0, 2), chance)
@@ -70,8 +73,9 @@ const addDealership: Idea = (outlook, draft, chance) => {
   const before = draft.pieces.length
   const mainline = layMainline(draft, type, onceIn(2, chance) ? 'apart' : 'anywhere', market.minimums, chance)
   if (mainline === undefined) return
-  if (layDealership(draft, size, mainline, chance)) reach(draft, mainline, market.minimums, chance)
-  else draft.takeBack(before) // HC-5.17
+  const isLaid = layDealership(draft, size, mainline, chance) // HC-5.17
+  if (isLaid) reach(draft, mainline, market.minimums, chance)
+  if (!isLaid || !isOpen(draft, mainline, outlook.years[0])) draft.takeBack(before)
 }
 
 /**
@@ -138,6 +142,12 @@ function wanted({ years }: Outlook): Dimension[] {
 /** This year and the three after it, as far as there are any: the minimums of two years are known for sure. */
 function nearYears({ years }: Outlook): readonly YearAhead[] {
   return years.slice(0, 4)
+}
+
+/** HC-6.16 */
+function isOpen(draft: PlanDraft, mainline: number, { market: { minimums } }: YearAhead): boolean {
+  const specs = draft.specsOf(mainline)
+  return dimensions.every((dimension) => specs[dimension] >= minimums[dimension])
 }
 
 function mainlinesBeside(draft: PlanDraft, dealership: number): number[] {

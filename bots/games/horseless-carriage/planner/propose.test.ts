@@ -179,3 +179,10 @@ test.each([2, 5, 6])('HC-6.12 no second dealership is laid at a line that makes 
   expect(count('mainline')).toBeGreaterThan(0)
   expect(count('dealership')).toBeLessThanOrEqual(count('mainline'))
 })
+
+test.each([0, 1])('HC-6.16 a line that cannot be open yet waits: markers at %i, minimum 1', (marker) => {
+  const position = table().year(5).tracks('speed', 'range').minimums({ safety: 1 }).buyers('car', 0, 0, 6)
+  const state = position.sparks('car', 0, 0, 6).markers('safety', marker, 0, 0).building().state()
+  const [best] = proposePlans(state, 0, { tries: 480, proposals: 1, chance: fastChance(1) })
+  expect(best!.brochures.map(({ open }) => open)).toEqual(marker === 0 ? [] : expect.arrayContaining([true]))
+})

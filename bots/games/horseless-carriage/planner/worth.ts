@@ -65,6 +65,12 @@ export function linesThatSell(outlook: Outlook): number {
   return lines.size
 }
 
+/** What a factory can earn this year if what is asked for is built where there is room. */
+export function earnedKeptUp(outlook: Outlook): number {
+  const [now] = outlook.years
+  return earnedIn(now, keptUp(outlook, now), outlook.site.factory.pieces).earned
+}
+
 /** The dealerships of a factory in a year, if what is asked for is built where there is room. */
 function keptUp({ site, supply, access, years, factors }: Outlook, year: YearAhead): Outlet[] {
   const draft = new PlanDraft(site, supply, access)
