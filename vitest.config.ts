@@ -25,7 +25,11 @@ const unit = {
 const services = {
   exclude: ['**/node_modules/**'],
   pool: 'forks' as const,
+  experimental: native,
   testTimeout: 30_000,
+  hookTimeout: 30_000,
+  // A busy machine may be late: what is waited for comes, or the test fails then.
+  expect: { poll: { timeout: 15_000 } },
   // CI names and counts the tests that pass only at a second try: docs/decisions/0041-flaky-is-red.md.
   retry: process.env.CI ? 1 : 0,
 }

@@ -215,7 +215,7 @@ function entry(n: number, seat: 0 | 1, name: string): TrueEntry {
 }
 
 function command(id: string, content: string): SentCommand {
-  return { id, seat: 0, basis: 0, content, times: 1 }
+  return { id, seat: 0, basis: 0, content, times: 1, failures: [] }
 }
 
 function seat0(): ClientHistory {

@@ -9,8 +9,8 @@ import { until } from './ports.ts'
 export interface Cluster {
   readonly url: string
   readonly restarts: number
-  /** Ends it without any ceremony, as a loss of power would, and starts it again. */
-  restart(): Promise<void>
+  /** Ends it without any ceremony, as a loss of power would, and starts it again; in between something may be done to its folder. */
+  restart(meanwhile?: () => Promise<void> | void): Promise<void>
   stop(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ export interface Cluster {
 const immediately = 'SIGQUIT'
 
 /** Makes a cluster in an empty folder and starts it. Nothing of its durability is turned off. */
-export async function startCluster(folder: string, port: number): Promise<Cluster> {
+export async function startCluster(folder: string, port: number, more: readonly string[] = []): Promise<Cluster> {
   const bin = binaries()
   const as = unprivileged()
   const store = join(folder, 'postgres')
@@ -38,8 +38,9 @@ export async function startCluster(folder: string, port: number): Promise<Cluste
     get restarts() {
       return restarts
     },
-    async restart() {
+    async restart(meanwhile) {
       await endChild(server)
+      await meanwhile?.()
       server = await start()
       restarts += 1
     },
@@ -48,7 +49,7 @@ export async function startCluster(folder: string, port: number): Promise<Cluste
 
   async function start(): Promise<ChildProcess> {
     const settings = ['-c', 'max_connections=200', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1']
-    const args = ['-D', store, '-p', `${port}`, ...settings]
+    const args = ['-D', store, '-p', `${port}`, ...settings, ...more.flatMap((setting) => ['-c', setting])]
     const options = { ...as, cwd: folder, stdio: ['ignore', log, log] } satisfies SpawnOptions
     const child = startChild(join(bin, 'postgres'), args, options, immediately)
     await until('PostgreSQL accepts connections', () => accepts(url))
@@ -80,7 +81,7 @@ function binaries(): string {
 }
 
 /** The user postgres, if we are root. */
-function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
+export function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

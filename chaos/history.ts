@@ -44,6 +44,11 @@ export interface SentCommand {
   /** The move as it was sent, or the number of the move that is taken back. */
   readonly content: Print
   times: number
+  /** When it was first sent, in milliseconds since the epoch. */
+  sentAt?: number
+  answeredAt?: number
+  /** Codes of the answers that left open whether it was carried out. */
+  readonly failures: string[]
   answer?: { readonly done: number } | { readonly refused: ProblemCode }
 }
 

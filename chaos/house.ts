@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Nats, startNats } from './nats.ts'
 import { freePorts, until } from './ports.ts'
-import { keepProcess, type SupervisedProcess } from './processes.ts'
+import { keepProcess, type Post, type SupervisedProcess } from './processes.ts'
 
 /** A whole house in processes of its own, with a store and a bus of its own. */
 export interface ChaosHouse {
@@ -14,6 +14,8 @@ export interface ChaosHouse {
   readonly processes: readonly SupervisedProcess[]
   /** The addresses of its gateways. */
   readonly gateways: readonly string[]
+  /** Those of its gateways that are ready; all of them while none is. */
+  ready(): readonly string[]
   /** Where its logs lie. */
   readonly folder: string
   /** Ends everything that it started, and nothing else. */
@@ -22,13 +24,25 @@ export interface ChaosHouse {
   remove(): void
 }
 
-const server = join(import.meta.dirname, '..', 'server')
+/** The folder of these sources. */
+export const thisRelease = join(import.meta.dirname, '..')
 const roles = ['gateway', 'gateway', 'matches', 'matches', 'clock', 'courier', 'bots'] as const
 
-export async function openHouse(): Promise<ChaosHouse> {
+export interface ChaosHouseTerms {
+  /** The folder of the sources that it runs at first. */
+  readonly release?: string
+  /** Makes its store; by default a cluster of its own. */
+  readonly store?: (folder: string, port: number) => Promise<Cluster>
+  /** Done with the empty store, before the first process starts. */
+  readonly prepare?: (env: Readonly<Record<string, string>>) => void
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse> {
+  const { release = thisRelease, store = startCluster, prepare } = terms
   const folder = mkdtempSync(join(tmpdir(), 'carriage-chaos-'))
   const [storePort = 0, busPort = 0, ...ports] = await freePorts(2 + 2 * roles.length)
-  const cluster = await startCluster(folder, storePort)
+  const cluster = await store(folder, storePort)
   const nats = await startNats(folder, busPort)
   const posts = roles.map((role, index) => ({
     role,
@@ -36,7 +50,7 @@ export async function openHouse(): Promise<ChaosHouse> {
     opsPort: ports[2 * index] ?? 0,
     ...(role === 'gateway' && { port: ports[2 * index + 1] ?? 0 }),
   }))
-  const gateways = posts.flatMap(({ port }) => (port === undefined ? [] : [`http://127.0.0.1:${port}`]))
+  const gateways = posts.flatMap(addressesOf)
   const env = {
     DATABASE_URL: cluster.url,
     NATS_URL: nats.url,
@@ -48,14 +62,20 @@ export async function openHouse(): Promise<ChaosHouse> {
     LOG_LEVEL: 'warn',
     // Compiled code is kept between starts, as in an image that was warmed up.
     NODE_COMPILE_CACHE: join(tmpdir(), 'carriage-compiled'),
+    ...terms.env,
   }
-  warmUp(env)
-  const processes = posts.map((post) => keepProcess(post, { folder, env }))
+  prepare?.(env)
+  warmUp(release, env)
+  const processes = posts.map((post) => keepProcess(post, { release, folder, env }))
   const house: ChaosHouse = {
     cluster,
     nats,
     processes,
     gateways,
+    ready() {
+      const up = processes.filter((process) => process.up).flatMap(({ post }) => addressesOf(post))
+      return up.length > 0 ? up : gateways
+    },
     folder,
     async stop() {
       await Promise.all(processes.map((process) => process.stop()))
@@ -68,10 +88,15 @@ export async function openHouse(): Promise<ChaosHouse> {
   return house
 }
 
+/** Where players reach a process, if it is a gateway. */
+function addressesOf({ port }: Pick<Post, 'port'>): readonly string[] {
+  return port === undefined ? [] : [`http://127.0.0.1:${port}`]
+}
+
 /** A process that is killed keeps nothing for its successor, so one that ends by itself loads everything first. */
-function warmUp(env: Readonly<Record<string, string>>): void {
+export function warmUp(release: string, env: Readonly<Record<string, string>>): void {
   const imports = ['start.ts', 'roles/gateway.ts', 'roles/courier.ts'].map(
-    (file) => `await import('${join(server, file)}')`,
+    (file) => `await import('${join(release, 'server', file)}')`,
   )
   execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {
     env: { PATH: process.env.PATH, ...env },

@@ -82,7 +82,7 @@ async function moved(
 }
 
 /** Has a guest told by webhook when a table waits. */
-async function tellBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
+export async function tellBy(guest: ChaosGuest, url: string, gateway: () => string): Promise<void> {
   const body = { language: 'en', zone: 'UTC', digest: null, mail: false, webhooks: [{ url }], devices: [] } as const
   await retryUntilAnswered('a webhook', async () => {
     const { data } = await at(gateway, guest).PUT('/api/notices', {

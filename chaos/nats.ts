@@ -1,25 +1,33 @@
 import type { ChildProcess } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endChild, startChild } from './children.ts'
-import { answers, until } from './ports.ts'
+import { answers, freePorts, until } from './ports.ts'
 
 const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 
 /** A NATS server of our own. It keeps nothing, so killing it loses whatever was on its way. */
 export interface Nats {
   readonly url: string
+  /** Where it tells about itself by HTTP. */
+  readonly monitor: string
   readonly restarts: number
   restart(): Promise<void>
+  /** Has it refuse what is sent on a subject from now on; nothing without one. */
+  refuse(subject?: string): void
   stop(): Promise<void>
 }
 
 export async function startNats(folder: string, port: number): Promise<Nats> {
   const log = openSync(join(folder, 'nats.log'), 'a')
+  const config = join(folder, 'nats.conf')
+  const [monitor = 0] = await freePorts(1)
+  writeFileSync(config, permissions())
   let restarts = 0
   let server = await start()
   return {
     url: `127.0.0.1:${port}`,
+    monitor: `127.0.0.1:${monitor}`,
     get restarts() {
       return restarts
     },
@@ -28,13 +36,23 @@ export async function startNats(folder: string, port: number): Promise<Nats> {
       server = await start()
       restarts += 1
     },
+    refuse(subject) {
+      writeFileSync(config, permissions(subject))
+      server.kill('SIGHUP')
+    },
     stop: () => endChild(server),
   }
 
   async function start(): Promise<ChildProcess> {
-    const args = ['-a', '127.0.0.1', '-p', `${port}`]
+    const args = ['-c', config, '-a', '127.0.0.1', '-p', `${port}`, '-m', `${monitor}`]
     const child = startChild(binary, args, { stdio: ['ignore', log, log] }, 'SIGKILL')
     await until('NATS answers', () => answers(port))
     return child
   }
+}
+
+/** Clients need no password and are one user, whose rights can be changed while it runs. */
+function permissions(refused?: string): string {
+  const rights = refused === undefined ? '' : `, permissions: { publish: { deny: ["${refused}"] }, subscribe: [">"] }`
+  return `no_auth_user: house\nauthorization { users: [{ user: house, password: house${rights} }] }\n`
 }

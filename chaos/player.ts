@@ -16,6 +16,8 @@ export interface PlayerTerms {
   readonly gateway: () => string
   /** Whether it sometimes takes a move back. */
   readonly regrets: boolean
+  /** Milliseconds between two moves of its own. */
+  readonly thinking?: number
 }
 
 /** Answers that leave open whether the command was carried out: it is sent again with the same id. */
@@ -91,10 +93,12 @@ export class ChaosPlayer {
 
   #begin(command: Command, content: string): void {
     const { seat } = this.#terms
-    const sent: SentCommand = { id: command.id, seat, basis: command.basis, content, times: 0 }
+    const { id, basis } = command
+    const sent: SentCommand = { id, seat, basis, content, times: 0, failures: [] }
     this.watcher.history.sent.push(sent)
     this.#pending = { command, sent }
-    this.#send()
+    if (this.#terms.thinking === undefined) this.#send()
+    else this.#wake(this.#terms.thinking, () => this.#send())
   }
 
   #send(): void {
@@ -102,6 +106,7 @@ export class ChaosPlayer {
     const { command, sent } = this.#pending
     const { match, seat } = this.#terms
     sent.times += 1
+    sent.sentAt ??= Date.now()
     this.watcher.line.say({ say: 'command', match, seat, command })
     this.#wake(patience, () => this.#send())
   }
@@ -115,6 +120,7 @@ export class ChaosPlayer {
     }
     const { code, facts } = answer.problem
     if (inDoubt.includes(code)) {
+      this.#pending.sent.failures.push(code)
       this.#wake(rest, () => this.#send())
       return
     }
@@ -123,7 +129,7 @@ export class ChaosPlayer {
   }
 
   #settle(answer: NonNullable<SentCommand['answer']>, after: number): void {
-    if (this.#pending) this.#pending.sent.answer = answer
+    if (this.#pending) Object.assign(this.#pending.sent, { answer, answeredAt: Date.now() })
     this.#pending = undefined
     this.#after = after
     clearTimeout(this.#timer)

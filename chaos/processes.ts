@@ -22,25 +22,32 @@ export interface SupervisedProcess {
   readonly collapses: readonly string[]
   /** How often it could not start, because the store went away meanwhile, and said so. */
   readonly falseStarts: number
+  /** Replaces it by a process of another release: SIGTERM, wait until it has ended, start the other one, wait until it is ready. */
+  replace(release: string, settings?: Readonly<Record<string, string>>): Promise<void>
+  /** Stops it in the middle of its work for this many milliseconds; then it goes on. */
+  freeze(milliseconds: number): Promise<void>
   /** SIGKILL: it learns nothing of its end. */
   kill(): void
   stop(): Promise<void>
 }
 
 export interface Surroundings {
+  /** The folder of the sources that it runs. */
+  readonly release: string
   readonly folder: string
   readonly env: Readonly<Record<string, string>>
 }
 
-const main = join(import.meta.dirname, '..', 'server', 'main.ts')
-
-export function keepProcess(post: Post, { folder, env }: Surroundings): SupervisedProcess {
+export function keepProcess(post: Post, { folder, env, ...first }: Surroundings): SupervisedProcess {
   const log = openSync(join(folder, `${post.name}.log`), 'a')
   const collapses: string[] = []
   let kills = 0
   let falseStarts = 0
   let up = false
   let stopping = false
+  let replacing = false
+  let { release } = first
+  let changed: Readonly<Record<string, string>> = {}
   let child = start()
 
   return {
@@ -54,6 +61,19 @@ export function keepProcess(post: Post, { folder, env }: Surroundings): Supervis
     collapses,
     get falseStarts() {
       return falseStarts
+    },
+    async replace(next, settings = {}) {
+      release = next
+      changed = settings
+      replacing = true
+      up = false
+      child.kill('SIGTERM')
+      await until(`${post.name} is replaced`, async () => up, 300_000)
+    },
+    async freeze(milliseconds) {
+      child.kill('SIGSTOP')
+      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      child.kill('SIGCONT')
     },
     kill() {
       kills += 1
@@ -75,14 +95,17 @@ export function keepProcess(post: Post, { folder, env }: Surroundings): Supervis
         CARRIAGE_ROLES: post.role,
         OPS_PORT: `${post.opsPort}`,
         ...(post.port !== undefined && { PORT: `${post.port}` }),
+        ...changed,
       },
     }
-    const started = startChild(process.execPath, [main], options, 'SIGKILL')
+    const started = startChild(process.execPath, [join(release, 'server', 'main.ts')], options, 'SIGKILL')
     started.once('exit', (code, signal) => {
       const wasUp = up
       up = false
       if (stopping) return
-      if (signal !== 'SIGKILL' && wasUp) collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
+      if (replacing && code === 0) replacing = false
+      else if (signal !== 'SIGKILL' && (wasUp || replacing))
+        collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
       else if (signal !== 'SIGKILL') falseStarts += 1
       child = start()
     })

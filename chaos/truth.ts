@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   canonical,
   type Draw,
+  type Library,
   playMove,
   redact,
   resultOf,
@@ -65,11 +66,14 @@ export interface TrueEntry {
   readonly events: ReadonlyMap<Viewer, Print>
 }
 
+/** Where the rules of a match are found. */
+export type Games = Pick<Library, 'find'>
+
 /** Plays the log again, with the luck that the server bound itself to before the match. */
-export function truthOf(stored: StoredLog): Truth {
+export function truthOf(stored: StoredLog, games: Games = library): Truth {
   const faults: string[] = []
   const viewers: readonly Viewer[] = ['spectator', ...seatsOf(stored.seats)]
-  const match = begin(stored)
+  const match = begin(stored, games)
   if (canonical(match.opening.draws) !== canonical(stored.opening)) faults.push('the set-up was dealt otherwise')
   const views = new Map<Viewer, Print[]>(viewers.map((viewer) => [viewer, [printOf(redact(match.state, viewer))]]))
   const entries: TrueEntry[] = []
@@ -93,9 +97,9 @@ export function truthOf(stored: StoredLog): Truth {
   return { match: stored.match, over: result !== null, entries, views, faults }
 }
 
-function begin(stored: StoredLog): AnyMatch {
+function begin(stored: StoredLog, games: Games): AnyMatch {
   const { match, options, secret, commitment, nonces, repeats } = stored
-  const game = library.find(stored.game, stored.rules)
+  const game = games.find(stored.game, stored.rules)
   if (!game) throw new Error(`There is no version ${stored.rules} of ${stored.game}.`)
   const source = { kind: 'keyed', commitment, nonces, ...(repeats && { repeats }), secret } as const
   return startMatch(game, { match, players: [...nonces], options, source, digest: unhashed })

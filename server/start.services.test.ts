@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 import { type RunningHouse, startHouse } from './start.ts'
 import { freePort } from './store/free-port.ts'
 import { beginTable } from './testing/begin-table.ts'
+import { cookieOf } from './testing/cookie.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase
@@ -29,8 +30,7 @@ afterAll(async () => {
 
 test('one process without NATS is a whole house: a guest sits down with a bot, leaves, and bots play to the end', async () => {
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })
-  const cookie = guest.response.headers.getSetCookie().map((set) => set.split(';')[0])
-  const api = apiClient({ baseUrl: url, headers: { cookie: cookie.join('; ') } })
+  const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   const table = await api.POST('/api/tables', {
     body: {
       game: 'kraftwagen',

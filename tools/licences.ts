@@ -32,6 +32,7 @@ const agreed: Readonly<Record<string, string>> = {
   lightningcss: 'MPL-2.0: builds the client and does not travel with it',
   'lightningcss-linux-x64-gnu': 'as above',
   'caniuse-lite': 'CC-BY-4.0: a table that the build reads',
+  'railroad-diagrams': 'CC0-1.0: asks for nothing; in tests of the Kubernetes manifests only',
   only: 'MIT by its readme, which its package.json leaves out; in tools for tests only',
 }
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { provenanceOf } from './provenance.ts'
 import { billOfMaterials } from './sbom.ts'
 
 /** Writes version and notes of a release, commits and tags them. Gives the notes. */
@@ -46,6 +47,17 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(makeRelease('.', version, new Date()))
   const folder = join('.cache', 'release', version)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(billOfMaterials(new Date()), undefined, 2)}\n`)
-  console.log(`\nThe bill of materials is in ${folder}. To publish: git push --follow-tags`)
+  const write = (name: string, content: object) =>
+    writeFileSync(join(folder, name), `${JSON.stringify(content, undefined, 2)}\n`)
+  const sources = join(folder, `carriage-house-${version}.tar.gz`)
+  execFileSync('git', [
+    'archive',
+    '--format=tar.gz',
+    `--prefix=carriage-house-${version}/`,
+    `--output=${sources}`,
+    `v${version}`,
+  ])
+  write('sbom.json', billOfMaterials(new Date()))
+  write('provenance.json', provenanceOf('.', version, [sources, join(folder, 'sbom.json')], new Date()))
+  console.log(`\nSources, bill of materials and provenance are in ${folder}. To publish: git push --follow-tags`)
 }

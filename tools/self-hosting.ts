@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { playOneMove } from './play-one-move.ts'
+import { playAtHouse } from './play-at-house.ts'
 
 const patience = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'carriage-clean-'))
@@ -27,7 +27,7 @@ try {
     env: environment({ PORT: `${port}`, BOT_THINKING: '0' }),
   })
   await said(house, 'Carriage House is open')
-  await playOneMove(`http://localhost:${port}`)
+  await playAtHouse(`http://localhost:${port}`, 'moved')
   console.log('1 of 1 house opened: the page is there, and a guest has moved at a table.')
 } finally {
   if (house?.pid !== undefined) process.kill(-house.pid, 'SIGTERM')

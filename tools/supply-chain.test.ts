@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { refusedIn } from './licences.ts'
+import { provenanceOf } from './provenance.ts'
 import { makeRelease } from './release.ts'
 import { billOfMaterials } from './sbom.ts'
 
@@ -65,6 +67,24 @@ test('a release has its version, its notes, a commit and a tag', () => {
   expect(git('show', 'v0.10.0:package.json')).toContain('"version": "0.10.0"')
   expect(git('tag', '--list', '--format=%(contents)')).toContain('- New.')
   expect(git('status', '--porcelain')).toBe('')
+})
+
+test('the provenance of a release names its commit, its lockfile and the hash of each file', () => {
+  const { folder, git } = repository('- New.')
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'lock')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Lock')
+  makeRelease(folder, '1.0.0', day)
+  writeFileSync(join(folder, 'sbom.json'), '{}')
+  const { subject, predicate } = provenanceOf(folder, '1.0.0', [join(folder, 'sbom.json')], day)
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  expect(subject).toEqual([{ name: 'sbom.json', digest: { sha256: sha256('{}') } }])
+  expect(predicate.buildDefinition).toMatchObject({
+    resolvedDependencies: [
+      { name: 'v1.0.0', digest: { gitCommit: git('rev-parse', 'HEAD') } },
+      { name: 'pnpm-lock.yaml', digest: { sha256: sha256('lock') } },
+    ],
+  })
 })
 
 test('nothing is released twice, without notes, or beside changes', () => {

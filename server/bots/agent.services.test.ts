@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
 import { freePort } from '../store/free-port.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
 let database: TestDatabase
@@ -21,8 +22,7 @@ beforeAll(async () => {
   const settings = { DATABASE_URL: database.url, PORT: `${port}`, BOT_THINKING: '0', LOG_LEVEL: 'silent' }
   house = await startHouse(readConfig({ ...settings, LIMIT_FACTOR: '100' }))
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: { name: 'Grace' } })
-  const cookie = guest.response.headers.getSetCookie().map((set) => set.split(';')[0])
-  const api = apiClient({ baseUrl: url, headers: { cookie: cookie.join('; ') } })
+  const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   await database.pool.query('update accounts set guest = false')
   const { data } = await api.POST('/api/me/tokens', { body: { name: 'Agent', scopes: ['read', 'play', 'tables'] } })
   const terms = { game: 'auction', options: {}, seats: 2, pace: { kind: 'none' }, visibility: 'open' } as const

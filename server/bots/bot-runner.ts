@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { library } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
 import { type MatchId, matchId, type Standing } from '@carriage/protocol'
 import type { Logger } from 'pino'
@@ -104,6 +105,8 @@ export function runBots({ database, bus, matches, log, room = searchPool(), paus
     const toPlay = await seatsToPlay(database.pool, match)
     const [first] = toPlay?.seats ?? []
     if (!toPlay || !first) return
+    // Of another release: its own bots play it when the clock calls again.
+    if (!library.find(toPlay.game, toPlay.rules)) return
     const { seat } = first
     const standing = await standingAt(match, seat, toPlay.version)
     // The match has moved on since the seats were read, and the process that moved it has called for what comes now.

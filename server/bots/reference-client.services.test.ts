@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
 import { freePort } from '../store/free-port.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
 /** The program that docs/bots.md shows to authors of bots. */
@@ -37,8 +38,7 @@ afterAll(async () => {
 /** A person with an account, and a token for their program. */
 async function withToken(): Promise<{ api: Api; token: string }> {
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: { name: 'Grace' } })
-  const cookie = guest.response.headers.getSetCookie().map((set) => set.split(';')[0])
-  const api = apiClient({ baseUrl: url, headers: { cookie: cookie.join('; ') } })
+  const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   await database.pool.query('update accounts set guest = false')
   const { data } = await api.POST('/api/me/tokens', { body: { name: 'Robot', scopes: ['read', 'play', 'tables'] } })
   return { api, token: data!.token }

@@ -10,6 +10,7 @@ import { openLog } from '../ops/log.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
 import { freePort } from '../store/free-port.ts'
 import { beginTable } from '../testing/begin-table.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type OwnNats, ownNats } from '../testing/nats-server.ts'
 import { type Bus, type BusFault, natsBus } from './index.ts'
@@ -227,8 +228,7 @@ test('a house of five processes plays over the closed bus, and none of them is r
   }
   const url = houses.at(-1)?.url ?? ''
   const guest = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })
-  const cookie = guest.response.headers.getSetCookie().map((set) => set.split(';')[0])
-  const api = apiClient({ baseUrl: url, headers: { cookie: cookie.join('; ') } })
+  const api = apiClient({ baseUrl: url, headers: { cookie: cookieOf(guest.response) } })
   const match = await beginTable(database, {
     game: 'auction',
     bots: [1],

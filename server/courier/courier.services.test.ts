@@ -11,6 +11,7 @@ import { presenceSubject, readPresence } from '../gateway/presence.ts'
 import { closeForgotten } from '../tables/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type Courier, type CourierTerms, startCourier } from './courier.ts'
+import { pauseAfter } from './pause.ts'
 import { addDevice, saveNoticeChoice, settingsOf } from './settings.ts'
 import { waysOf } from './terms.ts'
 import { type Mailbox, openMailbox } from './testing/mailbox.ts'
@@ -278,6 +279,18 @@ test('a server that cannot take a notice is tried again until it can, and the fa
   expect(web.posts).toHaveLength(3)
   expect(await states()).toEqual(['sent', 'sent'])
   expect(await faultOf(anna)).toEqual([undefined, undefined])
+})
+
+test('a notice that failed waits for its next attempt, with the pauses that a courier really makes', async () => {
+  await saveNoticeChoice(database, anna, {
+    ...plain,
+    webhooks: [{ url: `${web.url}/hook`, active: true, shared: false }],
+  })
+  web.moods.push(503)
+  await (await waitingTable(database, [anna, berta])).turn(0)
+  courier({ pauseAfter })
+  await expect.poll(() => faultOf(anna)).toEqual(['unreachable'])
+  expect(await states()).toEqual(['waiting'])
 })
 
 test('a mail server that is away is tried again when it is back', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import { digestOf, type NoticeDeps, noticeOf, type Reader } from './compose.ts'
 import { decide } from './decide.ts'
 import type { Due } from './due.ts'
-import { noteDigest, noteDropped, noteLeaving, noteOutcome } from './ledger.ts'
+import { noteDropped, noteLeaving, noteOutcome } from './ledger.ts'
 import { failed, TakenOver } from './outcome.ts'
 import { send, type WayTerms } from './ways.ts'
 
@@ -36,12 +36,10 @@ export async function deliverNotice(
     }),
   )
   const doubtful = decided.flatMap(({ due, decision }) => (decision === 'doubtful' ? [due] : []))
-  await noteOutcome(
-    database,
-    doubtful,
-    failed('inDoubt', 'The courier stopped while it was sending.', 'leave'),
-    undefined,
-  )
+  await noteOutcome(database, doubtful, failed('inDoubt', 'The courier stopped while it was sending.', 'leave'), {
+    pause: undefined,
+    kind,
+  })
 
   const telling = decided.flatMap(({ due, decision }) => (decision === 'tell' ? [due] : []))
   await noteDropped(
@@ -59,8 +57,7 @@ export async function deliverNotice(
     const outcome = await send(first.channel, letter, ways, async () => {
       if (!(await noteLeaving(database, telling))) throw new TakenOver()
     })
-    await noteOutcome(database, telling, outcome, round.pauseAfter(first.tries))
-    if (outcome.sent && kind === 'digest') await noteDigest(database, first.channel.id)
+    await noteOutcome(database, telling, outcome, { pause: round.pauseAfter(first.tries), kind })
     return outcome.sent ? 'sent' : 'failed'
   } catch (error) {
     if (error instanceof TakenOver) return 'takenOver'

@@ -1,4 +1,6 @@
+import type pg from 'pg'
 import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
 import type { Due } from './due.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -18,29 +20,39 @@ export async function noteDropped({ pool }: Database, dues: readonly Due[]): Pro
   if (dues.length > 0) await pool.query(settle, [...held(dues), 'dropped', null])
 }
 
-/** Notes what became of an attempt, at the notices and, for its owner to see, at the channel. */
+/**
+ * Notes what became of an attempt, at the notices and, for its owner to see, at the channel: both or neither, so that a
+ * courier that stops in between leaves no dead channel switched on and no digest that goes out twice in a day.
+ */
 export async function noteOutcome(
-  { pool }: Database,
+  database: Database,
   dues: readonly Due[],
   outcome: Outcome,
-  /** When to try again, in milliseconds from now; nothing when it has been tried often enough. */
-  pause: number | undefined,
+  {
+    pause,
+    kind,
+  }: {
+    /** When to try again, in milliseconds from now; nothing when it has been tried often enough. */
+    readonly pause: number | undefined
+    readonly kind: 'single' | 'digest'
+  },
 ): Promise<void> {
   const [first] = dues
   if (!first) return
   const again = !outcome.sent && outcome.next === 'again' && pause !== undefined
-  await pool.query(settle, [...held(dues), outcome.sent ? 'sent' : again ? 'waiting' : 'failed', again ? pause : null])
-  if (outcome.sent) await noteWorking(pool, first.channel.id)
-  else await noteFault(pool, first.channel.id, outcome)
+  const state = outcome.sent ? 'sent' : again ? 'waiting' : 'failed'
+  await inTransaction(database, async (client) => {
+    // The channel first: removing a channel locks it before its notices, too, so neither waits for the other.
+    if (outcome.sent) await noteWorking(client, first.channel.id)
+    else await noteFault(client, first.channel.id, outcome)
+    if (outcome.sent && kind === 'digest')
+      await client.query('update notice_channels set digested_at = now() where id = $1', [first.channel.id])
+    await client.query(settle, [...held(dues), state, again ? pause : null])
+  })
 }
 
-/** Notes that a digest went out, so that the next waits for its day. */
-export async function noteDigest({ pool }: Database, channel: string): Promise<void> {
-  await pool.query('update notice_channels set digested_at = now() where id = $1', [channel])
-}
-
-export async function noteWorking(pool: Database['pool'], channel: string): Promise<void> {
-  await pool.query(
+export async function noteWorking(client: Pick<pg.ClientBase, 'query'>, channel: string): Promise<void> {
+  await client.query(
     `update notice_channels set error = null, error_detail = null, failed_at = null
      where id = $1 and error is not null`,
     [channel],
@@ -48,11 +60,11 @@ export async function noteWorking(pool: Database['pool'], channel: string): Prom
 }
 
 export async function noteFault(
-  pool: Database['pool'],
+  client: Pick<pg.ClientBase, 'query'>,
   channel: string,
   { fault, detail, next }: Outcome & { sent: false },
 ): Promise<void> {
-  await pool.query(
+  await client.query(
     `update notice_channels set error = $2, error_detail = $3, failed_at = now(), active = active and $4 where id = $1`,
     [channel, fault, detail, next !== 'switchOff'],
   )

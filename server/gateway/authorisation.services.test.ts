@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { clientMessage, command, type MatchId, type ServerMessage, type Visibility } from '@carriage/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openChat } from '../chat/index.ts'
+import { tapLink, tokenHeader } from '../testing/access.ts'
 import { beginTable } from '../testing/begin-table.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import type { Guest } from '../testing/house.ts'
 import type { Client } from './testing/client.ts'
 import { type LiveHouse, liveHouse } from './testing/live-house.ts'
@@ -54,20 +56,7 @@ beforeAll(async () => {
   )
   people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gus: gus! }
   await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
-  const token = async (scope: 'read' | 'play' | 'tables') => {
-    const { data } = await ann!.api.POST('/api/me/tokens', { body: { name: scope, scopes: [scope] } })
-    return { authorization: `Bearer ${data!.token}` }
-  }
-  const tapped = await house.accounts.linkTo(ann!.id, await tableFor('link', 'open'), new Date(Date.now() + 3_600_000))
-  const signedIn = await fetch(`${house.url}/api/links/open`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: new URL(tapped).hash.slice(1) }),
-  })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ')
+  const tapped = await tapLink(house, ann!.id, await tableFor('link', 'open'))
   headers = {
     anonymous: {},
     guest: { cookie: fay!.cookie },
@@ -76,10 +65,10 @@ beforeAll(async () => {
     seat: { cookie: ann!.cookie },
     other: { cookie: bob!.cookie },
     owner: { cookie: dan!.cookie },
-    'token read': await token('read'),
-    'token play': await token('play'),
-    'token tables': await token('tables'),
-    link: { cookie },
+    'token read': await tokenHeader(ann!, 'read'),
+    'token play': await tokenHeader(ann!, 'play'),
+    'token tables': await tokenHeader(ann!, 'tables'),
+    link: { cookie: cookieOf(tapped) },
   }
 }, 60_000)
 afterAll(() => house.close())

@@ -1,6 +1,8 @@
 import type { MatchId } from '@carriage/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tapLink } from '../testing/access.ts'
 import { beginTable } from '../testing/begin-table.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import type { Guest } from '../testing/house.ts'
 import { type LiveHouse, liveHouse } from './testing/live-house.ts'
 
@@ -23,21 +25,12 @@ function table(visibility: 'open' | 'private' = 'open'): Promise<MatchId> {
 
 /** The cookie of a phone that tapped a one-tap link of Ann. */
 async function tapped(match: MatchId, cookie?: string): Promise<string> {
-  const link = new URL(await house.accounts.linkTo(ann.id, match, new Date(Date.now() + 3_600_000)))
-  const answer = await fetch(`${house.url}/api/links/open`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: 'http://house.test',
-      ...(cookie !== undefined && { cookie }),
-    },
-    body: JSON.stringify({ token: link.hash.slice(1) }),
+  const answer = await tapLink(house, ann.id, match, {
+    origin: 'http://house.test',
+    ...(cookie !== undefined && { cookie }),
   })
   expect(await answer.json()).toEqual({ outcome: 'opened', match })
-  return answer.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ')
+  return cookieOf(answer)
 }
 
 test('a socket ends soon after its session is gone, without a message, and the others stay', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { MatchId, RouteName } from '@carriage/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Permission, permissions } from '../authority/index.ts'
+import { tapLink, tokenHeader } from '../testing/access.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
 import { apiDocument } from './document.ts'
 
@@ -147,21 +149,7 @@ beforeAll(async () => {
   )
   people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay! }
   await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
-  const token = async (scope: 'read' | 'play' | 'tables') => {
-    const { data } = await ann!.api.POST('/api/me/tokens', { body: { name: scope, scopes: [scope] } })
-    return { authorization: `Bearer ${data!.token}` }
-  }
-  const table = await tableFor('link')
-  const link = new URL(await house.accounts.linkTo(ann!.id, table, new Date(Date.now() + 3_600_000)))
-  const tapped = await fetch(`${house.url}/api/links/open`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: link.hash.slice(1) }),
-  })
-  const cookie = tapped.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ')
+  const tapped = await tapLink(house, ann!.id, await tableFor('link'))
   headers = {
     anonymous: {},
     guest: { cookie: fay!.cookie },
@@ -169,10 +157,10 @@ beforeAll(async () => {
     seat: { cookie: bob!.cookie },
     other: { cookie: cat!.cookie },
     owner: { cookie: dan!.cookie },
-    'token read': await token('read'),
-    'token play': await token('play'),
-    'token tables': await token('tables'),
-    link: { cookie },
+    'token read': await tokenHeader(ann!, 'read'),
+    'token play': await tokenHeader(ann!, 'play'),
+    'token tables': await tokenHeader(ann!, 'tables'),
+    link: { cookie: cookieOf(tapped) },
   }
 }, 60_000)
 afterAll(() => house.close())

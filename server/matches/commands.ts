@@ -7,7 +7,7 @@ import type { CommandOutcome, SeatCommand } from './command.ts'
 import { type CommitEntry, failedCommand } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
 import { isMatchFailure } from './failures.ts'
-import { blaming } from './fault.ts'
+import { blaming, isForeign } from './fault.ts'
 import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
 import type { StoredEntry } from './stored-match.ts'
 import type { UndoConsent } from './undo-consent.ts'
@@ -18,16 +18,16 @@ const attempts = 6
 /** Carries out the commands of seats, one at a time for each match. */
 export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: UndoConsent) {
   const { pool, budget, log, committer, matches, players, failures } = deps
-  return async (match: MatchId, command: SeatCommand): Promise<CommandOutcome> => {
+  return async (match: MatchId, command: SeatCommand, unlessForeign = false): Promise<CommandOutcome> => {
     const began = performance.now()
-    const outcome = await retry(match, command)
+    const outcome = await retry(match, command, unlessForeign)
     commandCount.add(1, { outcome: outcome.ok ? 'done' : outcome.problem.code })
     commandSeconds.record((performance.now() - began) / 1_000)
     return outcome
   }
 
   /** Tries until the command is in the log or refused. Trying again is safe: a command is entered once. */
-  async function retry(match: MatchId, command: SeatCommand): Promise<CommandOutcome> {
+  async function retry(match: MatchId, command: SeatCommand, unlessForeign: boolean): Promise<CommandOutcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         const outcome = await attemptOnce(match, command)
@@ -35,6 +35,7 @@ export function commandsOf(deps: MatchesDeps, commitEntry: CommitEntry, undos: U
       } catch (error) {
         matches.forget(match)
         if (error instanceof Declined) return failedCommand(error.problem)
+        if (unlessForeign && isForeign(error)) throw error
         if (isMatchFailure(error)) {
           if (error instanceof OverBudget) rulesCutOff.add(1)
           log.error({ match, seat: command.seat, command, err: error }, 'rules failed at a command')

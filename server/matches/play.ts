@@ -9,6 +9,7 @@ import { commandsOf } from './commands.ts'
 import { entryCommitter } from './commit-entry.ts'
 import { type Committer, committerOn } from './committer.ts'
 import { failuresOf, isMatchFailure } from './failures.ts'
+import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { loadedMatches } from './loaded-matches.ts'
 import { playersCache } from './players-cache.ts'
@@ -26,6 +27,8 @@ export interface Playing {
 }
 
 export interface MatchesHere extends Matches {
+  /** The same, but a match whose rules version this process lacks is no failure: it throws the fault, and another process may have it. */
+  readonly unlessForeign: Matches
   /** Waits for what is under way. */
   idle(): Promise<void>
 }
@@ -50,22 +53,25 @@ export function playMatches({ database, bus, budget, log, capacity = 5_000, ...g
     if (what === 'quarantined' || what === 'released') matches.forget(match)
   })
 
-  return {
-    execute: (match, command) => queue.run(match, () => carryOut(match, command)),
-    standing: (match, viewer) => inTurn(match, () => reads.standing(match, viewer)),
-    frames: (match, viewer, after) => inTurn(match, () => reads.frames(match, viewer, after)),
-    opening: (match, viewer) => inTurn(match, () => reads.opening(match, viewer)),
-    undoAsk: (match) => inTurn(match, () => undos.open(match)),
-    idle: () => queue.idle(),
+  return { ...matchesHere(false), unlessForeign: matchesHere(true), idle: () => queue.idle() }
+
+  function matchesHere(unlessForeign: boolean): Matches {
+    return {
+      execute: (match, command) => queue.run(match, () => carryOut(match, command, unlessForeign)),
+      standing: (match, viewer) => inTurn(match, unlessForeign, () => reads.standing(match, viewer)),
+      frames: (match, viewer, after) => inTurn(match, unlessForeign, () => reads.frames(match, viewer, after)),
+      opening: (match, viewer) => inTurn(match, unlessForeign, () => reads.opening(match, viewer)),
+      undoAsk: (match) => inTurn(match, unlessForeign, () => undos.open(match)),
+    }
   }
 
   /** Reads take turns with commands, so that no viewer sees an entry before it is committed. */
-  function inTurn<T>(match: MatchId, read: () => Promise<T>): Promise<T> {
+  function inTurn<T>(match: MatchId, unlessForeign: boolean, read: () => Promise<T>): Promise<T> {
     return queue.run(match, async () => {
       try {
         return await read()
       } catch (error) {
-        if (!isMatchFailure(error)) throw error
+        if (!isMatchFailure(error) || (unlessForeign && isForeign(error))) throw error
         log.error({ match, err: error }, 'match read failed')
         throw new Declined(await failures.add(match, error, 'load'))
       }

@@ -9,7 +9,7 @@ import { watchBucketOwners } from './bucket-owners.ts'
 import type { Matches } from './client.ts'
 import type { CommandOutcome } from './command.ts'
 import { countDeaths } from './deaths.ts'
-import type { DeclinedAnswer, MatchRequest } from './serve.ts'
+import type { DeclinedAnswer, ElsewhereAnswer, MatchRequest } from './serve.ts'
 
 export interface RemoteMatches extends Matches {
   stop(): void
@@ -61,19 +61,27 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
 
   async function ask(request: MatchRequest): Promise<unknown> {
     const trace = carrierHere()
-    const text = JSON.stringify(trace ? { ...request, trace } : request)
+    const asked = trace ? { ...request, trace } : request
+    /** Members that lack the rules version of the match. */
+    const strangers = new Set<string>()
     const what = `${request.ask} ${request.match}`
     const end = performance.now() + whole
     let silences = 0
     let failures = 0
     for (let wait = 10; performance.now() < end; wait = Math.min(wait * 2, 200)) {
       if (silences >= silencesAtMost || deaths.isDeadly(what)) return undefined
-      const [member] = members.forBucket(bucketOf(request.match))
+      const order = members.forBucket(bucketOf(request.match))
+      const next = order.find((one) => !strangers.has(one))
+      // Where nobody else is left, the first has to say what is wrong, and counts it as a fault of the match.
+      const member = next ?? order[0]
       if (member !== undefined) {
         try {
+          const text = JSON.stringify(next === undefined ? asked : { ...asked, unlessForeign: true })
           const answer = JSON.parse(await bus.request(`matches.${member}`, text, each)) as unknown
           deaths.forget(what)
-          return answer
+          if (!isElsewhere(answer)) return answer
+          strangers.add(member)
+          continue
         } catch (error) {
           if (error instanceof NoAnswer) {
             if (error.because === 'silent') {
@@ -100,6 +108,10 @@ export function remoteMatches(bus: Bus, { each = 2_000, whole = 10_000, log }: A
 /** What the rules were cut off over is not tried again: it would stall the next member as long. */
 function isFinal({ failure }: AnswerFailed, failures: number): boolean {
   return failure === 'OverBudget' || failures >= failuresAtMost
+}
+
+function isElsewhere(answer: unknown): answer is ElsewhereAnswer {
+  return typeof answer === 'object' && answer !== null && 'elsewhere' in answer
 }
 
 function isDeclined(answer: unknown): answer is DeclinedAnswer {

@@ -4,11 +4,17 @@ import type { MatchId, Problem } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import { type Carrier, traced } from '../ops/trace.ts'
 import { Declined } from '../tables/declined.ts'
+import type { Matches } from './client.ts'
 import type { SeatCommand } from './command.ts'
+import { isForeign } from './fault.ts'
 import type { MatchesHere } from './play.ts'
 
 /** What the other parts of the house ask of the processes that play matches. */
-export type MatchRequest = { readonly trace?: Carrier } & (
+export type MatchRequest = {
+  readonly trace?: Carrier
+  /** Others can be asked: a process that lacks the rules version of the match answers `elsewhere` instead of failing. */
+  readonly unlessForeign?: true
+} & (
   | { readonly ask: 'act'; readonly match: MatchId; readonly act: SeatCommand }
   | { readonly ask: 'standing' | 'opening'; readonly match: MatchId; readonly viewer: Viewer }
   | { readonly ask: 'frames'; readonly match: MatchId; readonly viewer: Viewer; readonly after: number }
@@ -18,6 +24,11 @@ export type MatchRequest = { readonly trace?: Carrier } & (
 /** The answer to a request that every process would decline. */
 export interface DeclinedAnswer {
   readonly declined: Problem
+}
+
+/** The answer of a process that lacks the rules version of a match, where another one may have it. */
+export interface ElsewhereAnswer {
+  readonly elsewhere: true
 }
 
 export const hereSubject = 'matches.here'
@@ -34,18 +45,21 @@ export interface Serving {
 export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
   const member = randomUUID()
   const served = bus.serve(`matches.${member}`, async (text) => {
-    // The process that writes questions is part of this house and of this version; nothing from outside gets here.
+    // The process that writes questions is part of this house, of this release or of the one before or after it;
+    // nothing from outside gets here.
     const request = JSON.parse(text) as MatchRequest
     try {
       const answer = await traced(
         `matches.${request.ask}`,
         { match: request.match },
-        () => answerTo(matches, request),
+        () => answerTo(request.unlessForeign ? matches.unlessForeign : matches, request),
         request.trace,
       )
       return JSON.stringify(answer ?? null)
     } catch (error) {
       if (error instanceof Declined) return JSON.stringify({ declined: error.problem } satisfies DeclinedAnswer)
+      if (request.unlessForeign && isForeign(error))
+        return JSON.stringify({ elsewhere: true } satisfies ElsewhereAnswer)
       throw error
     }
   })
@@ -69,7 +83,7 @@ export function serveMatches(bus: Bus, matches: MatchesHere): Serving {
   }
 }
 
-function answerTo(matches: MatchesHere, request: MatchRequest): Promise<unknown> {
+function answerTo(matches: Matches, request: MatchRequest): Promise<unknown> {
   const { match } = request
   switch (request.ask) {
     case 'act':

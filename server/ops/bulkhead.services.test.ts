@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
 import { freePort } from '../store/free-port.ts'
+import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
 const auction = library.latest('auction')!
@@ -27,8 +28,7 @@ afterAll(async () => {
 
 async function guest(): Promise<Api> {
   const { response } = await apiClient({ baseUrl: url }).POST('/api/guest', { body: {} })
-  const cookie = response.headers.getSetCookie().map((set) => set.split(';')[0])
-  return apiClient({ baseUrl: url, headers: { cookie: cookie.join('; ') } })
+  return apiClient({ baseUrl: url, headers: { cookie: cookieOf(response) } })
 }
 
 async function readiness(): Promise<unknown> {

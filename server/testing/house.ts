@@ -21,6 +21,7 @@ import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { type TableService, tablesIn } from '../tables/index.ts'
+import { cookieOf } from './cookie.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 /** A whole house in this process, listening, on a database of its own. */
@@ -125,10 +126,7 @@ export async function testHouse({
       }
       const { data, response } = answer
       if (!data) throw new Error(`No guest: ${response.status}`)
-      const cookie = response.headers
-        .getSetCookie()
-        .map((each) => each.split(';', 1)[0])
-        .join('; ')
+      const cookie = cookieOf(response)
       return { id: data.id, name, cookie, api: client({ cookie }) }
     },
     async close() {

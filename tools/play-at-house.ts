@@ -1,13 +1,14 @@
 import { titles } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
 
+/** How long a guest waits for its turn, in milliseconds. */
 const patience = 120_000
 const [title] = titles
 if (!title) throw new Error('There is no game to play.')
 const [game] = title.versions
 
-/** Opens the page of a house, comes as a guest, and moves at a table with a bot. */
-export async function playOneMove(url: string): Promise<void> {
+/** Opens the page of a house, comes as a guest, and plays at a table with a bot: one move, or to the end. Gives the number of own moves. */
+export async function playAtHouse(url: string, until: 'moved' | 'over'): Promise<number> {
   const page = await fetch(url, { headers: { accept: 'text/html' } })
   if (!page.ok || !(await page.text()).includes('Carriage House')) throw new Error(`No page at ${url}: ${page.status}`)
   const guest = await fetch(`${url}/api/guest`, { method: 'POST', headers: json(), body: '{}' })
@@ -25,17 +26,20 @@ export async function playOneMove(url: string): Promise<void> {
     ready: true,
   }
   const { id } = await ask<{ id: string }>(`${url}/api/tables`, cookie, table)
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  let moves = 0
+  for (let end = Date.now() + patience; Date.now() < end; ) {
     const { me, standing } = await ask<Seen>(`${url}/api/matches/${id}/view`, cookie)
     const { n, view } = standing
     const turn = game.turn(view)
-    if (!turn.over && turn.seats.includes(me)) {
+    if (turn.over) return moves
+    if (turn.seats.includes(me)) {
       const [move] = game.moves(view, me)
-      const command = { do: 'move', id: 'the-first-move', basis: n, move }
+      const command = { do: 'move', id: `the-move-after-${n}`, basis: n, move }
       await ask(`${url}/api/matches/${id}/commands`, cookie, command)
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
+      moves += 1
+      if (until === 'moved') return moves
+      end = Date.now() + patience
+    } else await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('It never became the guest’s turn.')
 }

@@ -1,0 +1,339 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { titles } from '@carriage/catalogue'
+import type { Pace } from '@carriage/protocol'
+import { asking } from './archived-cluster.ts'
+import { poisonMatch } from './hostile.ts'
+import { type ChaosHouse, openHouse, thisRelease } from './house.ts'
+import { tellBy } from './links.ts'
+import { playUnder } from './load.ts'
+import { freePorts } from './ports.ts'
+import type { SupervisedProcess } from './processes.ts'
+import { alertNames, type Prometheus, startPrometheus } from './prometheus.ts'
+import { at } from './requests.ts'
+import { becomeGuest, type ChaosTableTerms, createChaosTable } from './table.ts'
+
+/** A fault of a house, and the alerts that it has to fire. */
+interface RealFault {
+  readonly what: string
+  readonly alerts: readonly string[]
+  /** Lets it happen, and ends it once `fired` holds. */
+  readonly cause: (stage: Stage, fired: () => boolean) => Promise<void>
+}
+
+interface Stage {
+  readonly house: ChaosHouse
+  readonly anywhere: () => string
+}
+
+/** How long an alert has to fire, in milliseconds. */
+const patience = 150_000
+
+const faults: readonly RealFault[] = [
+  {
+    what: 'a match has rules that no process has',
+    alerts: ['MatchQuarantined'],
+    cause: async ({ house, anywhere }) => {
+      await poisonMatch({ store: house.cluster.url, gateways: house.gateways, importer: await becomeGuest(anywhere) })
+    },
+  },
+  {
+    what: 'browsers report faults',
+    alerts: ['BrowsersFail'],
+    cause: async ({ anywhere }, fired) => {
+      for (let each = 0; !fired(); each++) await reportFault(anywhere, each)
+    },
+  },
+  {
+    what: 'a process is killed',
+    alerts: ['ProcessDown'],
+    cause: async ({ house }, fired) => {
+      while (!fired()) {
+        const process = ofRole(house, 'clock')
+        if (process.up) process.kill()
+        await pause(500)
+      }
+    },
+  },
+  {
+    what: 'a process of the matches stands still',
+    alerts: ['MatchesDie'],
+    cause: async ({ house }, fired) => {
+      while (!fired()) {
+        await ofRole(house, 'matches').freeze(5_000)
+        await pause(3_000)
+      }
+    },
+  },
+  {
+    what: 'a gateway gets no processor',
+    alerts: ['ProcessLate'],
+    cause: async ({ house }, fired) => {
+      while (!fired()) {
+        await ofRole(house, 'gateway').freeze(400)
+        await pause(50)
+      }
+    },
+  },
+  {
+    what: 'rules are slower than they may be',
+    alerts: ['RulesCutOff'],
+    cause: async ({ house }, fired) => {
+      const process = ofRole(house, 'matches')
+      // The first moves of a new process are slow.
+      while (!fired()) {
+        await process.replace(thisRelease, { RULES_BUDGET: '10' })
+        await pause(8_000)
+      }
+      await process.replace(thisRelease)
+    },
+  },
+  {
+    what: 'a transaction holds what couriers should take',
+    alerts: ['NoticesWait'],
+    cause: async ({ house }, fired) => {
+      const gathering = ofRole(house, 'courier').freeze(4_000)
+      await pause(3_000)
+      await asking(house.cluster.url, async (client) => {
+        await client.query('begin')
+        await client.query('select from outbox for update')
+        await gathering
+        while (!fired()) await pause(500)
+        await client.query('rollback')
+      })
+    },
+  },
+  {
+    what: 'NATS ends again and again',
+    alerts: ['BusLost'],
+    cause: async ({ house }, fired) => {
+      while (!fired()) {
+        await house.nats.restart()
+        await pause(1_500)
+      }
+    },
+  },
+  {
+    what: 'NATS refuses frames',
+    alerts: ['BusRefuses', 'FramesLost'],
+    cause: async ({ house }, fired) => {
+      house.nats.refuse('frames.>')
+      while (!fired()) await pause(500)
+      house.nats.refuse()
+    },
+  },
+  {
+    what: 'a message that is no request is sent to the matches',
+    alerts: ['BusMessagesFail'],
+    cause: async ({ house }, fired) => {
+      while (!fired()) {
+        await sendNonsense(house)
+        await pause(1_000)
+      }
+    },
+  },
+  {
+    what: 'a transaction locks the tables and the heads of all matches',
+    alerts: ['DatabaseShort', 'MovesSlow'],
+    cause: async ({ house, anywhere }, fired) => {
+      while (!fired())
+        await asking(house.cluster.url, async (client) => {
+          await client.query('begin')
+          await client.query('lock table heads, tables')
+          for (let people = 0; people < 20; people++) void listTables(anywhere)
+          for (const end = Date.now() + 8_000; !fired() && Date.now() < end; ) await pause(500)
+          await client.query('rollback')
+        }).then(() => pause(2_000))
+    },
+  },
+  {
+    what: 'PostgreSQL is away',
+    alerts: ['MovesFail', 'MovesFailSlowly', 'HttpFails'],
+    cause: ({ house, anywhere }, fired) =>
+      house.cluster.restart(async () => {
+        while (!fired()) {
+          await listTables(anywhere)
+          await pause(300)
+        }
+      }),
+  },
+  {
+    what: 'a clock stands still while clocks run out',
+    alerts: ['DeadlinesLate'],
+    cause: async ({ house, anywhere }, fired) => {
+      while (!fired()) {
+        await createChaosTable(tableAt({ kind: 'live', bank: 10, increment: 0 }), anywhere)
+        await ofRole(house, 'clock').freeze(14_000)
+        await pause(2_000)
+      }
+    },
+  },
+  {
+    what: 'webhooks are not answered',
+    alerts: ['NoticesFail'],
+    cause: async ({ anywhere }, fired) => {
+      const [closed = 0] = await freePorts(1)
+      while (!fired()) {
+        const pace: Pace = { kind: 'slow', days: 1 }
+        await createChaosTable(tableAt(pace), anywhere, (guest) =>
+          tellBy(guest, `http://127.0.0.1:${closed}/`, anywhere),
+        )
+        await pause(1_000)
+      }
+    },
+  },
+  {
+    what: 'more bots are wanted than are attended to',
+    alerts: ['BotsWait'],
+    cause: async ({ anywhere }, fired) => {
+      const guest = await becomeGuest(anywhere)
+      const bots: ChaosTableTerms['bots'] = ['apprentice', 'apprentice', 'apprentice']
+      const body = { ...tableAt({ kind: 'none' }), seats: 4, bots }
+      while (!fired())
+        await Promise.all(Array.from({ length: 4 }, () => at(anywhere, guest).POST('/api/tables', { body })))
+    },
+  },
+]
+
+/** Fires alerts by faults of a real house, with the rules of deploy/prometheus in fast motion, and asks what the runbooks ask. */
+export async function rehearseAlerts({ tables }: { tables: number }): Promise<boolean> {
+  // Few connections, so that work soon waits for one; bots that rest for long, so that others soon wait for them.
+  const house = await openHouse({ env: { DATABASE_CONNECTIONS: '4', BOT_THINKING: '60000' } })
+  const [port = 0] = await freePorts(1)
+  const missed: string[] = []
+  try {
+    const targets = house.processes.map(({ post }) => post.opsPort)
+    const prometheus = await startPrometheus(house.folder, port, targets)
+    const load = await playUnder({ gateways: () => house.ready(), tables, thinking: 50, seed: 1 })
+    await pause(10_000)
+    let asked = 0
+    const stage = { house, anywhere: () => house.ready()[asked++ % house.ready().length] ?? '' }
+    for (const fault of faults) missed.push(...(await tryFault(fault, stage, prometheus)))
+    missed.push(...(await runCommands(house, prometheus)))
+    load.leave()
+    await prometheus.stop()
+    const tried = faults.flatMap(({ alerts }) => alerts).sort()
+    if (tried.join() !== alertNames().toSorted().join()) missed.push('an alert has no fault here')
+  } finally {
+    await house.stop()
+    house.remove()
+  }
+  console.log(`${missed.length === 0 ? 'All' : 'Not all'} ${alertNames().length} alerts were fired by a real fault.`)
+  for (const name of missed) console.log(`missed: ${name}`)
+  return missed.length === 0
+}
+
+/** The alerts that a fault should have fired and did not. */
+async function tryFault({ what, alerts, cause }: RealFault, stage: Stage, prometheus: Prometheus): Promise<string[]> {
+  const began = Date.now()
+  const seen = new Set<string>()
+  let over = false
+  const watching = (async () => {
+    while (!over && seen.size < alerts.length && Date.now() - began < patience) {
+      const firing = await prometheus.firing()
+      for (const name of alerts) if (firing.has(name)) seen.add(name)
+      await pause(300)
+    }
+  })()
+  const fired = () => seen.size === alerts.length || Date.now() - began >= patience
+  await cause(stage, fired)
+  await watching
+  over = true
+  const missed = alerts.filter((name) => !seen.has(name))
+  const told = alerts.map((name) => `${name} ${seen.has(name) ? 'fired' : 'did NOT fire'}`).join(', ')
+  console.log(`${what}: ${told}, ${((Date.now() - began) / 1_000).toFixed(1)} s`)
+  return missed
+}
+
+/** Runs what the runbooks say to run: queries by Prometheus, commands by a shell. Gives those that fail. */
+async function runCommands(house: ChaosHouse, prometheus: Prometheus): Promise<string[]> {
+  const failed: string[] = []
+  let run = 0
+  const { opsPort } = ofRole(house, 'matches').post
+  const match = await asking(house.cluster.url, async (client) => {
+    const { rows } = await client.query<{ match_id: string }>('select match_id from quarantines limit 1')
+    return rows[0]?.match_id ?? 'none'
+  })
+  const placed = (line: string) =>
+    line
+      .replaceAll('$PROCESS:9100', `127.0.0.1:${opsPort}`)
+      .replaceAll('$BUS:8222', house.nats.monitor)
+      .replaceAll('$MATCH', match)
+      .replaceAll('curl ', 'curl --fail ')
+  for (const page of globSync('docs/runbooks/*.md', { cwd: thisRelease }))
+    for (const line of commandsIn(readFileSync(join(thisRelease, page), 'utf8'))) {
+      run += 1
+      try {
+        if (!/^(curl|psql) /.test(line)) await prometheus.query(line)
+        else
+          execFileSync('bash', ['-e', '-o', 'pipefail', '-c', placed(line)], {
+            env: { PATH: process.env.PATH, DATABASE_URL: house.cluster.url },
+            stdio: ['ignore', 'ignore', 'pipe'],
+          })
+      } catch (error) {
+        failed.push(`${page}: ${line}: ${String(error).slice(0, 200)}`)
+      }
+    }
+  console.log(`${run} queries and commands of the runbooks run, ${failed.length} failed`)
+  return failed
+}
+
+/** The lines of the blocks of a page, and the calls of curl in its sentences. */
+function commandsIn(page: string): readonly string[] {
+  const blocks = [...page.matchAll(/^```\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.split('\n').filter(Boolean),
+  )
+  return [...blocks, ...[...page.matchAll(/`(curl [^`]+)`/g)].map(([, command = '']) => command)]
+}
+
+function ofRole({ processes }: ChaosHouse, role: string): SupervisedProcess {
+  const found = processes.find(({ post }) => post.role === role)
+  if (!found) throw new Error(`No process has the role ${role}.`)
+  return found
+}
+
+function tableAt(pace: Pace): ChaosTableTerms {
+  return {
+    game: titles[0]?.about.id ?? '',
+    options: {},
+    seats: 2,
+    pace,
+    visibility: 'open',
+    hints: false,
+    learning: false,
+    bots: [],
+    ready: true,
+  }
+}
+
+async function listTables(anywhere: () => string): Promise<void> {
+  await at(anywhere)
+    .GET('/api/tables/open', { params: { query: {} } })
+    .catch(() => undefined)
+}
+
+async function reportFault(anywhere: () => string, each: number): Promise<void> {
+  const told = { match: null, entry: null, rules: null, client: 'a rehearsal', page: '/', language: 'en' }
+  const body = { part: 'page', message: `Fault ${each}`, stack: `at page.ts:${each}`, ...told } as const
+  await at(anywhere).POST('/api/client-reports', { body })
+}
+
+/** Speaks to NATS as any client could, and asks each process of the matches what is no JSON. */
+function sendNonsense({ nats }: ChaosHouse): Promise<void> {
+  const [host = '', port = ''] = nats.url.split(':')
+  const socket = connect(Number(port), host)
+  const asked = new Set<string>()
+  socket.write('CONNECT {"verbose":false}\r\nSUB matches.here 1\r\n')
+  socket.on('data', (data) => {
+    for (const [, member = ''] of data.toString().matchAll(/MSG matches\.here 1 \d+\r\n(\S+)/g)) {
+      if (asked.has(member)) continue
+      asked.add(member)
+      for (let times = 0; times < 5; times++) socket.write(`PUB matches.${member} nobody.${times} 8\r\nnonsense\r\n`)
+    }
+  })
+  socket.on('error', () => undefined)
+  return pause(2_000).then(() => void socket.end())
+}

@@ -1,0 +1,32 @@
+// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore` or `alerts`.
+import { parseArgs } from 'node:util'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** The commit that a deployment starts from; by default these sources. */
+    from: { type: 'string' },
+    tables: { type: 'string', default: '9' },
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+const tables = Number(values.tables)
+const [what] = positionals
+if (what === 'deploy') {
+  const { rehearseDeploy } = await import('./rehearse-deploy.ts')
+  end(await rehearseDeploy({ tables, from: values.from }))
+} else if (what === 'restore') {
+  const { rehearseRestore } = await import('./rehearse-restore.ts')
+  end(await rehearseRestore({ tables }))
+} else if (what === 'alerts') {
+  const { rehearseAlerts } = await import('./rehearse-alerts.ts')
+  end(await rehearseAlerts({ tables }))
+} else {
+  console.error('pnpm rehearse deploy [--from COMMIT] [--tables N], pnpm rehearse restore|alerts [--tables N]')
+  process.exitCode = 2
+}
+
+/** A table that is just being laid may still ask for a house that is closed: nobody waits for that. */
+function end(kept: boolean): never {
+  process.exit(kept ? 0 : 1)
+}

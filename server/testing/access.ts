@@ -1,0 +1,23 @@
+import type { MatchId, TokenScope } from '@carriage/protocol'
+import type { Guest, TestHouse } from './house.ts'
+
+/** The answer to a tap on the one-tap link of an account to a table. */
+export async function tapLink(
+  house: Pick<TestHouse, 'accounts' | 'url'>,
+  account: string,
+  match: MatchId,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const link = new URL(await house.accounts.linkTo(account, match, new Date(Date.now() + 3_600_000)))
+  return fetch(`${house.url}/api/links/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ token: link.hash.slice(1) }),
+  })
+}
+
+/** The header that shows a new token of an account, which may do one thing. */
+export async function tokenHeader({ api }: Guest, scope: TokenScope): Promise<Record<string, string>> {
+  const { data } = await api.POST('/api/me/tokens', { body: { name: scope, scopes: [scope] } })
+  return { authorization: `Bearer ${data!.token}` }
+}
