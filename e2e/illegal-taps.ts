@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settled } from './settled.ts'
+import { zoneDrawn } from './zone-drawn.ts'
 
 /** What lies on the board and can be tapped, and is no move now: pieces, cards, parts on the shelf, and every sign. */
 const pieces = '[data-piece], [data-shelf], [data-card]'
@@ -80,7 +81,7 @@ export async function tapIllegalTargets(page: Page, inEachZone: number): Promise
     if (name === 'Log' || name === 'Chat') continue
     await forget(page)
     await tab.tap()
-    // A zone is drawn a moment after its tab answers.
+    await zoneDrawn(page)
     await settled(page)
     const count = await mark(page)
     const step = Math.max(1, count / inEachZone)

@@ -8,9 +8,9 @@ import { faultsOn, resize, tableSizes } from './crowded.ts'
 import { build } from './house.ts'
 import { openZones } from './open-zones.ts'
 import { stages } from './stages.ts'
-import { states } from './states.ts'
+import { moments, states } from './states.ts'
 
-const all = { ...states, ...stages }
+const all = { ...states, ...moments, ...stages }
 const asked = process.argv.slice(2)
 const pictures = asked.includes('--pictures')
 const sizes = tableSizes.filter((size) => asked.includes(size.join('x')))

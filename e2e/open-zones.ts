@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
+import { zoneDrawn } from './zone-drawn.ts'
 
 interface OpenZone {
   readonly name: string
@@ -17,6 +18,7 @@ export async function openZones(page: Page): Promise<readonly OpenZone[]> {
     name,
     open: async () => {
       await tabs.nth(place).click()
+      await zoneDrawn(page)
       await settled(page)
     },
   }))

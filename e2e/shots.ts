@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
 import { build } from './house.ts'
-import { states } from './states.ts'
+import { moments, states } from './states.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'docs', 'shots')
 const sizes = [
@@ -12,17 +12,18 @@ const sizes = [
   ['phone', 390, 844],
 ] as const
 
+const all = { ...states, ...moments }
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in states))
+const unknown = wanted.filter((name) => !(name in all))
 if (unknown.length > 0)
-  throw new Error(`No such state: ${unknown.join(', ')}. There are ${Object.keys(states).join(', ')}.`)
+  throw new Error(`No such state: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`)
 
 mkdirSync(folder, { recursive: true })
 const { house, tearDown } = await build('shots')
 const browser = await chromium.launch(wholeChromium)
 try {
   await layTables()
-  for (const [name, reach] of Object.entries(states)) {
+  for (const [name, reach] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const [size, width, height] of sizes) {
       const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { engineeringStates } from './age-of-engineering/age-of-engineering-states.ts'
-import { horselessStates } from './horseless-carriage/horseless-states.ts'
+import { horselessMoments, horselessStates } from './horseless-carriage/horseless-states.ts'
 import { kraftwagenStates } from './kraftwagen/kraftwagen-states.ts'
 
 /** The states of the house that are looked at one by one, for access and for pictures. */
@@ -19,3 +19,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ...engineeringStates,
   ...horselessStates,
 }
+
+/** What is looked at beside them, for pictures alone. */
+export const moments: Readonly<Record<string, (page: Page) => Promise<void>>> = horselessMoments

@@ -2,6 +2,7 @@ import { ageOfEngineering, currentStep, type Event, type State, type StepName } 
 import { undercutForecast } from '@carriage/age-of-engineering/forecast'
 import { fastChance, LiveEffects } from '@carriage/kernel'
 import { expect, type Page } from '@playwright/test'
+import { zoneDrawn } from '../zone-drawn.ts'
 import { openPosition } from './age-of-engineering-positions.ts'
 
 /** It is for me to decide this, in a round. */
@@ -36,7 +37,9 @@ function isNarrow(page: Page): boolean {
 }
 
 async function openZone(page: Page, name: string): Promise<void> {
-  if (isNarrow(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+  if (!isNarrow(page)) return
+  await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+  await zoneDrawn(page)
 }
 
 /** Rests on what plays this move, so that its preview is shown. */

@@ -4,6 +4,8 @@ export interface Figure {
   readonly is: number
   readonly unit: string
   readonly atMost?: number
+  /** Whether the measurement itself is worth nothing if the aim is missed. */
+  readonly required?: true
 }
 
 /** The value that this share of all values do not exceed. */

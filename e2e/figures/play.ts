@@ -1,95 +1,85 @@
 import { errors, type Page } from '@playwright/test'
+import { lastEntry, untilAsked } from '../local-table.ts'
+import type { Hand } from './hand.ts'
 
-/** A person looks at what came before doing something about it. */
-const look = 200
-
-/** Interval between two strokes of the same key by a quick player. */
-const keystroke = 100
-
-/**
- * Plays as people do, by mouse and keys in turn, with a look at the log now and then. `act` wraps each interaction.
- * The hand is a bare pointer and the eye a glance ten times a second, so that the page is not kept busy by being watched.
- */
-export async function playAsPeopleDo(
-  page: Page,
-  act: (interaction: () => Promise<void>) => Promise<void>,
-  enough: () => boolean,
-): Promise<void> {
-  for (let moves = 0; !enough() && (await untilMyTurn(page)); moves++) {
-    await page.waitForTimeout(look)
-    if (moves % 2 === 1) {
-      await act(() => page.keyboard.press('l'))
-      await page.waitForTimeout(look)
-      await act(() => page.keyboard.press('o'))
-      await page.waitForTimeout(look)
-    }
-    const before = await movesShown(page)
-    const target = moves % 2 === 0 ? await pieceOf(page, moves) : undefined
-    if (target) {
-      await page.mouse.move(target.x, target.y)
-      await page.waitForTimeout(look)
-      const { x, y } = (await pieceOf(page, moves)) ?? target
-      await act(() => page.mouse.click(x, y))
-    } else {
-      await act(() => page.keyboard.press('c'))
-      await seen(page, () => document.activeElement?.matches('[data-choice]') === true)
-      for (let down = moves % 4; down > 0; down--) {
-        await page.waitForTimeout(keystroke)
-        await act(() => page.keyboard.press('ArrowDown'))
-      }
-      await page.waitForTimeout(look)
-      await act(() => page.keyboard.press('Enter'))
-    }
-    // A piece that was still on its way may have been missed: then it is tried again.
-    await seen(page, isBeyond, before).catch(ignoreTimeout)
-  }
-}
-
-/** Waits until something is asked of me, skipping scenes; false once the game is over. */
-async function untilMyTurn(page: Page): Promise<boolean> {
+/** Waits until something is asked of me, skipping scenes as a person does; false once the game is over. */
+export async function untilAskedBy(hand: Hand): Promise<boolean> {
   for (;;) {
-    const found = await page.waitForFunction(
-      () => {
-        const dialog = document.querySelector('dialog[open]')
-        if (dialog) return /\bwins?$/.test(dialog.querySelector('h2')?.textContent ?? '') ? 'over' : 'scene'
-        return document.querySelector('section[data-mine]') ? 'mine' : undefined
-      },
-      undefined,
-      { polling: 100, timeout: 60_000 },
-    )
-    const now = await found.jsonValue()
+    const now = await untilAsked(hand.page)
+    // Whatever is still drawn would be counted as the next interaction's.
+    await hand.page.waitForTimeout(500)
     if (now !== 'scene') return now === 'mine'
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(look)
+    await skipScene(hand)
   }
 }
 
-async function seen<T>(page: Page, sight: (given: T) => boolean, given?: T): Promise<void> {
-  await page.waitForFunction(sight as (given: unknown) => boolean, given, { polling: 100, timeout: 5000 })
+export async function skipScene(hand: Hand): Promise<void> {
+  if (hand.byFinger) await hand.point('a scene is skipped', 'dialog[data-testid="scene"] button')
+  else await hand.press('a scene is skipped', 'Escape')
 }
 
-function isBeyond(before: string | null): boolean {
-  const n = document.querySelector('section[data-n]')?.getAttribute('data-n')
-  return n !== before || document.querySelector('dialog[open]') !== null
-}
-
-function ignoreTimeout(problem: unknown): void {
-  if (!(problem instanceof errors.TimeoutError)) throw problem
-}
-
-function movesShown(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.querySelector('section[data-n]')?.getAttribute('data-n') ?? null)
-}
-
-/** The middle of one of the pieces that can be played with a click. */
-function pieceOf(page: Page, which: number): Promise<{ x: number; y: number } | undefined> {
-  return page.evaluate((which) => {
-    const pieces = [...document.querySelectorAll('main [data-legal]')].flatMap((piece) => {
-      const { x, y, width, height } = piece.getBoundingClientRect()
-      const middle = { x: x + width / 2, y: y + height / 2 }
-      const top = document.elementFromPoint(middle.x, middle.y)
-      return width > 0 && top && piece.contains(top) ? [middle] : []
+/** Waits until the table shows an entry after this one, or a scene. */
+export async function untilShown(page: Page, before: number): Promise<void> {
+  await page
+    .waitForFunction(
+      (before) =>
+        document.querySelector('[data-testid="scene"]') !== null ||
+        document.querySelector('section[data-n]')?.getAttribute('data-n') !== String(before),
+      before,
+      { polling: 100, timeout: 5000 },
+    )
+    .catch((problem: unknown) => {
+      // A piece that was still on its way may have been missed: then it is tried again.
+      if (!(problem instanceof errors.TimeoutError)) throw problem
     })
-    return pieces[which % Math.max(1, pieces.length)]
-  }, which)
+}
+
+/** The tab of what is asked of me, unless it is open. */
+export const asking = 'nav [data-calls]:not([aria-current])'
+
+/** A look at the log and back, or on a phone at every zone. */
+export async function lookAround(hand: Hand): Promise<void> {
+  if (hand.byFinger) {
+    const tabs = await hand.page.getByRole('navigation').getByRole('button').count()
+    // Those that are not open, from the first to the last.
+    for (let tab = 0; tab < tabs - 1; tab++) await hand.point('another zone', 'nav button:not([aria-current])', tab)
+    await hand.point('another zone', asking)
+  } else {
+    await hand.press('the log', 'l')
+    await hand.press('back to the options', 'o')
+  }
+}
+
+/** Plays as people do, by mouse and keys in turn or with a finger, with a look around now and then. */
+export async function playAsPeopleDo(hand: Hand, interactions: number): Promise<void> {
+  for (let moves = 0; hand.count() < interactions && (await untilAskedBy(hand)); moves++) {
+    if (moves % 4 === 1) await lookAround(hand)
+    const before = await lastEntry(hand.page)
+    if (hand.byFinger) await tapMove(hand, moves)
+    else if (moves % 2 === 1 || !(await hand.point('a move on the board', 'main [data-legal]', moves)))
+      await chooseByKeys(hand, moves)
+    await untilShown(hand.page, before)
+  }
+}
+
+async function chooseByKeys(hand: Hand, moves: number): Promise<void> {
+  await hand.press('to the choices', 'c')
+  for (let down = moves % 4; down > 0; down--) await hand.press('to another choice', 'ArrowDown')
+  await hand.press('a move in the list', 'Enter')
+}
+
+/** The first tap shows what a move does, the second plays it. */
+async function tapMove(hand: Hand, moves: number): Promise<void> {
+  const piece = 'main [data-legal]'
+  if (moves % 2 === 0 && (await hand.point('a move is looked at', piece, moves))) {
+    if (await hand.point('a move on the board', `${piece}[data-chosen], ${piece}[data-lit]`)) return
+    if (await hand.point('a move on the board', piece, moves)) return
+  }
+  const fold = hand.page.getByRole('button', { name: /^All choices as a list/ })
+  if (await fold.isVisible()) {
+    const box = await fold.boundingBox()
+    if (box) await hand.pointAt('to the choices', { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
+  await hand.point('a move is looked at', '[data-choice]', moves)
+  await hand.point('a move in the list', '[data-choice][data-chosen="true"]')
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { untilMyTurn } from '../local-table.ts'
+import { zoneDrawn } from '../zone-drawn.ts'
 import { openPosition } from './horseless-positions.ts'
 import { mouse, putOnLit, take } from './horseless-table.ts'
 
@@ -57,6 +58,7 @@ test.describe('on a phone', () => {
   test('Undo and Reset take no room until there is something to take back, and no key is shown', async ({ page }) => {
     await openEditor(page)
     await page.getByRole('navigation').getByRole('button', { name: 'Factory', exact: true }).tap()
+    await zoneDrawn(page)
     const undo = page.getByRole('button', { name: 'Undo', exact: true })
     await expect(undo).toBeHidden()
     await take(page, 'research')

@@ -1,15 +1,19 @@
 import { accessOf, openPlaces, type Piece, type State, stationRooms } from '@carriage/horseless-carriage'
 import { expect, type Page } from '@playwright/test'
 import { untilMyTurn } from '../local-table.ts'
+import { zoneDrawn } from '../zone-drawn.ts'
 import { openPosition } from './horseless-positions.ts'
 import { mouse, putBack, putOnLit, take } from './horseless-table.ts'
+import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 
 function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1000
 }
 
 async function openZone(page: Page, name: string): Promise<void> {
-  if (isNarrow(page)) await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+  if (!isNarrow(page)) return
+  await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+  await zoneDrawn(page)
 }
 
 /** A year in the middle of a game, and it is for me to build. */
@@ -51,11 +55,18 @@ function isTight(state: State): boolean {
   )
 }
 
-/** Goes through the places of a department until one would leave a station without room. */
+/** Goes through the places of a department, turned in each way, until one would leave a station without room. */
 async function pointWhereItIsTight(page: Page): Promise<void> {
   await take(page, department.type)
-  for (let place = 0; place < 150 && (await page.locator('[data-squeezed]').count()) === 0; place++)
-    await page.locator('[data-floor]').press('n')
+  const floor = page.locator('[data-floor]')
+  const squeezed = page.locator('[data-squeezed]')
+  for (let turns = 0; turns < 4; turns++) {
+    for (let place = 0; place < 80; place++) {
+      if ((await squeezed.count()) > 0) return
+      await floor.press('n')
+    }
+    await floor.press('r')
+  }
 }
 
 const stations = ['battery', 'windshield', 'radiator', 'paint', 'brake', 'door', 'claxon', 'engine', 'chassis']
@@ -69,7 +80,7 @@ export const horselessStates: Readonly<Record<string, (page: Page) => Promise<vo
     await hoverLit(page)
   },
   'carriage-room': async (page) => {
-    await openPosition(page, { seats: 3, seed: 3, when: isTight })
+    await openPosition(page, { seats: 3, seed: 6, when: isTight })
     await untilMyTurn(page)
     await openZone(page, 'Factory')
     if (isNarrow(page)) await page.getByRole('button', { name: 'All', exact: true }).click()
@@ -96,12 +107,12 @@ export const horselessStates: Readonly<Record<string, (page: Page) => Promise<vo
   'carriage-market': async (page) => {
     await openPosition(page, {
       seats: 5,
-      seed: 11,
+      seed: 8,
       when: ({ stage }) =>
         stage.name === 'sales' &&
         stage.selling[0] === 0 &&
         stage.step.name === 'dealership' &&
-        stage.offers.flatMap(({ dealerships }) => dealerships).filter(({ placed }) => placed).length >= 5,
+        stage.offers.flatMap(({ dealerships }) => dealerships).filter(({ placed }) => placed).length >= 6,
     })
     await untilMyTurn(page)
     await openZone(page, 'Market')
@@ -142,6 +153,56 @@ export const horselessStates: Readonly<Record<string, (page: Page) => Promise<vo
     await openPosition(page, { seats: 4, seed: 2, when: ({ stage }) => stage.name === 'over' })
     await expect(page.getByText('Where the wealth came from')).toBeVisible()
   },
+}
+
+/** What else is looked at, though no test of access or reflow goes there. */
+export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'carriage-lesson': async (page) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Learn it in five minutes' }).click()
+    await expect(page.locator('[data-place]').first()).toBeVisible()
+  },
+  'carriage-first-year': async (page) => {
+    await openPosition(page, {
+      seats: 3,
+      seed: 4,
+      options: { introductory: true },
+      when: ({ year, stage }) => year === 1 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
+    })
+    await untilMyTurn(page)
+    await openZone(page, 'Factory')
+  },
+  'carriage-year-end': async (page) => {
+    await openPosition(page, {
+      seats: 5,
+      seed: 1,
+      when: (state) => isLastSale(state) && sellersIn(state) >= 4,
+    })
+    await untilMyTurn(page)
+    await openZone(page, 'Market')
+    await playSecond(page, '[data-sale]')
+    await expect(page.getByTestId('scene')).toBeVisible()
+  },
+  'carriage-new-demand': async (page) => {
+    await openPosition(page, { seats: 4, seed: 1, when: isLastCard })
+    await untilMyTurn(page)
+    await openZone(page, 'Market')
+    await page.locator('[data-card][data-legal]').first().click()
+    await playSecond(page, '[data-quadrant]')
+    await expect(page.getByTestId('scene')).toBeVisible()
+  },
+  'carriage-replay': async (page) => {
+    await openPosition(page, { seats: 4, seed: 2, when: ({ stage }) => stage.name === 'over' })
+    await page.goto(`${new URL(page.url()).pathname}/replay#move=60`)
+    await expect(page.getByText(/^Move 60 of/)).toBeVisible()
+  },
+}
+
+/** Plays what lies there; on a phone the first tap only shows it. */
+async function playSecond(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first()
+  await target.click()
+  if (isNarrow(page) && (await target.isVisible())) await target.click()
 }
 
 async function hoverLit(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isInScene, lastEntry, look, move } from '../local-table.ts'
 import { expectPiecesDrawn } from '../pieces.ts'
+import { zoneDrawn } from '../zone-drawn.ts'
 
 export type HorselessGame = 'A first game, cars only' | 'The whole game'
 
@@ -46,9 +47,9 @@ export async function take(page: Page, name: string): Promise<boolean> {
   return true
 }
 
-/** Points at a square that is lit for the piece in the hand; ready ones first. False if none is in sight. */
-export async function putOnLit(page: Page, readyOnly = false, point: Pointer = mouse): Promise<boolean> {
-  const at = await page.evaluate((readyOnly) => {
+/** The middle of a square that is lit for the piece in the hand; ready ones first. */
+export function litSquare(page: Page, readyOnly = false): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate((readyOnly) => {
     const lit = document.querySelector<SVGGElement>('[data-testid="lit"]')
     const sheet = lit?.ownerSVGElement
     const matrix = lit?.getScreenCTM()
@@ -66,6 +67,11 @@ export async function putOnLit(page: Page, readyOnly = false, point: Pointer = m
       }
     return undefined
   }, readyOnly)
+}
+
+/** Points at a square that is lit for the piece in the hand. False if none is in sight. */
+export async function putOnLit(page: Page, readyOnly = false, point: Pointer = mouse): Promise<boolean> {
+  const at = await litSquare(page, readyOnly)
   if (!at) return false
   await point(page, at)
   return true
@@ -218,6 +224,7 @@ export async function decide(page: Page, turn: number): Promise<void> {
 export async function decideByTouch(page: Page, turn: number): Promise<void> {
   const calls = page.locator('nav [data-calls]').first()
   if ((await calls.count()) > 0) await calls.tap()
+  await zoneDrawn(page)
   const twice = async (target: Locator) => {
     await target.scrollIntoViewIfNeeded()
     await target.tap()

@@ -89,6 +89,8 @@ async function said(page: Page): Promise<string> {
 
 /** Does what the step asks for, and waits until another one does. */
 async function doStep(page: Page, input: InputMethod): Promise<void> {
+  // While the page is being laid out, a piece may move on between the press and the release of a button.
+  await settled(page)
   const before = await said(page)
   const goOn = page.getByRole('button', { name: 'Go on' })
   const submit = page.locator('[data-submit]:visible')
@@ -113,6 +115,7 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
     const over = await page.getByTestId('fork').isVisible()
     expect(over || (await said(page)) !== before).toBe(true)
   }).toPass()
+  // The end of the lesson comes a moment after its last step.
   await settled(page)
 }
 

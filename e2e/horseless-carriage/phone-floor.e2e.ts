@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { untilMyTurn } from '../local-table.ts'
+import { zoneDrawn } from '../zone-drawn.ts'
 import { openPosition } from './horseless-positions.ts'
 import { putOnLit, take } from './horseless-table.ts'
 
@@ -70,6 +71,7 @@ test.describe('on a phone', () => {
   test('with a piece in the hand most of the screen is floor, and all can be read and pressed', async ({ page }) => {
     await openEditor(page)
     await page.getByRole('navigation').getByRole('button', { name: 'Factory', exact: true }).tap()
+    await zoneDrawn(page)
     await expect(page.locator('[data-floor]')).toBeInViewport({ ratio: 1 })
     for (const piece of ['research', 'planning']) {
       await take(page, piece)
@@ -115,6 +117,7 @@ test.describe('on a phone', () => {
   test('two fingers look closer at the floor', async ({ page, context }) => {
     await openEditor(page)
     await page.getByRole('navigation').getByRole('button', { name: 'Factory', exact: true }).tap()
+    await zoneDrawn(page)
     const all = await seen(page)
     const box = await page.locator('[data-floor]').boundingBox()
     if (!box) throw new Error('There is no floor to be seen.')

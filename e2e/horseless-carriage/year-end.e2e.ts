@@ -1,5 +1,3 @@
-import { horselessCarriage, type State } from '@carriage/horseless-carriage'
-import { preview, redact } from '@carriage/kernel'
 import { expect, type Page, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lastEntry, untilMyTurn } from '../local-table.ts'
@@ -7,24 +5,7 @@ import { phone } from '../online-table.ts'
 import { openPosition } from './horseless-positions.ts'
 import { decide, decideByTouch } from './horseless-table.ts'
 import { scenesSeen, watchScenes } from './scenes-seen.ts'
-
-/** My sale ends the sales of the year, whatever I choose. */
-function isLastSale(state: State): boolean {
-  const { stage } = state
-  if (stage.name !== 'sales' || stage.step.name !== 'dealership') return false
-  if (stage.selling.some((seat) => seat !== 0)) return false
-  const view = redact(state, 0)
-  const moves = [...horselessCarriage.moves(view, 0)]
-  return moves.every((move) => {
-    const shown = preview(horselessCarriage, view, 0, move)
-    return shown.legal && shown.events.some(({ kind }) => kind === 'salesEnded')
-  })
-}
-
-/** My card is the last one. */
-function isLastCard({ stage }: State): boolean {
-  return stage.name === 'demand' && stage.waiting.length === 1 && stage.waiting[0] === 0
-}
+import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 
 const scene = (page: Page) => page.getByRole('dialog', { name: 'The end of the year' })
 const plates = (page: Page) => page.locator('ol[data-ranked]').innerText()
@@ -73,10 +54,7 @@ test.describe('without motion', () => {
     await openPosition(page, {
       seats: 5,
       seed: 1,
-      when: (state) =>
-        isLastSale(state) &&
-        state.stage.name === 'sales' &&
-        state.stage.offers.filter(({ dealerships }) => dealerships.some(({ placed }) => placed)).length >= 4,
+      when: (state) => isLastSale(state) && sellersIn(state) >= 4,
     })
     await untilMyTurn(page)
     const before = await lastEntry(page)

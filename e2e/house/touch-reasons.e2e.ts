@@ -4,6 +4,7 @@ import { barriersOn, themes } from '../barriers.ts'
 import { openPosition as openCarriage } from '../horseless-carriage/horseless-positions.ts'
 import { expectReason, forget, tapIllegalTargets } from '../illegal-taps.ts'
 import { look, move, playNow, untilMyTurn } from '../local-table.ts'
+import { zoneDrawn } from '../zone-drawn.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -135,6 +136,7 @@ async function longPress(page: Page, at: { readonly x: number; readonly y: numbe
 /** The loading bay takes no piece, and with an empty hand there is nothing to lay. */
 async function tapTheFloor(page: Page): Promise<string[]> {
   await page.getByRole('navigation').getByRole('button', { name: 'Factory', exact: true }).tap()
+  await zoneDrawn(page)
   const reasons: string[] = []
   for (const [column, row] of [
     [1, 1],

@@ -33,7 +33,7 @@ export function takeBeginning(id: string): StartTerms | undefined {
 }
 
 /** My name first, then the names of bots. */
-function namesFor(seats: number): string[] {
+export function namesFor(seats: number): string[] {
   const mine = useSettings.getState().name.trim() || sayNow('player.guest')
   const bots = ['Ada', 'Emil', 'Klara', 'Ida', 'Bruno'].filter((name) => name !== mine)
   return [mine, ...bots.slice(0, seats - 1)]

@@ -61,6 +61,7 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
     },
     send: async (move) => answerOf(await ask((number) => ({ kind: 'move', ask: number, move }))),
     undo: async (reach) => answerOf(await ask((number) => ({ kind: 'undo', ask: number, reach }))),
+    sit: (seat) => order({ kind: 'sit', seat }),
     rematch: () => beginAgain('start' in beginning ? beginning.start.id : beginning.resume),
     record: async () => (await ask((number) => ({ kind: 'record', ask: number }))).text ?? '',
     close: () => worker.terminate(),
@@ -71,6 +72,6 @@ export function localLink(beginning: { readonly start: StartTerms } | { readonly
 async function beginAgain(id: string): Promise<string | undefined> {
   const kept = await getMatch(id)
   if (!kept) return undefined
-  const { game, players, me, level, record } = kept
-  return beginWith({ game, players, me, level, options: readRecord(record).options })
+  const { game, players, me, people, level, record } = kept
+  return beginWith({ game, players, me, people, level, options: readRecord(record).options })
 }

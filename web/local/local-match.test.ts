@@ -97,3 +97,34 @@ test('reset goes back to the first step since another seat moved', () => {
   }
   throw new Error('No turn had two free steps.')
 })
+
+test('people who share a device take turns, and each sees what is theirs alone', () => {
+  const local = startLocal(title.versions, { ...terms, people: [0, 1] })
+  const { match } = local
+  expect(local.viewer).toBe('spectator')
+  const luck = fastChance(9)
+  const sat: number[] = []
+  let hidden = 0
+  while (match.log.length < 150 && !match.game.turn(match.state).over) {
+    const next = local.handOver()
+    if (next) {
+      if (next.hides) hidden++
+      // Until then nobody sees more than any spectator, or than the person who had the device.
+      const before = JSON.stringify(local.shown())
+      expect(before).not.toContain(`"$secret":[${next.to}],"value"`)
+      local.sit(next.to)
+      sat.push(next.to)
+      expect(local.viewer).toBe(next.to)
+      expect(local.handOver()).toBeUndefined()
+    }
+    const turn = match.game.turn(match.state)
+    if (!turn.over && turn.seats.includes(local.me)) {
+      const made = local.play(simpleMove(match.game, viewOf(match, local.me), local.me, luck))
+      expect('legal' in made).toBe(false)
+    } else expect(letBotMove(local)).toMatchObject({ kind: 'entry' })
+  }
+  expect(new Set(sat)).toEqual(new Set([0, 1]))
+  expect(hidden).toBeGreaterThan(3)
+  // Seat 2 is a bot, and nobody takes the device for it.
+  expect(match.log.some(({ seat }) => seat === 2)).toBe(true)
+})

@@ -1,6 +1,6 @@
 import type { Level } from '@carriage/bots'
 import type { Refusal, Seat } from '@carriage/kernel'
-import type { EntryUpdate, Opened, UndoReach } from '../table/model/link.ts'
+import type { EntryUpdate, HandOver, Opened, UndoReach } from '../table/model/link.ts'
 
 /** What a page asks of the worker that keeps a match. */
 export type LocalCommand =
@@ -9,12 +9,16 @@ export type LocalCommand =
   | { readonly kind: 'move'; readonly ask: number; readonly move: object }
   | { readonly kind: 'undo'; readonly ask: number; readonly reach: UndoReach }
   | { readonly kind: 'record'; readonly ask: number }
+  /** This person has the device now. */
+  | { readonly kind: 'sit'; readonly seat: Seat }
 
 export interface StartTerms {
   readonly id: string
   readonly game: string
   readonly players: readonly string[]
   readonly me: Seat
+  /** Seats of people who share this device; without it, only mine. */
+  readonly people?: readonly Seat[] | undefined
   readonly options: object
   readonly level: Level
 }
@@ -23,6 +27,7 @@ export interface StartTerms {
 export type LocalReport =
   | Opened
   | EntryUpdate
+  | HandOver
   | { readonly kind: 'missing' }
   /** The match is kept by rules that this page does not have. */
   | { readonly kind: 'outdated'; readonly game: string; readonly rules: number }

@@ -7,6 +7,8 @@ export interface KeptMatch {
   readonly id: string
   readonly game: string
   readonly me: Seat
+  /** Seats of people who share this device; without it, only mine. */
+  readonly people?: readonly Seat[]
   readonly level: Level
   readonly players: readonly string[]
   /** The record as text, with the secret of its draws while it runs. */

@@ -1,5 +1,5 @@
 import type { Level } from '@carriage/bots'
-import { fastChance, readRecord, redact, seatsOf, viewOf, writeRecord } from '@carriage/kernel'
+import { fastChance, readRecord, seatsOf, viewOf, writeRecord } from '@carriage/kernel'
 import { thinkingWorker } from '../thinking/thinker.ts'
 import { type BotTurn, type LocalMatch, resumeLocal, startLocal } from './local-match.ts'
 import type { LocalCommand, LocalReport, StartTerms } from './messages.ts'
@@ -49,9 +49,14 @@ async function carryOut(order: LocalCommand): Promise<void> {
       await keep()
       report({ kind: 'done', ask: order.ask })
       report(made)
+      passOn()
       letBots()
       return
     }
+    case 'sit':
+      table().sit(order.seat)
+      tellOpened()
+      return
     case 'record':
       report({ kind: 'done', ask: order.ask, text: writeRecord(table().keep()) })
       return
@@ -67,6 +72,7 @@ async function start(terms: StartTerms): Promise<void> {
   local = startLocal(versions, { ...terms, secret: randomHex(32) })
   await keep()
   tellOpened()
+  passOn()
   letBots()
 }
 
@@ -83,9 +89,16 @@ async function resume(id: string): Promise<void> {
     return
   }
   level = kept.level
-  local = resumeLocal(versions, record, kept.me)
+  local = resumeLocal(versions, record, kept.me, kept.people)
   tellOpened()
+  passOn()
   letBots()
+}
+
+/** Asks for another person at the device, if the match waits for one. */
+function passOn(): void {
+  const handOver = table().handOver()
+  if (handOver) report({ kind: 'handOver', ...handOver })
 }
 
 /** Lets bots decide for as long as it is up to one of them. */
@@ -111,6 +124,7 @@ async function moveBots(): Promise<void> {
       const made = table().playBot(seat, move)
       if ('legal' in made) throw new Error(`A bot was refused by ${made.rule}.`)
       report(made)
+      passOn()
       moved = true
     })
   }
@@ -133,12 +147,13 @@ function wasUndone(since: number): boolean {
 }
 
 async function keep(): Promise<void> {
-  const { match, me } = table()
+  const { match, me, people } = table()
   const record = table().keep()
   await putMatch({
     id: record.match,
     game: record.game,
     me,
+    ...(people.length > 1 ? { people } : {}),
     level,
     players: match.players,
     record: writeRecord(record),
@@ -149,7 +164,7 @@ async function keep(): Promise<void> {
 }
 
 function tellOpened(): void {
-  const { match, me, past } = table()
+  const { match, people, viewer } = table()
   const { header, players } = match
   report({
     kind: 'opened',
@@ -158,14 +173,20 @@ function tellOpened(): void {
       game: header.game,
       rules: header.rules,
       place: 'local',
-      me,
+      me: viewer === 'spectator' ? undefined : viewer,
+      ...(people.length > 1 ? { people } : {}),
       options: header.options,
       hints: true,
     },
-    players: seatsOf(players.length).map((seat) => ({ seat, name: players[seat] ?? '', bot: seat !== me, here: true })),
-    view: viewOf(match, me),
+    players: seatsOf(players.length).map((seat) => ({
+      seat,
+      name: players[seat] ?? '',
+      bot: !people.includes(seat),
+      here: true,
+    })),
+    view: viewOf(match, viewer),
     n: match.log.length,
-    past: redact(past, me),
+    past: table().shown(),
     undo: table().undoable(),
   })
 }

@@ -1,8 +1,10 @@
 import { botLevels } from '@carriage/protocol/levels'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { games } from '../games/index.ts'
 import { firstGame } from '../games/names.ts'
 import { beginLocal } from '../local/beginnings.ts'
+import { beginTogether } from '../local/hotseat/begin-together.ts'
+import { PeopleHere } from '../local/hotseat/people-here.tsx'
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
 import { KeptMatches } from './kept-matches.tsx'
@@ -40,12 +42,15 @@ function NewGame() {
   const say = useSay()
   const level = useSettings((settings) => settings.level)
   const { game, chooseGame, agreed, change, ready } = useTerms(firstGame.id)
+  const [names, setNames] = useState<readonly string[]>([''])
   if (!agreed) return null
   const { title, seats, options } = agreed
+  const people = names.slice(0, seats)
 
   function begin(event: FormEvent): void {
     event.preventDefault()
-    beginLocal({ game, seats, options })
+    if (people.length > 1) beginTogether({ game, seats, options, people })
+    else beginLocal({ game, seats, options })
   }
 
   return (
@@ -69,6 +74,7 @@ function NewGame() {
           ))}
         </div>
       </fieldset>
+      <PeopleHere seats={seats} people={people} change={setNames} />
       <fieldset className={styles.row}>
         <legend>{say('play.level')}</legend>
         {botLevels.map((each) => (

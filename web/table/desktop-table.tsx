@@ -33,7 +33,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const legend = board?.legend
   useGrowth()
   return (
-    <div className={styles.desk}>
+    <div className={`${styles.desk} ${board?.look ?? ''}`}>
       <aside className={styles.left} aria-label={say('players.label')}>
         <div className={styles.head}>
           <Logo small />

@@ -13,6 +13,7 @@ export const de: Readonly<Record<TableKey, string>> = {
   L: 'Verlauf',
   R: 'Regeln dazu; mit einem Teil in der Hand: drehen (wie ein Rechtsklick)',
   T: 'Textansicht ein oder aus',
+  V: 'Noch einmal zeigen, was seit meinem letzten Zug geschah',
   Esc: 'Eine Möglichkeit weglegen, Offenes schließen',
   '?': 'Diese Liste',
 }

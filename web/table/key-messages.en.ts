@@ -12,6 +12,7 @@ export const en = {
   L: 'Log',
   R: 'Rules here; with a piece in the hand, turn it (as a right click does)',
   T: 'Text view on or off',
+  V: 'Show once more what happened since my last turn',
   Esc: 'Put a choice down, close what is open',
   '?': 'This list',
 }

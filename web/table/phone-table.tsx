@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { HintButton } from '../coach/hint-button.tsx'
 import { Boundary } from '../faults/boundary.tsx'
@@ -14,8 +14,10 @@ import { zonesOf } from './board/zones.ts'
 import { Choices } from './choices/choices.tsx'
 import { PreviewNote } from './choices/preview.tsx'
 import { DigestCard } from './digest/digest-card.tsx'
+import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
 import { useTable } from './model/use-table.ts'
+import { plateSpots } from './motion/touch.ts'
 import { ChatPanel } from './panels/chat.tsx'
 import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
@@ -32,7 +34,7 @@ import { TableTitle } from './table-title.tsx'
 export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const { board, moves, turn, players, draft, table, refusal } = useTable((state) => state)
   const text = useSettings((settings) => settings.text)
-  const wanted = usePanels((panels) => panels.zone)
+  const wanted = useZoneLater()
   const props = useBoardProps()
   const say = useSay()
   const [listed, setListed] = useState(false)
@@ -63,13 +65,13 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   )
 
   return (
-    <div className={styles.hand}>
+    <div className={`${styles.hand} ${board?.look ?? ''}`}>
       <header className={styles.top}>
-        {acting !== undefined && <SeatBadge badge={acting} size={28} />}
+        {acting !== undefined && <SeatBadge badge={acting} size={28} data-spot={plateSpots.seat(acting)} />}
         <span className={styles.who}>
           {acting === undefined
             ? say('prompt.over')
-            : acting === table.me
+            : acting === table.me && !table.people
               ? say('top.you')
               : say('top.other', { name: players[acting]?.name ?? '' })}
           {acting !== undefined && players[acting]?.kept && <small>{say('player.kept')}</small>}
@@ -94,7 +96,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
           </svg>
         </button>
       </header>
-      <main className={styles.zone} id="zone">
+      <main className={styles.zone} id="zone" data-zone={zone?.id}>
         <TableTitle />
         <div className={styles.slip}>
           <Boundary part="panel" quiet>
@@ -156,32 +158,55 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
         )}
         <Boundary part="panel">{bar ?? <PromptBar beside={toggle} />}</Boundary>
       </div>
-      <nav className={styles.tabs} aria-label={say('zones.label')}>
-        {zones.map(({ id, label, glyph }) => {
-          const calls = moves.some((move) => board?.zones.find((each) => each.id === id)?.holds(move))
-          return (
-            <button
-              key={id}
-              type="button"
-              className={styles.tab}
-              aria-current={id === zone?.id ? 'page' : undefined}
-              data-calls={calls || undefined}
-              onClick={() => usePanels.setState({ zone: id })}
-            >
-              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <path d={glyph} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
-              </svg>
-              {label}
-              {id === 'chat' && (
-                <span className={styles.news}>
-                  <UnreadMark />
-                </span>
-              )}
-            </button>
-          )
-        })}
-      </nav>
+      <ZoneTabs zones={zones} />
     </div>
+  )
+}
+
+/** The zone that is wanted, once its tab has answered: to draw a zone takes longer than a tap may. */
+function useZoneLater(): string {
+  const [zone, setZone] = useState(() => usePanels.getState().zone)
+  useEffect(() => {
+    const draw = () => startTransition(() => setZone(usePanels.getState().zone))
+    draw()
+    return usePanels.subscribe(({ zone }, before) => zone !== before.zone && afterPaint(draw))
+  }, [])
+  return zone
+}
+
+function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
+  const moves = useTable((state) => state.moves)
+  const board = useTable((state) => state.board)
+  const wanted = usePanels((panels) => panels.zone)
+  const say = useSay()
+  const open = wanted === 'rules' ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
+  return (
+    <nav className={styles.tabs} aria-label={say('zones.label')}>
+      {zones.map(({ id, label, glyph }) => {
+        const calls = moves.some((move) => board?.zones.find((each) => each.id === id)?.holds(move))
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            data-zone={id}
+            aria-current={id === open ? 'page' : undefined}
+            data-calls={calls || undefined}
+            onClick={() => usePanels.setState({ zone: id })}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d={glyph} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+            </svg>
+            {label}
+            {id === 'chat' && (
+              <span className={styles.news}>
+                <UnreadMark />
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </nav>
   )
 }
 

@@ -6,6 +6,7 @@ import { keys } from './bar/keys.ts'
 import { de } from './key-messages.de.ts'
 import { en } from './key-messages.en.ts'
 import { useModel, useTable } from './model/use-table.ts'
+import { ShowMeButton } from './motion/show-me-button.tsx'
 import { openPanel, usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 import { SoundSwitch } from './sound/sound-switch.tsx'
@@ -66,6 +67,7 @@ export function TableDialogs() {
             >
               {say('menu.keys')}
             </button>
+            <ShowMeButton after={close} />
             <SaveRecord />
             {canResign && (
               <button

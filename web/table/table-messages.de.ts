@@ -16,4 +16,12 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'replay.seat': 'Wessen Sicht',
   'replay.spectator': 'Als Zuschauer',
   'replay.as': 'Als {name}',
+  'show.me': 'Zeig es mir',
+  'show.title': 'Seit deinem letzten Zug',
+  'show.before': 'Der Tisch nach deinem letzten Zug.',
+  'show.step': '{step} von {steps}',
+  'show.next': 'Weiter',
+  'show.done': 'Das war alles',
+  'show.leave': 'Zurück an den Tisch',
+  'log.older': 'Zeigen, was vorher geschah',
 }

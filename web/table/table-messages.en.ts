@@ -15,6 +15,14 @@ export const en = {
   'replay.seat': 'Whose view',
   'replay.spectator': 'As a spectator',
   'replay.as': 'As {name}',
+  'show.me': 'Show me',
+  'show.title': 'Since your last turn',
+  'show.before': 'The table after your last turn.',
+  'show.step': '{step} of {steps}',
+  'show.next': 'Next',
+  'show.done': 'That was all',
+  'show.leave': 'Back to the table',
+  'log.older': 'Show what happened before',
 }
 
 export type TableMessage = keyof typeof en

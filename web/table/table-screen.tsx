@@ -13,6 +13,9 @@ import { PhoneTable } from './phone-table.tsx'
 import { useSounds } from './sound/use-sounds.ts'
 import { TableDialogs } from './table-menu.tsx'
 
+// What moves and glows follows what is drawn, and does not hold up the table.
+const MotionLayer = lazy(async () => ({ default: (await import('./motion/motion-layer.tsx')).MotionLayer }))
+const Curtain = lazy(async () => ({ default: (await import('./hotseat/curtain.tsx')).Curtain }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPanel }))
 
 /** A table, on a desk or in a hand. A replay brings a bar of its own. */
@@ -23,12 +26,19 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   const over = useTable(
     ({ turn, scene, behind, table }) => turn.over && !scene && behind === 0 && table.place !== 'replay',
   )
+  // What happened before is seen to its end.
+  const handsOver = useTable(({ handOver, behind, scene }) => handOver !== undefined && behind === 0 && !scene)
   const dialog = usePanels((panels) => panels.dialog)
   const n = useTable((state) => state.n)
   return (
     <>
       {wide ? <DesktopTable bar={bar ?? <PromptBar />} /> : <PhoneTable bar={bar} />}
       <SceneStage />
+      {handsOver && (
+        <Suspense>
+          <Curtain />
+        </Suspense>
+      )}
       {over && (
         <Boundary part="panel" quiet>
           <Suspense>
@@ -36,6 +46,11 @@ export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
           </Suspense>
         </Boundary>
       )}
+      <Boundary part="panel" of="motion" quiet>
+        <Suspense>
+          <MotionLayer />
+        </Suspense>
+      </Boundary>
       <Boundary part="panel" of={dialog} quiet>
         <TableDialogs />
       </Boundary>

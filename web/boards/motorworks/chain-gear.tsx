@@ -63,7 +63,13 @@ interface ChainMarkerProps {
 /** A seat's marker in the chain. */
 export function ChainMarker({ seat, angle, label, onTurn, turns }: ChainMarkerProps) {
   return (
-    <span className={css.marker} style={onRing(angle)} data-turn={onTurn || undefined} title={label}>
+    <span
+      className={css.marker}
+      style={onRing(angle)}
+      data-turn={onTurn || undefined}
+      data-spot={`marker ${seat}`}
+      title={label}
+    >
       <SeatBadge badge={seat} size="100%" label={label} />
       {turns !== undefined && <span className={css.turns}>{turns}</span>}
     </span>
@@ -78,6 +84,7 @@ interface ChainTileProps<Move extends object> {
   readonly label: string | undefined
   /** The seat that would land here. */
   readonly landing: Seat | undefined
+  readonly spot: string
   /** It would go to the front of the chain. */
   readonly wraps: boolean
   readonly children: ReactNode
@@ -85,13 +92,14 @@ interface ChainTileProps<Move extends object> {
 
 /** An action tile in the chain. */
 export function ChainTile<Move extends object>(tile: ChainTileProps<Move>) {
-  const { props, move, angle, label, landing, wraps, children } = tile
+  const { props, move, angle, label, landing, spot, wraps, children } = tile
   return (
     <MoveButton
       props={props}
       move={move}
       className={css.tile}
       style={onRing(angle)}
+      spot={spot}
       {...(label === undefined ? {} : { label })}
     >
       {children}
@@ -130,7 +138,7 @@ interface HeldTileProps {
 /** The tile in hand waits in the gap, with what is left to do on it. */
 export function HeldTile({ seat, label, signs, left }: HeldTileProps) {
   return (
-    <span className={css.hand} role="img" aria-label={label}>
+    <span className={css.hand} role="img" aria-label={label} data-spot="hand">
       <SeatBadge badge={seat} size="1.3em" />
       {placed(signs).map(({ item, place }) => (
         <span key={place} className={css.handAction} data-done={place >= left || undefined}>

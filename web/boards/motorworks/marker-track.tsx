@@ -14,7 +14,7 @@ interface MarkerTrackProps {
 /** The way of the marker that ends a round on its last space. */
 export function MarkerTrack({ title, label, text, edition, spaces, at }: MarkerTrackProps) {
   return (
-    <div className={css.track} role="img" aria-label={label} title={text} data-edition={edition}>
+    <div className={css.track} role="img" aria-label={label} title={text} data-edition={edition} data-spot="track">
       <span className={css.title}>{title}</span>
       {spaces.map((space, place) => (
         <span

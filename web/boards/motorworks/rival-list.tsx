@@ -37,14 +37,14 @@ export function RivalLine({ seat, name, levels, workshops, workers, children }: 
       <SeatBadge badge={seat} size={24} label={name} />
       <span className={css.levels}>
         {levels.map(({ kind, level, label }) => (
-          <span key={kind} title={label}>
+          <span key={kind} title={label} data-spot={`level ${seat} ${kind}`}>
             <Glyph of={kind} />
             <b aria-hidden="true">{level}</b>
             <span className="aloud">{label}</span>
           </span>
         ))}
       </span>
-      <span className={css.parts}>
+      <span className={css.parts} data-spot={`parts ${seat}`}>
         {placed(workshops).map(({ item: part, place }) =>
           part ? (
             <PartPiece key={place} kind={part.kind} value={part.value} />
@@ -53,7 +53,7 @@ export function RivalLine({ seat, name, levels, workshops, workers, children }: 
           ),
         )}
       </span>
-      <span className={css.people} title={workers.label}>
+      <span className={css.people} title={workers.label} data-spot={`workers ${seat}`}>
         <Glyph of="worker" />
         <b>{workers.count}</b>
       </span>

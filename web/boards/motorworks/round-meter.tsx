@@ -21,7 +21,7 @@ interface Course {
 export function RoundMeter({ title, round, edition, cars, buyers }: RoundMeterProps) {
   const missing = buyers.of - buyers.at
   return (
-    <div className={css.meter} data-edition={edition}>
+    <div className={css.meter} data-edition={edition} data-spot="round">
       <span className={css.round}>
         <span>{title}</span>
         <b>{round}</b>

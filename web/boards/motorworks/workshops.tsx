@@ -7,21 +7,24 @@ import { Roving } from '../parts/roving.tsx'
 import css from './workshops.module.css'
 
 interface WorkshopsProps {
+  readonly seat: Seat
   readonly label: string
   readonly edition?: 'american'
   readonly children: ReactNode
 }
 
 /** The workshops of a mat with the race car beside them. */
-export function Workshops({ label, edition, children }: WorkshopsProps) {
+export function Workshops({ seat, label, edition, children }: WorkshopsProps) {
+  const className = edition === 'american' ? `${css.workshops} ${css.american}` : css.workshops
   return (
-    <Roving label={label} className={edition === 'american' ? `${css.workshops} ${css.american}` : css.workshops}>
+    <Roving label={label} className={className} spot={`parts ${seat}`}>
       {children}
     </Roving>
   )
 }
 
 interface PlaceProps<Move extends object> {
+  readonly seat: Seat
   readonly props: ControlProps<Move>
   /** The move that is made here, if there is one now. */
   readonly move: Move | undefined
@@ -31,14 +34,15 @@ interface PlaceProps<Move extends object> {
 
 /** A workshop with its part. */
 export function WorkshopPlace<Move extends object>(place: PlaceProps<Move> & { readonly part: Workshop }) {
-  const { props, move, label, part } = place
+  const { props, seat, move, label, part } = place
+  const spot = part ? `part ${seat} ${part.kind} ${part.value}` : undefined
   const inside = part ? <PartPiece kind={part.kind} value={part.value} /> : <span className={css.hole} />
   return move ? (
-    <MoveButton props={props} move={move} className={css.workshop}>
+    <MoveButton props={props} move={move} className={css.workshop} spot={spot}>
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.workshop} title={label}>
+    <span className={css.workshop} title={label} data-spot={spot}>
       <span className="aloud">{label}</span>
       <span aria-hidden="true">{inside}</span>
     </span>
@@ -46,7 +50,6 @@ export function WorkshopPlace<Move extends object>(place: PlaceProps<Move> & { r
 }
 
 interface RaceCarPlaceProps<Move extends object> extends PlaceProps<Move> {
-  readonly seat: Seat
   readonly engine: number
 }
 
@@ -61,11 +64,11 @@ export function RaceCarPlace<Move extends object>({ props, move, label, seat, en
     </>
   )
   return move ? (
-    <MoveButton props={props} move={move} className={css.race}>
+    <MoveButton props={props} move={move} className={css.race} spot={`racecar ${seat}`}>
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.race} title={label}>
+    <span className={css.race} title={label} data-spot={`racecar ${seat}`}>
       <span className="aloud">{label}</span>
       {inside}
     </span>

@@ -9,24 +9,28 @@ interface CarDrawingProps {
   readonly badge: number
   /** Only tried: drawn as an outline. */
   readonly ghost?: boolean
+  /** It fills its place as far as it can, whatever its length. */
+  readonly close?: boolean
   readonly className?: string | undefined
 }
 
 /** The box of every drawn car. */
 export const carDrawingBox = { width: 142, height: carHeight + 2 } as const
 
-/** A car as its levels make it. All cars share a scale, so a longer bonnet is a stronger engine. */
-export function CarDrawing({ body, engine, workers, badge, ghost = false, className }: CarDrawingProps) {
+/** A car as its levels make it. All cars share a scale, so a longer bonnet is a stronger engine, unless one fills its place. */
+export function CarDrawing(car: CarDrawingProps) {
+  const { body, engine, workers, badge, ghost = false, close = false, className } = car
   const shape = carShape(body, engine, workers)
   const { fill, label } = seatMark(badge)
   const paint = fill
+  const aside = close ? (carDrawingBox.width - shape.width) / 2 - 3 : 0
   const dark = ghost ? 'none' : ink
   const edge = ghost
     ? { stroke: ink, strokeWidth: 1.2, strokeDasharray: '3 2', fillOpacity: 0.4 }
     : { stroke: ivory, strokeWidth: 1 }
   return (
     <svg
-      viewBox={`0 0 ${carDrawingBox.width} ${carDrawingBox.height}`}
+      viewBox={`${aside} 0 ${carDrawingBox.width - 2 * aside} ${carDrawingBox.height}`}
       className={className}
       aria-hidden="true"
       preserveAspectRatio="xMidYMax meet"

@@ -27,7 +27,7 @@ export interface DriveTrail {
 export function CircuitDrawing({ spaces, cars, drive, heading, standing, label }: CircuitProps) {
   const all = Array.from({ length: spaces }, (_, i) => i + 1)
   return (
-    <svg viewBox="-50 -50 100 100" className={css.circuit} role="img" aria-label={label}>
+    <svg viewBox="-50 -50 100 100" className={css.circuit} role="img" aria-label={label} data-spot="circuit">
       <circle r={trackRadius} className={css.kerb} />
       <circle r={trackRadius} className={css.track} />
       {all.map((space) => {
@@ -78,7 +78,11 @@ function Car(props: {
 }) {
   const { x, y, heading } = spacePoint(props.space, props.spaces)
   return (
-    <g className={css.car} style={{ transform: `translate(${x}px, ${y}px) rotate(${heading}deg) scale(.52)` }}>
+    <g
+      className={css.car}
+      style={{ transform: `translate(${x}px, ${y}px) rotate(${heading}deg) scale(.52)` }}
+      data-spot={props.ghost || props.badge === null ? undefined : `racer ${props.badge}`}
+    >
       <RaceCarFigure badge={props.badge} ghost={props.ghost ?? false} />
     </g>
   )

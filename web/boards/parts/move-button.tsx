@@ -16,6 +16,8 @@ interface MoveButtonProps<Move extends object> {
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
+  /** Its name among the places that glow when they change. */
+  readonly spot?: string | undefined
   readonly children: ReactNode
 }
 
@@ -24,7 +26,7 @@ interface MoveButtonProps<Move extends object> {
  * rule that forbids it.
  */
 export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
-  const { props, move, label, className, style, children } = button
+  const { props, move, label, className, style, spot, children } = button
   const { me, moves, draft, tell, view } = props
   const legal = isLegal(moves, move)
   const held = draft && sameMove(draft.move, move) ? (draft.chosen ? 'chosen' : 'peeked') : undefined
@@ -35,6 +37,7 @@ export function MoveButton<Move extends object>(button: MoveButtonProps<Move>) {
       className={className}
       style={style}
       data-piece=""
+      data-spot={spot}
       data-move={JSON.stringify(move)}
       data-legal={legal || undefined}
       data-held={held}

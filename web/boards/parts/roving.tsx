@@ -4,6 +4,8 @@ interface RovingProps {
   readonly label: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
+  /** Its name among the places that glow when they change. */
+  readonly spot?: string
   readonly children: ReactNode
 }
 
@@ -17,7 +19,7 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** A group of pieces that is one stop of the Tab key; arrow keys walk within it. A legal piece comes first. */
-export function Roving({ label, className, style, children }: RovingProps) {
+export function Roving({ label, className, style, spot, children }: RovingProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const last = useRef<HTMLElement>(null)
 
@@ -45,7 +47,15 @@ export function Roving({ label, className, style, children }: RovingProps) {
   }
 
   return (
-    <fieldset ref={group} className={className} style={style} aria-label={label} onKeyDown={walk} data-roving="">
+    <fieldset
+      ref={group}
+      className={className}
+      style={style}
+      aria-label={label}
+      onKeyDown={walk}
+      data-roving=""
+      data-spot={spot}
+    >
       {children}
     </fieldset>
   )

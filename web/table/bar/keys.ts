@@ -3,12 +3,30 @@ import { askHint } from '../../coach/hints.ts'
 import { changeSettings, useSettings } from '../../shell/settings.ts'
 import { hideSign } from '../board/signs.ts'
 import type { TableModel } from '../model/table-state.ts'
+import { showAgain } from '../motion/showing.ts'
+import { tapeOf } from '../motion/tape.ts'
 import { openPanel, usePanels } from '../panels/panels.ts'
 import { takeBack } from './draft-undo.ts'
 import { endTurn } from './end-turn.ts'
 
 /** Keys that work anywhere at the table. Each has a button too. */
-export const keys = ['1–9', 'Enter', 'U', 'Shift U', 'E', 'Space', 'C', 'H', 'O', 'L', 'R', 'T', 'Esc', '?'] as const
+export const keys = [
+  '1–9',
+  'Enter',
+  'U',
+  'Shift U',
+  'E',
+  'Space',
+  'C',
+  'H',
+  'O',
+  'L',
+  'R',
+  'T',
+  'V',
+  'Esc',
+  '?',
+] as const
 
 export function useKeys(model: TableModel): void {
   // Before the table is seen, so that no key is pressed in vain.
@@ -57,6 +75,10 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
       return true
     case 't':
       changeSettings({ text: !useSettings.getState().text })
+      return true
+    case 'v':
+      if (!tapeOf(state)) return false
+      showAgain()
       return true
     case 'Escape':
       model.choose(undefined)

@@ -5,6 +5,7 @@ import type { Teller } from '../../words/teller.ts'
 import type { Catalogue } from '../../words/translations.ts'
 import type { Finale } from '../finale/finale.ts'
 import type { DraftKeeper } from '../model/draft-keeper.ts'
+import type { Touch } from '../motion/touch.ts'
 import type { SoundName } from '../sound/sound.ts'
 import type { DraftGuide } from './draft-guide.ts'
 
@@ -16,6 +17,8 @@ import type { DraftGuide } from './draft-guide.ts'
  * said through `props.say`; the words of the rules (moves, events, decisions) are said by `props.tell`.
  */
 export interface Board<State extends object, Move extends object, Event extends object> extends Catalogue {
+  /** A class of the whole table, for the ground by which a game is known at a glance. */
+  readonly look?: string | undefined
   /** The shared board, always whole: it fills the box it is given and never scrolls. */
   shared(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** My own board below it on the desktop; one row, about 190 px high. */
@@ -72,6 +75,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   chapter?(this: void, event: Event): Named | undefined
   /** What is heard when this happens, if anything. */
   sound?(this: void, event: Event): SoundName | undefined
+  /** Which places on the board this changes, and what comes there from where: they glow, and it flies. */
+  touches?(this: void, event: Event): readonly Touch[]
   /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
   readonly drafts?: BoardDrafts<State>
   /** What a player who was away has to know. Without it the latest events are told. */

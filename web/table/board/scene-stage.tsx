@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
+import { afterPaint } from '../model/after-paint.ts'
 import type { PlayedScene } from '../model/table-state.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import styles from './scene-stage.module.css'
@@ -41,7 +42,8 @@ function Stage({ update: { events, view }, history }: PlayedScene) {
       className={styles.stage}
       aria-label={props.say('scene.label')}
       data-testid="scene"
-      onClose={model.endScene}
+      // The table is drawn anew once the player has seen that the scene is closed.
+      onClose={() => afterPaint(model.endScene)}
     >
       {board?.scene({ ...props, view, history, fresh: events, events, done: model.endScene })}
     </dialog>

@@ -6,7 +6,8 @@ export function follow(model: TableModel): () => void {
   function keep(): void {
     const sight = model.lookAway()
     const { table, turn } = model.store.getState()
-    if (table.me !== undefined && table.place !== 'replay') keepSeen(table.id, sight, turn.over)
+    // Where several people share the device, what one of them saw is not what the next one saw.
+    if (table.me !== undefined && !table.people && table.place !== 'replay') keepSeen(table.id, sight, turn.over)
   }
   function look(): void {
     if (document.hidden) keep()

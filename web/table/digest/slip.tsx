@@ -3,6 +3,7 @@ import { useSay } from '../../words/house.ts'
 import type { Digest } from '../board/board.ts'
 import { useBoardProps } from '../board/use-board-props.ts'
 import { useModel, useTable } from '../model/use-table.ts'
+import { ShowMeButton } from '../motion/show-me-button.tsx'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
 
@@ -45,9 +46,12 @@ export function Slip() {
           ))}
         </ul>
       )}
-      <button type="button" className="button" onClick={model.catchUp}>
-        {say('digest.close')}
-      </button>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={model.catchUp}>
+          {say('digest.close')}
+        </button>
+        <ShowMeButton />
+      </div>
     </section>
   )
 }

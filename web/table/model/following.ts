@@ -1,5 +1,6 @@
+import type { Seat } from '@carriage/kernel'
 import type { Sight } from '../digest/absence.ts'
-import type { EntryUpdate } from './link.ts'
+import type { EntryUpdate, Opened } from './link.ts'
 import { isPlayed } from './position.ts'
 import type { TableStore } from './table-state.ts'
 
@@ -8,6 +9,8 @@ export interface Following {
   /** Where I stopped following. */
   readonly sight: () => Sight
   readonly follow: (update: EntryUpdate) => void
+  /** Another person may sit here from now on, who has followed as far as that person last did. */
+  readonly sit: (opened: Opened) => void
   /** I know now what happened. */
   readonly catchUp: () => void
   /** I look elsewhere: answers with what I saw last. */
@@ -18,6 +21,7 @@ export interface Following {
 export function followingFrom(store: TableStore, first: Sight): Following {
   let sight = first
   let looking = true
+  const sights = new Map<Seat | undefined, Sight>()
 
   function catchUp(): void {
     const { n, view } = store.getState()
@@ -35,6 +39,12 @@ export function followingFrom(store: TableStore, first: Sight): Following {
       if (seat === table.me) catchUp()
       else if (!looking || absence?.why === 'away') store.setState({ absence: { from: sight, why: 'away' } })
       else if (moves.length > 0) store.setState({ absence: { from: sight, why: 'waited' } })
+    },
+    sit: ({ table: { me }, n, view }) => {
+      const before = store.getState().table.me
+      if (me === before) return
+      sights.set(before, sight)
+      sight = sights.get(me) ?? { n, view }
     },
     lookAway: () => {
       if (!store.getState().absence) catchUp()

@@ -21,6 +21,8 @@ export interface TableLink {
   /** Leaves the rest of the game to a bot. */
   readonly resign?: (() => Promise<void>) | undefined
   chat?(text: string): Promise<void>
+  /** Another person has this device now, and sees the table with the eyes of that seat. */
+  sit?(seat: Seat): void
   /** The address of the table at which the same people play again. */
   rematch?(): Promise<string | undefined>
   /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
@@ -48,7 +50,7 @@ export type MoveAnswer =
 export type Failure = 'stale' | 'busy' | 'quarantined' | 'other'
 
 /** What the link tells the table. */
-export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked
+export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked | HandOver
 
 /** Everything there is to know, once at the start and again after a gap. */
 export interface Opened {
@@ -71,6 +73,8 @@ export interface LinkedTable {
   /** Absent for a spectator. */
   readonly me: Seat | undefined
   readonly options: object
+  /** Seats of people who share this device, where there are several. */
+  readonly people?: readonly Seat[]
   /** Whether I may ask what a bot would do. */
   readonly hints?: boolean
   /** Whether people learn the game here. */
@@ -100,6 +104,16 @@ export interface ShownEntry {
   readonly events: readonly object[]
   /** The number of the entry that was taken back, with all after it. */
   readonly undone?: number
+  /** The position after it, as far as it is known. */
+  readonly view?: object
+}
+
+/** The match waits for another person who shares this device. */
+export interface HandOver {
+  readonly kind: 'handOver'
+  readonly to: Seat
+  /** That seat sees something that must not be seen by others. */
+  readonly hides: boolean
 }
 
 export interface Seated {

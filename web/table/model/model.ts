@@ -24,6 +24,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     switch (update.kind) {
       case 'opened':
         playback.clear()
+        following.sit(update)
         history = historyOf(update.past)
         store.setState({
           ...openedState(update, deps, game, history.events(), following.sight()),
@@ -49,6 +50,9 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
         return
       case 'undoAsked':
         store.setState({ asked: update.ask })
+        return
+      case 'handOver':
+        store.setState({ handOver: update })
         return
       default:
         update satisfies never
@@ -143,6 +147,10 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     },
     comeBack: () => {
       if (link.comeBack) void settle(link.comeBack())
+    },
+    sit: () => {
+      const { handOver } = store.getState()
+      if (handOver) link.sit?.(handOver.to)
     },
     resign: () => void link.resign?.(),
     canResign: () => link.resign !== undefined,

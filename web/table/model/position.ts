@@ -29,6 +29,7 @@ export function openedState(
     history,
     undo,
     asked: undefined,
+    handOver: undefined,
     behind: 0,
     scene: undefined,
     chat: [],

@@ -9,6 +9,7 @@ import type {
   ConnectionState,
   EntryUpdate,
   Failure,
+  HandOver,
   LinkedTable,
   Said,
   SeatClock,
@@ -46,6 +47,8 @@ export interface TableModelState {
   readonly undo: UndoAnswer | undefined
   /** A player asks to take a move back. */
   readonly asked: UndoQuestion | undefined
+  /** Who takes this device next, where several people share it. */
+  readonly handOver: HandOver | undefined
   /** Frames that have arrived and are not shown yet. */
   readonly behind: number
   /** What a scene is telling of. All else stands as it was before, until the scene is over. */
@@ -97,6 +100,8 @@ export interface TableModel {
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void
   readonly comeBack: () => void
+  /** Whoever the match waits for has the device now. */
+  readonly sit: () => void
   readonly resign: () => void
   /** Whether the seat may be given up from here. */
   readonly canResign: () => boolean

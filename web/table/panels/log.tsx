@@ -1,13 +1,17 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
 import { useSay } from '../../words/house.ts'
 import type { Teller } from '../../words/teller.ts'
 import { useTeller } from '../board/use-board-props.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
+import { useTableWords } from '../table-words.ts'
 import styles from './log.module.css'
 
-/** All that happened, in the order it did. What was taken back is struck through, for it was seen. */
+/** Entries that are shown at first: to build all of a long game takes longer than a tab may. */
+const latest = 40
+
+/** What happened, in the order it did. What was taken back is struck through, for it was seen. */
 export function Log() {
   const entries = useTable((state) => state.entries)
   const tell = useTeller()
@@ -18,10 +22,20 @@ export function Log() {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [count])
-  const lines = useMemo(() => entriesOf(entries, tell), [entries, tell])
+  const [whole, setWhole] = useState(false)
+  const words = useTableWords()
+  const older = whole ? 0 : Math.max(0, count - latest)
+  const lines = useMemo(() => entriesOf(entries, tell, older), [entries, tell, older])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className={styles.log} aria-label={say('log.label')} tabIndex={0}>
+      {older > 0 && (
+        <li>
+          <button type="button" className={styles.older} onClick={() => setWhole(true)}>
+            {words('log.older')}
+          </button>
+        </li>
+      )}
       {lines.map(({ n, seat, told, struck, undone }) => (
         <li key={n} className={styles.entry} data-struck={struck || undefined} id={`move-${n}`}>
           {seat !== undefined && <SeatBadge badge={seat} size={16} />}
@@ -45,14 +59,15 @@ interface LogEntry extends ShownEntry {
   readonly struck: boolean
 }
 
-/** Entries of which there is something to say. */
-function entriesOf(entries: readonly ShownEntry[], tell: Teller): LogEntry[] {
+/** Entries from a place on of which there is something to say. */
+function entriesOf(entries: readonly ShownEntry[], tell: Teller, from: number): LogEntry[] {
   const struck = new Set<number>()
   for (const { n, undone } of entries) {
     if (undone === undefined) continue
     for (const other of entries) if (other.n >= undone && other.n < n && other.undone === undefined) struck.add(other.n)
   }
   return entries
+    .slice(from)
     .map((entry) => ({ ...entry, told: tell.events(entry.events), struck: struck.has(entry.n) }))
     .filter(({ told, undone }) => told.length > 0 || undone !== undefined)
 }

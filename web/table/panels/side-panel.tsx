@@ -1,4 +1,4 @@
-import { Activity, type KeyboardEvent, useDeferredValue } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import { useSay } from '../../words/house.ts'
 import { ChoicePanel } from '../choices/options.tsx'
@@ -50,12 +50,12 @@ export function SidePanel() {
         ))}
       </div>
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${panel}`} className={styles.panel}>
-        {/* What can be done stays at hand, so that it is there at once when the player comes back from reading. */}
-        <Activity mode={open === 'options' ? 'visible' : 'hidden'}>
+        {/* What can be done keeps its layout while it is away, so that it is there at once when the player comes back. */}
+        <div className={styles.kept} data-away={open === 'options' ? undefined : ''} inert={open !== 'options'}>
           <Boundary part="panel">
             <ChoicePanel />
           </Boundary>
-        </Activity>
+        </div>
         <Boundary part="panel" of={open}>
           {open === 'log' && <Log />}
           {open === 'rules' && <RulesHere />}

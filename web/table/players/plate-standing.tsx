@@ -1,16 +1,19 @@
+import type { Seat } from '@carriage/kernel'
 import { Glyph } from '../../boards/parts/glyph.tsx'
 import { useTable } from '../model/use-table.ts'
+import { plateSpots } from '../motion/touch.ts'
 import { useTableWords } from '../table-words.ts'
 import css from './player-list.module.css'
 import type { Ranked } from './ranks.ts'
 import { useRanks } from './use-ranks.ts'
 
 /** On a plate: the points, the place and what came last; a lock where the points are hidden. */
-export function PlateStanding({ ranked }: { readonly ranked: Ranked | 'hidden' }) {
+export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly ranked: Ranked | 'hidden' }) {
+  const spot = plateSpots.points(seat)
   const say = useTableWords()
   if (ranked === 'hidden') {
     return (
-      <span className={css.points} title={say('plate.hidden')} data-points="hidden">
+      <span className={css.points} title={say('plate.hidden')} data-points="hidden" data-spot={spot}>
         <Glyph of="lock" size={18} className={css.lock} />
         <span className="aloud">{say('plate.hidden')}</span>
       </span>
@@ -19,7 +22,7 @@ export function PlateStanding({ ranked }: { readonly ranked: Ranked | 'hidden' }
   const { points, rank, change } = ranked
   return (
     <>
-      <span className={css.points} aria-hidden="true" data-points={points}>
+      <span className={css.points} aria-hidden="true" data-points={points} data-spot={spot}>
         {points}
       </span>
       <span className={css.rank}>

@@ -3,6 +3,7 @@ import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
 import { useSay } from '../../words/house.ts'
 import type { TablePlayer } from '../board/board.ts'
 import { useTable } from '../model/use-table.ts'
+import { plateSpots } from '../motion/touch.ts'
 import { usePanels } from '../panels/panels.ts'
 import { ClockFace } from './clock-face.tsx'
 import { orderOf } from './order.ts'
@@ -41,6 +42,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
             style={{ translate: `0 calc(${place} * var(--pitch))` }}
             data-acts={acts || undefined}
             data-kept={player.kept || undefined}
+            data-spot={plateSpots.seat(seat)}
             aria-current={acts ? 'step' : undefined}
           >
             <SeatBadge badge={seat} size={34} />
@@ -51,7 +53,7 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
               {say(stateOf(player, mine))}
               {acts && <strong> · {say('player.acts')}</strong>}
             </span>
-            {ranks?.[seat] && <PlateStanding ranked={ranks[seat]} />}
+            {ranks?.[seat] && <PlateStanding seat={seat} ranked={ranks[seat]} />}
             {/* The clock of a seat that a bot keeps stands still. */}
             {!player.kept && <ClockFace seat={seat} />}
             {!mine && looks && board && (

@@ -1,3 +1,4 @@
+import { seatsOf } from '@carriage/kernel'
 import { getMatch } from '../../local/shelf.ts'
 import { api, withKey } from '../../remote/api.ts'
 import { anyAnswer, read, unread } from '../../remote/retry.ts'
@@ -16,7 +17,10 @@ export function findRecord(of: ReplayOf, id: string, signal: AbortSignal): Promi
 }
 
 async function fromDevice(id: string): Promise<Recorded | 'gone'> {
-  return (await getMatch(id)) ?? 'gone'
+  const kept = await getMatch(id)
+  if (!kept) return 'gone'
+  const { people, players } = kept
+  return people ? { ...kept, bots: seatsOf(players.length).filter((seat) => !people.includes(seat)) } : kept
 }
 
 async function fromHouse(id: string, signal: AbortSignal): Promise<Recorded | 'gone' | 'running'> {

@@ -35,6 +35,7 @@ export function Achievements(props: Props) {
             key={achievement}
             type="button"
             className={css.achievement}
+            data-spot={`award ${achievement}`}
             data-piece=""
             title={label}
             onClick={() => showRule(firstAchievementRules[achievement])}

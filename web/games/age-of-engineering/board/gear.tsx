@@ -86,6 +86,7 @@ function Place({ element, angle, landing, ...props }: PlaceProps) {
     <ChainTile
       props={props}
       move={move}
+      spot={`tile ${element}`}
       angle={angle}
       label={isLegal(moves, move) ? undefined : tell.phrase(tilePhrase(tables, element))}
       landing={landing?.tile === element ? landing.seat : undefined}

@@ -8,6 +8,7 @@ import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
 import { first } from './first.ts'
 import { Signs } from './legend.tsx'
+import look from './look.module.css'
 import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
@@ -16,6 +17,7 @@ import { orderOfSeats } from './order.ts'
 import { pointsSoFar } from './points-so-far.ts'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
+import { touches } from './touches.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a round at the earliest, so they do not hold up the table.
@@ -26,6 +28,7 @@ const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.ts
 export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
+  look: look.look,
   shared: (props) => <SharedBoard {...props} />,
   dock: (props) => <Dock {...props} />,
   zones,
@@ -47,6 +50,7 @@ export const board: Board<State, Move, Event> = {
   chapter: (event) =>
     event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
   sound: ({ kind }) => sounds[kind],
+  touches,
   nextTurn,
   misses,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),

@@ -19,7 +19,7 @@ export function Levels({ seat, ...props }: Props & { readonly seat: Seat }) {
   const raised = draft?.preview.legal ? draft.preview.events.find(isRise) : undefined
   const tokens = seat === me ? moves.filter(({ kind }) => kind === 'spendToken') : []
   return (
-    <div className={css.levels}>
+    <div className={css.levels} data-spot={`levels ${seat}`}>
       <DevelopmentBar
         levels={levels}
         tried={raised?.seat === seat ? raised : undefined}

@@ -19,7 +19,12 @@ export function Market(props: Props) {
   const { fates } = foreseen.sales(view)
   const spaces = marketSpaces(view)
   return (
-    <Roving label={say('market.label')} className={css.market} style={{ '--columns': Math.ceil(spaces / 2) } as never}>
+    <Roving
+      label={say('market.label')}
+      className={css.market}
+      style={{ '--columns': Math.ceil(spaces / 2) } as never}
+      spot="market"
+    >
       {places(Math.max(spaces, view.market.length)).map((space) => {
         const car = view.market[space]
         if (car)
@@ -73,6 +78,7 @@ function Entry({ props, car, sales, tried }: EntryProps) {
         engine={car.engine}
         workers={offer.luxury}
         ghost={tried}
+        close
         className={css.drawing}
       />
       {car.marker && (
@@ -98,11 +104,16 @@ function Entry({ props, car, sales, tried }: EntryProps) {
     </span>
   )
   return move ? (
-    <MoveButton props={props} move={move} className={css.entry}>
+    <MoveButton props={props} move={move} className={css.entry} spot={`car ${car.price}`}>
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.entry} data-tried={tried || undefined} title={label}>
+    <span
+      className={css.entry}
+      data-tried={tried || undefined}
+      title={label}
+      data-spot={tried ? undefined : `car ${car.price}`}
+    >
       <span className="aloud">{label}</span>
       {inside}
     </span>

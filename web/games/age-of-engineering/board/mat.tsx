@@ -9,6 +9,7 @@ import type { Seat } from '@carriage/kernel'
 import { contentIfKnown, partPhrase } from '@carriage/motorworks'
 import { RaceCarPlace, WorkshopPlace, Workshops } from '../../../boards/motorworks/workshops.tsx'
 import { Glyph, NumberPlate, placed, Workers } from '../../../boards/parts/index.ts'
+import { plateSpots } from '../../../table/motion/touch.ts'
 import { firstEngineerRules } from './first-rules.ts'
 import { Levels } from './levels.tsx'
 import { MarkerChip } from './marker-chip.tsx'
@@ -38,13 +39,14 @@ export function Mat({ seat, inFull = false, ...props }: MatProps) {
       <header className={css.head}>
         <NumberPlate badge={seat} name={name} active={waitingFor.includes(seat)} />
         <People {...props} seat={seat} company={company} />
-        <Points {...props} company={company} />
+        <Points {...props} seat={seat} company={company} />
       </header>
       <Levels {...props} seat={seat} />
-      <Workshops label={say('mat.workshops')} edition="american">
+      <Workshops seat={seat} label={say('mat.workshops')} edition="american">
         {placed(company.workshops).map(({ item: part, place }) => (
           <WorkshopPlace<Move>
             key={place}
+            seat={seat}
             props={props}
             move={own ? moves.find((each) => isFor(each, part)) : undefined}
             label={part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')}
@@ -60,7 +62,9 @@ export function Mat({ seat, inFull = false, ...props }: MatProps) {
         />
         <Team {...props} company={company} seat={seat} />
       </Workshops>
-      {inFull ? <RecruitedInFull {...props} company={company} /> : <Recruited {...props} company={company} />}
+      <div className={css.staff} data-spot={`cards ${seat}`}>
+        {inFull ? <RecruitedInFull {...props} company={company} /> : <Recruited {...props} company={company} />}
+      </div>
     </section>
   )
 }
@@ -69,11 +73,11 @@ interface CompanyProps extends Props {
   readonly company: Company
 }
 
-function Points({ company, say }: CompanyProps) {
+function Points({ company, seat, say }: CompanyProps & { readonly seat: Seat }) {
   const points = contentIfKnown(company.points)
   const label = points === undefined ? say('mat.hidden') : say('mat.points', { points })
   return (
-    <span className={css.points} title={label}>
+    <span className={css.points} title={label} data-spot={plateSpots.points(seat)}>
       {points === undefined ? <Glyph of="lock" /> : <b>{points}</b>}
       <span className="aloud">{label}</span>
     </span>
@@ -84,13 +88,13 @@ function People({ company, seat, say }: CompanyProps & { readonly seat: Seat }) 
   const { canteen, supply, salesperson } = company
   return (
     <span className={css.people}>
-      <span className={css.room} title={say('mat.canteen', { workers: canteen })}>
+      <span className={css.room} title={say('mat.canteen', { workers: canteen })} data-spot={`workers ${seat}`}>
         <Workers count={canteen} badge={seat} most={5} />
         {salesperson === 'canteen' && <Salesperson badge={seat} />}
         {canteen === 0 && salesperson !== 'canteen' && <span className={css.none}>{say('mat.nobody')}</span>}
         <span className="aloud">{say('mat.canteen', { workers: canteen })}</span>
       </span>
-      <span className={css.supply} title={say('mat.supply', { workers: supply })}>
+      <span className={css.supply} title={say('mat.supply', { workers: supply })} data-spot={`supply ${seat}`}>
         {`+${supply}`}
         <span className="aloud">{say('mat.supply', { workers: supply })}</span>
       </span>

@@ -91,13 +91,14 @@ function Customer({ props, shown, purchase, number }: CustomerProps) {
       </span>
     </>
   )
+  const spot = 'buyer' in purchase ? `buyer ${purchase.buyer}` : `investor ${purchase.investor}`
   const move = 'buyer' in purchase ? moveOn(props, purchase.buyer) : undefined
   return move ? (
-    <MoveButton props={props} move={move} className={css.customer}>
+    <MoveButton props={props} move={move} className={css.customer} spot={spot}>
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.customer} title={label}>
+    <span className={css.customer} title={label} data-spot={spot}>
       <span className="aloud">{label}</span>
       <span aria-hidden="true" className={css.row}>
         {inside}
@@ -136,6 +137,7 @@ function Stacks(props: Props) {
             props={props}
             move={move}
             className={css.stack}
+            spot={`stack ${preference}`}
             {...(isLegal(moves, move) ? {} : { label })}
           >
             <BuyerFigure preference={preference} className={css.figure} />

@@ -38,6 +38,7 @@ export function RecruitDisplay(props: Props) {
           <div
             key={kind}
             className={css.kind}
+            data-spot={`recruits ${kind}`}
             data-many={display.length > wordyAtMost || undefined}
             data-crowded={display.length > listedAtMost || undefined}
           >
@@ -73,6 +74,7 @@ function Tile({ tile, listed, ...props }: TileProps) {
     <MoveButton
       props={props}
       move={move}
+      spot={`recruit ${tile}`}
       className={listed ? `${css.line ?? ''} ${css[paperOf(tile)] ?? ''}` : css.tile}
       {...(isLegal(props.moves, move) ? {} : { label })}
     >

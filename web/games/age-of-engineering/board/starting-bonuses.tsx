@@ -27,6 +27,7 @@ export function StartingBonuses(props: Props) {
               props={props}
               move={move}
               className={css.bonus}
+              spot={`start ${bonus}`}
               {...(isLegal(moves, move) ? {} : { label: texts.join(', ') })}
             >
               {placed(rows[bonus].items).map(({ item, place }) => (

@@ -47,9 +47,17 @@ function BoardZone(props: Props) {
 
 function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
+  // Who names a price looks at the buyers and at the other cars.
+  const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')
   return (
     <ZonePage className={css.zone}>
       <Workbench {...props} />
+      {asksPrice && (
+        <div className={marketCss.tall}>
+          <OrderBook {...props} />
+          <Market {...props} />
+        </div>
+      )}
       <Mat {...props} seat={seat} inFull />
     </ZonePage>
   )

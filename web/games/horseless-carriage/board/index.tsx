@@ -8,11 +8,13 @@ import { draftingStore } from './drafting/store.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { first } from './first.ts'
 import { NewSigns } from './legend/legend.tsx'
+import look from './look.module.css'
 import { en } from './messages.en.ts'
 import { isYearEnd } from './scene/acts.ts'
 import { YearScene } from './scene/year-scene.tsx'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
+import { touches } from './touches.ts'
 import { Meter } from './year/meter.tsx'
 import { actingOrder } from './year/phase-now.ts'
 import { wealthOf } from './year/wealth.ts'
@@ -25,6 +27,7 @@ const WhereFrom = lazy(async () => ({ default: (await import('./ending/ending.ts
 export const board: Board<State, Move, Event> = {
   messages: { en },
   translations: { de: async () => (await import('./messages.de.ts')).de },
+  look: look.look,
   shared: (props) => <SharedBoard {...props} />,
   dock: (props) => <Dock {...props} />,
   zones,
@@ -41,6 +44,7 @@ export const board: Board<State, Move, Event> = {
   standing: wealthOf,
   chapter: (event) => (event.kind === 'yearBegan' ? { id: 'ending.year', values: { year: event.year } } : undefined),
   sound: ({ kind }) => sounds[kind],
+  touches,
   isHolding: (match, me) => draftingStore(match, me).getState().hand !== undefined,
   // The drafting table and the market offer far more than a list could.
   foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),

@@ -36,6 +36,7 @@ export function Awards(props: Props) {
             key={award}
             type="button"
             className={css.award}
+            data-spot={`award ${award}`}
             data-piece=""
             title={label}
             onClick={() => showRule(need?.rule ?? 'KW-10.1')}

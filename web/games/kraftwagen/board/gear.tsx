@@ -78,6 +78,7 @@ function Place({ element, angle, mark, ...props }: PlaceProps) {
     <ChainTile<Move>
       props={props}
       move={{ kind: 'takeTile', tile: element }}
+      spot={`tile ${element}`}
       angle={angle}
       label={labelFor(props, element)}
       landing={mark === 'lands' ? me : undefined}

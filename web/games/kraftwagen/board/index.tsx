@@ -6,6 +6,7 @@ import { Aids } from './aids/index.tsx'
 import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
 import { first } from './first.ts'
+import { GoalLine } from './goal-line.tsx'
 import { Signs } from './legend.tsx'
 import { Mat } from './mat.tsx'
 import { en } from './messages.en.ts'
@@ -14,6 +15,7 @@ import { orderOfSeats } from './order.ts'
 import { pointsSoFar } from './points-so-far.ts'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
+import { touches } from './touches.ts'
 import { zones } from './zones.tsx'
 
 // Wanted at the end of a round at the earliest, so they do not hold up the table.
@@ -30,7 +32,12 @@ export const board: Board<State, Move, Event> = {
   rival: (props) => <Mat {...props} />,
   options: (props) => <Aids {...props} />,
   meter: (props) => <Meter {...props} />,
-  legend: (props) => <Signs {...props} />,
+  legend: (props) => (
+    <>
+      <GoalLine {...props} />
+      <Signs {...props} />
+    </>
+  ),
   isScene: isScoring,
   scene: (props) => (
     <Suspense>
@@ -45,6 +52,7 @@ export const board: Board<State, Move, Event> = {
   chapter: (event) =>
     event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
   sound: ({ kind }) => sounds[kind],
+  touches,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,

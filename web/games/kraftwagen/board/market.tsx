@@ -31,6 +31,7 @@ export function Market({ tall = false, ...props }: Props & { readonly tall?: boo
     <section
       className={css.market}
       data-tall={tall || undefined}
+      data-spot="market"
       aria-label={say('market.label')}
       style={{ '--stalls': stalls, '--buyers': buyers } as never}
     >
@@ -109,11 +110,11 @@ function BuyerSpace({ props, view, place, purchase }: BuyerSpaceProps) {
   )
   const use = moves.find((move) => move.kind === 'useDaimler' && move.buyer === place)
   return use ? (
-    <MoveButton props={props} move={use} className={css.buyer}>
+    <MoveButton props={props} move={use} className={css.buyer} spot={`buyer ${place}`}>
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.buyer} title={outcome === '' ? name : `${name}: ${outcome}`}>
+    <span className={css.buyer} title={outcome === '' ? name : `${name}: ${outcome}`} data-spot={`buyer ${place}`}>
       <span className="aloud">
         {purchase
           ? say('buyers.place', { place: place + 1, name, outcome })
@@ -146,6 +147,7 @@ function Stacks(props: Props) {
             props={props}
             move={move}
             className={css.stack}
+            spot={`stack ${preference}`}
             {...(isLegal(props.moves, move) ? {} : { label })}
           >
             <span className={css.stackFace} data-empty={count === 0 || undefined}>
@@ -261,6 +263,7 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
         engine={car.engine}
         workers={car.workers}
         ghost={tried}
+        close
         className={css.car}
       />
       <span className={css.values}>
@@ -274,11 +277,16 @@ function Stall({ props, car, fate, tried, round }: StallProps) {
     </>
   )
   return withdraw ? (
-    <MoveButton props={props} move={withdraw} className={css.stall}>
+    <MoveButton props={props} move={withdraw} className={css.stall} spot={`car ${car.price}`}>
       {inside}
     </MoveButton>
   ) : (
-    <span className={css.stall} data-tried={tried || undefined} title={label}>
+    <span
+      className={css.stall}
+      data-tried={tried || undefined}
+      title={label}
+      data-spot={tried ? undefined : `car ${car.price}`}
+    >
       <span className="aloud">{label}</span>
       {inside}
     </span>

@@ -5,6 +5,7 @@ import { contentIfKnown, markerPhrase, partPhrase } from '@carriage/motorworks'
 import { RaceCarPlace, WorkshopPlace, Workshops } from '../../../boards/motorworks/workshops.tsx'
 import { Glyph, NumberPlate, placed, Workers } from '../../../boards/parts/index.ts'
 import { MoveButton } from '../../../boards/parts/move-button.tsx'
+import { plateSpots } from '../../../table/motion/touch.ts'
 import css from './mat.module.css'
 import type { Props } from './props.ts'
 
@@ -17,13 +18,18 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
     <section className={css.mat} aria-label={say('mat.label', { name })}>
       <header className={css.head}>
         <NumberPlate badge={seat} name={name} active={waitingFor.includes(seat)} />
-        <Purse {...props} player={player} />
+        <Purse {...props} seat={seat} player={player} />
       </header>
       <div className={css.levels}>
         {(['body', 'engine'] as const).map((kind) => {
           const level = levelOfSeat(view, seat, kind)
           return (
-            <span key={kind} className={css.level} title={say(`mat.level.${kind}`, { level })}>
+            <span
+              key={kind}
+              className={css.level}
+              title={say(`mat.level.${kind}`, { level })}
+              data-spot={`level ${seat} ${kind}`}
+            >
               <Glyph of={kind} />
               <span className="aloud">{say(`mat.level.${kind}`, { level })}</span>
               <span className={css.pips} aria-hidden="true">
@@ -36,10 +42,11 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
           )
         })}
       </div>
-      <Workshops label={say('mat.workshops')}>
+      <Workshops seat={seat} label={say('mat.workshops')}>
         {placed(player.workshops).map(({ item: part, place }) => (
           <WorkshopPlace<Move>
             key={place}
+            seat={seat}
             props={props}
             move={seat === me ? props.moves.find((move) => isFor(move, part)) : undefined}
             label={part ? tell.phrase(partPhrase(part.kind, part.value)) : say('mat.empty')}
@@ -55,28 +62,28 @@ export function Mat({ seat, ...props }: Props & { readonly seat: Seat }) {
         />
       </Workshops>
       <div className={css.people}>
-        <span className={css.room}>
+        <span className={css.room} data-spot={`workers ${seat}`}>
           <span className={css.roomName}>{say('mat.canteen')}</span>
           <Workers count={player.canteen} badge={seat} />
           <span className="aloud">{player.canteen}</span>
           {player.canteen === 0 && <span className={css.none}>{say('mat.nobody')}</span>}
         </span>
-        <span className={css.room}>
+        <span className={css.room} data-spot={`supply ${seat}`}>
           <span className={css.roomName}>{say('mat.supply')}</span>
           <span className={css.supply}>{player.supply}</span>
         </span>
       </div>
-      <Cards props={props} player={player} />
+      <Cards props={props} seat={seat} player={player} />
     </section>
   )
 }
 
-function Purse({ player, view, say }: Props & { readonly player: Player }) {
+function Purse({ seat, player, view, say }: Props & { readonly seat: Seat; readonly player: Player }) {
   const money = contentIfKnown(player.money)
   const awards = contentIfKnown(player.awards)
   if (money === undefined || awards === undefined) {
     return (
-      <span className={css.purse} title={say('mat.hidden')}>
+      <span className={css.purse} title={say('mat.hidden')} data-spot={plateSpots.points(seat)}>
         <Glyph of="lock" />
         <span className="aloud">{say('mat.hidden')}</span>
       </span>
@@ -85,7 +92,7 @@ function Purse({ player, view, say }: Props & { readonly player: Player }) {
   const { rows } = componentTablesOf(view).components.awards
   const points = awards.reduce((sum, award) => sum + rows[award].points, 0)
   return (
-    <span className={css.purse} title={say('mat.purse', { money, points })}>
+    <span className={css.purse} title={say('mat.purse', { money, points })} data-spot={plateSpots.points(seat)}>
       <Glyph of="money" />
       <b>{money}</b>
       {points > 0 && (
@@ -109,12 +116,12 @@ function isForRaceCar(move: Move): boolean {
   return move.kind === 'drive' || (move.kind === 'placeEngine' && move.where === 'gpCar')
 }
 
-function Cards({ props, player }: { readonly props: Props; readonly player: Player }) {
+function Cards({ props, seat, player }: { readonly props: Props; readonly seat: Seat; readonly player: Player }) {
   const { view, say, tell, moves, showRule } = props
   const tables = componentTablesOf(view)
   const used = new Set<string>()
   return (
-    <div className={css.cards}>
+    <div className={css.cards} data-spot={`cards ${seat}`}>
       {player.engineers.map((engineer) => {
         const left = player.engineerMarkers.filter(
           (marker) => tables.components.engineerMarkers.rows[marker].engineer === engineer,

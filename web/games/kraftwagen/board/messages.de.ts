@@ -5,6 +5,8 @@ import type { BoardMessage } from './messages.en.ts'
 export const de: Readonly<Record<BoardMessage, string>> = {
   ...motorworks,
   'zone.rivals': 'Gegner',
+  goal: 'Dein Ziel: in drei Runden am meisten verdienen, mit Autos, die gekauft werden.',
+  'goal.learn': 'Erst die Lektion spielen',
 
   'gear.label': 'Aktionskette, vom Ende an',
   'gear.worker': 'Arbeiter von {name}',

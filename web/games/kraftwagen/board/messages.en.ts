@@ -3,6 +3,8 @@ import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
 export const en = {
   ...motorworks,
   'zone.rivals': 'Rivals',
+  goal: 'Your goal: earn the most in three rounds, with cars that buyers take.',
+  'goal.learn': 'Take the lesson first',
 
   'gear.label': 'Action chain, from the tail on',
   'gear.worker': 'Worker of {name}',

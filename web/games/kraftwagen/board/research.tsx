@@ -1,4 +1,4 @@
-import { cardOf, componentTablesOf, type Move } from '@carriage/kraftwagen'
+import { cardOf, componentTablesOf, levelOfSeat, type Move } from '@carriage/kraftwagen'
 import { card as cardPhrase } from '@carriage/kraftwagen/things'
 import { placed } from '../../../boards/parts/index.ts'
 import { isLegal, MoveButton } from '../../../boards/parts/move-button.tsx'
@@ -11,9 +11,11 @@ import css from './research.module.css'
 
 /** The two cards on display, the deck and the top of the discard pile. */
 export function Research(props: Props) {
-  const { view, say, tell, moves } = props
+  const { view, me, say, tell, moves } = props
   const tables = componentTablesOf(view)
   const top = view.discard.at(-1)
+  const levels =
+    me === undefined ? undefined : { body: levelOfSeat(view, me, 'body'), engine: levelOfSeat(view, me, 'engine') }
   return (
     <section className={css.research} aria-label={say('research.label')}>
       <Roving label={say('research.display')} className={css.display}>
@@ -26,20 +28,22 @@ export function Research(props: Props) {
               props={props}
               move={move}
               className={css.slot}
+              spot={`card ${id}`}
               {...(isLegal(moves, move) ? {} : { label })}
             >
-              <ResearchFace card={cardOf(tables, id)} {...cardWords(props, view, id)} />
+              <ResearchFace card={cardOf(tables, id)} {...cardWords(props, view, id)} levels={levels} />
             </MoveButton>
           )
         })}
       </Roving>
       <div className={css.piles}>
-        <span className={css.deck}>
+        <span className={css.deck} data-spot="deck">
           <b>{view.deck.length}</b>
           {say('research.deck')}
         </span>
         <span
           className={css.discard}
+          data-spot="discard"
           title={top === undefined ? say('research.noDiscard') : tell.phrase(cardPhrase(cardOf(tables, top)))}
         >
           <b>{view.discard.length}</b>

@@ -27,6 +27,7 @@ export function StartTiles(props: Props) {
               props={props}
               move={move}
               className={css.tile}
+              spot={`start ${id}`}
               {...(isLegal(moves, move) ? {} : { label })}
             >
               <Actions actions={items} />

@@ -3,6 +3,7 @@ import type { Event, Move, State } from '@carriage/kraftwagen'
 import { phoneZones, RivalsPage, rivalsOf, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
 import { Awards } from './awards.tsx'
 import { Gear } from './gear.tsx'
+import { GoalLine } from './goal-line.tsx'
 import { Signs } from './legend.tsx'
 import { Market, Prices } from './market.tsx'
 import { Mat } from './mat.tsx'
@@ -38,6 +39,7 @@ function BoardZone(props: Props) {
   const choosingCard = props.moves.some(({ kind }) => kind === 'takeCard')
   return (
     <ZonePage>
+      <GoalLine {...props} />
       {props.view.startTiles.length > 0 && <StartTiles {...props} />}
       {choosingCard && <Research {...props} />}
       <Gear {...props} />
@@ -50,9 +52,12 @@ function BoardZone(props: Props) {
 
 function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
+  // Who names a price looks at the buyers and at the other cars.
+  const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')
   return (
     <ZonePage>
       <Workbench {...props} />
+      {asksPrice && <Market {...props} tall />}
       <Mat {...props} seat={seat} />
     </ZonePage>
   )

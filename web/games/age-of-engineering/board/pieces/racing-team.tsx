@@ -14,7 +14,7 @@ interface RacingTeamProps {
 /** The racing team in its areas, with a notch at each step that it gains. */
 export function RacingTeam({ workers, joining = 0, badge, areas, label }: RacingTeamProps) {
   return (
-    <span className={css.team} role="img" aria-label={label} title={label}>
+    <span className={css.team} role="img" aria-label={label} title={label} data-spot={`team ${badge}`}>
       {areas.map((size, area) => {
         const before = areas.slice(0, area).reduce((sum, each) => sum + each, 0)
         const full = workers >= before + size

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { DraftGuide } from '../../../../table/board/draft-guide.ts'
 import { take } from '../editor/hand.ts'
 import { problemsIn } from '../editor/review.ts'
 import type { OwnProps } from '../props.ts'
-import { sameName } from './bench.ts'
+import { type Bench, sameName } from './bench.ts'
 import { Comparison } from './comparison.tsx'
 import css from './drafting.module.css'
 import { FloorSheet } from './floor-sheet.tsx'
@@ -35,12 +36,6 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
   }, [placing, store])
   const { guide } = props
   const { guidance } = bench
-  const hand = useHand(store)
-  // Before the next picture, so that what was laid and what is asked for now come together.
-  useLayoutEffect(() => {
-    guide?.drafted(plan)
-    if (guide && hand && !sameName(hand.piece, guide.asked().piece)) store.setState({ hand: undefined })
-  }, [guide, plan, hand, store])
   return (
     <section
       ref={section}
@@ -50,6 +45,7 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
       data-held={holding || undefined}
       data-guided={guidance && ''}
     >
+      {guide && <GuidedHand guide={guide} bench={bench} />}
       <Toolbar props={props} bench={bench} />
       {comparing && several ? (
         <Comparison props={props} bench={bench} />
@@ -61,4 +57,15 @@ export function DraftingTable({ props, close = false }: { readonly props: OwnPro
       )}
     </section>
   )
+}
+
+/** Keeps a lesson in step with the draft. Only a lesson follows the hand, so that no other table is drawn for each piece. */
+function GuidedHand({ guide, bench: { store, plan } }: { readonly guide: DraftGuide; readonly bench: Bench }) {
+  const hand = useHand(store)
+  // Before the next picture, so that what was laid and what is asked for now come together.
+  useLayoutEffect(() => {
+    guide.drafted(plan)
+    if (hand && !sameName(hand.piece, guide.asked().piece)) store.setState({ hand: undefined })
+  }, [guide, plan, hand, store])
+  return null
 }

@@ -107,12 +107,19 @@ function Group({
 }) {
   return (
     <fieldset className={css.group} data-group={id} data-step={step} aria-label={title}>
-      <span className={css.title} aria-hidden="true">
-        {title}
-      </span>
-      {items.map((item) => (
-        <Item key={JSON.stringify(item.piece)} item={item} props={props} bench={bench} />
-      ))}
+      {items.map((item, place) => {
+        const drawn = <Item key={JSON.stringify(item.piece)} item={item} props={props} bench={bench} />
+        if (place > 0) return drawn
+        // No row ends with a title.
+        return (
+          <span key="lead" className={css.lead}>
+            <span className={css.title} aria-hidden="true">
+              {title}
+            </span>
+            {drawn}
+          </span>
+        )
+      })}
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ export function AllFactories({ told, ...props }: Props & { readonly told?: Seat 
         const { wealth, gantt, capacity, factory } = playerOf(view, seat)
         const fresh = built.get(seat)
         return (
-          <section key={seat} className={css.one} data-named={told === seat || undefined}>
+          <section key={seat} className={css.one} data-named={told === seat || undefined} data-spot={`factory ${seat}`}>
             <header className={css.head}>
               <SeatBadge badge={seat} size={22} />
               <h2>{tell.name(seat)}</h2>

@@ -38,6 +38,7 @@ function Neighbour({ seat, ...props }: Props & { readonly seat: Seat }) {
       type="button"
       className={css.neighbour}
       data-neighbour={seat}
+      data-spot={`factory ${seat}`}
       onPointerLeave={lookAt}
       onBlur={lookAt}
       onClick={() => {

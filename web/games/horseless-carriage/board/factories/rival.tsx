@@ -23,7 +23,7 @@ export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }
   const vehicles = useMemo(() => vehiclesBySize(player.factory, [], view.options), [player, view])
   const next = useMemo(() => nextMinimums({ view, bare }, seat), [view, bare, seat])
   return (
-    <article className={css.rival}>
+    <article className={css.rival} data-spot={`factory ${seat}`}>
       <header className={css.head}>
         <SeatBadge badge={seat} size={30} />
         <h2>{tell.name(seat)}</h2>

@@ -52,6 +52,7 @@ export const MarketDrawing = memo(function MarketDrawing({
   return (
     <svg
       className={css.drawing}
+      data-spot="market"
       viewBox={`${-axis} 0 ${side + axis + 4} ${side + axis}`}
       role="img"
       aria-label={say('market.label', {
@@ -108,7 +109,7 @@ function NicheName({ view, x, y, say, tell }: NicheProps & Pick<Props, 'say' | '
   const [bottom, left] = requirementsOf(view, niche)
   const count = (of: State['buyers']) => vehicleTypes.reduce((sum, type) => sum + (of[type][niche] ?? 0), 0)
   return (
-    <rect className={css.named} {...cornerOf(x, y)} width={cell} height={cell}>
+    <rect className={css.named} data-spot={`niche ${x} ${y}`} {...cornerOf(x, y)} width={cell} height={cell}>
       <title>
         {say('market.niche', {
           bottom: `${trackName({ tell }, view.bottom)} ${bottom}`,
@@ -243,9 +244,13 @@ function WindowOutline({ seat, window, inset }: PlacedWindow) {
 }
 
 /** Whose window it is: a badge where it covers nothing. */
-function WindowTag({ seat, label }: LabelledWindow) {
+function WindowTag({ seat, size, label }: LabelledWindow) {
   return (
-    <g data-window-label="" transform={`translate(${label.x} ${label.y}) scale(${badgeSize / 24})`}>
+    <g
+      data-window-label=""
+      data-spot={`window ${seat} ${size}`}
+      transform={`translate(${label.x} ${label.y}) scale(${badgeSize / 24})`}
+    >
       <SeatEmblem badge={seat} />
     </g>
   )

@@ -19,7 +19,7 @@ export function MinimumDials(props: Props) {
           const now = view.minimums[dimension]
           const later = next?.[dimension] ?? now
           return (
-            <li key={dimension} data-rises={later > now || undefined}>
+            <li key={dimension} data-rises={later > now || undefined} data-spot={`minimum ${dimension}`}>
               <span className={css.dial} aria-hidden="true">
                 <LineGlyph lines={dimensionLines[dimension]} size={15} />
                 <b>{now}</b>

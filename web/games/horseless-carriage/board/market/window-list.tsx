@@ -31,6 +31,7 @@ export function WindowList({ props, light }: WindowListProps) {
             <li
               key={`${seat} ${size}`}
               className={css.placed}
+              data-spot={`window ${seat} ${size}`}
               onPointerEnter={() => light(placed)}
               onPointerLeave={() => light(undefined)}
             >

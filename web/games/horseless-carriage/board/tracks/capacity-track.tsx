@@ -33,7 +33,12 @@ export function CapacityTrack({ props, ghost }: { readonly props: Props; readonl
       </header>
       <ol className={css.squares} data-capacities="">
         {capacities.map((capacity) => (
-          <li key={capacity} className={css.square} data-target={ghost?.to === capacity || undefined}>
+          <li
+            key={capacity}
+            className={css.square}
+            data-target={ghost?.to === capacity || undefined}
+            data-spot={`capacity ${capacity}`}
+          >
             <span className={css.capacity}>
               {capacity}
               {capacity === clockAt && <LineGlyph lines={clockLines} size={14} label={say('tracks.clock')} />}

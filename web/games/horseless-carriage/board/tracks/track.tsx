@@ -30,7 +30,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
   const narrow = useNarrow()
   return (
     <div className={css.track}>
-      <header className={css.head}>
+      <header className={css.head} data-spot={`track ${track}`}>
         <LineGlyph lines={dimensionLines[track]} size={24} />
         <span>
           <b>{trackName(props, track)}</b>
@@ -39,7 +39,12 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
         </span>
       </header>
       <ol className={css.squares}>
-        <li className={css.square} data-start="" data-minimum={minimum === 0 || undefined}>
+        <li
+          className={css.square}
+          data-start=""
+          data-minimum={minimum === 0 || undefined}
+          data-spot={`square ${track} 0`}
+        >
           <span className={css.markers}>
             <Markers at={0} track={track} props={props} />
           </span>
@@ -53,6 +58,7 @@ export function Track({ track, props, access, looked, ghost, low }: TrackProps) 
               key={square}
               className={css.square}
               data-square={`${track} ${square}`}
+              data-spot={`square ${track} ${square}`}
               data-mine={square <= own || undefined}
               data-patent={patent || undefined}
               data-fresh={(patent && access !== undefined && square > access[track]) || undefined}

@@ -7,7 +7,7 @@ import { punchCard } from './punch-holes.ts'
 export function PunchCard({ view, say }: Pick<Props, 'view' | 'say'>) {
   const { holes, left, due, possible } = useMemo(() => punchCard(view), [view])
   return (
-    <div className={css.card} data-punch-card={left}>
+    <div className={css.card} data-punch-card={left} data-spot="clock">
       <p className={css.head}>
         {say('clock.left', { left })} {left > 0 && <b>{left}</b>}
       </p>

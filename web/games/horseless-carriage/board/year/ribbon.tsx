@@ -10,13 +10,14 @@ export function Ribbon({ view, say, tell, told }: Props & { readonly told?: Phas
   const acting = actingOrder(view)
   return (
     <div className={css.ribbon}>
-      <span className={css.year}>
+      <span className={css.year} data-spot="year">
         {view.stage.name === 'setUp' ? say('year.setUp') : say('year.of', { year: view.year, last: lastYear })}
       </span>
       <ol className={css.phases} aria-label={say('year.phases')}>
         {phases.map((phase, index) => (
           <li
             key={phase}
+            data-spot={`phase ${phase}`}
             aria-current={phase === now ? 'step' : undefined}
             data-telling={(phase === told && phase !== now) || undefined}
             title={`${say(`phase.${phase}`)}: ${say(`phase.${phase}.why`)}`}
@@ -26,7 +27,7 @@ export function Ribbon({ view, say, tell, told }: Props & { readonly told?: Phas
           </li>
         ))}
       </ol>
-      <span className={css.order} title={say('year.acting')}>
+      <span className={css.order} title={say('year.acting')} data-spot="order">
         <span className="aloud">{say('year.acting')}</span>
         {acting.map((seat) => (
           <SeatBadge key={seat} badge={seat} size={20} label={tell.name(seat)} />

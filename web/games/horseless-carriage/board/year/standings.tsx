@@ -20,7 +20,7 @@ export function Standings({ view, say, tell }: Props) {
         {view.order.map((seat) => {
           const { wealth, gantt, capacity, factory } = playerOf(view, seat)
           return (
-            <tr key={seat}>
+            <tr key={seat} data-spot={`standing ${seat}`}>
               <th scope="row">
                 <span className={css.name} title={tell.name(seat)}>
                   <SeatBadge badge={seat} size={20} /> <span className={css.who}>{tell.name(seat)}</span>

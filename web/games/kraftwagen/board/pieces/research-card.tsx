@@ -1,9 +1,7 @@
 import type { cardOf } from '@carriage/kraftwagen'
 import { Bust } from '../../../../boards/parts/bust.tsx'
-import { Glyph } from '../../../../boards/parts/glyph.tsx'
-import type { GlyphName } from '../../../../boards/parts/glyph-paths.ts'
 import css from '../../../../boards/parts/parts.module.css'
-import { placed } from '../../../../boards/parts/places.ts'
+import { DevelopmentArt, InstantArt, type Levels } from './card-art.tsx'
 
 type Card = ReturnType<typeof cardOf>
 
@@ -12,16 +10,18 @@ interface ResearchFaceProps {
   /** The card in words, as the rules say it. */
   readonly title: string
   readonly text: string
+  /** My own levels, at which a development is drawn. */
+  readonly levels?: Levels | undefined
   /** A development without a worker on it. */
   readonly inactive?: boolean
 }
 
 /** The face of a research card: a drawing, its name and what it does. */
-export function ResearchFace({ card, title, text, inactive = false }: ResearchFaceProps) {
+export function ResearchFace({ card, title, text, levels, inactive = false }: ResearchFaceProps) {
   return (
     <span className={css.card} data-kind={card.kind} data-inactive={inactive || undefined}>
       <span className={css.cardArt}>
-        <span className={css.cardDrawing}>{artOf(card)}</span>
+        <Art card={card} levels={levels} />
       </span>
       <span className={css.cardTitle}>{title}</span>
       <span className={css.cardText}>{text}</span>
@@ -29,40 +29,15 @@ export function ResearchFace({ card, title, text, inactive = false }: ResearchFa
   )
 }
 
-function artOf(card: Card) {
+function Art({ card, levels }: Pick<ResearchFaceProps, 'card' | 'levels'>) {
   switch (card.kind) {
     case 'development':
-      return (
-        <>
-          {points('body', card.body)}
-          {points('engine', card.engine)}
-          {card.immediatePart && (
-            <span className={css.cardGift}>
-              <Glyph of={card.immediatePart} />
-            </span>
-          )}
-        </>
-      )
+      return <DevelopmentArt {...card} levels={levels} />
     case 'instant':
-      return placed(instantArt[card.effect]).map(({ item, place }) => <Glyph key={place} of={item} />)
+      return <InstantArt effect={card.effect} />
     case 'engineer':
       return <Bust of={card.engineer} className={css.bust} />
     default:
       return card satisfies never
   }
-}
-
-function points(kind: 'body' | 'engine', count: number) {
-  return count === 0 ? null : (
-    <span className={css.cardPoints}>
-      {`+${count}`}
-      <Glyph of={kind} />
-    </span>
-  )
-}
-
-const instantArt: Readonly<Record<'hire3' | 'race5' | 'bodyAndEngine', readonly GlyphName[]>> = {
-  hire3: ['worker', 'worker', 'worker'],
-  race5: ['grandPrix'],
-  bodyAndEngine: ['body', 'engine'],
 }

@@ -1,0 +1,115 @@
+import type { State as Engineering } from '@carriage/age-of-engineering'
+import type { State as Carriage } from '@carriage/horseless-carriage'
+import { currentStep, type State } from '@carriage/kraftwagen'
+import { expect, type Page, test } from '@playwright/test'
+import { openPosition as openEngineering } from '../age-of-engineering/age-of-engineering-positions.ts'
+import { barriersNow } from '../barriers.ts'
+import { openPosition as openCarriage } from '../horseless-carriage/horseless-positions.ts'
+import { openPosition } from '../kraftwagen/kraftwagen-positions.ts'
+import { move, untilMyTurn } from '../local-table.ts'
+
+const mine = (state: State) => state.actor === 0 && state.round === 2 && currentStep(state).name === 'takeTile'
+
+/** The names of the places that glow, each once. */
+function glowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const glow = getComputedStyle(document.documentElement).getPropertyValue('--glow').trim()
+    const probe = document.createElement('i')
+    probe.style.color = glow
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    const spots = [...document.querySelectorAll('[data-spot]')].filter((part) => {
+      const { outlineColor, outlineStyle, filter, stroke } = getComputedStyle(part)
+      return (outlineStyle === 'solid' && outlineColor === color) || filter.includes(color) || stroke === color
+    })
+    return [...new Set(spots.map((part) => part.getAttribute('data-spot') ?? ''))]
+  })
+}
+
+/** Counts every token that flies. */
+async function countFlights(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const here = window as unknown as { flights: number }
+    here.flights = 0
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof HTMLElement && 'flight' in node.dataset) here.flights++
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+const flights = (page: Page) => page.evaluate(() => (window as unknown as { flights: number }).flights)
+
+async function at(page: Page, speed: number): Promise<void> {
+  await page.addInitScript((speed) => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed })), speed)
+}
+
+test('what rivals changed glows until the end of my turn, and the pieces that move are seen to move', async ({
+  page,
+}) => {
+  await countFlights(page)
+  await at(page, 2)
+  await openPosition(page, { seed: 3, when: mine })
+  await expect.poll(() => glowing(page)).not.toEqual([])
+  const before = await glowing(page)
+  expect(before.some((spot) => /^(marker|seat|parts|workers|points|cards) [12]/.test(spot))).toBe(true)
+  expect(before.every((spot) => !/^(marker|seat|parts|workers|points|cards) 0/.test(spot))).toBe(true)
+  // It stays through the steps of my turn.
+  await move(page, async () => page.locator('[data-move*="takeTile"][data-legal]').first().click())
+  expect(await glowing(page)).toEqual(expect.arrayContaining([before[0]]))
+  while ((await untilMyTurn(page)) === 'mine' && (await flights(page)) === 0) {
+    await move(page, async () => {
+      const end = page.getByRole('button', { name: /^End turn/ })
+      if (await end.isEnabled()) await end.click()
+      else await page.locator('[data-legal]').first().click()
+    })
+  }
+  expect(await flights(page)).toBeGreaterThan(0)
+})
+
+test('who wants no motion sees what changed, and nothing flies', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await countFlights(page)
+  await openPosition(page, { seed: 3, when: mine })
+  await expect.poll(() => glowing(page)).not.toEqual([])
+  // What happened is shown as stills, from one to the next.
+  await page.keyboard.press('v')
+  const show = page.getByTestId('show-me')
+  await expect(show).toHaveAttribute('data-step', '0')
+  await show.getByRole('button', { name: 'Next' }).click()
+  await expect(show).toHaveAttribute('data-step', '1')
+  expect(await barriersNow(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  await expect(show).toHaveCount(0)
+  expect(await flights(page)).toBe(0)
+})
+
+test('"Show me" plays by itself what happened since my turn, and gives the table back', async ({ page }) => {
+  await at(page, 2)
+  await openPosition(page, { seed: 3, when: mine })
+  const asked = await page.getByTestId('prompt').textContent()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show me' }).click()
+  const show = page.getByTestId('show-me')
+  await expect(show).toHaveAttribute('data-step', /[1-9]/)
+  await expect(show).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByTestId('prompt')).toHaveText(asked ?? '')
+})
+
+test('changed places glow in the other games too', async ({ page }) => {
+  await openEngineering(page, {
+    seats: 3,
+    seed: 2,
+    when: (state: Engineering) => state.actor === 0 && state.round === 1 && state.market.length > 0,
+  } as never)
+  await expect.poll(() => glowing(page)).not.toEqual([])
+  await openCarriage(page, {
+    seats: 3,
+    seed: 7,
+    when: ({ year, stage }: Carriage) => year === 2 && stage.name === 'focus',
+  })
+  await untilMyTurn(page)
+  await expect.poll(() => glowing(page)).not.toEqual([])
+})

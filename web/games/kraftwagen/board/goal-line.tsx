@@ -1,0 +1,20 @@
+import css from './goal-line.module.css'
+import type { Props } from './props.ts'
+
+/** Turns of a newcomer in which the goal is said. */
+const firstTurns = 2
+
+/** What the game is about, and the way to a lesson: for a newcomer, until two tiles were taken. */
+export function GoalLine({ coached = false, bare = false, guide, me, history, say }: Props) {
+  if (!coached || bare || guide || me === undefined) return null
+  const taken = history.filter((event) => event.kind === 'tileTaken' && event.seat === me)
+  if (taken.length >= firstTurns) return null
+  return (
+    <p className={css.goal} data-testid="goal">
+      {say('goal')}
+      <a className="button" href="/learn">
+        {say('goal.learn')}
+      </a>
+    </p>
+  )
+}

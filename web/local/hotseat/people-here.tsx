@@ -1,0 +1,49 @@
+import { places } from '../../boards/parts/places.ts'
+import styles from '../../shell/play-page.module.css'
+import { useHotseatWords } from '../../table/hotseat/words.ts'
+
+interface PeopleHereProps {
+  readonly seats: number
+  /** A name for each person; the first one is that of the settings. */
+  readonly people: readonly string[]
+  readonly change: (people: readonly string[]) => void
+}
+
+/** How many people share this device, and what the others are called. */
+export function PeopleHere({ seats, people, change }: PeopleHereProps) {
+  const say = useHotseatWords()
+  return (
+    <fieldset className={styles.row}>
+      <legend>{say('people.title')}</legend>
+      <div className={styles.seats}>
+        {places(seats).map((place) => (
+          <label key={place}>
+            <input
+              type="radio"
+              name="people"
+              checked={people.length === place + 1}
+              onChange={() => change(places(place + 1).map((each) => people[each] ?? ''))}
+            />
+            <span>{place + 1}</span>
+          </label>
+        ))}
+      </div>
+      {people.slice(1).map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person is a place at the table
+        <label key={place} className={styles.row}>
+          <span>{say('people.name', { number: place + 2 })}</span>
+          <input
+            className="field"
+            value={name}
+            maxLength={24}
+            placeholder={String(place + 2)}
+            autoComplete="off"
+            onChange={({ target: { value } }) =>
+              change(people.map((each, other) => (other === place + 1 ? value : each)))
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
+import { useModel, useTable } from '../model/use-table.ts'
+import { usePanels } from '../panels/panels.ts'
+import { usePlans } from '../plan/plans.ts'
+import styles from './curtain.module.css'
+import { useHotseatWords } from './words.ts'
+
+/** Where the next person must see what others must not, the table is hidden until that person says to have the device. */
+export function Curtain() {
+  const handOver = useTable((state) => state.handOver)
+  const { sit } = useModel()
+  useEffect(() => {
+    // What was open belongs to the person who goes.
+    usePanels.setState({ rival: undefined, dialog: undefined, zone: '' })
+    usePlans.setState({ drafting: false })
+    if (handOver && !handOver.hides) sit()
+  }, [handOver, sit])
+  return handOver?.hides ? <Drawn seat={handOver.to} open={sit} /> : null
+}
+
+function Drawn({ seat, open }: { readonly seat: number; readonly open: () => void }) {
+  const name = useTable((state) => state.players[seat]?.name ?? '')
+  const say = useHotseatWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the table is seen without it.
+  useLayoutEffect(() => {
+    const curtain = dialog.current
+    curtain?.showModal()
+    return () => curtain?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.curtain}
+      aria-labelledby="curtain-title"
+      data-testid="curtain"
+      // Only the person whose turn it is opens it.
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
+      <SeatBadge badge={seat} size={96} />
+      <h2 id="curtain-title">{say('curtain.title', { name })}</h2>
+      <p>{say('curtain.why', { name })}</p>
+      <button type="button" className="button primary big" onClick={open}>
+        {say('curtain.open', { name })}
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { plateSpots, type Touch } from './touch.ts'
+
+/** The names of all places that these events changed. */
+export function changedSpots(
+  events: readonly object[],
+  touches: (event: object) => readonly Touch[],
+): ReadonlySet<string> {
+  return new Set(events.flatMap((event) => touches(event).map(({ spot }) => spot)))
+}
+
+/** The rules that let spots glow. A stylesheet of its own: no part is drawn again, and what is drawn later glows as well. */
+export function glowRules(spots: ReadonlySet<string>): string {
+  if (spots.size === 0) return ''
+  const names = [...spots].map((spot) => `[data-spot=${JSON.stringify(spot)}]`).join(',')
+  const ring = `:is(${names}):not(svg *):not(:focus-visible){outline:3px solid var(--glow);outline-offset:0}`
+  const halo = `svg :is(${names}):not(rect){filter:drop-shadow(0 0 1.5px var(--glow)) drop-shadow(0 0 1.5px var(--glow))}`
+  const frame = `svg rect:is(${names}){stroke:var(--glow);stroke-width:4}`
+  const once = `:root[data-motion=on] :is(${names}):not(svg *){animation:glow-once 700ms ease-out}`
+  const frames = '@keyframes glow-once{from{outline-width:9px;outline-offset:3px}}'
+  return `${ring}${halo}${frame}${frames}@media (prefers-reduced-motion: no-preference){${once}}`
+}
+
+/** Whose plate stands for an event where its own place is not drawn. */
+export function plateOf(event: object): string | undefined {
+  return 'seat' in event && typeof event.seat === 'number' ? plateSpots.seat(event.seat) : undefined
+}
