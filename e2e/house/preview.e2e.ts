@@ -29,21 +29,32 @@ async function keepsPromise(page: Page, turn: number): Promise<boolean> {
   const n = await lastEntry(page)
   const promised = await choose(page, turn)
   await move(page, () => page.locator('[data-choice][data-chosen]').tap())
-  const { told, free, mine, now } = await page.evaluate((entry) => {
+  const { free, mine, now } = await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('section[data-n]')
     return {
-      told: [...document.querySelectorAll(`#move-${entry} p`)].map(({ textContent }) => textContent ?? ''),
       free: document.querySelector('[aria-keyshortcuts="u"]:not(:disabled, [aria-disabled="true"])') !== null,
       mine: bar?.dataset.mine !== undefined,
       now: Number(bar?.dataset.n),
     }
-  }, n + 1)
+  })
+  const told = await loggedLines(page, n + 1)
   // A preview that meets chance or a secret says how far it can know, and is right as far as that.
   const known = promised.stopped === null ? told : told.slice(0, promised.lines.length)
   expect(known, `move ${turn + 1}`).toEqual(promised.lines)
   // Until another seat has moved, undo is possible exactly as announced.
   if (mine && now === n + 1) expect(free, `move ${turn + 1} can be taken back`).toBe(promised.undoable)
   return promised.stopped === null
+}
+
+/** What the log says of an entry. It shows the latest entries first, and rivals may have made more than those since. */
+async function loggedLines(page: Page, entry: number): Promise<string[]> {
+  const lines = page.locator(`#move-${entry} p`)
+  const shown = await lines.allTextContents()
+  const older = page.getByRole('button', { name: 'Show what happened before' })
+  if (shown.length > 0 || !(await older.isVisible())) return shown
+  // The log scrolls with each entry; nothing is pressed before it stands still.
+  if ((await untilMyTurn(page)) === 'mine') await older.tap()
+  return lines.allTextContents()
 }
 
 interface Promised {
