@@ -321,7 +321,7 @@ async function reportFault(anywhere: () => string, each: number): Promise<void> 
   await at(anywhere).POST('/api/client-reports', { body })
 }
 
-/** Speaks to NATS as any client could, and asks each process of the matches what is no JSON. */
+/** Connects to NATS directly and sends each matches process a request that is not JSON. */
 function sendNonsense({ nats }: ChaosHouse): Promise<void> {
   const [host = '', port = ''] = nats.url.split(':')
   const socket = connect(Number(port), host)

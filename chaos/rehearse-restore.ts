@@ -43,7 +43,7 @@ interface Accident {
   readonly openAt: number
 }
 
-/** Somebody drops the log of all moves; the store goes back to the moment before, and the house plays on by itself. */
+/** Drops the table of entries, restores the store to the moment before, and checks that matches go on without help. */
 async function undoAccident(cluster: ArchivedCluster, load: Load): Promise<Accident> {
   await pause(3_000)
   const began = Date.now()

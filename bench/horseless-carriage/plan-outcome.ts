@@ -12,7 +12,7 @@ export interface PlanOutcome {
 /** A random legal plan of the kind that random players submit. */
 export function planByChance(state: State, seat: Seat, seed: number): Plan {
   const move = horselessCarriage.suggest?.(state, seat, fastChance(seed))
-  if (move?.kind !== 'submitPlan') throw new Error('Whoever has no plan is suggested one.')
+  if (move?.kind !== 'submitPlan') throw new Error('A seat without a plan must be suggested one.')
   return open(move.plan)
 }
 

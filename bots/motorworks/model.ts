@@ -86,7 +86,7 @@ export function motorworksModel<State extends MotorworksPosition, Move extends o
       }
       if (isEndOfTurn(next, seat, played)) return next
       const [rest] = plans(next, seat, 'narrow', chance)
-      if (!rest?.end) throw new RangeError('Whoever is to move has a move.')
+      if (!rest?.end) throw new RangeError('A seat that is to move must have a move.')
       return rest.end
     },
   }

@@ -25,7 +25,7 @@ export function playOut<State extends MotorworksPosition, Move>(
   { round }: State,
 ): void {
   const [best] = ways.plans(state, state.actor, 'narrow', chance)
-  if (!best?.end) throw new RangeError('Whoever is to move has a move.')
+  if (!best?.end) throw new RangeError('A seat that is to move must have a move.')
   into.set(best.worth)
   if (state.round > round || round < firstRound) return
   let end: State = best.end

@@ -119,7 +119,7 @@ export class Search<State, Move> implements Pondering<State, Move> {
         best = branch
       }
     }
-    if (!best) throw new RangeError('Whoever is to move has a plan.')
+    if (!best) throw new RangeError('A seat that is to move must have a plan.')
     return best
   }
 

@@ -1,19 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { untilMyTurn } from '../local-table.ts'
-import { openPosition } from './horseless-positions.ts'
+import { openFirstYear } from './horseless-positions.ts'
 import { playHorseless, take } from './horseless-table.ts'
-
-/** The first year of a first game, and it is for me to build. */
-async function openFirstYear(page: Page): Promise<void> {
-  await openPosition(page, {
-    seats: 3,
-    seed: 4,
-    options: { introductory: true },
-    when: ({ year, stage }) => year === 1 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
-  })
-  await untilMyTurn(page)
-}
 
 test('the first game says what its player should see to, until tips are switched off for good', async ({ page }) => {
   await playHorseless(page, 'A first game, cars only')

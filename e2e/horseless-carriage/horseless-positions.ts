@@ -3,6 +3,7 @@ import { horselessCarriage, type Options, type State, standardOptions } from '@c
 import { redact } from '@carriage/kernel'
 import type { Page } from '@playwright/test'
 import { openKept, type Wanted } from '../kept-match.ts'
+import { untilMyTurn } from '../local-table.ts'
 
 interface Position extends Wanted<State> {
   readonly seats: 3 | 4 | 5
@@ -24,4 +25,15 @@ export async function openPosition(page: Page, { seats, options = {}, ...wanted 
     },
     wanted,
   )
+}
+
+/** It is for me to build, in the first year of a first game. */
+export async function openFirstYear(page: Page): Promise<void> {
+  await openPosition(page, {
+    seats: 3,
+    seed: 4,
+    options: { introductory: true },
+    when: ({ year, stage }) => year === 1 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
+  })
+  await untilMyTurn(page)
 }

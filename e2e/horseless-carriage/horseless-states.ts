@@ -2,7 +2,7 @@ import { accessOf, openPlaces, type Piece, type State, stationRooms } from '@car
 import { expect, type Page } from '@playwright/test'
 import { untilMyTurn } from '../local-table.ts'
 import { zoneDrawn } from '../zone-drawn.ts'
-import { openPosition } from './horseless-positions.ts'
+import { openFirstYear, openPosition } from './horseless-positions.ts'
 import { mouse, putBack, putOnLit, take } from './horseless-table.ts'
 import { isLastCard, isLastSale, sellersIn } from './year-ends.ts'
 
@@ -163,13 +163,7 @@ export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<v
     await expect(page.locator('[data-place]').first()).toBeVisible()
   },
   'carriage-first-year': async (page) => {
-    await openPosition(page, {
-      seats: 3,
-      seed: 4,
-      options: { introductory: true },
-      when: ({ year, stage }) => year === 1 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
-    })
-    await untilMyTurn(page)
+    await openFirstYear(page)
     await openZone(page, 'Factory')
   },
   'carriage-year-end': async (page) => {

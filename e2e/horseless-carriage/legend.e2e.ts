@@ -1,19 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
-import { untilMyTurn } from '../local-table.ts'
-import { openPosition } from './horseless-positions.ts'
+import { openFirstYear } from './horseless-positions.ts'
 import { playHorseless } from './horseless-table.ts'
-
-/** It is for me to build, in the first year of a first game. */
-async function openFirstYear(page: Page): Promise<void> {
-  await openPosition(page, {
-    seats: 3,
-    seed: 4,
-    options: { introductory: true },
-    when: ({ year, stage }) => year === 1 && stage.name === 'factory' && stage.plans[0]?.state === 'draft',
-  })
-  await untilMyTurn(page)
-}
 
 test('signs are named beside the board until their player knows them, and the settings bring the names back', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersOn, themes } from '../barriers.ts'
 import { lastEntry } from '../local-table.ts'
+import { tapTwice } from '../online-table.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -35,12 +36,7 @@ async function asked(page: Page): Promise<Asked> {
 /** Makes the first move of the list. */
 async function moveOn(page: Page): Promise<void> {
   const before = await lastEntry(page)
-  const fold = page.getByRole('button', { name: /^All choices as a list/ })
-  if (await fold.isVisible()) await fold.tap()
-  const choice = page.locator('[data-choice]').first()
-  await choice.tap()
-  await expect(choice).toHaveAttribute('data-chosen', 'true')
-  await choice.tap()
+  await tapTwice(page)
   await expect.poll(async () => (await lastEntry(page)) > before || (await asked(page)) !== 'mine').toBe(true)
 }
 

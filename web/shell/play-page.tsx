@@ -7,6 +7,7 @@ import { beginTogether } from '../local/hotseat/begin-together.ts'
 import { PeopleHere } from '../local/hotseat/people-here.tsx'
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
+import { CountChoice } from './count-choice.tsx'
 import { KeptMatches } from './kept-matches.tsx'
 import { NameField } from './name-field.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -60,19 +61,12 @@ function NewGame() {
       <HonestLine game={game} />
       <fieldset className={styles.row}>
         <legend>{say('play.seats')}</legend>
-        <div className={styles.seats}>
-          {seatCounts(title).map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name="seats"
-                checked={seats === count}
-                onChange={() => change({ ...agreed, seats: count })}
-              />
-              <span>{count}</span>
-            </label>
-          ))}
-        </div>
+        <CountChoice
+          name="seats"
+          counts={seatCounts(title)}
+          count={seats}
+          choose={(count) => change({ ...agreed, seats: count })}
+        />
       </fieldset>
       <PeopleHere seats={seats} people={people} change={setNames} />
       <fieldset className={styles.row}>

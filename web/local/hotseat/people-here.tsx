@@ -1,4 +1,5 @@
 import { places } from '../../boards/parts/places.ts'
+import { CountChoice } from '../../shell/count-choice.tsx'
 import styles from '../../shell/play-page.module.css'
 import { useHotseatWords } from '../../table/hotseat/words.ts'
 
@@ -15,19 +16,12 @@ export function PeopleHere({ seats, people, change }: PeopleHereProps) {
   return (
     <fieldset className={styles.row}>
       <legend>{say('people.title')}</legend>
-      <div className={styles.seats}>
-        {places(seats).map((place) => (
-          <label key={place}>
-            <input
-              type="radio"
-              name="people"
-              checked={people.length === place + 1}
-              onChange={() => change(places(place + 1).map((each) => people[each] ?? ''))}
-            />
-            <span>{place + 1}</span>
-          </label>
-        ))}
-      </div>
+      <CountChoice
+        name="people"
+        counts={places(seats).map((place) => place + 1)}
+        count={people.length}
+        choose={(count) => change(places(count).map((each) => people[each] ?? ''))}
+      />
       {people.slice(1).map((name, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person is a place at the table
         <label key={place} className={styles.row}>

@@ -121,7 +121,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
     peek: drafting.peek,
     choose: drafting.choose,
     commit: (move) => {
-      // Whoever plays on has seen enough of it, and plays from what it led to.
+      // A move ends the scene: it is played from the position after it.
       endScene()
       if (store.getState().sending || isRefused(store, move)) return
       // Its preview stays in sight until the move is made: nothing goes away only to come back.

@@ -100,7 +100,7 @@ export interface TableModel {
   readonly chat: (text: string) => void
   readonly consent: (agree: boolean) => void
   readonly comeBack: () => void
-  /** Whoever the match waits for has the device now. */
+  /** The device was handed to the person whose turn it is. */
   readonly sit: () => void
   readonly resign: () => void
   /** Whether the seat may be given up from here. */
