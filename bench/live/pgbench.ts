@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Clock } from '@carriage/protocol'
 
 /** The reference: pgbench calls the same function on the same PostgreSQL, a move for each transaction. */
 export interface Reference {
@@ -13,9 +14,9 @@ export interface Reference {
   end(): void
 }
 
-/** What the house writes with a move of a live table: an entry of the usual length, both clocks, and a new deadline. */
-const entry = '{"move":{"kind":"take","tile":"build-car-5"},"draws":[]}'
-const clock = '{"at":1763186400000,"left":[86395000,86390000],"running":[1],"lag":[5000,5000]}'
+/** What the house writes with a move of a live table, besides a new deadline: an entry of the usual length and both clocks. */
+export const usualEntry = '{"move":{"kind":"take","tile":"build-car-5"},"draws":[]}'
+export const usualClock: Clock = { at: 1763186400000, left: [86395000, 86390000], running: [1], lag: [5000, 5000] }
 
 export function referenceOn(url: string): Reference {
   const folder = mkdtempSync(join(tmpdir(), 'carriage-pgbench-'))
@@ -60,10 +61,10 @@ function moveOf(round: number): string {
     'array[0]::smallint[]',
     `array['move-' || :version || '-of-' || ${id}]`,
     'array[false]',
-    `array['${entry}']`,
+    `array['${usualEntry}']`,
     'array[now()]',
     'array[1]::smallint[]',
-    `array['${clock}']`,
+    `array['${JSON.stringify(usualClock)}']`,
     'array[null]::text[]',
     'array[true]',
     `array[now() + interval '1 day']`,

@@ -71,3 +71,8 @@ function ticksOf(pid: number): number | undefined {
     return undefined
   }
 }
+
+/** Seconds of processor time that a process has used. */
+export function secondsUsedBy(pid: number): number {
+  return (ticksOf(pid) ?? Number.NaN) / ticksPerSecond
+}

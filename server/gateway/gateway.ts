@@ -99,7 +99,7 @@ export function startGateway(terms: GatewayTerms): Gateway {
     drain,
     async stop() {
       await drain(limits.closing)
-      relay.stop()
+      await relay.stop()
       peers.stop()
       signedOut.end()
       clearInterval(beats)

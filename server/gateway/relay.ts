@@ -1,51 +1,195 @@
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../store/database.ts'
-import { Rounds } from './rounds.ts'
 import type { WatchedTable } from './watched-table.ts'
 
 export interface Relay {
-  stop(): void
+  /** Ends when the look under way has ended. */
+  stop(): Promise<void>
 }
 
-interface RelayTerms {
+export interface RelayTerms {
   readonly database: Database
   readonly log: Logger
-  readonly tables: ReadonlyMap<string, Pick<WatchedTable, 'match' | 'isLookDue' | 'hearOf'>>
+  readonly tables: ReadonlyMap<string, Pick<WatchedTable, 'hearOf'>>
   /** Called when the store has an entry that did not arrive by the bus. */
   readonly onNews: () => void
-  /** The interval at which each lively match is checked, in milliseconds. */
+  /** The time between two looks, in milliseconds. */
   readonly every?: number
 }
 
-const ticks = 10
+/** Matches that one query of a full round asks for. */
+const atOnce = 1_000
+/** Rows are kept for this long. */
+const keptFor = 300_000
+/** A relay that did not look for this long begins anew: what it missed may be swept. */
+const tooLong = 60_000
+const sweepEvery = 60_000
+const sweptAtOnce = 10_000
 
 /**
- * Asks the store for the versions of the watched matches. An entry that was committed but not published, because a process
- * died in between or the bus lost it, is then fetched by its viewer groups.
+ * Finds entries that were committed but not published, because a process died in between or the bus lost them; the viewer
+ * groups then fetch them. Each look asks for the commits that became visible since the snapshot of the look before, so it
+ * costs by what was moved, not by what is watched, and a transaction that began long ago is not missed. A snapshot means
+ * nothing to another server: with each new connection the versions of all watched matches are read once.
  */
 export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
-  const rounds = new Rounds(tables, ticks)
-  let asking = false
+  let session: RelaySession | undefined
+  let looking: Promise<void> | undefined
+  let failing = false
   const timer = setInterval(() => {
-    // One query at a time, also where the store is slow.
-    if (asking) return
-    asking = true
-    const now = performance.now()
-    ask(rounds.tick().filter((table) => table.isLookDue(now)))
-      .catch((error: unknown) => log.warn({ err: error }, 'relay query failed'))
+    // One look at a time, also where the store is slow.
+    looking ??= look()
+      .then(
+        () => say(false),
+        (error: unknown) => {
+          end()
+          say(true, error)
+        },
+      )
       .finally(() => {
-        asking = false
+        looking = undefined
       })
-  }, every / ticks)
-  return { stop: () => clearInterval(timer) }
-
-  async function ask(part: readonly Pick<WatchedTable, 'match'>[]): Promise<void> {
-    if (part.length === 0) return
-    const { rows } = await database.pool.query<{ id: string; version: number }>({
-      name: 'versions-of',
-      text: 'select match_id as id, version from heads where match_id = any($1)',
-      values: [part.map(({ match }) => match)],
-    })
-    for (const { id, version } of rows) if (tables.get(id)?.hearOf(version)) onNews()
+  }, every)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await looking
+      await session?.end()
+    },
   }
+
+  async function look(): Promise<void> {
+    if (session?.isOver(performance.now())) end()
+    if (session) hear(await session.look())
+    else {
+      session = await RelaySession.open(database)
+      await session.readVersions([...tables.keys()], hear)
+    }
+    await session.sweep(performance.now())
+  }
+
+  function hear(versions: Iterable<readonly [match: string, version: number]>): void {
+    for (const [match, version] of versions) if (tables.get(match)?.hearOf(version)) onNews()
+  }
+
+  function end(): void {
+    void session?.end()
+    session = undefined
+  }
+
+  /** An outage is one line at its start and one at its end. */
+  function say(fails: boolean, error?: unknown): void {
+    if (fails === failing) return
+    failing = fails
+    if (fails) log.warn({ err: error }, 'relay cannot read the store; trying again')
+    else log.info('relay reads the store again')
+  }
+}
+
+type Versions = readonly (readonly [match: string, version: number])[]
+
+/** One connection of a relay, and the snapshot up to which it has looked. */
+class RelaySession {
+  readonly #client: pg.Client
+  #snapshot: string
+  #lookedAt = performance.now()
+  #sweptAt = performance.now()
+  /** Snapshots of the last sweeps, oldest first: what was committed before one that is old enough may go. */
+  readonly #old: { readonly at: number; readonly snapshot: string }[] = []
+  #lost = false
+
+  private constructor(client: pg.Client, snapshot: string) {
+    this.#client = client
+    this.#snapshot = snapshot
+    client.once('end', () => {
+      this.#lost = true
+    })
+  }
+
+  static async open(database: Database): Promise<RelaySession> {
+    const client = await database.connect()
+    try {
+      const { rows } = await client.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+      return new RelaySession(client, rows[0]?.snapshot ?? '')
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  isOver(now: number): boolean {
+    return this.#lost || now - this.#lookedAt > tooLong
+  }
+
+  /** The versions of matches, once: whatever is committed after the first snapshot is found by the looks. */
+  async readVersions(matches: readonly string[], hear: (versions: Versions) => void): Promise<void> {
+    for (let from = 0; from < matches.length; from += atOnce) {
+      const { rows } = await this.#client.query<{ id: string; version: number }>({
+        name: 'versions-of',
+        text: 'select match_id as id, version from heads where match_id = any($1)',
+        values: [matches.slice(from, from + atOnce)],
+      })
+      hear(rows.map(({ id, version }) => [id, version]))
+    }
+    this.#lookedAt = performance.now()
+  }
+
+  /** What became visible since the last look. */
+  async look(): Promise<Versions> {
+    const { rows } = await this.#client.query<{ snapshot: string; moved: string | null }>({
+      name: 'look-at-commits',
+      text: `select pg_current_snapshot()::text as snapshot, (
+               select string_agg(moved, ',') from (
+                 select moved from commits where xid >= pg_snapshot_xmax($1::pg_snapshot)
+                 union all
+                 select moved from commits where xid = any(array(select pg_snapshot_xip($1::pg_snapshot)))
+               ) c
+             ) as moved`,
+      values: [this.#snapshot],
+    })
+    const [row] = rows
+    if (!row) return []
+    this.#snapshot = row.snapshot
+    this.#lookedAt = performance.now()
+    return row.moved === null ? [] : row.moved.split(',').map(readMoved)
+  }
+
+  /** Deletes rows that every relay has read or will not read any more. */
+  async sweep(now: number): Promise<void> {
+    if (now - this.#sweptAt < sweepEvery) return
+    this.#sweptAt = now
+    this.#old.push({ at: now, snapshot: this.#snapshot })
+    while (this.#old[1] && now - this.#old[1].at >= keptFor) this.#old.shift()
+    const [oldest] = this.#old
+    if (!oldest || now - oldest.at < keptFor) return
+    await sweepCommits(this.#client, oldest.snapshot)
+  }
+
+  async end(): Promise<void> {
+    this.#lost = true
+    // It may be broken already.
+    await this.#client.end().catch(() => undefined)
+  }
+}
+
+/** Deletes the rows of commits that a snapshot saw; another gateway may be at the same. */
+export async function sweepCommits(client: Pick<pg.Client, 'query'>, snapshot: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query({
+      name: 'sweep-commits',
+      text: `delete from commits where ctid = any(array(
+               select ctid from commits
+               where xid < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(xid, $1::pg_snapshot)
+               order by xid limit ${sweptAtOnce} for update skip locked))`,
+      values: [snapshot],
+    })
+    if ((rowCount ?? 0) < sweptAtOnce) return
+  }
+}
+
+/** Reads "id version". */
+function readMoved(text: string): readonly [match: string, version: number] {
+  const space = text.indexOf(' ')
+  return [text.slice(0, space), Number(text.slice(space + 1))]
 }

@@ -99,6 +99,8 @@ export class ViewerGroup {
     const version = await this.#version()
     if (version === undefined) return false
     this.#pass(this.#sequence.begin(version))
+    // What was heard of before is not told again.
+    this.#watchForGap()
     return true
   }
 

@@ -13,11 +13,6 @@ import { TablePresence } from './table-presence.ts'
 import type { TableSubscription } from './table-subscription.ts'
 import { ViewerGroup } from './viewer-group.ts'
 
-/** Milliseconds after its last frame for which a match counts as lively. */
-const livelyFor = 60_000
-/** A quiet match is checked in one of this many rounds. */
-const quietRounds = 5
-
 /** One table that sockets of this gateway watch. They share its messages from the bus. */
 export class WatchedTable {
   readonly match: MatchId
@@ -30,8 +25,6 @@ export class WatchedTable {
   #facts: Promise<CallerTableFacts | undefined> | undefined
   /** Chat lines are passed on one after the other: whether a caller hears one may need a query. */
   #chatting = Promise.resolve()
-  #heardAt = performance.now()
-  #passedOver = 0
   #reviewing = false
   #changedAgain = false
 
@@ -105,13 +98,6 @@ export class WatchedTable {
     return subscription.facts
   }
 
-  /** Whether to ask the store for the match's version now: each round while it is lively, seldom while it is quiet. */
-  isLookDue(now: number): boolean {
-    if (now - this.#heardAt < livelyFor) return true
-    this.#passedOver = (this.#passedOver + 1) % quietRounds
-    return this.#passedOver === 0
-  }
-
   /** Takes the version in the store. True if it is newer than every frame received here. */
   hearOf(version: number): boolean {
     let news = false
@@ -180,7 +166,6 @@ export class WatchedTable {
 
   #hearFrame(text: string): void {
     const heard = readEncodedFrame(text)
-    this.#heardAt = performance.now()
     if (heard) for (const group of this.#groups.values()) group.hearPublic(heard)
   }
 

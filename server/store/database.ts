@@ -3,6 +3,8 @@ import pg from 'pg'
 /** The store of record. Every module that reads or writes is given one; no module opens another. */
 export interface Database {
   readonly pool: pg.Pool
+  /** A connection beside the pool, for one that must know that the same server answers it from one query to the next. */
+  connect(): Promise<pg.Client>
   close(): Promise<void>
 }
 
@@ -14,19 +16,28 @@ export interface DatabaseTerms {
 }
 
 export function openDatabase({ url, connections = 10, onError = ignore }: DatabaseTerms): Database {
-  const pool = new pg.Pool({
+  const terms = {
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: 5_000,
     // A statement that takes longer has met a fault; its caller tries again or says so.
     statement_timeout: 15_000,
     keepAlive: true,
-  })
+  }
+  const pool = new pg.Pool({ ...terms, max: connections })
   // A connection that breaks while it is idle only leaves the pool.
   pool.on('error', onError)
   // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return { pool, close: () => pool.end() }
+  return {
+    pool,
+    async connect() {
+      const client = new pg.Client(terms)
+      client.on('error', onError)
+      await client.connect()
+      return client
+    },
+    close: () => pool.end(),
+  }
 }
 
 function ignore(): void {}

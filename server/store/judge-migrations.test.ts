@@ -54,6 +54,7 @@ test.each([
   'alter table moves add column at timestamptz not null default now()',
   'alter table moves add column n integer check (n > 0)',
   'create table a (id bigint generated always as identity primary key); create index b on a (id); delete from a',
+  'create unlogged table a (id bigint); create index b on a (id)',
   'drop index concurrently if exists a; create unique index concurrently a on moves (n)',
   'alter table moves add constraint c check (n > 0) not valid',
   'alter table moves add constraint c unique using index a',

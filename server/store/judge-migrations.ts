@@ -67,7 +67,9 @@ function judge(
   text: string,
   find: (problem: string) => void,
 ): void {
-  const created = new Set(statements.flatMap((each) => tableIn(each, /^create table (?:if not exists )?/)))
+  const created = new Set(
+    statements.flatMap((each) => tableIn(each, /^create (?:unlogged )?table (?:if not exists )?/)),
+  )
   const concurrent = statements.some((each) => each.includes(' concurrently '))
   const contracts = /^-- unused since release \d+$/m.test(text)
   const few = /^-- few rows: /m.test(text)
