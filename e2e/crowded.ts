@@ -48,6 +48,7 @@ async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
     }
 
     const clips = new Map<Element, Box>()
+    const layers = new Map<Element, Element>()
 
     /** What of the page can be seen within an element. */
     function clipOf(element: Element): Box {
@@ -80,13 +81,16 @@ async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
     }
 
     /** What lies on a ground of its own above the rest covers it on purpose, like a card at the pointer. */
-    function layerOf(element: Element): Element {
-      for (let each: Element | null = element; each && each !== around; each = each.parentElement) {
-        const { position, zIndex, backgroundColor } = getComputedStyle(each)
-        const opaque = backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent'
-        if (position === 'fixed' || (opaque && (position === 'absolute' || zIndex !== 'auto'))) return each
-      }
-      return around
+    function layerOf(element: Element | null): Element {
+      if (!element || element === around) return around
+      const known = layers.get(element)
+      if (known) return known
+      const { position, zIndex, backgroundColor } = getComputedStyle(element)
+      const opaque = backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent'
+      const above = position === 'fixed' || (opaque && (position === 'absolute' || zIndex !== 'auto'))
+      const layer = above ? element : layerOf(element.parentElement)
+      layers.set(element, layer)
+      return layer
     }
 
     interface Words {

@@ -10,6 +10,14 @@ export async function lostOn(page: Page, { unspoken = false } = {}): Promise<str
     const slack = 3 * Number(document.documentElement.style.getPropertyValue('--grow') || 1)
     const seen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
     const lost: string[] = []
+    interface Measured
+      extends Pick<
+        CSSStyleDeclaration,
+        'overflowX' | 'overflowY' | 'position' | 'display' | 'textOverflow' | 'webkitLineClamp'
+      > {
+      readonly edge: DOMRect
+    }
+    const measures = new Map<Element, Measured>()
     // What lies behind an open dialog is out of reach until it closes.
     const around = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
     const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
@@ -38,6 +46,17 @@ export async function lostOn(page: Page, { unspoken = false } = {}): Promise<str
     }
     return lost
 
+    /** An element around many texts is measured once. */
+    function measured(element: Element): Measured {
+      const known = measures.get(element)
+      if (known) return known
+      const { overflowX, overflowY, position, display, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const edge = element.getBoundingClientRect()
+      const found = { overflowX, overflowY, position, display, textOverflow, webkitLineClamp, edge }
+      measures.set(element, found)
+      return found
+    }
+
     function meets(around: Element | null, { left, right, top, bottom }: DOMRect): boolean {
       const edge = around?.getBoundingClientRect()
       return !!edge && right > edge.left && left < edge.right && bottom > edge.top && top < edge.bottom
@@ -53,11 +72,10 @@ export async function lostOn(page: Page, { unspoken = false } = {}): Promise<str
         element && element !== document.documentElement;
         element = element.parentElement
       ) {
-        const { overflowX, overflowY, position, display } = getComputedStyle(element)
+        const { overflowX, overflowY, position, display, edge } = measured(element)
         if (display === 'contents' || (display === 'inline' && !(element instanceof SVGSVGElement))) continue
-        if (isShortened(element)) ({ left, right, top, bottom } = element.getBoundingClientRect())
+        if (isShortened(element)) ({ left, right, top, bottom } = edge)
         if (position === 'absolute') printed = false
-        const edge = element.getBoundingClientRect()
         const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
         const across = scrolls(overflowX) && element.scrollWidth > element.clientWidth + slack
         const down = scrolls(overflowY) && element.scrollHeight > element.clientHeight + slack
@@ -90,9 +108,10 @@ export async function lostOn(page: Page, { unspoken = false } = {}): Promise<str
 
     /** Ends in dots where the room ends, while a title says it in full. */
     function isShortened(element: Element): boolean {
-      const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const { textOverflow, webkitLineClamp } = measured(element)
+      if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return false
       const said = element.closest('[title]')?.getAttribute('title') ?? ''
-      return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && said.includes(element.textContent.trim())
+      return said.includes(element.textContent.trim())
     }
 
     function scrolls(overflow: string): boolean {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** Waits until nothing on the page has changed or moved for a while, as an eye would before it judges. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const calm = 200
+export async function settled(page: Page, calm = 200): Promise<void> {
+  await page.evaluate(async (calm) => {
     await new Promise<void>((done) => {
       let timer = setTimeout(finish, calm)
       const watch = new MutationObserver(() => {
@@ -18,5 +17,5 @@ export async function settled(page: Page): Promise<void> {
     })
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     await document.fonts.ready
-  })
+  }, calm)
 }
