@@ -18,6 +18,7 @@ import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
 import { useTable } from './model/use-table.ts'
 import { plateSpots } from './motion/touch.ts'
+import { useGlowing } from './motion/use-glowing.ts'
 import { ChatPanel } from './panels/chat.tsx'
 import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
@@ -177,13 +178,17 @@ function useZoneLater(): string {
 function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   const moves = useTable((state) => state.moves)
   const board = useTable((state) => state.board)
+  const me = useTable((state) => state.table.me)
+  const glowing = useGlowing()
   const wanted = usePanels((panels) => panels.zone)
   const say = useSay()
   const open = wanted === 'rules' ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
   return (
     <nav className={styles.tabs} aria-label={say('zones.label')}>
       {zones.map(({ id, label, glyph }) => {
-        const calls = moves.some((move) => board?.zones.find((each) => each.id === id)?.holds(move))
+        const drawn = board?.zones.find((each) => each.id === id)
+        const calls = moves.some((move) => drawn?.holds(move))
+        const glows = id !== open && [...glowing].some((spot) => drawn?.shows?.(spot, me))
         return (
           <button
             key={id}
@@ -192,6 +197,8 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
             data-zone={id}
             aria-current={id === open ? 'page' : undefined}
             data-calls={calls || undefined}
+            data-glows={glows || undefined}
+            title={glows ? say('zone.changed') : undefined}
             onClick={() => usePanels.setState({ zone: id })}
           >
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

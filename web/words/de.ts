@@ -262,6 +262,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'zone.shown': 'Gezeigt wird: {zone}',
   'zone.text': 'Tisch',
   'zone.log': 'Verlauf',
+  'zone.changed': 'Hier haben andere etwas verändert.',
   'zone.chat': 'Gespräch',
   'zone.rules': 'Regeln',
 

@@ -252,6 +252,7 @@ export const en = {
   'zone.shown': 'Shown now: {zone}',
   'zone.text': 'Table',
   'zone.log': 'Log',
+  'zone.changed': 'Others changed something here.',
   'zone.chat': 'Chat',
   'zone.rules': 'Rules',
 

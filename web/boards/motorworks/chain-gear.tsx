@@ -8,6 +8,8 @@ import css from './chain-gear.module.css'
 interface ChainGearProps {
   readonly label: string
   readonly edition?: 'american'
+  /** How wide a tile may be, as a share of the ring's radius; without it as wide as the edition has them. */
+  readonly tile?: number
   /** How many tiles were taken: the wheel turns a little with each. */
   readonly taken: number
   /** Drawings around 0,0 in a box of 100: what turns, and what stands still upon it. */
@@ -23,9 +25,9 @@ interface ChainGearProps {
 
 /** The action chain on its gear, with the circuit inside. */
 export function ChainGear(props: ChainGearProps) {
-  const { label, edition, taken, wheel, face, circuit, gap, corner, children } = props
+  const { label, edition, tile, taken, wheel, face, circuit, gap, corner, children } = props
   return (
-    <div className={css.gear} data-edition={edition}>
+    <div className={css.gear} data-edition={edition} style={roomOf(tile)}>
       <div className={css.turning} style={{ rotate: `${taken * 11.25}deg` }}>
         <svg viewBox="-50 -50 100 100" className={css.wheel} aria-hidden="true">
           {wheel}
@@ -44,10 +46,17 @@ export function ChainGear(props: ChainGearProps) {
   )
 }
 
-/** Where a piece stands, as a share of the gear. */
+/** The ring on which pieces stand, as a share of the gear. */
+const radius = 37.6
+
+function roomOf(tile: number | undefined): CSSProperties | undefined {
+  return tile === undefined ? undefined : ({ '--tile-room': `${(tile * radius).toFixed(2)}cqmin` } as CSSProperties)
+}
+
+/** Where a piece stands. */
 function onRing(degrees: number): CSSProperties {
   const angle = (degrees * Math.PI) / 180
-  return { translate: `${(37.6 * Math.sin(angle)).toFixed(2)}cqmin ${(-37.6 * Math.cos(angle)).toFixed(2)}cqmin` }
+  return { translate: `${(radius * Math.sin(angle)).toFixed(2)}cqmin ${(-radius * Math.cos(angle)).toFixed(2)}cqmin` }
 }
 
 interface ChainMarkerProps {

@@ -10,6 +10,20 @@ interface PhoneZone<State extends object, Move extends object, Event extends obj
   holds(this: void, move: Move): boolean
 }
 
+/** The spots of the market and of a mat, which names its seat; those of the head and the plates are drawn above every zone. */
+const marketSpots = ['market', 'buyer', 'car', 'stack', 'track', 'investor']
+const matSpots = ['workers', 'supply', 'parts', 'part', 'levels', 'level', 'cards', 'team', 'racecar']
+const headSpots = ['round', 'seat', 'points']
+
+function isOfMat(spot: string, isSeat: (seat: Seat) => boolean): boolean {
+  const [word = '', seat] = spot.split(' ')
+  return matSpots.includes(word) && isSeat(Number(seat))
+}
+
+function isOf(words: readonly string[], spot: string): boolean {
+  return words.includes(spot.split(' ', 1)[0] ?? '')
+}
+
 /** What a phone shows, one at a time: the board, my mat, those of the rivals, the market. */
 export function phoneZones<State extends object, Move extends object, Event extends object>(zones: {
   readonly board: PhoneZone<State, Move, Event>
@@ -18,10 +32,35 @@ export function phoneZones<State extends object, Move extends object, Event exte
   readonly market: PhoneZone<State, Move, Event>
 }): readonly Zone<State, Move, Event>[] {
   return [
-    { id: 'board', label: 'zone.board', glyph: glyphPaths.again, ...zones.board },
-    { id: 'mine', label: 'zone.mine', glyph: glyphPaths.worker, ...zones.mine },
-    { id: 'rivals', label: 'zone.rivals', glyph: glyphPaths.buyer, ...zones.rivals, holds: () => false },
-    { id: 'market', label: 'zone.market', glyph: glyphPaths.price, ...zones.market },
+    {
+      id: 'board',
+      label: 'zone.board',
+      glyph: glyphPaths.again,
+      ...zones.board,
+      shows: (spot) => !isOf([...marketSpots, ...matSpots, ...headSpots], spot),
+    },
+    {
+      id: 'mine',
+      label: 'zone.mine',
+      glyph: glyphPaths.worker,
+      ...zones.mine,
+      shows: (spot, me) => isOfMat(spot, (seat) => seat === me),
+    },
+    {
+      id: 'rivals',
+      label: 'zone.rivals',
+      glyph: glyphPaths.buyer,
+      ...zones.rivals,
+      holds: () => false,
+      shows: (spot, me) => isOfMat(spot, (seat) => seat !== me),
+    },
+    {
+      id: 'market',
+      label: 'zone.market',
+      glyph: glyphPaths.price,
+      ...zones.market,
+      shows: (spot) => isOf(marketSpots, spot),
+    },
   ]
 }
 

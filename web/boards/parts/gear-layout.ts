@@ -10,10 +10,52 @@ export interface Slot {
 const tailAngle = 204
 const frontAngle = tailAngle + 312
 
-/** Where each element of a chain stands on the gear. `places` keeps the spacing while a tile is in hand. */
-export function gearSlots(chain: readonly (Seat | string)[], places: number): Slot[] {
-  const step = (frontAngle - tailAngle) / Math.max(1, places - 1)
-  return chain.map((element, i) => ({ element, angle: tailAngle + i * step }))
+/** The room that a marker takes, where a tile takes one. */
+const marker = 0.8
+
+/**
+ * Where each element of a chain stands on the gear, and how wide a tile may be, as a share of the ring's radius. Tiles stand
+ * upright, so that two of them need more of the ring where it runs aslant. `places` keeps the spacing while a tile is in
+ * hand.
+ */
+export function gearSlots(chain: readonly (Seat | string)[], places: number): { slots: Slot[]; tile: number } {
+  const elements = Array.from({ length: places }, (_, place) => chain[place] ?? '')
+  const rooms = elements.map((element) => (typeof element === 'number' ? marker : 1))
+  const steps = rooms.slice(1).map((room, place) => (room + (rooms[place] ?? 1)) / 2)
+  const from = aside(tailAngle)
+  const unit = (aside(frontAngle) - from) / steps.reduce((sum, step) => sum + step, 0)
+  let way = from
+  const slots = elements.map((element, place) => {
+    if (place > 0) way += unit * (steps[place - 1] ?? 1)
+    return { element, angle: angleAt(way) }
+  })
+  return { slots: slots.slice(0, chain.length), tile: narrowest(slots) }
+}
+
+/** How far two neighbouring tiles are apart where they are nearest, as upright squares see it. */
+function narrowest(slots: readonly Slot[]): number {
+  return slots.slice(1).reduce((least, { element, angle }, place) => {
+    const before = slots[place]
+    if (!before || typeof element === 'number' || typeof before.element === 'number') return least
+    const across = Math.abs(sine(angle) - sine(before.angle))
+    const down = Math.abs(sine(angle - 90) - sine(before.angle - 90))
+    return Math.min(least, Math.max(across, down))
+  }, 1)
+}
+
+function sine(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180)
+}
+
+/** How far the ring has run from the top on, counting only the longer of across and down. */
+function aside(degrees: number): number {
+  const quarter = Math.floor((degrees + 45) / 90)
+  return (quarter + 0.5) * Math.SQRT2 + sine(degrees - quarter * 90)
+}
+
+function angleAt(way: number): number {
+  const quarter = Math.floor(way / Math.SQRT2)
+  return quarter * 90 + (Math.asin(way - (quarter + 0.5) * Math.SQRT2) * 180) / Math.PI
 }
 
 /** A gear wheel around 0,0 with this number of teeth. */

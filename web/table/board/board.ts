@@ -54,10 +54,7 @@ export interface Board<State extends object, Move extends object, Event extends 
     history: readonly Event[],
     me: Seat | undefined,
   ): SeatStanding | 'hidden'
-  /**
-   * Whether I hold something that would be out of sight in another zone. A board that says so lets a phone open the zone of
-   * each new decision.
-   */
+  /** Whether I hold something that would be out of sight in another zone: a phone then does not open that of a new decision. */
   isHolding?(this: void, match: string, me: Seat): boolean
   /** The move that ends my turn, if it is legal now: the table has a button for it. Absent where turns end by themselves. */
   endTurn?(moves: readonly Move[]): Move | undefined
@@ -139,6 +136,8 @@ export interface Zone<State extends object, Move extends object, Event extends o
   show(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether one of the moves is made here, so that the tab can call for attention. */
   holds(move: Move): boolean
+  /** Whether this spot is drawn here, so that the tab can tell where something glows; absent where nothing does. */
+  shows?(this: void, spot: string, me: Seat | undefined): boolean
 }
 
 export interface BoardProps<State extends object, Move extends object, Event extends object> {

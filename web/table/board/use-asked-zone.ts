@@ -13,7 +13,7 @@ export function useAskedZone(): void {
   const asked = guide === undefined && !turn.over && me !== undefined && turn.seats.includes(me)
   const zone = asked ? board?.zones.find((each) => moves.some((move) => each.holds(move)))?.id : undefined
   useEffect(() => {
-    if (zone === undefined || me === undefined || !board?.isHolding || board.isHolding(id, me)) return
+    if (zone === undefined || me === undefined || !board || board.isHolding?.(id, me)) return
     const shown = usePanels.getState().zone
     if (shown === '' || board.zones.some((each) => each.id === shown)) usePanels.setState({ zone })
   }, [zone, board, id, me])

@@ -1,14 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { motionNow } from '../../shell/settings.ts'
-import { isDoneBy } from '../digest/done-by.ts'
 import { useModel, useShown } from '../model/use-table.ts'
 import { flightsOf } from './flight.ts'
 import { boxOf, fly } from './fly.ts'
-import { changedSpots, glowRules } from './glow.ts'
-import { sinceMyTurn } from './since-my-turn.ts'
-import type { Touch } from './touch.ts'
-
-const untouched = (): readonly Touch[] => []
+import { glowRules } from './glow.ts'
+import { untouched, useGlowing } from './use-glowing.ts'
 
 /** Shows on the board what others did: changed places glow until my turn is over, and what moves is seen to move. */
 export function MotionLayer() {
@@ -18,14 +14,8 @@ export function MotionLayer() {
 }
 
 function useGlow(): void {
-  const { entries, table, moves, board } = useShown()
-  const rules = useMemo(() => {
-    const { me } = table
-    const told = sinceMyTurn({ entries, table, moves }).flatMap((entry) => entry.events)
-    // That my turn has come is told by the prompt.
-    const events = me === undefined || table.place === 'replay' ? told : told.filter((event) => !isDoneBy(me, event))
-    return glowRules(changedSpots(events, board?.touches ?? untouched))
-  }, [entries, table, moves, board])
+  const spots = useGlowing()
+  const rules = useMemo(() => glowRules(spots), [spots])
   const sheet = useRef<CSSStyleSheet>(undefined)
   useLayoutEffect(() => {
     const own = new CSSStyleSheet()

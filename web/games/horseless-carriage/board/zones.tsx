@@ -43,6 +43,7 @@ export const zones: readonly Zone<State, Move, Event>[] = [
     glyph: 'M4 4h16v16H4ZM9.3 4v16M14.6 4v16M4 9.3h16M4 14.6h16',
     show: (props) => <MarketZone {...props} />,
     holds: ({ kind }) => !factoryMoves.includes(kind) && !trackMoves.includes(kind),
+    shows: (spot) => /^(market|window|niche|minimum)\b/.test(spot),
   },
   {
     id: 'tracks',
@@ -50,6 +51,7 @@ export const zones: readonly Zone<State, Move, Event>[] = [
     glyph: 'M3 6h18M3 12h18M3 18h18M8 3v6M15 9v6M11 15v6',
     show: (props) => <TrackZone {...props} />,
     holds: ({ kind }) => trackMoves.includes(kind),
+    shows: (spot) => /^(track|square|capacity|slot|standing)\b/.test(spot),
   },
   {
     id: 'rivals',
@@ -57,6 +59,7 @@ export const zones: readonly Zone<State, Move, Event>[] = [
     glyph: 'M8 4a4 4 0 1 0 .1 0M2 20c0-5 12-5 12 0M17 6a3 3 0 1 1 0 6M16 15c4 0 6 2 6 5',
     show: (props) => <RivalsZone {...props} />,
     holds: () => false,
+    shows: (spot, me) => spot.startsWith('factory ') && spot !== `factory ${me}`,
   },
 ]
 

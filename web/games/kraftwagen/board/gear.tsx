@@ -22,12 +22,13 @@ const StillPlace = still(Place, ({ move }, { element }) => move.kind === 'takeTi
 /** The action chain as a gear, with the circuit inside it. */
 export function Gear(props: Props) {
   const { view, history, say } = props
-  const slots = gearSlots(view.chain, placesOf(view))
+  const { slots, tile } = gearSlots(view.chain, placesOf(view))
   const landing = landingIn(props)
   const { components } = componentTablesOf(view)
   return (
     <ChainGear
       label={say('gear.label')}
+      tile={tile}
       taken={history.reduce((sum, { kind }) => (kind === 'tileTaken' ? sum + 1 : sum), 0)}
       wheel={<path d={wheel} className={css.iron} />}
       face={
