@@ -176,7 +176,10 @@ async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
     /** A link within a sentence is as high as its line; a sale on the board stands in the list beside it, too. */
     function isTarget(control: Element): boolean {
       if (control.matches(':disabled, [aria-disabled="true"], [data-sale]')) return false
-      return !control.matches(':is(p, p > small, li, td, dd) > :is(a, button)') || control.matches('[data-legal], [data-piece]')
+      return (
+        !control.matches(':is(p, p > small, li, td, dd) > :is(a, button)') ||
+        control.matches('[data-legal], [data-piece]')
+      )
     }
 
     function nameOf(control: Element): string {

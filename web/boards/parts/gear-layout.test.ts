@@ -36,7 +36,6 @@ test('a tile in hand leaves the others their spacing', () => {
   const before = gearSlots(chain, chain.length)
   const after = gearSlots(chain.slice(0, -1), chain.length)
   expect(after).toEqual({ ...before, slots: before.slots.slice(0, -1) })
-
 })
 
 test('a wheel has as many teeth as asked for', () => {

@@ -27,7 +27,7 @@ export function gearSlots(chain: readonly (Seat | string)[], places: number): { 
   let way = from
   const slots = elements.map((element, place) => {
     if (place > 0) way += unit * (steps[place - 1] ?? 1)
-    return { element, angle: angleAt(way) }
+    return { element, angle: ringAngle(way) }
   })
   return { slots: slots.slice(0, chain.length), tile: narrowest(slots) }
 }
@@ -48,12 +48,13 @@ function sine(degrees: number): number {
 }
 
 /** How far the ring has run from the top on, counting only the longer of across and down. */
-function aside(degrees: number): number {
+export function aside(degrees: number): number {
   const quarter = Math.floor((degrees + 45) / 90)
   return (quarter + 0.5) * Math.SQRT2 + sine(degrees - quarter * 90)
 }
 
-function angleAt(way: number): number {
+/** The angle at which the ring has run so far. */
+export function ringAngle(way: number): number {
   const quarter = Math.floor(way / Math.SQRT2)
   return quarter * 90 + (Math.asin(way - (quarter + 0.5) * Math.SQRT2) * 180) / Math.PI
 }

@@ -11,10 +11,17 @@ test('the chain stands without gaps from the rear on, and the gap is behind its 
   expect(spaces.slice(5).every(({ element }) => element === null)).toBe(true)
 })
 
-test('all spaces are equally far apart and none is at the very bottom', () => {
-  const angles = gearSpaces(chain, 16).map(({ angle }) => angle % 360)
-  expect(new Set(angles).size).toBe(16)
-  expect(angles).not.toContain(180)
-  expect(angles[0]).toBe(191.25)
-  expect(angles[15]).toBe(168.75)
+test('no upright tile covers its neighbour, and none is at the very bottom', () => {
+  const spaces = gearSpaces(chain, 16)
+  const points = spaces.map(
+    ({ angle }) => [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)] as const,
+  )
+  const apart = points.map(([x, y], space) => {
+    const [toX, toY] = points[(space + 1) % 16]!
+    return Math.max(Math.abs(toX - x), Math.abs(toY - y))
+  })
+  // A tile is 12 of 100 wide, the ring has a radius of 37.6.
+  expect(Math.min(...apart) * 37.6).toBeGreaterThan(11.9)
+  expect(spaces[0]?.angle).toBeCloseTo(190.18)
+  expect(spaces[15]?.angle).toBeCloseTo(529.82)
 })

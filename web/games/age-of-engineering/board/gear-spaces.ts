@@ -1,4 +1,5 @@
 import type { Seat } from '@carriage/kernel'
+import { aside, ringAngle } from '../../../boards/parts/gear-layout.ts'
 
 export interface GearSpace {
   /** What stands there; nothing in the gap. */
@@ -7,11 +8,15 @@ export interface GearSpace {
   readonly angle: number
 }
 
-/** The chain on the spaces of the gear: the rear left of the bottom, then clockwise, and behind the front the gap. */
+/**
+ * The chain on the spaces of the gear: the rear left of the bottom, then clockwise, and behind the front the gap. They are
+ * wider apart where the ring runs aslant, since tiles stand upright.
+ */
 export function gearSpaces(chain: readonly (Seat | string)[], spaces: number): GearSpace[] {
-  const pitch = 360 / spaces
+  const bottom = aside(180)
+  const step = (aside(540) - bottom) / spaces
   return Array.from({ length: Math.max(spaces, chain.length) }, (_, space) => ({
     element: chain[space] ?? null,
-    angle: 180 + pitch / 2 + space * pitch,
+    angle: ringAngle(bottom + (space + 0.5) * step),
   }))
 }

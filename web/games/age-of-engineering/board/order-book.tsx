@@ -72,9 +72,8 @@ function Customer({ props, shown, purchase, number }: CustomerProps) {
     <>
       <b className={css.number}>{number}</b>
       <Glyph of={'investor' in purchase ? 'investor' : purchase.preference} className={css.sign} />
-      <span className={css.name}>
-        {name}
-        {wants && <small>{wants}</small>}
+      <span className={css.name} title={wants ? `${name} ${wants}` : name}>
+        {name} {wants && <small>{wants}</small>}
       </span>
       <Bonus view={shown} purchase={purchase} />
       <span className={css.outcome} data-none={!bought || undefined}>
