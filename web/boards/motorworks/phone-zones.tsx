@@ -15,7 +15,7 @@ const marketSpots = ['market', 'buyer', 'car', 'stack', 'track', 'investor']
 const matSpots = ['workers', 'supply', 'parts', 'part', 'levels', 'level', 'cards', 'team', 'racecar']
 const headSpots = ['round', 'seat', 'points']
 
-function isOfMat(spot: string, isSeat: (seat: Seat) => boolean): boolean {
+function isOfMat(spot: string, isSeat: (seat: number) => boolean): boolean {
   const [word = '', seat] = spot.split(' ')
   return matSpots.includes(word) && isSeat(Number(seat))
 }

@@ -2,11 +2,12 @@ import type { Seat } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { gearOutline, gearSlots } from './gear-layout.ts'
 
+const seats: readonly Seat[] = [0, 1, 2]
 const chain: (Seat | string)[] = [0, 'T1', 1, 'T2', 'T3', 2, 'T4']
 
 test('the chain runs clockwise from its tail, and upright tiles do not cover each other', () => {
   for (const length of [8, 11, 14, 16, 18]) {
-    const long = Array.from({ length }, (_, place): Seat | string => (place % 6 === 0 ? place / 6 : `T${place}`))
+    const long = Array.from({ length }, (_, place) => (place % 6 === 0 ? seats[place / 6]! : `T${place}`))
     const { slots, tile } = gearSlots(long, length)
     const points = slots.map(({ angle }) => [sine(angle), sine(angle - 90)] as const)
     for (const [place, [x, y]] of points.entries()) {
