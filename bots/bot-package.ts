@@ -1,5 +1,6 @@
+import type { GivenOrder, Seat } from '@carriage/kernel'
 import type { Adviser } from './advice/adviser.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, ThinkingBudget } from './bot.ts'
 import type { Level } from './levels.ts'
 import type { StandIn } from './stand-in.ts'
 
@@ -18,4 +19,6 @@ export interface BotPackage {
   readonly concerns: readonly string[]
   /** How a seat is played for a player who may come back; by default like a bot's own seat. */
   readonly standIn?: StandIn
+  /** What a careful player would order in advance, in games that have foresight. */
+  orders?(view: object, seat: Seat, budget: ThinkingBudget): readonly GivenOrder[]
 }

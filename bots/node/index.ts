@@ -50,6 +50,11 @@ export function standInFor(game: string): StandIn | undefined {
   return found.get(game)?.standIn
 }
 
+/** What a careful player of the game would order in advance; undefined where nobody can. */
+export function ordersFor(game: string): BotPackage['orders'] {
+  return found.get(game)?.orders
+}
+
 /** The adviser of a game, by the game's id; undefined for a game without a bot. */
 export function adviserFor(game: string): Adviser | undefined {
   return found.get(game)?.adviser()

@@ -2,6 +2,7 @@ import type { EngineOf, Game } from '@carriage/kernel'
 import { clone } from './clone.ts'
 import { engine, firstEngine } from './engine.ts'
 import type { Event } from './events.ts'
+import { foresight } from './foresight/index.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { result } from './phases/end.ts'
@@ -40,5 +41,6 @@ function playedBy(
     play,
     clone,
     suggest,
+    foresight,
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Chance } from './chance.ts'
+import type { Foresight } from './orders.ts'
 import type { Rule, Verdict } from './rule.ts'
 import type { Seat } from './seat.ts'
 import type { Secret } from './secret.ts'
@@ -38,6 +39,8 @@ export interface Game<State extends object, Move extends object, Options extends
   clone(state: State): State
   /** A random legal move in an open turn. Any legal move may come, also one that is not listed. */
   suggest?(state: State, seat: Seat, chance: Chance): Move
+  /** What seats can decide in advance; without it nothing. */
+  readonly foresight?: Foresight<State, Move>
 }
 
 /** A schema from `zod/mini` (or zod): it turns unknown input into a T or says what is wrong with it. */

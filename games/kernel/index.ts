@@ -55,6 +55,18 @@ export {
   viewOf,
 } from './match.ts'
 export { choicesOf, messagesFor, type OptionChoice } from './option-choices.ts'
+export {
+  type DueOrder,
+  dueOrder,
+  type ForeseenMoment,
+  type Foresight,
+  type GivenOrder,
+  type OfferedCondition,
+  type Order,
+  type Reliance,
+  readOrder,
+  type StoppedOrder,
+} from './orders.ts'
 export { drawFrom, type Pile, pileOf } from './pile.ts'
 export { type Preview, preview } from './preview.ts'
 export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'

@@ -20,6 +20,7 @@ export type ContractPromise =
   | 'ending'
   | 'purity'
   | 'invariant'
+  | 'orders'
 
 /** A promise of the contract that a game broke. `conform` adds where it happened. */
 export class Nonconforming extends Error {

@@ -1,0 +1,91 @@
+import {
+  type DealershipSize,
+  horselessCarriage,
+  type Move,
+  type MoveOf,
+  type State,
+} from '@carriage/horseless-carriage'
+import { ownSales } from '@carriage/horseless-carriage/forecast'
+import { fastChance, type GivenOrder, open, preview, type Seat, secret } from '@carriage/kernel'
+import type { ThinkingBudget } from '../../bot.ts'
+import { rankMoves } from './greedy/index.ts'
+import { proposePlans } from './planner/index.ts'
+
+/** Fallback plans beside the expansion alone, which is always legal. */
+const fallbacks = 3
+
+/** What a careful player would order: each moment that can be foreseen, decided as if it were there. */
+export function horselessOrders(view: State, seat: Seat, { seed, iterations = 24 }: ThinkingBudget): GivenOrder[] {
+  const moments = horselessCarriage.foresight?.ahead(view, seat) ?? []
+  return moments.flatMap(({ moment, view: then }) => {
+    const moves = wanted(then, seat, seed, iterations)
+    return moves.length > 0 ? [{ moment, moves }] : []
+  })
+}
+
+function wanted(view: State, seat: Seat, seed: number, tries: number): Move[] {
+  switch (view.stage.name) {
+    case 'research':
+      return markersInTurn(view, seat)
+    case 'focus':
+      return rankMoves(view, seat).map(({ move }) => move)
+    case 'demand':
+      return rankMoves(view, seat)
+        .slice(0, 1)
+        .map(({ move }) => move)
+    case 'factory':
+      return fallbackPlans(view, seat, seed, tries)
+    case 'sales':
+      return salesInTurn(view, seat)
+    default:
+      return []
+  }
+}
+
+/** The best marker, then the best of the others once it has moved, as long as there are moves. */
+function markersInTurn(view: State, seat: Seat): Move[] {
+  const moves: Move[] = []
+  let state = view
+  while (state.stage.name === 'research' && state.stage.left > 0 && state.stage.waiting[0] === seat) {
+    const [best] = rankMoves(state, seat)
+    if (!best) break
+    moves.push(best.move)
+    const after = preview(horselessCarriage, state, seat, best.move)
+    if (!after.legal || !after.state) break
+    state = after.state
+  }
+  return moves
+}
+
+/** Other plans, best first, then the expansion of the plan that failed, then any expansion. */
+function fallbackPlans(view: State, seat: Seat, seed: number, tries: number): Move[] {
+  const stored = view.stage.name === 'factory' ? view.stage.plans[seat] : undefined
+  const kept = stored?.state === 'draft' && stored.kept && !('$secret' in stored.kept) ? stored.kept : undefined
+  const proposals = proposePlans(view, seat, { tries, proposals: fallbacks, chance: fastChance(seed) })
+  const bare = [...horselessCarriage.moves(view, seat)].filter(isSubmission).map(({ plan }) => open(plan))
+  const plans = [
+    ...proposals.map(({ plan }) => plan),
+    ...(kept ? [{ pieces: [], expansion: kept.expansion }] : []),
+    ...bare.slice(0, 1),
+  ]
+  return plans.map((plan) => ({ kind: 'submitPlan', plan: secret(plan, [seat]) }))
+}
+
+function isSubmission(move: Move): move is MoveOf<'submitPlan'> {
+  return move.kind === 'submitPlan'
+}
+
+/** One dealership after the other as the forecast sells them, each in its window and to its dearest niches first. */
+function salesInTurn(view: State, seat: Seat): Move[] {
+  const offer = view.stage.name === 'sales' ? view.stage.offers[seat] : undefined
+  const turns = (offer && ownSales(view, seat, offer)[0]?.turns) ?? []
+  const sizes = new Set<DealershipSize>(turns.map(({ dealership }) => dealership))
+  const dealerships = [...sizes].flatMap((dealership): Move[] => [
+    ...turns.flatMap((turn): Move[] =>
+      turn.dealership === dealership && turn.window ? [{ kind: 'placeWindow', dealership, window: turn.window }] : [],
+    ),
+    { kind: 'useDealership', dealership },
+  ])
+  const niches = turns.map(({ x, y }): Move => ({ kind: 'sellTo', niche: { x, y } }))
+  return turns.length > 0 ? [...dealerships, ...niches, { kind: 'deliver', from: {} }] : []
+}

@@ -1,0 +1,179 @@
+import { canonical } from '../canonical.ts'
+import type { Chance } from '../chance.ts'
+import { awaitedSeats, type Game } from '../game.ts'
+import { judgeMove } from '../judge.ts'
+import { libraryOf } from '../library.ts'
+import { type Match, playMove, startMatch, viewOf } from '../match.ts'
+import { dueOrder, type ForeseenMoment, type Order, readOrder } from '../orders.ts'
+import { recordOf } from '../record.ts'
+import { verify } from '../replay.ts'
+import { type Seat, seatsOf } from '../seat.ts'
+import type { Title, Variant } from '../title.ts'
+import { askUndo, undoMove } from '../undo.ts'
+import { Nonconforming } from './nonconforming.ts'
+import { choiceOf, moveLimit, pickFrom, randomMove } from './random-play.ts'
+
+/** What became of the orders of random games. */
+export interface OrdersTried {
+  readonly given: number
+  readonly played: number
+  readonly refused: number
+  /** Orders that stopped, by the condition that was broken. */
+  readonly changed: Readonly<Record<string, number>>
+  readonly takenBack: number
+}
+
+interface Tally {
+  given: number
+  played: number
+  refused: number
+  changed: Record<string, number>
+  takenBack: number
+}
+
+/** Moves that a random order lists at most. */
+const longestOrder = 6
+
+/**
+ * Plays random games whose seats give random orders at random times, and checks at every decision what orders promise:
+ * each ordered move could have been played by its owner, no condition was broken, the answer follows from the owner's
+ * view and the stored order alone, and a move that is taken back leaves everything as it was.
+ */
+export function tryOrders<State extends object, Move extends object, Options extends object, Event extends object>(
+  title: Title<State, Move, Options, Event>,
+  variants: readonly Variant<Options>[],
+  seed: number,
+): OrdersTried {
+  const tally: Tally = { given: 0, played: 0, refused: 0, changed: {}, takenBack: 0 }
+  for (const [index, variant] of variants.entries()) {
+    const match = playOrdered(title.versions[0], variant, seed + index, tally)
+    verify(recordOf(match), libraryOf(title.versions))
+  }
+  return tally
+}
+
+function playOrdered<State extends object, Move extends object, Options extends object, Event extends object>(
+  game: Game<State, Move, Options, Event>,
+  { seats, options }: Variant<Options>,
+  seed: number,
+  tally: Tally,
+): Match<State, Move, Options, Event> {
+  const choice = choiceOf(seed)
+  const players = seatsOf(seats).map((seat) => `Player ${seat + 1}`)
+  const match = startMatch(game, { match: `orders-${seed}`, players, options, source: { kind: 'fast', seed } })
+  const orders: Order<Move>[][] = players.map(() => [])
+  for (let made = 0; made < moveLimit; made++) {
+    const turn = game.turn(match.state)
+    if (turn.over) return match
+    if (choice.below(2) === 0) {
+      const seat = pickFrom(seatsOf(seats), choice)
+      orders[seat] = giveOrders(match, seat, choice, tally)
+    }
+    const awaited = awaitedSeats(turn)
+    if (awaited.some((seat) => playDue(match, seat, orders[seat] ?? [], choice, tally))) continue
+    const seat = pickFrom(awaited, choice)
+    playMove(match, seat, randomMove(game, match.state, turn, seat, choice))
+  }
+  throw new RangeError(`The game with seed ${seed} does not end.`)
+}
+
+/** For each moment that can be foreseen some of its moves, as they would be stored. */
+function giveOrders<State extends object, Move extends object>(
+  match: Match<State, Move, object, object>,
+  seat: Seat,
+  choice: Chance,
+  tally: Tally,
+): Order<Move>[] {
+  const { game } = match
+  const view = viewOf(match, seat)
+  const before = canonical(view)
+  const moments = game.foresight?.ahead(view, seat) ?? []
+  const given = moments.flatMap((foreseen) => {
+    const relies = choice.below(3) === 0 ? foreseen.conditions.map(({ name }) => name) : undefined
+    const order = { moment: foreseen.moment, moves: someMoves(game, foreseen, seat, choice), ...(relies && { relies }) }
+    const read = readOrder(game, view, seat, asStored(order))
+    if (!read.ok) throw new RangeError(`An order for ${foreseen.moment} cannot be read.`)
+    tally.given++
+    return [asStored(read.order)]
+  })
+  promise(canonical(view) === before, 'giving orders changed the view')
+  return given
+}
+
+function someMoves<State extends object, Move extends object>(
+  game: Game<State, Move, object, object>,
+  { moment, view }: ForeseenMoment<State>,
+  seat: Seat,
+  choice: Chance,
+): Move[] {
+  const turn = game.turn(view)
+  promise(!turn.over && awaitedSeats(turn).includes(seat), `${moment} is foreseen, but not decided`)
+  const all = [...game.moves(view, seat)]
+  return Array.from({ length: Math.min(all.length, longestOrder) }, () => pickFrom(all, choice))
+}
+
+/** Whether an order was due and played. */
+function playDue<State extends object, Move extends object>(
+  match: Match<State, Move, object, object>,
+  seat: Seat,
+  orders: readonly Order<Move>[],
+  choice: Chance,
+  tally: Tally,
+): boolean {
+  const { game } = match
+  const view = viewOf(match, seat)
+  const due = dueOrder(game, view, seat, orders)
+  promise(
+    canonical(dueOrder(game, asStored(view), seat, orders)) === canonical(due),
+    'a stored view gives another answer',
+  )
+  if (due.kind === 'none') return false
+  const order = orders.find(({ moment }) => moment === game.foresight?.moment(view, seat))
+  if (!order) throw new RangeError('Something is due that nobody ordered.')
+  const broken = order.relies.find(
+    ({ on, was }) => canonical(game.foresight?.conditions[on]?.read(view, seat, order.moves)) !== canonical(was),
+  )
+  if (due.kind === 'ask') {
+    const { because } = due
+    if (because.kind === 'refused') tally.refused++
+    else tally.changed[because.condition] = (tally.changed[because.condition] ?? 0) + 1
+    promise((because.kind === 'changed') === (broken !== undefined), 'a stop names the wrong reason')
+    return false
+  }
+  promise(broken === undefined, `played although ${broken?.on} was broken`)
+  promise(order.moves.includes(due.move), 'played what nobody ordered')
+  const better = order.moves.slice(0, order.moves.indexOf(due.move))
+  const legal = better.filter((move) => judgeMove(game, match.state, seat, move).legal)
+  promise(legal.length === 0, 'a better move was legal')
+  const hash = match.hash
+  const played = playMove(match, seat, due.move)
+  promise(played.legal, `${canonical(due.move)} is legal on the view of its owner only`)
+  tally.played++
+  if (choice.below(4) === 0) takeBack(match, seat, orders, canonical(due), tally)
+  return hash !== match.hash
+}
+
+/** Where it is free: then the same is due again. */
+function takeBack<State extends object, Move extends object>(
+  match: Match<State, Move, object, object>,
+  seat: Seat,
+  orders: readonly Order<Move>[],
+  due: string,
+  tally: Tally,
+): void {
+  const answer = askUndo(match, seat)
+  if (!answer.legal || !answer.free) return
+  undoMove(match, seat, answer.n, [])
+  tally.takenBack++
+  const again = dueOrder(match.game, viewOf(match, seat), seat, orders)
+  // A free undo may go back further than the last move.
+  if (again.kind === 'play' && canonical(again) === due) playMove(match, seat, again.move)
+}
+
+function promise(kept: boolean, found: string): void {
+  if (!kept) throw new Nonconforming('orders', found)
+}
+
+function asStored<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T
+}

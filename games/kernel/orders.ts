@@ -1,0 +1,137 @@
+import { canonical } from './canonical.ts'
+import { awaitedSeats, type Game } from './game.ts'
+import { judgeMove, readMove } from './judge.ts'
+import type { Refusal } from './rule.ts'
+import type { Seat } from './seat.ts'
+
+/**
+ * What a seat has decided in advance for one moment of the game: moves, the most wanted first. Whenever the seat has to
+ * decide at that moment, the first move that the rules allow is played. Nothing is noted when one is, so an undo or a
+ * restart leaves nothing to put right.
+ */
+export interface Order<Move> {
+  /** The game's name of the moment, such as `focus/3`. */
+  readonly moment: string
+  readonly moves: readonly Move[]
+  /** If one of these reads otherwise, nothing is played and the owner is asked. */
+  readonly relies: readonly Reliance[]
+}
+
+/** A condition of the game, and what it read when the order was given. */
+export interface Reliance {
+  readonly on: string
+  readonly was: unknown
+}
+
+/** An order as its owner gives it: the house takes the readings. */
+export interface GivenOrder {
+  readonly moment: string
+  readonly moves: readonly unknown[]
+  /** The conditions to rely on; without them the usual ones of the moment. */
+  readonly relies?: readonly string[]
+}
+
+/** What a game says about orders. Everything is computed on the view of the seat: an order knows no more than its owner. */
+export interface Foresight<State, Move> {
+  /** The moment at which a seat decides now. */
+  moment(view: State, seat: Seat): string
+  /** The moments that a seat can give orders for now, each with a view to choose on. Of one seat at a time. */
+  ahead(view: State, seat: Seat): readonly ForeseenMoment<State>[]
+  /** What an order can rely on. A reading must not change by the moves of its own order. */
+  readonly conditions: Readonly<Record<string, Condition<State, Move>>>
+}
+
+export interface Condition<State, Move> {
+  read(view: State, seat: Seat, moves: readonly Move[]): unknown
+}
+
+export interface ForeseenMoment<State> {
+  readonly moment: string
+  /** The position as it would be if the seat decided at once. Here its moves are listed and judged. */
+  readonly view: State
+  readonly conditions: readonly OfferedCondition[]
+}
+
+export interface OfferedCondition {
+  readonly name: string
+  /** Whether an order relies on it unless its owner says otherwise. */
+  readonly usual: boolean
+}
+
+/** What orders say to a position. */
+export type DueOrder<Move> =
+  /** Nothing was ordered for this moment, or the seat is not waited for. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'play'; readonly move: Move }
+  | { readonly kind: 'ask'; readonly moment: string; readonly because: StoppedOrder }
+
+/** Why an order was not carried out: something that it relied on has changed, or the rules allow none of its moves. */
+export type StoppedOrder =
+  | { readonly kind: 'changed'; readonly condition: string }
+  | { readonly kind: 'refused'; readonly rule: string; readonly facts: Refusal['facts'] }
+
+type Orderable<State extends object, Move extends object> = Game<State, Move, object, object>
+
+/** The move that orders call for in a position, from the view of their owner. */
+export function dueOrder<State extends object, Move extends object>(
+  game: Orderable<State, Move>,
+  view: State,
+  seat: Seat,
+  orders: readonly Order<Move>[],
+): DueOrder<Move> {
+  const { foresight } = game
+  if (!foresight || !awaitedSeats(game.turn(view)).includes(seat)) return { kind: 'none' }
+  const moment = foresight.moment(view, seat)
+  const order = orders.find((each) => each.moment === moment)
+  if (!order) return { kind: 'none' }
+  const changed = order.relies.find(({ on, was }) => {
+    const condition = conditionOf(foresight, on)
+    return condition === undefined || canonical(condition.read(view, seat, order.moves)) !== canonical(was)
+  })
+  if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
+  let first: Refusal | undefined
+  for (const move of order.moves) {
+    const verdict = judgeMove(game, view, seat, move)
+    if (verdict.legal) return { kind: 'play', move }
+    first ??= verdict
+  }
+  const { rule = '', facts = {} } = first ?? {}
+  return { kind: 'ask', moment, because: { kind: 'refused', rule, facts } }
+}
+
+export type ReadOrder<Move> =
+  | { readonly ok: true; readonly order: Order<Move> }
+  | { readonly ok: false; readonly refusal: Refusal | undefined }
+
+/** Reads an order that came from outside, and takes the readings that it relies on. */
+export function readOrder<State extends object, Move extends object>(
+  game: Orderable<State, Move>,
+  view: State,
+  seat: Seat,
+  { moment, moves: given, relies }: GivenOrder,
+): ReadOrder<Move> {
+  const foresight = game.foresight
+  const foreseen = foresight?.ahead(view, seat).find((each) => each.moment === moment)
+  if (!foresight || !foreseen) return { ok: false, refusal: undefined }
+  const moves: Move[] = []
+  for (const move of given) {
+    const read = readMove(game, seat, move)
+    if (!read.ok) return read
+    moves.push(read.value)
+  }
+  const names = relies ?? foreseen.conditions.filter(({ usual }) => usual).map(({ name }) => name)
+  const readings: Reliance[] = []
+  for (const on of names) {
+    const condition = foreseen.conditions.some(({ name }) => name === on) ? conditionOf(foresight, on) : undefined
+    if (!condition) return { ok: false, refusal: undefined }
+    readings.push({ on, was: condition.read(foreseen.view, seat, moves) })
+  }
+  return { ok: true, order: { moment, moves, relies: readings } }
+}
+
+function conditionOf<State, Move>(
+  { conditions }: Foresight<State, Move>,
+  name: string,
+): Condition<State, Move> | undefined {
+  return Object.hasOwn(conditions, name) ? conditions[name] : undefined
+}
