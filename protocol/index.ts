@@ -28,6 +28,7 @@ export {
   noticeLanguages,
   type PushSubscription,
 } from './notice.ts'
+export { type KeptOrders, longestOrders, type WhyStopped } from './order.ts'
 export type { Clock, Pace } from './pace.ts'
 export { pageAt } from './pages.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'

@@ -71,6 +71,8 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().min(1).max(10_000).default(1),
   /** Milliseconds that a bot takes over a turn at least, so that people can follow. */
   BOT_THINKING: z.coerce.number().int().min(0).max(60_000).default(600),
+  /** Seconds that a slow table waits before the house plays what a player ordered; a live one waits three at most. */
+  ORDERS_AFTER: z.coerce.number().min(0).max(3_600).default(60),
   /** Threads in which bots search. Without it as many as there are processors, but for one. */
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   /** Days without any activity after which a table that still gathers players is closed. */

@@ -21,6 +21,7 @@ import { openLog } from './ops/log.ts'
 import { busLosses, gauge, storedGauges } from './ops/metrics.ts'
 import { startOpsServer } from './ops/ops-server.ts'
 import { startTelemetry } from './ops/telemetry.ts'
+import { runOrders } from './orders/index.ts'
 import type { RoleDeps } from './roles/deps.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { expectMigrated, migrate } from './store/migrate.ts'
@@ -142,7 +143,21 @@ async function playing({ moves: database, bus, log, config }: RoleDeps): Promise
   storedGauges({ carriage_quarantined_matches: 'Matches that are stopped because of a fault in them.' }, async () => ({
     carriage_quarantined_matches: await countQuarantined(database),
   }))
-  return serveMatches(bus, playMatches({ database, bus, log, budget: budgetOf(config.RULES_BUDGET) }))
+  const matches = playMatches({
+    database,
+    bus,
+    log,
+    budget: budgetOf(config.RULES_BUDGET),
+    ordersAfter: config.ORDERS_AFTER * 1_000,
+  })
+  const orders = runOrders({ bus, matches, log })
+  const serving = serveMatches(bus, matches)
+  return {
+    async stop() {
+      await orders.stop()
+      await serving.stop()
+    },
+  }
 }
 
 function keeping({ moves: database, bus, log, config }: RoleDeps): RunningRole {

@@ -28,7 +28,7 @@ export interface GivenOrder {
   readonly moment: string
   readonly moves: readonly unknown[]
   /** The conditions to rely on; without them the usual ones of the moment. */
-  readonly relies?: readonly string[]
+  readonly relies?: readonly string[] | undefined
 }
 
 /** What a game says about orders. Everything is computed on the view of the seat: an order knows no more than its owner. */

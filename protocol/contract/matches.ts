@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { keptDraft, newDraft } from '../draft.ts'
 import { done, frameRange, framesAfterQuery, importedRecord, legalMoves, matchView, viewQuery } from '../match.ts'
+import { keptOrders, newOrders } from '../order.ts'
 import { command } from '../socket.ts'
 import { matchOnPath, tableKeyHeader } from './parts.ts'
 import type { Routes } from './route.ts'
 
-/** A running match for a single request; the socket serves those who stay. Records of finished matches; drafts. */
+/** A running match for a single request; the socket serves those who stay. Records of finished matches; drafts; orders. */
 export const matchContract = {
   'GET /api/matches/:id/view': {
     tags: ['matches'],
@@ -86,5 +87,20 @@ export const matchContract = {
     params: matchOnPath,
     body: newDraft,
     response: { 200: keptDraft },
+  },
+  'GET /api/matches/:id/orders': {
+    tags: ['matches'],
+    operationId: 'readOrders',
+    summary: 'What you have decided in advance, and why it stopped',
+    params: matchOnPath,
+    response: { 200: keptOrders },
+  },
+  'PUT /api/matches/:id/orders': {
+    tags: ['matches'],
+    operationId: 'giveOrders',
+    summary: 'Decide in advance, in place of what you ordered before; the house plays it when your turn comes',
+    params: matchOnPath,
+    body: newOrders,
+    response: { 200: keptOrders },
   },
 } as const satisfies Routes

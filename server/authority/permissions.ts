@@ -37,6 +37,7 @@ export const permissions = {
   act: { relations: ['seat'], forSeat: true, needs: 'play' },
   resign: { relations: ['seat'], forSeat: true, needs: 'play', noLinks: true },
   keepDraft: { relations: ['seat'], forSeat: true, needs: 'play' },
+  giveOrders: { relations: ['seat'], forSeat: true, needs: 'play' },
   chat: { relations: ['seat'], needs: 'play' },
   readChat: { relations: ['seat'], needs: 'read' },
   mute: { relations: ['seat'], needs: 'play' },

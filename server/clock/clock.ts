@@ -65,14 +65,19 @@ export function restartClock(clock: Clock | null, pace: Pace, now: number): Cloc
   return { ...clock, at, left, since: clock.running.map(() => at) }
 }
 
-/** When the table must be looked at, if nothing happens before: a clock runs out, or a program should have moved. */
+/** When the table must be looked at, if nothing happens before: a clock runs out, a program should have moved, or orders are due. */
 export function dueAt(
   clock: Clock | null,
   pace: Pace,
-  { now, botWaiting }: { readonly now: number; readonly botWaiting: boolean },
+  {
+    now,
+    botWaiting,
+    ordersAt,
+  }: { readonly now: number; readonly botWaiting: boolean; readonly ordersAt?: number | undefined },
 ): number | null {
   const ends = clock && pace.kind !== 'none' ? clock.running.map((seat) => runsOutAt(clock, seat)) : []
-  const due = Math.min(...ends, botWaiting ? now + patienceWithBots : Number.POSITIVE_INFINITY)
+  const never = Number.POSITIVE_INFINITY
+  const due = Math.min(...ends, botWaiting ? now + patienceWithBots : never, ordersAt ?? never)
   return due === Number.POSITIVE_INFINITY ? null : due
 }
 

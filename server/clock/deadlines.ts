@@ -51,7 +51,14 @@ interface Row {
   pace: Pace
   clock: Clock | null
   waiting: number
-  sitters: { seat: Seat; bot: boolean; kept: boolean; returnedAt: number | null; rest: TimeSettings | null }[]
+  sitters: {
+    seat: Seat
+    bot: boolean
+    kept: boolean
+    returnedAt: number | null
+    rest: TimeSettings | null
+    ordered: boolean
+  }[]
 }
 
 /** The tables of these matches, with what is needed to look at their clocks. */
@@ -62,7 +69,9 @@ export async function dueTablesOf(pool: Pool, matches: readonly MatchId[]): Prom
       select m.id as match, h.version, h.result is not null or q.match_id is not null as over, m.pace, h.clock, h.waiting,
         coalesce((select json_agg(json_build_object('seat', s.seat, 'bot', s.bot is not null or s.kept or s.resigned,
             'kept', s.kept and not s.resigned,
-            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson}))
+            'returnedAt', floor(extract(epoch from s.returned_at) * 1000), 'rest', ${timeSettingsJson},
+            'ordered', exists (select from orders o where o.match_id = s.table_id and o.seat = s.seat
+              and o.looked is distinct from h.version)))
           from seats s left join time_settings t on t.account = s.account where s.table_id = m.id), '[]') as sitters
       from heads h join matches m on m.id = h.match_id left join quarantines q on q.match_id = m.id
       where h.match_id = any($1)`,

@@ -29,8 +29,8 @@ function started(pace: Pace, waiting: readonly DueSitter[]): Clock | null {
 
 test('a live seat is late when its bank and its lag are used up, not before', () => {
   const waiting = table(live, [person(1)])
-  expect(dueActions(waiting, noon + 304_999)).toEqual({ late: [], wake: false, due: noon + 305_000 })
-  expect(dueActions(waiting, noon + 305_000)).toEqual({ late: [1], wake: true, due: noon + 305_000 })
+  expect(dueActions(waiting, noon + 304_999)).toEqual({ late: [], wake: false, orders: false, due: noon + 305_000 })
+  expect(dueActions(waiting, noon + 305_000)).toEqual({ late: [1], wake: true, orders: false, due: noon + 305_000 })
 })
 
 test('of several who decide at once, only those without time are late', () => {
@@ -42,6 +42,7 @@ test('a bot that must move is called', () => {
   expect(dueActions(table({ kind: 'none' }, [person(0, { bot: true })]), noon)).toEqual({
     late: [],
     wake: true,
+    orders: false,
     due: null,
   })
   const kept = person(0, { bot: true, kept: true })
@@ -54,6 +55,7 @@ test('without a pace nobody is ever late', () => {
   expect(dueActions(table({ kind: 'none' }, [person(0)]), noon + 9_999 * hour)).toEqual({
     late: [],
     wake: false,
+    orders: false,
     due: null,
   })
 })
@@ -76,6 +78,7 @@ test('an owner who is back has the whole time of a slow decision again', () => {
   expect(dueActions(table(slow, [person(0, { returnedAt })]), noon + 31 * hour)).toEqual({
     late: [],
     wake: false,
+    orders: false,
     due: returnedAt + 24 * hour,
   })
 })
@@ -97,6 +100,16 @@ test('a match that is over needs nobody', () => {
   expect(dueActions({ ...table(live, [person(0)]), over: true }, noon + hour)).toEqual({
     late: [],
     wake: false,
+    orders: false,
     due: null,
+  })
+})
+
+test('a person who has decided ahead is not late before the orders were looked at', () => {
+  const ordered = person(1, { ordered: true })
+  expect(dueActions(table(live, [ordered]), noon + 400_000)).toMatchObject({ late: [], wake: false, orders: true })
+  expect(dueActions(table(live, [person(1, { ordered: false })]), noon + 400_000)).toMatchObject({
+    late: [1],
+    orders: false,
   })
 })

@@ -24,6 +24,8 @@ export interface DueSitter {
   /** When the owner came back to a seat that had been kept. */
   readonly returnedAt: number | null
   readonly rest: TimeSettings | null
+  /** The person has given orders that were not looked at since the last entry. */
+  readonly ordered?: boolean
 }
 
 /** What must be done at a table whose deadline is due. */
@@ -32,20 +34,24 @@ export interface DueActions {
   readonly late: readonly Seat[]
   /** Whether a program must move. */
   readonly wake: boolean
+  /** Whether orders must be played. */
+  readonly orders: boolean
   /** When to look again if nothing is to be done now; never where nothing can happen by itself. */
   readonly due: number | null
 }
 
 export function dueActions({ over, waiting, clock, pace }: DueTable, now: number): DueActions {
-  if (over) return { late: [], wake: false, due: null }
+  if (over) return { late: [], wake: false, orders: false, due: null }
   const people = waiting.filter(({ bot }) => !bot)
   const ends = people.map((sitter) => ({ ...sitter, end: endOf(sitter, clock, pace) }))
-  const late = ends.filter(({ end }) => end <= now).map(({ seat }) => seat)
+  // A seat that has decided ahead is not late before its orders were looked at.
+  const late = ends.filter(({ end, ordered }) => end <= now && !ordered).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
   // A seat that is only kept is played once no person is waited for.
   const bots = waiting.filter(({ bot, kept }) => bot && (!kept || people.length === 0))
   const wake = late.length > 0 || bots.length > 0
-  return { late, wake, due: due === Number.POSITIVE_INFINITY ? null : due }
+  const orders = people.some(({ ordered }) => ordered)
+  return { late, wake, orders, due: due === Number.POSITIVE_INFINITY ? null : due }
 }
 
 /** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */

@@ -81,7 +81,12 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
   const looks = claims.map(({ match, version, now }) => {
     const table = tables.get(match)
     // A deadline without a match is a remnant.
-    return { match, version, table, ...(table ? dueActions(table, now) : { late: [], wake: false, due: null }) }
+    return {
+      match,
+      version,
+      table,
+      ...(table ? dueActions(table, now) : { late: [], wake: false, orders: false, due: null }),
+    }
   })
   const late = looks.flatMap(({ match, table, late }) =>
     late.map((seat) => ({ match, version: table?.version ?? 0, seat })),
@@ -92,9 +97,12 @@ export async function lookAtDue({ database, bus, log, batch = 200, patience = 5_
   }
   await lookAgain(
     pool,
-    looks.filter(({ wake }) => !wake),
+    looks.filter(({ wake, orders }) => !wake && !orders),
   )
-  for (const { match, wake } of looks) if (wake) bus.publish('bots.wake', match)
+  for (const { match, wake, orders } of looks) {
+    if (wake) bus.publish('bots.wake', match)
+    if (orders) bus.publish('orders.wake', match)
+  }
   return claims.length
 }
 

@@ -59,6 +59,8 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/matches/:id/return': { permission: 'act' },
   'GET /api/matches/:id/draft': { permission: 'keepDraft' },
   'PUT /api/matches/:id/draft': { permission: 'keepDraft', body: { at: 1, draft: {} } },
+  'GET /api/matches/:id/orders': { permission: 'giveOrders' },
+  'PUT /api/matches/:id/orders': { permission: 'giveOrders', body: { orders: [] } },
   'POST /api/records': { permission: 'importRecord', body: {} },
   'POST /api/guest': { permission: 'everybody', body: {} },
   'POST /api/links/open': { permission: 'everybody', body: { token: 'nonsense' } },

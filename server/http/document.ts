@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { orderRoutes } from '../orders/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
@@ -48,6 +49,7 @@ export async function apiDocument(): Promise<object> {
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),
+      (guard) => orderRoutes(guard, database, matches),
       (guard) => clientReportRoutes(guard, { database, log }),
     ],
   })

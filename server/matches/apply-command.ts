@@ -15,7 +15,8 @@ import type { SeatCommand } from './command.ts'
 import type { Commit } from './committer.ts'
 import type { AppliedEntry } from './frames.ts'
 import { commandKey, type LoadedMatch, sendersOf, versionOf } from './loaded-match.ts'
-import type { Players } from './players.ts'
+import { pauseBeforeOrders } from './orders-pause.ts'
+import type { SeatedPlayers } from './players-cache.ts'
 import { bitsOf } from './seat-bits.ts'
 
 /** What a command leads to: an entry to commit, a question to the other seats, or nothing because it is refused. */
@@ -24,8 +25,10 @@ export type Applied =
   | { readonly kind: 'ask'; readonly ask: UndoByConsent }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-export interface Circumstances extends Players {
+export interface Circumstances extends SeatedPlayers {
   readonly now: number
+  /** The seat whose orders are being played: they go on without a pause. */
+  readonly going?: Seat
 }
 
 /** Plays a move on the loaded match, which is then ahead of the store until the commit is through. */
@@ -94,7 +97,7 @@ function appliedAs(
   entry: PlayedEntry | UndoneEntry,
   before: object,
   events: readonly object[],
-  { now, bots, rests }: Circumstances,
+  { now, bots, rests, ordered, ordersAfter, going }: Circumstances,
   undone: readonly Seat[] = [],
 ): Applied {
   const { match, pace } = loaded
@@ -112,9 +115,14 @@ function appliedAs(
     bots,
     rests,
   })
-  const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting: waiting.some((seat) => bots.includes(seat)) })
+  const botWaiting = waiting.some((seat) => bots.includes(seat))
+  const decidedAhead = waiting.filter((seat) => ordered.includes(seat))
+  const pause = going !== undefined && waiting.includes(going) ? 0 : pauseBeforeOrders(pace, ordersAfter)
+  const ordersAt = decidedAhead.length > 0 ? now + pause : undefined
+  const due = turn.over ? null : dueAt(clock, pace, { now, botWaiting, ordersAt })
   const result = resultOf(match)
-  const called = waiting.filter((seat) => !waitedFor.includes(seat) && !bots.includes(seat))
+  // A player who has decided ahead is told once their orders have nothing left to play.
+  const called = waiting.filter((seat) => !waitedFor.includes(seat) && ![...bots, ...decidedAhead].includes(seat))
   const sameDue = due === loaded.due
   loaded.clock = clock
   loaded.due = due

@@ -12,6 +12,7 @@ import { failuresOf, isMatchFailure } from './failures.ts'
 import { isForeign } from './fault.ts'
 import { keyedQueue } from './keyed-queue.ts'
 import { loadedMatches } from './loaded-matches.ts'
+import { ordersIn, ordersSubject } from './match-orders.ts'
 import { playersCache } from './players-cache.ts'
 import { readsOf } from './reads.ts'
 import { undoConsent } from './undo-consent.ts'
@@ -24,28 +25,35 @@ export interface Playing {
   /** The largest number of matches kept in memory. */
   readonly capacity?: number
   readonly committer?: Committer
+  /** How long the house waits at a slow table before it plays what was ordered, in milliseconds. */
+  readonly ordersAfter?: number
 }
 
 export interface MatchesHere extends Matches {
   /** The same, but a match whose rules version this process lacks is no failure: it throws the fault, and another process may have it. */
   readonly unlessForeign: Matches
+  /** Plays one move that a seat of the match has ordered, if one is due. */
+  playOrders(match: MatchId): Promise<void>
   /** Waits for what is under way. */
   idle(): Promise<void>
 }
 
 /** The matches that this process plays. Everything here is a cache: any process can take over any match. */
-export function playMatches({ database, bus, budget, log, capacity = 5_000, ...given }: Playing): MatchesHere {
+export function playMatches(playing: Playing): MatchesHere {
+  const { database, bus, budget, log, capacity = 5_000, ordersAfter = 60_000, ...given } = playing
   const { pool } = database
   const queue = keyedQueue()
   const failures = failuresOf({ database, bus, log }, capacity)
   const matches = loadedMatches({ pool, budget, failures }, capacity)
-  const players = playersCache({ pool, bus }, capacity)
+  const players = playersCache({ pool, bus, ordersAfter }, capacity)
   const committer = given.committer ?? committerOn(pool)
   const deps = { pool, bus, budget, log, committer, matches, players, failures }
   const commitEntry = entryCommitter(deps)
   const undos = undoConsent(deps, commitEntry)
   const carryOut = commandsOf(deps, commitEntry, undos)
   const reads = readsOf(deps)
+  const orders = ordersIn(deps, database, ordersAfter)
+  bus.subscribe(ordersSubject, (match) => players.forget(match as MatchId)) // published with ids of matches
   bus.subscribe('table.*', (what, subject) => {
     const match = subject.slice('table.'.length) as MatchId // subjects are published with ids of matches
     players.forget(match)
@@ -53,11 +61,17 @@ export function playMatches({ database, bus, budget, log, capacity = 5_000, ...g
     if (what === 'quarantined' || what === 'released') matches.forget(match)
   })
 
-  return { ...matchesHere(false), unlessForeign: matchesHere(true), idle: () => queue.idle() }
+  return {
+    ...matchesHere(false),
+    unlessForeign: matchesHere(true),
+    playOrders: (match) => queue.run(match, () => orders.play(match)),
+    idle: () => queue.idle(),
+  }
 
   function matchesHere(unlessForeign: boolean): Matches {
     return {
       execute: (match, command) => queue.run(match, () => carryOut(match, command, unlessForeign)),
+      order: (match, seat, given) => inTurn(match, unlessForeign, () => orders.give(match, seat, given)),
       standing: (match, viewer) => inTurn(match, unlessForeign, () => reads.standing(match, viewer)),
       frames: (match, viewer, after) => inTurn(match, unlessForeign, () => reads.frames(match, viewer, after)),
       opening: (match, viewer) => inTurn(match, unlessForeign, () => reads.opening(match, viewer)),

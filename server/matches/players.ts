@@ -14,12 +14,15 @@ export interface Players {
   readonly ownerless: readonly Seat[]
   /** When the person of each seat does not play. */
   readonly rests: Rests
+  /** Seats whose people have decided something in advance. */
+  readonly ordered: readonly Seat[]
 }
 
 interface Row {
   seat: Seat
   bot: boolean
   ownerless: boolean
+  ordered: boolean
   rest: TimeSettings | null
 }
 
@@ -27,7 +30,8 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
   const { rows } = await pool.query<Row>({
     name: 'players',
     text: `select s.seat, (s.bot is not null or s.kept or s.resigned) as bot,
-        (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest
+        (s.bot is not null or s.resigned) as ownerless, ${timeSettingsJson} as rest,
+        exists (select from orders o where o.match_id = s.table_id and o.seat = s.seat) as ordered
       from seats s left join time_settings t on t.account = s.account where s.table_id = $1 order by s.seat`,
     values: [match],
   })
@@ -37,5 +41,6 @@ export async function readPlayers(pool: Pick<pg.Pool, 'query'>, match: MatchId):
     bots: rows.filter(({ bot }) => bot).map(({ seat }) => seat),
     ownerless: rows.filter(({ ownerless }) => ownerless).map(({ seat }) => seat),
     rests,
+    ordered: rows.filter(({ bot, ordered }) => ordered && !bot).map(({ seat }) => seat),
   }
 }

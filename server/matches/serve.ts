@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Viewer } from '@carriage/kernel'
+import type { GivenOrder, Seat, Viewer } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
 import type { Bus } from '../bus/index.ts'
 import { type Carrier, traced } from '../ops/trace.ts'
@@ -19,6 +19,7 @@ export type MatchRequest = {
   | { readonly ask: 'standing' | 'opening'; readonly match: MatchId; readonly viewer: Viewer }
   | { readonly ask: 'frames'; readonly match: MatchId; readonly viewer: Viewer; readonly after: number }
   | { readonly ask: 'undoAsk'; readonly match: MatchId }
+  | { readonly ask: 'order'; readonly match: MatchId; readonly seat: Seat; readonly given: readonly GivenOrder[] }
 )
 
 /** The answer to a request that every process would decline. */
@@ -88,6 +89,8 @@ function answerTo(matches: Matches, request: MatchRequest): Promise<unknown> {
   switch (request.ask) {
     case 'act':
       return matches.execute(match, request.act)
+    case 'order':
+      return matches.order(match, request.seat, request.given)
     case 'standing':
       return matches.standing(match, request.viewer)
     case 'opening':

@@ -6,15 +6,15 @@ import { type CommitEntry, failedCommand } from './commit-entry.ts'
 import type { MatchesDeps } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
-import type { Players } from './players.ts'
+import type { SeatedPlayers } from './players-cache.ts'
 import { clearAsk, readAsk, writeAsk } from './undo-asks.ts'
 
 /** Undo that is free, or that other seats must agree to first. Outcomes are undefined if another process was first. */
 export interface UndoConsent {
   /** Takes entries back where that is free; else asks the seats that must agree. */
-  undo(loaded: LoadedMatch, command: UndoCommand, players: Players): Promise<CommandOutcome | undefined>
+  undo(loaded: LoadedMatch, command: UndoCommand, players: SeatedPlayers): Promise<CommandOutcome | undefined>
   /** Answers the open question; the last seat that agrees makes the undo an entry. */
-  answer(loaded: LoadedMatch, command: ConsentCommand, players: Players): Promise<CommandOutcome | undefined>
+  answer(loaded: LoadedMatch, command: ConsentCommand, players: SeatedPlayers): Promise<CommandOutcome | undefined>
   /** The open question of a match. */
   open(match: MatchId): Promise<UndoAsk | undefined>
 }
@@ -48,7 +48,7 @@ export function undoConsent({ pool, bus, budget, matches }: MatchesDeps, commitE
     },
   }
 
-  async function undo(loaded: LoadedMatch, command: UndoCommand, agreed: readonly Seat[], players: Players) {
+  async function undo(loaded: LoadedMatch, command: UndoCommand, agreed: readonly Seat[], players: SeatedPlayers) {
     const applied = await budget.run(`${loaded.match.game.id}, match ${loaded.id}`, () =>
       blaming(loaded.id, 'rules', () => applyUndo(loaded, command, agreed, { now: Date.now(), ...players })),
     )

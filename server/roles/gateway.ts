@@ -15,6 +15,7 @@ import { type RequestLimits, usualRequestLimits as requestLimits } from '../http
 import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { healthRoutes } from '../ops/health-routes.ts'
 import { gauge, labelledCounter } from '../ops/metrics.ts'
+import { orderRoutes } from '../orders/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
@@ -84,6 +85,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       (guard) => timeRoutes(guard, database),
       (guard) => clientReportRoutes(guard, { database, log }),
       (guard) => draftRoutes(guard, database),
+      (guard) => orderRoutes(guard, database, matches),
     ],
   })
   const gateway = startGateway({

@@ -19,6 +19,7 @@ import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
+import { orderRoutes } from '../orders/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { type TableService, tablesIn } from '../tables/index.ts'
 import { cookieOf } from './cookie.ts'
@@ -101,6 +102,7 @@ export async function testHouse({
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),
+      (guard) => orderRoutes(guard, database, matches),
       (guard) => clientReportRoutes(guard, { database, log }),
       ...routes,
     ],

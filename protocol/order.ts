@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/** The limit of what a seat orders, in bytes of its JSON. */
+export const longestOrders = 65_536
+
+const name = z.string().min(1).max(40)
+const content = z.record(z.string(), z.unknown())
+
+const givenOrder = z
+  .object({
+    moment: name.describe('The decision that it is for, as the game names it: `focus/3`.'),
+    moves: z.array(content).min(1).max(64).describe('The most wanted first.'),
+    relies: z.array(name).max(8).optional().describe('What it relies on; by default what is usual at the moment.'),
+  })
+  .meta({ id: 'GivenOrder', description: 'Moves for one decision to come.' })
+
+export const newOrders = z.object({ orders: z.array(givenOrder).max(16) }).meta({ id: 'NewOrders' })
+export type NewOrders = z.infer<typeof newOrders>
+
+const stoppedOrder = z
+  .object({
+    moment: name.nullable(),
+    kind: z.enum(['changed', 'refused', 'undone']),
+    condition: name.optional(),
+    rule: z.string().optional(),
+    facts: content.optional(),
+  })
+  .meta({ id: 'StoppedOrder', description: 'Why the house asked you instead of playing what you had ordered.' })
+
+export const keptOrders = z
+  .object({
+    version: z.int().describe('How often they were changed; 0 if never.'),
+    orders: z.array(givenOrder),
+    stopped: stoppedOrder.nullable(),
+  })
+  .meta({
+    id: 'KeptOrders',
+    description: 'What the holder of a seat has decided in advance. No other caller can read it.',
+  })
+export type KeptOrders = z.infer<typeof keptOrders>
+export type WhyStopped = z.infer<typeof stoppedOrder>

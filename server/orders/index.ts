@@ -1,0 +1,2 @@
+export { runOrders } from './order-runner.ts'
+export { orderRoutes } from './routes.ts'
