@@ -58,10 +58,9 @@ async function lookOn(browser: Browser): Promise<void> {
     const page = await context.newPage()
     // A busy machine is slow and not wrong.
     const reached = reach(page).catch(() => reach(page))
-    const found = await reached.then(
-      () => lookAt(page, name),
-      (error: unknown) => [`${name}: was not reached, ${String(error)}`],
-    )
+    const found = await reached
+      .then(() => lookAt(page, name))
+      .catch((error: unknown) => [`${name}: was not seen, ${String(error)}`])
     for (const fault of found) console.log(fault)
     faults += found.length
     await context.close()

@@ -9,11 +9,14 @@ const glance = 200
 /** The most things that one number points at. */
 const most = 4
 
+/** What the board says of the piece in the hand: it is read while the number points. */
+const told = '#floor-status'
+
 /** Points at what a step is about, with the number of the step: a leader line and a ring, as on a patent drawing. */
 export function Callout({ number, at }: { readonly number: number; readonly at: string }) {
   const boxes = useBoxes(at)
   if (boxes.length === 0) return null
-  const { circle, lines } = leadersTo(boxes, { width: innerWidth, height: innerHeight })
+  const { circle, lines } = leadersTo(boxes, { width: innerWidth, height: innerHeight }, boxesOf(told))
   return (
     <svg className={styles.sheet} aria-hidden="true">
       {placed(boxes).map(({ item: { left, top, width, height }, place }) => (

@@ -36,3 +36,11 @@ test('things in a row are not covered by their number', () => {
   const row = [0, 60, 120, 180].map((left) => ({ left, top: 300, width: 56, height: 50 }))
   expect(leadersTo(row, screen).circle.y).toBeLessThan(300 - radius)
 })
+
+test('words beside a thing are not covered by its number', () => {
+  const piece = { left: 60, top: 640, width: 66, height: 70 }
+  const line = { left: 10, top: 590, width: 370, height: 24 }
+  const { circle } = leadersTo([piece], screen, [line])
+  expect(circle.y - radius >= 614 || circle.y + radius <= 590).toBe(true)
+  expect(circle.x - radius >= 126 || circle.x + radius <= 60 || circle.y - radius >= 710).toBe(true)
+})

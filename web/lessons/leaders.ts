@@ -20,10 +20,13 @@ export interface Leaders {
 export const radius = 17
 const reach = 46
 
-/** Puts the circle beside one thing, or among several, where the screen has room for it. */
-export function leadersTo(boxes: readonly Box[], screen: { readonly width: number; readonly height: number }): Leaders {
-  const middle = among(boxes)
-  const circle = boxes.some((box) => covers(middle, box)) ? beside(around(boxes), screen) : middle
+/** Puts the circle beside one thing, or among several, where the screen has room for it and no words are covered. */
+export function leadersTo(boxes: readonly Box[], screen: Screen, words: readonly Box[] = []): Leaders {
+  const taken = [...boxes, ...words]
+  const free = [among(boxes), ...beside(around(boxes), screen)].find(
+    (place) => !taken.some((box) => covers(place, box)),
+  )
+  const circle = free ?? above(around(boxes), screen)
   return { circle, lines: boxes.map((box) => lineTo(circle, box)) }
 }
 
@@ -40,7 +43,25 @@ function around(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-function beside({ left, top, width, height }: Box, screen: { readonly width: number; readonly height: number }): Point {
+interface Screen {
+  readonly width: number
+  readonly height: number
+}
+
+/** Places beside a box, the best one first. */
+function beside(box: Box, screen: Screen): readonly Point[] {
+  const { left, top, width, height } = box
+  const near = radius + 12
+  return [
+    above(box, screen),
+    { x: left + width + near, y: top + height / 2 },
+    { x: left - near, y: top + height / 2 },
+    { x: left + width / 2, y: top + height + near },
+    { x: left + width + near, y: top - reach * 2 },
+  ].filter(({ x, y }) => x > radius && x < screen.width - radius && y > radius && y < screen.height - radius)
+}
+
+function above({ left, top, width, height }: Box, screen: Screen): Point {
   const x = clamp(left + Math.min(width / 2, 90) - reach, radius + 4, screen.width - radius - 4)
   const above = top - reach
   const y = above > radius + 4 ? above : Math.min(top + height + reach, screen.height - radius - 4)
