@@ -1,8 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import type { FigureKind, Ratio, Yardstick } from '../yardstick.ts'
-import { FastMarket, type PlaceableCar } from './fast-market.ts'
+import { FastMarket } from './fast-market.ts'
 
-/** A car as events tell it. */
+/** A car as events tell it. Prices of a round differ, so that a price names a car. */
 interface ToldCar {
   readonly owner: Seat
   readonly price: number
@@ -17,9 +17,9 @@ type MarketEvent<Car extends ToldCar> =
       readonly preference: string
       readonly car: Car
       readonly rivals: readonly Car[]
-      readonly bonus: number
       readonly paid: number
     }
+  | { readonly kind: 'investorBought'; readonly car: Car }
   | { readonly kind: 'carUnsold'; readonly car: Car }
   | { readonly kind: 'buyerLeft'; readonly preference: string }
   | { readonly kind: 'roundEnded' }
@@ -30,15 +30,16 @@ type MarketEvent<Car extends ToldCar> =
 export interface MeasuredEdition<State, Car extends ToldCar> {
   /** The preferences in the order of a fastMarket; the third is for a crew. */
   readonly preferences: readonly string[]
+  market(state: State): readonly Car[]
   freePrices(state: State): readonly number[]
   buyers(state: State): number
   canteens(state: State): readonly number[]
-  /** How often a buyer by price pays a seat. */
-  timesFor(state: State, seat: Seat): number
-  /** The car with all that raises its values. */
-  offered(state: State, car: Car): PlaceableCar
-  /** What a marker on the car raises, as a preference. */
-  raisedBy(state: State, car: Car): string | undefined
+  /** Takes in these cars and the customers of a position. */
+  fill(fastMarket: FastMarket, state: State, cars: readonly Car[]): void
+  /** The car with as few workers as it may have. */
+  leastCrewed(car: Car): Car
+  /** The car without its marker; undefined if it has none. */
+  unmarked(car: Car): Car | undefined
   /** Figures of this edition alone. */
   readonly figures: Readonly<Record<string, FigureKind>>
   figuresAt(end: State): Readonly<Record<string, Ratio>>
@@ -51,6 +52,7 @@ const figures: Readonly<Record<string, FigureKind>> = {
   'paid a sale': 'mean',
   'self-undercuts a game': 'mean',
   'self-undercuts with the dearer car unsold a game': 'mean',
+  'such self-undercuts that looked wrong at once a game': 'mean',
   'cars before any buyer a game': 'mean',
   'cars before any buyer at the lowest price a game': 'mean',
   'price of a car before any buyer': 'mean',
@@ -58,7 +60,18 @@ const figures: Readonly<Record<string, FigureKind>> = {
   'markers on cars that paid': 'share',
   'workers idle, seat and round': 'mean',
   'extra workers that won nothing a game': 'mean',
+  'such extra workers that looked useless at once a game': 'mean',
   'hindsight regret a car': 'mean',
+}
+
+/** How a car looked when it was placed, as sales looked then. */
+interface Placing {
+  readonly order: number
+  readonly free: readonly number[]
+  /** It did not raise what its owner was paid, or another price had raised it more. */
+  readonly looksWrong: boolean
+  /** The owner had been paid as much with the smallest crew. */
+  readonly crewLooksUseless: boolean
 }
 
 /** Cars that are sold badly, and workers and markers that are spent for nothing. */
@@ -76,14 +89,13 @@ export function motorworksYardstick<State, Car extends ToldCar>(
         sums.set(name, ratio)
       }
       for (const name of Object.keys(figures)) if (name.endsWith(' a game')) count(name, 0, 1)
-      /** The prices that were free when the car of a price was placed. */
-      let free = new Map<number, readonly number[]>()
+      let placings = new Map<number, Placing>()
       return {
         saw({ before, events }) {
           const told = events as readonly MarketEvent<Car>[] // of this edition, as the state is
           for (const event of told) {
             if (event.kind === 'carPlaced') {
-              free.set(event.car.price, edition.freePrices(before))
+              placings.set(event.car.price, placingOf(edition, before, event.car, placings.size))
               placed(event.car, before)
             } else if (event.kind === 'roundEnded') {
               for (const idle of edition.canteens(before)) count('workers idle, seat and round', idle, 1)
@@ -95,14 +107,14 @@ export function motorworksYardstick<State, Car extends ToldCar>(
           }
           if (told.some(({ kind }) => kind === 'carUnsold' || kind === 'carSold')) {
             scored(told, before)
-            free = new Map()
+            placings = new Map()
           }
         },
         figures: (end) => ({ ...Object.fromEntries(sums), ...edition.figuresAt(end) }),
       }
 
       function placed(car: Car, before: State): void {
-        if (edition.raisedBy(before, car) !== undefined) count('markers on cars a game', 1, 0)
+        if (edition.unmarked(car)) count('markers on cars a game', 1, 0)
         if (edition.buyers(before) > 0) return
         count('cars before any buyer a game', 1, 0)
         count('price of a car before any buyer', car.price, 1)
@@ -111,60 +123,127 @@ export function motorworksYardstick<State, Car extends ToldCar>(
       }
 
       function scored(told: readonly MarketEvent<Car>[], before: State): void {
-        const unsold = new Set(told.flatMap((event) => (event.kind === 'carUnsold' ? [event.car.price] : [])))
+        const bought = pricesIn(told, ['carSold', 'investorBought'])
+        const unsold = new Set([...pricesIn(told, ['carUnsold'])].filter((price) => !bought.has(price)))
         for (const event of told) {
-          if (event.kind === 'carUnsold') {
-            count('cars unsold', 1, 1)
-            wasted(event.car, undefined, before)
-          }
           if (event.kind !== 'carSold') continue
-          const { car, rivals, paid, preference } = event
-          count('cars unsold', 0, 1)
+          const { car, rivals, paid } = event
           count('paid a sale', paid, 1)
-          wasted(car, preference, before)
           const own = rivals.filter(({ owner, price }) => owner === car.owner && price > car.price)
           if (own.length === 0) continue
           count('self-undercuts a game', 1, 0)
-          if (own.some(({ price }) => unsold.has(price)))
-            count('self-undercuts with the dearer car unsold a game', 1, 0)
+          const dearer = own.filter(({ price }) => unsold.has(price))
+          if (dearer.length === 0) continue
+          count('self-undercuts with the dearer car unsold a game', 1, 0)
+          const lookedWrong = dearer.some(({ price }) => laterOf(car.price, price)?.looksWrong)
+          if (lookedWrong) count('such self-undercuts that looked wrong at once a game', 1, 0)
         }
-        regret(told, before)
+        const cars = edition.market(before)
+        const sales = new SalesInHindsight(edition, before, told)
+        for (const car of cars) {
+          count('cars unsold', unsold.has(car.price) ? 1 : 0, 1)
+          crewed(car, told, sales)
+          const unmarked = edition.unmarked(car)
+          if (unmarked)
+            count('markers on cars that paid', sales.paidWith(car, unmarked) < sales.paid(car.owner) ? 1 : 0, 1)
+          regret(car, sales)
+        }
       }
 
-      function wasted(car: Car, boughtFor: string | undefined, before: State): void {
-        const raised = edition.raisedBy(before, car)
-        if (raised !== undefined) count('markers on cars that paid', raised === boughtFor ? 1 : 0, 1)
+      /** Of two cars the one that was placed later. */
+      function laterOf(one: number, other: number): Placing | undefined {
+        const [first, second] = [placings.get(one), placings.get(other)]
+        return first && second && (first.order > second.order ? first : second)
+      }
+
+      /** A car can be sold more than once, also to an investor who looks at its crew: then the owner was paid more. */
+      function crewed(car: Car, told: readonly MarketEvent<Car>[], sales: SalesInHindsight<State, Car>): void {
         const [, , crew] = edition.preferences
-        if (boughtFor !== crew) count('extra workers that won nothing a game', Math.max(0, car.workers - 1), 0)
+        const least = edition.leastCrewed(car)
+        const extra = car.workers - least.workers
+        if (extra <= 0 || sales.paidWith(car, least) < sales.paid(car.owner)) return
+        const isBid = told.some(
+          (event) => event.kind === 'carSold' && event.preference === crew && event.car.price === car.price,
+        )
+        if (isBid) return
+        count('extra workers that won nothing a game', extra, 0)
+        const isUseless = placings.get(car.price)?.crewLooksUseless
+        if (isUseless) count('such extra workers that looked useless at once a game', extra, 0)
       }
 
       /** The most that another price then free had brought, all else as it happened, less what was paid. */
-      function regret(told: readonly MarketEvent<Car>[], before: State): void {
-        const cars = told.flatMap((event) =>
-          event.kind === 'carSold' || event.kind === 'carUnsold' ? [event.car] : [],
-        )
-        const fastMarket = new FastMarket()
-        const paidIf = (changed: Car, price: number): number => {
-          fastMarket.clear()
-          for (const car of cars) {
-            const offer = edition.offered(before, car)
-            fastMarket.place(car === changed ? { ...offer, price } : offer)
-            fastMarket.payTimes(car.owner, edition.timesFor(before, car.owner))
-          }
-          for (const event of told) {
-            if (event.kind !== 'carSold' && event.kind !== 'buyerLeft') continue
-            const bonus = event.kind === 'carSold' ? event.bonus : 0
-            fastMarket.addBuyer(edition.preferences.indexOf(event.preference), bonus)
-          }
-          fastMarket.sell()
-          return fastMarket.sure[changed.owner] ?? 0
-        }
-        for (const car of cars) {
-          const others = (free.get(car.price) ?? []).filter((price) => !cars.some((each) => each.price === price))
-          const most = Math.max(paidIf(car, car.price), ...others.map((price) => paidIf(car, price)))
-          count('hindsight regret a car', most - paidIf(car, car.price), 1)
-        }
+      function regret(car: Car, sales: SalesInHindsight<State, Car>): void {
+        const taken = new Set(sales.cars.map(({ price }) => price))
+        const others = (placings.get(car.price)?.free ?? []).filter((price) => !taken.has(price))
+        const paid = sales.paid(car.owner)
+        const most = Math.max(paid, ...others.map((price) => sales.paidWith(car, { ...car, price })))
+        count('hindsight regret a car', most - paid, 1)
       }
     },
+  }
+}
+
+function pricesIn<Car extends ToldCar>(
+  told: readonly MarketEvent<Car>[],
+  kinds: readonly MarketEvent<Car>['kind'][],
+): ReadonlySet<number> {
+  return new Set(told.flatMap((event) => ('car' in event && kinds.includes(event.kind) ? [event.car.price] : [])))
+}
+
+function placingOf<State, Car extends ToldCar>(
+  edition: MeasuredEdition<State, Car>,
+  before: State,
+  car: Car,
+  order: number,
+): Placing {
+  const fastMarket = new FastMarket()
+  const free = edition.freePrices(before)
+  const paidWith = (...cars: readonly Car[]) => {
+    edition.fill(fastMarket, before, [...edition.market(before), ...cars])
+    fastMarket.sell()
+    return fastMarket.sure[car.owner] ?? 0
+  }
+  const paid = paidWith(car)
+  return {
+    order,
+    free,
+    looksWrong: paid <= paidWith() || free.some((price) => paidWith({ ...car, price }) > paid),
+    crewLooksUseless: paidWith(edition.leastCrewed(car)) >= paid,
+  }
+}
+
+/** What the customers who came had paid for other cars. */
+class SalesInHindsight<State, Car extends ToldCar> {
+  readonly cars: readonly Car[]
+  readonly #edition: MeasuredEdition<State, Car>
+  readonly #before: State
+  /** Buyers who came with the move that was scored. */
+  readonly #late: readonly string[]
+  readonly #fastMarket = new FastMarket()
+  readonly #paid: readonly number[]
+
+  constructor(edition: MeasuredEdition<State, Car>, before: State, told: readonly MarketEvent<Car>[]) {
+    this.#edition = edition
+    this.#before = before
+    this.cars = edition.market(before)
+    const buyers = told.filter((event) => event.kind === 'carSold' || event.kind === 'buyerLeft')
+    this.#late = buyers.slice(edition.buyers(before)).map(({ preference }) => preference)
+    this.#paid = [...this.#sell(this.cars)]
+  }
+
+  paid(seat: Seat): number {
+    return this.#paid[seat] ?? 0
+  }
+
+  /** What the owner of a car had been paid with another in its place. */
+  paidWith(car: Car, other: Car): number {
+    return this.#sell(this.cars.map((each) => (each === car ? other : each)))[car.owner] ?? 0
+  }
+
+  #sell(cars: readonly Car[]): Float64Array {
+    this.#edition.fill(this.#fastMarket, this.#before, cars)
+    for (const preference of this.#late) this.#fastMarket.addBuyer(this.#edition.preferences.indexOf(preference), 0)
+    this.#fastMarket.sell()
+    return this.#fastMarket.sure
   }
 }

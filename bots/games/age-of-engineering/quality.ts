@@ -1,15 +1,16 @@
-import { type Car, componentTablesOf, offerOf, preferences, type State } from '@carriage/age-of-engineering'
+import { type Car, preferences, type State } from '@carriage/age-of-engineering'
 import { motorworksYardstick } from '../../motorworks/quality.ts'
+import { fillFastMarket } from './fast-market.ts'
 
 export const yardstick = motorworksYardstick<State, Car>({
   preferences,
+  market: (state) => state.market,
   freePrices: (state) => state.priceChart,
   buyers: (state) => state.activeBuyers.length,
   canteens: (state) => state.companies.map(({ canteen }) => canteen),
-  timesFor: (state, seat) => (state.companies[seat]?.engineers.includes('brayton') ? 3 : 2),
-  offered: (state, car) => ({ owner: car.owner, ...offerOf(componentTablesOf(state), car) }),
-  raisedBy: (state, { marker }) =>
-    marker === null ? undefined : componentTablesOf(state).components.engineeringMarkers.rows[marker].kind,
+  fill: (fastMarket, state, cars) => fillFastMarket(fastMarket, state, [...cars]),
+  leastCrewed: (car) => ({ ...car, workers: car.salesperson ? 0 : 1 }),
+  unmarked: (car) => (car.marker === null ? undefined : { ...car, marker: null }),
   figures: { 'investors never used a game': 'mean' },
   figuresAt: (end) => ({
     'investors never used a game': {

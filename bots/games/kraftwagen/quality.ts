@@ -1,19 +1,21 @@
-import { type Car, componentTablesOf, offerOf, type State } from '@carriage/kraftwagen'
+import { boardFor, type Car, componentTablesOf, type State } from '@carriage/kraftwagen'
 import { buyerKinds } from '@carriage/motorworks'
 import { motorworksYardstick } from '../../motorworks/quality.ts'
+import { fillFastMarket } from './fast-market.ts'
 
 export const yardstick = motorworksYardstick<State, Car>({
   preferences: buyerKinds,
+  market: (state) => state.market,
   freePrices: (state) => state.availablePrices,
   buyers: (state) => state.activeBuyers.length,
   canteens: (state) => state.players.map(({ canteen }) => canteen),
-  timesFor: (state, seat) => (state.players[seat]?.engineers.includes('opel') ? 3 : 2),
-  offered(state, car) {
-    const { body, engine, prestige, price } = offerOf(componentTablesOf(state), car)
-    return { owner: car.owner, body, engine, luxury: prestige, price }
+  fill(fastMarket, state, cars) {
+    const tables = componentTablesOf(state)
+    const { activeBuyerSpaces } = boardFor(tables, state.players.length)
+    fillFastMarket(fastMarket, { ...state, market: [...cars] }, tables, activeBuyerSpaces)
   },
-  raisedBy: (_state, { engineerMarker: marker }) =>
-    marker === null ? undefined : marker.startsWith('horch') ? 'engine' : 'body',
+  leastCrewed: (car) => ({ ...car, workers: 1 }),
+  unmarked: (car) => (car.engineerMarker === null ? undefined : { ...car, engineerMarker: null }),
   figures: {},
   figuresAt: () => ({}),
 })
