@@ -77,3 +77,23 @@ test("Daimler's marker waits until its buyer takes an own car", () => {
   const marked = plans.flatMap(({ moves: [move] }) => (move.kind === 'useDaimler' ? [move.buyer] : []))
   expect(new Set(marked)).toEqual(new Set([1]))
 })
+
+test("Diesel's marker changes a price only where that brings more", () => {
+  const state = withParts(1)
+  const rival = state.actor === 0 ? 1 : 0
+  state.players[state.actor]!.engineerMarkers.push('dieselA')
+  state.players[state.actor]!.workshops.fill(null)
+  state.market.push({ owner: state.actor, body: 2, engine: 3, workers: 1, price: 9, engineerMarker: null })
+  state.availablePrices.splice(0, 99, 3, 4, 6, 12)
+  const pricesChanged = () => {
+    const plans = model.plans(state, state.actor, 'wide', fastChance(1))
+    const prices = plans.flatMap(({ moves: [move] }) =>
+      move.kind === 'useDiesel' && move.change === 'price' ? [move.to] : [],
+    )
+    return [...new Set(prices)].sort((a, b) => a - b)
+  }
+  expect(pricesChanged()).toEqual([12])
+  state.activeBuyers.push({ preference: 'engine', daimler: null })
+  state.market.push({ owner: rival, body: 1, engine: 3, workers: 1, price: 7, engineerMarker: null })
+  expect(pricesChanged()).toContain(6)
+})

@@ -3,6 +3,7 @@ import {
   type Action,
   type Bonus,
   boardFor,
+  type Car,
   componentTablesOf,
   currentStep,
   type Event,
@@ -15,7 +16,7 @@ import {
 } from '@carriage/kraftwagen'
 import { valuesOf } from '@carriage/motorworks'
 import { FastMarket, type PlaceableCar } from '../../motorworks/fast-market.ts'
-import { bestByYardsticks, firstOf, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
+import { bestByYardsticks, firstOf, gainIn, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
 import { fillFastMarket } from './fast-market.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
@@ -262,13 +263,28 @@ function worthMarking(state: State, seat: Seat): (move: Move) => boolean {
   }
 }
 
-/** A Daimler marker only where an own car is sold now; of Diesel's changes only prices, and parts that are better. */
+/**
+ * A Daimler marker only where an own car is sold now; of Diesel's changes only prices that bring more as sales look, and parts
+ * that are better.
+ */
 function pays(state: State, move: Move, seat: Seat): boolean {
   if (move.kind === 'useDaimler') return buysFrom(state, seat, move.buyer)
   if (move.kind !== 'useDiesel') return false
-  if (move.change === 'price') return true
   const car = state.market.find(({ price }) => price === move.car)
-  return car !== undefined && move.change !== 'workers' && move.to > car[move.change]
+  if (!car || move.change === 'workers') return false
+  return move.change === 'price' ? bringsMore(state, seat, car, move.to) : move.to > car[move.change]
+}
+
+/** Values know little of prices that no yardstick names, and overrate low ones. */
+function bringsMore(state: State, seat: Seat, car: Car, price: number): boolean {
+  const tables = componentTablesOf(state)
+  const seats = state.players.length
+  const gainWith = (market: Car[]) => {
+    fillFastMarket(fastMarket, { ...state, market }, tables, boardFor(tables, seats).activeBuyerSpaces)
+    fastMarket.sell()
+    return gainIn(fastMarket, seats, seat)
+  }
+  return gainWith(state.market.map((each) => (each === car ? { ...car, price } : each))) > gainWith(state.market)
 }
 
 /** Whether a buyer of the row takes a car of the seat, as sales look now. */
