@@ -24,17 +24,25 @@ function crews(state: State): Set<number> {
   return new Set(bestCars(state, 0, Number.POSITIVE_INFINITY).map(({ workers }) => workers))
 }
 
-test('all workers are sent with a car only if a buyer is there who looks at it', () => {
+test('more than one worker is sent only if a customer is there who looks at the crew', () => {
   const state = placing()
-  expect(crews(state)).toEqual(new Set([1, 2]))
+  expect(crews(state)).toEqual(new Set([1]))
   state.activeBuyers.push({ preference: 'luxury', packard: null })
-  state.market[0]!.workers = 5
-  expect(crews(state)).toContain(5)
+  expect(crews(state)).toEqual(new Set([1, 2, 3]))
+})
+
+test('all workers are sent only if a rival has as many', () => {
+  const state = placing()
+  state.activeBuyers.push({ preference: 'luxury', packard: null })
+  state.market[0]!.workers = 4
+  expect(crews(state)).toEqual(new Set([1, 4, 5]))
 })
 
 test('a crew that changes nobody’s sales is not tried', () => {
   const state = placing()
   state.market[0]!.workers = 3
   state.stacks.luxury = 0
+  // The own car is gone when the second buyer comes.
+  state.activeBuyers.push({ preference: 'body', packard: null }, { preference: 'luxury', packard: null })
   expect(crews(state)).toEqual(new Set([1]))
 })

@@ -59,11 +59,19 @@ function carsOf(
       }
     }
   }
-  // Own investors may yet be brought and ask for what looks useless now.
-  if (companyOf(state, seat).investors.length > 0) return bestOf(state, seat, drafts, most)
+  if (bringsInvestorForCars(state, seat)) return bestOf(state, seat, drafts, most)
   const ofSameParts = crews.length * markers.length * prices.length
   const plainOf = (index: number) => index - (index % ofSameParts) + (index % prices.length)
   return bestOf(state, seat, drafts, most, plainOf)
+}
+
+/** An own investor may yet be brought who looks at cars, and asks for what looks useless now. */
+function bringsInvestorForCars(state: State, seat: Seat): boolean {
+  const tables = componentTablesOf(state)
+  return companyOf(state, seat).investors.some((investor) => {
+    const { wants } = conditionOf(tables, investor)
+    return wants === 'luxury' || wants === 'body' || wants === 'engine'
+  })
 }
 
 /** The crews of a car whose parts are settled: the smallest, or a larger one where that changes who is paid what. */
@@ -108,8 +116,8 @@ function luxuryOf(tables: ComponentTables, { workers, salesperson }: Crew): numb
 }
 
 /**
- * As few as possible, or just enough to have more than others or as many; all of them if a buyer is there who looks at it.
- * Anything between is wasted, and so are many for a buyer who may not come.
+ * As few as possible; where a customer is there or may be brought who looks at the crew, also just enough to have more than others or
+ * as many, and for a buyer of the row all of them. Anything between is wasted, and so is more for a buyer who may not come.
  */
 function crewsWorthTrying(state: State, seat: Seat): Crew[] {
   const { canteen, salesperson } = companyOf(state, seat)
@@ -122,22 +130,22 @@ function crewsWorthTrying(state: State, seat: Seat): Crew[] {
     crews.push({ workers, salesperson: withSalesperson })
   }
   const wanted = luxuriesWanted(state, tables, seat)
-  const isAsked = state.activeBuyers.some(({ preference }) => preference === 'luxury')
   add(1, false)
   for (const luxury of wanted) add(luxury, false)
-  if (isAsked) add(canteen, false)
   if (salesperson !== 'canteen') return crews
   add(0, true)
   for (const luxury of wanted) add(luxury - salespersonLuxury, true)
-  if (isAsked) add(canteen, true)
   return crews
 }
 
-/** As much as the best car of the others, one more, and what investors ask for who will come or may be brought. */
+/** What investors ask for who will come or may be brought; for a buyer as much as the best car of the others, and one more. */
 function luxuriesWanted(state: State, tables: ComponentTables, seat: Seat): number[] {
-  let most = 0
-  for (const car of state.market) if (car.owner !== seat) most = Math.max(most, offerOf(tables, car).luxury)
-  const wanted = [most, most + 1]
+  const wanted: number[] = []
+  if (state.activeBuyers.some(({ preference }) => preference === 'luxury')) {
+    let most = 0
+    for (const car of state.market) if (car.owner !== seat) most = Math.max(most, offerOf(tables, car).luxury)
+    wanted.push(most, most + 1, most + 2)
+  }
   const investors = [...companyOf(state, seat).investors, ...state.investorTrack.map(({ investor }) => investor)]
   for (const investor of investors) {
     const condition = conditionOf(tables, investor)
