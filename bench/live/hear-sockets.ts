@@ -1,7 +1,7 @@
 import { lastOf } from './last-of.ts'
 import { masked, openLeanSocket } from './lean-socket.ts'
 
-/* Many spectators of one match on one gateway, in a process of their own. Started by fanout.ts. */
+/* Many spectators of one match on one gateway or raw relay, in a process of their own. Started by fanout.bench.ts. */
 
 const [url = '', match = '', count = '0'] = process.argv.slice(2)
 const hear = lastOf(Number(count))

@@ -61,9 +61,22 @@ export class Connection implements Socket {
   }
 
   send(message: string | Buffer): void {
-    if (this.#saidBye || this.#socket.readyState !== this.#socket.OPEN) return
+    if (!this.#isOpen()) return
     this.#gather()
     this.#stream.write(typeof message === 'string' ? encodeSocketMessage(message) : message)
+  }
+
+  /** A socket that gathers just now appends it, so order holds. */
+  sendAtOnce(message: Buffer): void {
+    if (this.#isOpen() && !this.#stream.write(message)) this.#closeIfSlow()
+  }
+
+  #isOpen(): boolean {
+    return !this.#saidBye && this.#socket.readyState === this.#socket.OPEN
+  }
+
+  #closeIfSlow(): void {
+    if (this.#socket.bufferedAmount > this.#context.limits.unread) this.bye('slow')
   }
 
   /** Messages of one tick are written together: an answer, and the frame of what it answers. */
@@ -74,7 +87,7 @@ export class Connection implements Socket {
     setImmediate(() => {
       this.#gathering = false
       this.#stream.uncork()
-      if (this.#socket.bufferedAmount > this.#context.limits.unread) this.bye('slow')
+      this.#closeIfSlow()
     })
   }
 

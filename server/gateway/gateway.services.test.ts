@@ -189,6 +189,37 @@ test('an entry that was committed by a process that died before telling anybody 
   expect(openSecrets(spectator.all('frame'))).toEqual([])
 })
 
+test('many spectators get frames in order with what was said before, and one that does not read is sent away', async () => {
+  const here = await gate({ limits: { unread: 200_000, grace: 30_000 } })
+  const match = await auctionTable()
+  const spectators = await Promise.all(Array.from({ length: 10 }, () => here.connect()))
+  for (const client of spectators) {
+    await watch(client, match)
+    await client.hears('view')
+  }
+  const frame = (n: number, more: object = {}) => `${n} 0\n${JSON.stringify({ n, ...more })}`
+  for (let n = 1; n <= 20; n++) {
+    here.bus.publish(`undo.${match}`, JSON.stringify({ n }))
+    here.bus.publish(`frames.${match}.public`, frame(n))
+  }
+  for (const client of spectators) {
+    await client.until(() => client.frames(match).length === 20)
+    const said = client.messages.filter(({ say }) => say === 'undoAsked' || say === 'frame').map(({ say }) => say)
+    expect(said).toEqual(upTo(20).flatMap(() => ['undoAsked', 'frame']))
+  }
+  spectators[0]?.socket.pause()
+  let last = 20
+  for (; last < 80 && here.gateway.counts().closed.slow === 0; last++) {
+    here.bus.publish(`frames.${match}.public`, frame(last + 1, { text: 'x'.repeat(500_000) }))
+    await wait(5)
+  }
+  await spectators[1]?.until(() => here.gateway.counts().closed.slow === 1)
+  for (const client of spectators.slice(1)) {
+    await client.until(() => client.frames(match).length === last)
+    expect(client.frames(match)).toEqual(upTo(last))
+  }
+})
+
 test('a reader that is too slow is sent away with a reason, delays no other, and goes on where it was', async () => {
   const here = await gate({ limits: { unread: 200_000, closing: 5_000 } })
   const match = await auctionTable()

@@ -11,6 +11,8 @@ export interface Socket {
   readonly caller: Caller
   /** Sends a text, or what `encodeSocketMessage` made of one. */
   send(message: string | Buffer): void
+  /** Sends what `encodeSocketMessage` made, after all that was sent before, without waiting for more. */
+  sendAtOnce(message: Buffer): void
 }
 
 /** One socket that watches one table. */
@@ -46,6 +48,10 @@ export class TableSubscription implements GroupMember {
 
   send(message: Buffer): void {
     this.socket.send(message)
+  }
+
+  sendAtOnce(message: Buffer): void {
+    this.socket.sendAtOnce(message)
   }
 
   tell(message: ServerMessage): void {

@@ -16,9 +16,14 @@ export interface GroupMember {
   at: number | undefined
   /** Sends bytes that are shared by all followers. */
   send(message: Buffer): void
+  /** The same without waiting for what else this tick brings. */
+  sendAtOnce(message: Buffer): void
   /** Called when the follower can no longer be served. */
   fail(error: unknown): void
 }
+
+/** From so many followers on the last one waits less if each write is made at once; for fewer, gathered writes cost less. */
+const manyFollowers = 8
 
 /**
  * The followers on this gateway with the same view of a match: the public, or one seat. The public group receives only
@@ -125,10 +130,11 @@ export class ViewerGroup {
   #pass(frames: readonly NumberedFrame[]): void {
     for (const { n, json } of frames) {
       const message = this.#message(json)
+      const send = this.#followers.size < manyFollowers ? 'send' : 'sendAtOnce'
       for (const follower of this.#followers) {
         if (follower.at === undefined || n <= follower.at) continue
         follower.at = n
-        follower.send(message)
+        follower[send](message)
         this.#context.counters.framesSent += 1
       }
     }
