@@ -40,6 +40,11 @@ interface RunningRole {
   stop(): Promise<void> | void
 }
 
+/** Milliseconds after which a connection that does not answer is given up. A move is tried again on another one. */
+const unansweredMoves = 6_000
+/** Longer than the server itself lets a statement take. */
+const unansweredLists = 20_000
+
 /** Each role by itself; a process may have any of them. */
 const roles: Readonly<Record<Role, (deps: RoleDeps) => Promise<RunningRole> | RunningRole>> = {
   matches: playing,
@@ -57,15 +62,16 @@ export async function startHouse(
 ): Promise<RunningHouse> {
   const telemetry = await startTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
   const own = config.DATABASE_URL === undefined ? await startOwnPostgres(config.CARRIAGE_DATA) : undefined
-  const databaseOf = (connections: number) =>
+  const databaseOf = (connections: number, queryTimeout: number) =>
     openDatabase({
       url: config.DATABASE_URL ?? own?.url ?? '',
       connections,
+      queryTimeout,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     })
   const forMoves = Math.ceil(config.DATABASE_CONNECTIONS / 2)
-  const moves = databaseOf(forMoves)
-  const database = databaseOf(config.DATABASE_CONNECTIONS - forMoves)
+  const moves = databaseOf(forMoves, unansweredMoves)
+  const database = databaseOf(config.DATABASE_CONNECTIONS - forMoves, unansweredLists)
   countConnections('moves', moves)
   countConnections('lists', database)
   await untilReachable(() => prepareSchema(database, config, log), log)
@@ -209,12 +215,22 @@ async function untilReachable<T>(work: () => Promise<T>, log: Logger): Promise<T
   }
 }
 
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P03', '08006'])
+const away = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P03',
+  '08006',
+  '25006',
+])
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     ('code' in error && away.has(String(error.code))) ||
-    /terminated|connection timeout|timeout exceeded when trying to connect/i.test(error.message)
+    /terminated|connection timeout|query read timeout|timeout exceeded when trying to connect/i.test(error.message)
   )
 }

@@ -1,8 +1,14 @@
 /** Whether the database is starting, stopping, full, or gone, so that the same may be tried again in a moment. */
 export function isStoreAway(error: Error): boolean {
   const state = sqlStateOf(error)
-  if (state !== undefined) return /^(08|53|57|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(state)
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(error.message)
+  // 25006: a server that was the primary takes no writes any more.
+  if (state !== undefined) return /^(08|53|57|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(state)
+  return isUnanswered(error) || /Connection terminated|connection timeout|timeout exceeded when/i.test(error.message)
+}
+
+/** Whether a query was given up without an answer. Its connection may still be busy with it and serves nobody else. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 export function sqlStateOf(error: Error): string | undefined {

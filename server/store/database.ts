@@ -4,23 +4,35 @@ import pg from 'pg'
 export interface Database {
   readonly pool: pg.Pool
   /** A connection beside the pool, for one that must know that the same server answers it from one query to the next. */
-  connect(): Promise<pg.Client>
+  connect(terms?: SessionTerms): Promise<pg.Client>
   close(): Promise<void>
 }
 
-export interface DatabaseTerms {
+export interface SessionTerms {
+  /**
+   * Milliseconds after which a query without an answer fails; 0 for never. The server's own limit does not help where the
+   * server is frozen or cut off.
+   */
+  readonly queryTimeout?: number
+}
+
+export interface DatabaseTerms extends SessionTerms {
   readonly url: string
   /** Connections of this process at most. */
   readonly connections?: number
   readonly onError?: (error: Error) => void
 }
 
-export function openDatabase({ url, connections = 10, onError = ignore }: DatabaseTerms): Database {
+/** A statement that takes longer has met a fault; its caller tries again or says so. */
+const statementTimeout = 15_000
+
+export function openDatabase({ url, connections = 10, onError = ignore, queryTimeout = 0 }: DatabaseTerms): Database {
   const terms = {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
-    // A statement that takes longer has met a fault; its caller tries again or says so.
-    statement_timeout: 15_000,
+    // What nobody waits for any more should not hold its locks.
+    statement_timeout: queryTimeout > 0 ? Math.min(queryTimeout, statementTimeout) : statementTimeout,
+    query_timeout: queryTimeout,
     keepAlive: true,
   }
   const pool = new pg.Pool({ ...terms, max: connections })
@@ -30,8 +42,8 @@ export function openDatabase({ url, connections = 10, onError = ignore }: Databa
   pool.on('connect', (client) => client.on('error', onError))
   return {
     pool,
-    async connect() {
-      const client = new pg.Client(terms)
+    async connect(session = {}) {
+      const client = new pg.Client({ ...terms, query_timeout: session.queryTimeout ?? queryTimeout })
       client.on('error', onError)
       await client.connect()
       return client

@@ -31,9 +31,9 @@ const hour = 3_600_000
  * out. Each is one transaction, but for those that build indexes beside the work of others. A database that is one
  * release further is left as it is: its migrations are made so that this code still runs on it.
  */
-export async function migrate({ pool }: Database, terms: MigrationTerms = {}): Promise<readonly string[]> {
+export async function migrate(database: Database, terms: MigrationTerms = {}): Promise<readonly string[]> {
   const { to, files = migrations() } = terms
-  const client = await pool.connect()
+  const client = await database.connect({ queryTimeout: 0 })
   try {
     await lock(client)
     // Of an empty database there is nothing else to wait for, and of one that is complete nothing to change.
@@ -52,7 +52,7 @@ export async function migrate({ pool }: Database, terms: MigrationTerms = {}): P
     return missing.map(([name]) => name)
   } finally {
     // The connection goes with its lock and its settings.
-    client.release(true)
+    await client.end()
   }
 }
 
@@ -93,7 +93,7 @@ function refuseMuchNewer(done: readonly Done[], files: Readonly<Record<string, s
 }
 
 async function carryOut(
-  client: pg.PoolClient,
+  client: pg.Client,
   name: string,
   text: string,
   { lockTimeout = 2_000, statementTimeout = hour, tries = 60, onWait }: MigrationTerms,
@@ -116,7 +116,7 @@ async function carryOut(
   }
 }
 
-async function attemptTo(client: pg.PoolClient, name: string, text: string): Promise<void> {
+async function attemptTo(client: pg.Client, name: string, text: string): Promise<void> {
   // Outside of a transaction if one fails all are done again: each index is dropped before it is built.
   const whole = !isConcurrent(text)
   if (whole) await client.query('begin')
@@ -149,7 +149,7 @@ function withoutComments(text: string): string {
  * Processes that start together migrate one after the other. They ask for the lock again and again instead of waiting
  * inside one statement: an index that is built concurrently waits for every statement that is under way.
  */
-async function lock(client: pg.PoolClient): Promise<void> {
+async function lock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${advisoryLock}) as mine`)
     if (rows[0]?.mine) return
@@ -157,19 +157,19 @@ async function lock(client: pg.PoolClient): Promise<void> {
   }
 }
 
-async function migrationsIn(client: Pick<pg.PoolClient, 'query'>): Promise<readonly Done[]> {
+async function migrationsIn(client: Pick<pg.Client, 'query'>): Promise<readonly Done[]> {
   const { rows } = await client.query<{ name: string; release: number | null }>(
     'select name::text, release from kysely_migration order by name',
   )
   return rows
 }
 
-async function hasTable(client: Pick<pg.PoolClient, 'query'>): Promise<boolean> {
+async function hasTable(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('kysely_migration') is not null as there`)
   return rows[0]?.there === true
 }
 
-async function hasReleases(client: Pick<pg.PoolClient, 'query'>): Promise<boolean> {
+async function hasReleases(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_attribute where attrelid = 'kysely_migration'::regclass and attname = 'release'`,
   )

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isUnanswered } from './away.ts'
 import type { Database } from './database.ts'
 
 /** Does everything in one transaction, or nothing if something is thrown. */
@@ -12,9 +13,11 @@ export async function inTransaction<T>({ pool }: Database, work: (client: pg.Poo
     return result
   } catch (error) {
     // A connection that cannot even roll back must not serve another caller.
-    await client.query('rollback').catch((reason: unknown) => {
-      broken = reason instanceof Error ? reason : new Error(String(reason))
-    })
+    if (error instanceof Error && isUnanswered(error)) broken = error
+    else
+      await client.query('rollback').catch((reason: unknown) => {
+        broken = reason instanceof Error ? reason : new Error(String(reason))
+      })
     throw error
   } finally {
     client.release(broken)
