@@ -1,8 +1,8 @@
 import { budgetOf, committerOn, natsBus, openDatabase, openLog, playMatches, serveMatches } from '@carriage/server'
 
 /*
- * The role of the matches, as the house starts it, in a process that also notes when each commit was through. Started by
- * fanout.ts; what it noted it tells when asked.
+ * The role of the matches, as the house starts it, in a process that also notes when each commit was through, and tells it
+ * when asked. It publishes for the reference, too, so that both have the same publisher. Started by fanout.bench.ts.
  */
 
 const [url = '', nats = ''] = process.argv.slice(2)
@@ -27,7 +27,15 @@ const serving = serveMatches(
   }),
 )
 
-process.on('message', () => process.send?.(committed.splice(0)))
+process.on('message', (asked: 'times' | { readonly publish: string }) => {
+  if (asked === 'times') {
+    process.send?.(committed.splice(0))
+    return
+  }
+  const at = `${process.hrtime.bigint()}`
+  bus.publish('bare', asked.publish)
+  process.send?.(at)
+})
 process.on('disconnect', () => {
   void serving
     .stop()
