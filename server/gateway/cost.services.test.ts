@@ -69,7 +69,9 @@ test('the relay of a hundred thousand watched matches that rest takes less than 
   await database.pool.query('analyze heads')
   const { rows } = await database.pool.query<{ id: string }>('select match_id as id from heads')
   let heard = 0
-  const tables = new Map(rows.map(({ id }) => [id, { hearOf: () => ++heard < 0 }]))
+  const tables = new Map(
+    rows.map(({ id }) => [id, { reached: 0, goBackTo: () => undefined, hearOf: () => ++heard < 0 }]),
+  )
   const relay = startRelay({ database, log: pino({ level: 'silent' }), tables, onNews: () => undefined })
   await expect.poll(() => heard).toBe(rows.length)
   const start = { cpu: process.cpuUsage(), at: performance.now() }

@@ -23,6 +23,8 @@ function listen(matches: readonly string[]): string[] {
     matches.map((id) => [
       id,
       {
+        reached: 0,
+        goBackTo: () => undefined,
         hearOf(version: number) {
           heard.push(`${id} ${version}`)
           return true

@@ -8,10 +8,13 @@ export interface Relay {
   stop(): Promise<void>
 }
 
+/** A watched table, as the relay needs it. */
+export type RelayedTable = Pick<WatchedTable, 'hearOf' | 'reached' | 'goBackTo'>
+
 export interface RelayTerms {
   readonly database: Database
   readonly log: Logger
-  readonly tables: ReadonlyMap<string, Pick<WatchedTable, 'hearOf'>>
+  readonly tables: ReadonlyMap<string, RelayedTable>
   /** Called when the store has an entry that did not arrive by the bus. */
   readonly onNews: () => void
   /** The time between two looks, in milliseconds. */
@@ -31,7 +34,8 @@ const sweptAtOnce = 10_000
  * Finds entries that were committed but not published, because a process died in between or the bus lost them; the viewer
  * groups then fetch them. Each look asks for the commits that became visible since the snapshot of the look before, so it
  * costs by what was moved, not by what is watched, and a transaction that began long ago is not missed. A snapshot means
- * nothing to another server: with each new connection the versions of all watched matches are read once.
+ * nothing to another server: with each new connection the versions of all watched matches are read once, and a table that
+ * was further goes back to what the store has.
  */
 export function startRelay({ database, log, tables, onNews, every = 1_000 }: RelayTerms): Relay {
   let session: RelaySession | undefined
@@ -64,12 +68,26 @@ export function startRelay({ database, log, tables, onNews, every = 1_000 }: Rel
     if (session) hear(await session.look())
     else {
       session = await RelaySession.open(database)
-      await session.readVersions([...tables.keys()], hear)
+      await readAll(session)
     }
     await session.sweep(performance.now())
   }
 
-  function hear(versions: Iterable<readonly [match: string, version: number]>): void {
+  /** The versions of all watched matches, once: whatever is committed after the session's first snapshot is looked up. */
+  async function readAll(reading: RelaySession): Promise<void> {
+    const matches = [...tables.keys()]
+    for (let from = 0; from < matches.length; from += atOnce) {
+      const part = matches.slice(from, from + atOnce)
+      const reached = new Map(part.map((match) => [match, tables.get(match)?.reached ?? 0]))
+      const versions = await reading.versionsOf(part)
+      // What was passed on before the question and is not in the answer is lost: another server may have taken over.
+      for (const [match, version] of versions)
+        if (version < (reached.get(match) ?? 0)) tables.get(match)?.goBackTo(version)
+      hear(versions)
+    }
+  }
+
+  function hear(versions: Versions): void {
     for (const [match, version] of versions) if (tables.get(match)?.hearOf(version)) onNews()
   }
 
@@ -122,17 +140,14 @@ class RelaySession {
     return this.#lost || now - this.#lookedAt > tooLong
   }
 
-  /** The versions of matches, once: whatever is committed after the first snapshot is found by the looks. */
-  async readVersions(matches: readonly string[], hear: (versions: Versions) => void): Promise<void> {
-    for (let from = 0; from < matches.length; from += atOnce) {
-      const { rows } = await this.#client.query<{ id: string; version: number }>({
-        name: 'versions-of',
-        text: 'select match_id as id, version from heads where match_id = any($1)',
-        values: [matches.slice(from, from + atOnce)],
-      })
-      hear(rows.map(({ id, version }) => [id, version]))
-    }
+  async versionsOf(matches: readonly string[]): Promise<Versions> {
+    const { rows } = await this.#client.query<{ id: string; version: number }>({
+      name: 'versions-of',
+      text: 'select match_id as id, version from heads where match_id = any($1)',
+      values: [matches],
+    })
     this.#lookedAt = performance.now()
+    return rows.map(({ id, version }) => [id, version])
   }
 
   /** What became visible since the last look. */

@@ -36,7 +36,7 @@ export class ViewerGroup {
   readonly #followers = new Set<GroupMember>()
   /** Followers that wait for the match to begin or to leave quarantine. */
   readonly #early = new Set<GroupMember>()
-  readonly #sequence = new Sequence()
+  #sequence = new Sequence()
   readonly #own: Subscription | undefined
   /** Runs while a frame is missing: the bus has that long to bring it. */
   #overdue: NodeJS.Timeout | undefined
@@ -96,6 +96,21 @@ export class ViewerGroup {
     const early = [...this.#early]
     this.#early.clear()
     await Promise.all(early.map((follower) => this.join(follower, undefined)))
+  }
+
+  /** The last entry that was passed on here. */
+  get reached(): number {
+    return this.#sequence.last ?? 0
+  }
+
+  /** The store lost entries that were passed on: everybody gets the view anew. */
+  goBackTo(version: number): void {
+    this.#sequence = new Sequence()
+    this.#sequence.begin(version)
+    this.#fruitless = 0
+    // What was asked before may still show what is lost.
+    this.#asked = undefined
+    for (const follower of [...this.#followers]) void this.join(follower, undefined)
   }
 
   /** Starts at the match's current entry. False if the match has not begun. */
@@ -180,13 +195,13 @@ export class ViewerGroup {
     const { behind } = this.#context.limits
     let at = from
     // A client may be ahead of this gateway: another one may have been faster.
-    if (at !== undefined && at > this.#reached()) {
+    if (at !== undefined && at > this.reached) {
       const version = (await this.#version()) ?? 0
       this.hearOf(version)
       if (at > version) at = undefined
     }
     while (this.#followers.has(follower)) {
-      if (at === undefined || this.#reached() - at > behind) {
+      if (at === undefined || this.reached - at > behind) {
         const standing = await this.#standing()
         if (!standing) throw new Error(`The match ${this.#match} has a head but no position.`)
         if (!this.#followers.has(follower)) return
@@ -196,7 +211,7 @@ export class ViewerGroup {
         at = standing.n
         this.hearOf(at)
       }
-      if (at >= this.#reached()) {
+      if (at >= this.reached) {
         follower.at = at
         return
       }
@@ -212,10 +227,6 @@ export class ViewerGroup {
     }
   }
 
-  #reached(): number {
-    return this.#sequence.last ?? 0
-  }
-
   /** Fetches the frames after an entry, and passes new ones to all followers. */
   async #fetch(after: number): Promise<readonly NumberedFrame[]> {
     const fetched = await this.#retry(() => this.#context.matches.frames(this.#match, this.viewer, after))
@@ -226,10 +237,12 @@ export class ViewerGroup {
 
   /** Concurrent callers share one request. */
   #standing(): Promise<Standing | undefined> {
-    this.#asked ??= this.#retry(() => this.#context.matches.standing(this.#match, this.viewer)).finally(() => {
-      this.#asked = undefined
+    if (this.#asked) return this.#asked
+    const asked = this.#retry(() => this.#context.matches.standing(this.#match, this.viewer)).finally(() => {
+      if (this.#asked === asked) this.#asked = undefined
     })
-    return this.#asked
+    this.#asked = asked
+    return asked
   }
 
   #version(): Promise<number | undefined> {

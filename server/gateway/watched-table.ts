@@ -105,6 +105,17 @@ export class WatchedTable {
     return news
   }
 
+  /** The last entry that was passed on to anybody here. */
+  get reached(): number {
+    return Math.max(0, ...[...this.#groups.values()].map((group) => group.reached))
+  }
+
+  /** The store lost entries that were passed on. */
+  goBackTo(version: number): void {
+    this.#context.log.error({ match: this.match, reached: this.reached, version }, 'store lost entries of a match')
+    for (const group of this.#groups.values()) group.goBackTo(version)
+  }
+
   /** Repairs what a lost bus message may have left out of date. */
   refresh(): void {
     this.#presence.report()

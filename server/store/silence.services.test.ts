@@ -72,10 +72,11 @@ test('a relay whose store falls silent begins anew on another connection', async
   const match = await beginTable(real, { game: 'auction' })
   const heard: number[] = []
   const hearOf = (version: number) => heard.push(version) > 0
+  const table = { reached: 0, goBackTo: () => undefined, hearOf }
   const relay = startRelay({
     database,
     log,
-    tables: new Map([[match, { hearOf }]]),
+    tables: new Map([[match, table]]),
     onNews: () => undefined,
     every: 20,
   })

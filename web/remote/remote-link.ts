@@ -32,6 +32,8 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   /** Ends what is being fetched, and the wait for the next try. */
   let entering = new AbortController()
   let left = false
+  /** The house lost entries that were shown here. */
+  let wentBack = false
   /** The house has stopped the match because of a fault in it. */
   let stopped = false
   const early: Frame[] = []
@@ -145,7 +147,9 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
       n: fresh.n,
       past: [...past],
       undo: fresh.undoable(),
+      ...(wentBack ? { wentBack } : {}),
     })
+    wentBack = false
     for (const frame of early.splice(0)) follow(frame)
     if (table.pace.kind !== 'none') void lookAtClock()
   }
@@ -199,7 +203,8 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         return
       case 'view':
         tellClockOf(message.standing)
-        if (follower && message.standing.n > follower.n) {
+        if (follower && message.standing.n !== follower.n) {
+          wentBack = message.standing.n < follower.n
           follower = undefined
           void enter()
         }

@@ -289,6 +289,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'failure.quarantined':
     'Diese Partie ist angehalten, weil etwas darin defekt ist. Dein Zug wurde nicht ausgeführt. Wer dieses Haus betreibt, weiß davon; du brauchst es nicht noch einmal zu versuchen.',
   'failure.busy': 'Das Haus hat gerade zu viel zu tun. Nichts ist verloren; versuche es gleich noch einmal.',
+  'failure.wentBack':
+    'Durch einen Fehler des Hauses gingen die letzten Züge an diesem Tisch verloren. Er steht so, wie das Haus ihn gespeichert hat; spielt von hier aus weiter.',
   'failure.other': 'Unterwegs ging etwas schief. Lade die Seite neu; der Tisch steht dann so, wie du ihn siehst.',
   'refusal.label': 'Nicht erlaubt',
   'sign.notNow': 'Das steht gerade nicht zur Wahl. {first}',

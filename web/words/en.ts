@@ -279,6 +279,8 @@ export const en = {
   'failure.quarantined':
     'This match is stopped because something in it is broken. Your move was not made. The operator of this house has been told; there is no need to try again.',
   'failure.busy': 'The house has too much to do at the moment. Nothing is lost; try again shortly.',
+  'failure.wentBack':
+    'A fault of the house lost the latest moves at this table. It stands as the house kept it; play on from here.',
   'failure.other': 'Something went wrong on the way. Load the page again; the table is as you see it then.',
   'refusal.label': 'Not allowed',
   'sign.notNow': 'Not a choice now. {first}',

@@ -45,9 +45,9 @@ export type MoveAnswer =
 
 /**
  * Why something was not done although no rule forbids it: the table had moved on, the house is busy, the match is
- * stopped because of a fault in it, or anything else.
+ * stopped because of a fault in it, the house lost it again, or anything else.
  */
-export type Failure = 'stale' | 'busy' | 'quarantined' | 'other'
+export type Failure = 'stale' | 'busy' | 'quarantined' | 'wentBack' | 'other'
 
 /** What the link tells the table. */
 export type Update = Opened | EntryUpdate | Seated | ConnectionState | Said | UndoAsked | HandOver
@@ -63,6 +63,8 @@ export interface Opened {
   /** What the set-up told, then each entry. */
   readonly past: readonly ShownEntry[]
   readonly undo: UndoAnswer | undefined
+  /** The house lost entries that were shown here before: the table stands earlier than it did. */
+  readonly wentBack?: boolean
 }
 
 export interface LinkedTable {

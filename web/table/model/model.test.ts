@@ -271,6 +271,18 @@ describe('at the table', () => {
   })
 })
 
+test('a table that stands earlier than it did says so until the player has read it', () => {
+  const { model, local, tell } = tableOf(5)
+  const before = openedAt(local)
+  letBots(local, tell)
+  model.hear(before)
+  expect(model.store.getState().failure).toBeUndefined()
+  model.hear({ ...before, wentBack: true })
+  expect(model.store.getState()).toMatchObject({ failure: 'wentBack', n: before.n })
+  model.forgetRefusal()
+  expect(model.store.getState().failure).toBeUndefined()
+})
+
 test('what no rule forbids and is still not done is told until the player has read it', async () => {
   const { model, local, tell, fail } = tableOf(5)
   letBots(local, tell)

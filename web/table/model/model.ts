@@ -29,6 +29,7 @@ export function tableModel(link: TableLink, opened: Opened, deps: TableDeps): Ta
         store.setState({
           ...openedState(update, deps, game, history.events(), following.sight()),
           chat: store.getState().chat,
+          ...(update.wentBack ? { failure: 'wentBack' } : {}),
         })
         drafting.renew()
         return
