@@ -37,7 +37,7 @@ async function crowdedOn(page: Page, byFinger: boolean): Promise<string[]> {
     const fingertip = 44
     const slack = 0.6
     const seen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
-    const around = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    const around = [...document.querySelectorAll('dialog:modal, dialog[open][aria-modal]')].at(-1) ?? document.body
     const faults = new Set<string>()
 
     interface Box {

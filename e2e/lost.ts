@@ -19,7 +19,7 @@ export async function lostOn(page: Page, { unspoken = false } = {}): Promise<str
     }
     const measures = new Map<Element, Measured>()
     // What lies behind an open dialog is out of reach until it closes.
-    const around = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    const around = [...document.querySelectorAll('dialog:modal, dialog[open][aria-modal]')].at(-1) ?? document.body
     const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim()

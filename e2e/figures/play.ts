@@ -64,7 +64,9 @@ export async function playAsPeopleDo(hand: Hand, interactions: number): Promise<
 
 async function chooseByKeys(hand: Hand, moves: number): Promise<void> {
   await hand.press('to the choices', 'c')
-  for (let down = moves % 4; down > 0; down--) await hand.press('to another choice', 'ArrowDown')
+  // At the end of the list another step has nothing to answer.
+  const choices = await hand.page.locator('[data-choice]').count()
+  for (let down = Math.min(moves % 4, choices - 1); down > 0; down--) await hand.press('to another choice', 'ArrowDown')
   await hand.press('a move in the list', 'Enter')
 }
 

@@ -27,7 +27,9 @@ async function layAndLook(page: Page): Promise<{ before: string[]; after: string
     const matrix = lit?.getScreenCTM()
     if (!lit || !matrix || x === undefined || y === undefined) return undefined
     const at = new DOMPoint(Number(x) + 11, Number(y) + 11).matrixTransform(matrix)
-    lit.ownerSVGElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }))
+    document
+      .querySelector('[data-floor] svg')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }))
     await new Promise((done) => requestAnimationFrame(done))
     return { before, after: cars() }
   })

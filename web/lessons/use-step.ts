@@ -13,7 +13,7 @@ export interface ShownStep {
 /** The step that belongs to what the table shows. */
 export function useStep({ lesson, link }: OpenLesson): ShownStep {
   // With the board, which is drawn later where the machine is slow: the words must not be ahead of it.
-  const { n } = useShown()
+  const { n } = useShown('n')
   // A draft leads to another step, too, and is no entry of the log.
   const at = useSyncExternalStore(link.asking.listen, () => link.stepAt(n))
   return { number: at + 1, step: lesson.steps[at] }

@@ -14,7 +14,7 @@ import { SharePoster } from './finale/share-poster.tsx'
 import { Superlatives } from './finale/superlatives.tsx'
 import { useFinale } from './finale/use-finale.ts'
 import type { LinkedTable } from './model/link.ts'
-import { useModel, useTable } from './model/use-table.ts'
+import { useModel, useParts, useTable } from './model/use-table.ts'
 import { usePanels } from './panels/panels.ts'
 import { SaveRecord } from './replay/save-record.tsx'
 
@@ -30,7 +30,7 @@ export function EndingPanel() {
 }
 
 function Ranking({ result }: { readonly result: Result }) {
-  const { board, players, table, rematch } = useTable((state) => state)
+  const { board, players, table, rematch } = useParts('board', 'players', 'table', 'rematch')
   const props = useBoardProps()
   const poster = useRef<SVGSVGElement>(null)
   const model = useModel()

@@ -16,7 +16,7 @@ import { PreviewNote } from './choices/preview.tsx'
 import { DigestCard } from './digest/digest-card.tsx'
 import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
-import { useTable } from './model/use-table.ts'
+import { useParts, useTable } from './model/use-table.ts'
 import { plateSpots } from './motion/touch.ts'
 import { useGlowing } from './motion/use-glowing.ts'
 import { ChatPanel } from './panels/chat.tsx'
@@ -33,7 +33,15 @@ import { TableTitle } from './table-title.tsx'
 
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
-  const { board, moves, turn, players, draft, table, refusal } = useTable((state) => state)
+  const { board, moves, turn, players, draft, table, refusal } = useParts(
+    'board',
+    'moves',
+    'turn',
+    'players',
+    'draft',
+    'table',
+    'refusal',
+  )
   const text = useSettings((settings) => settings.text)
   const wanted = useZoneLater()
   const props = useBoardProps()

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTeller } from '../board/use-board-props.ts'
-import { useTable } from '../model/use-table.ts'
+import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 
 /** Says aloud what others did and then what is asked of me, for those who cannot see it. */
 export function Announcer() {
-  const { entries, table, behind, scene } = useTable((state) => state)
+  const { entries, table, behind, scene } = useParts('entries', 'table', 'behind', 'scene')
   const prompt = usePrompt()
   const tell = useTeller()
   const [heard, setHeard] = useState(entries.length)

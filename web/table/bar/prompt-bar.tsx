@@ -19,7 +19,15 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
   const say = useSay()
-  const { undo, behind, moves, turn, table, n, board } = useShown()
+  const { undo, behind, moves, turn, table, n, board } = useShown(
+    'undo',
+    'behind',
+    'moves',
+    'turn',
+    'table',
+    'n',
+    'board',
+  )
   const sending = useTable((state) => state.sending)
   const connection = useTable((state) => state.connection)
   const ranking = usePanels((panels) => panels.ranking)
@@ -50,6 +58,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
       className={styles.bar}
       aria-label={say('bar.label')}
       data-mine={(moves.length > 0 && !planning) || undefined}
+      data-sending={sending || undefined}
       data-planning={planning || undefined}
       data-n={n}
     >

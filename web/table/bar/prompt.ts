@@ -5,7 +5,7 @@ import { useShown } from '../model/use-table.ts'
 
 /** What is asked of me now, or whom the table waits for, in one sentence. */
 export function usePrompt(): string {
-  const { turn, view, table, moves, players } = useShown()
+  const { turn, view, table, moves, players } = useShown('turn', 'view', 'table', 'moves', 'players')
   const guidance = useGuidance()
   const say = useSay()
   const tell = useTeller()

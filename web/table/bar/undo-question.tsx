@@ -1,10 +1,10 @@
 import { useSay } from '../../words/house.ts'
-import { useModel, useTable } from '../model/use-table.ts'
+import { useModel, useParts } from '../model/use-table.ts'
 import styles from './undo-question.module.css'
 
 /** A rival asks to take something back that only I can allow. */
 export function UndoQuestionNote() {
-  const { asked, players, table } = useTable((state) => state)
+  const { asked, players, table } = useParts('asked', 'players', 'table')
   const model = useModel()
   const say = useSay()
   if (!asked || table.me === undefined) return null

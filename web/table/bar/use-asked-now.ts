@@ -1,5 +1,5 @@
 import { useBoardProps } from '../board/use-board-props.ts'
-import { useTable } from '../model/use-table.ts'
+import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
 
 /** What comes before anything else, in a few words, and the rule that says so. */
@@ -10,7 +10,7 @@ export interface AskedNow {
 
 /** Undefined for those who only watch, and where the game has no words for it. */
 export function useAskedNow(): AskedNow | undefined {
-  const { board, turn, table, view } = useTable((state) => state)
+  const { board, turn, table, view } = useParts('board', 'turn', 'table', 'view')
   const { say } = useBoardProps()
   const prompt = usePrompt()
   const { me, place } = table

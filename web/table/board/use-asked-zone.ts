@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useModel, useTable } from '../model/use-table.ts'
+import { useModel, useParts } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 
 /**
@@ -8,7 +8,7 @@ import { usePanels } from '../panels/panels.ts'
  */
 export function useAskedZone(): void {
   const { guide } = useModel()
-  const { board, table, turn, moves } = useTable((state) => state)
+  const { board, table, turn, moves } = useParts('board', 'table', 'turn', 'moves')
   const { id, me } = table
   const asked = guide === undefined && !turn.over && me !== undefined && turn.seats.includes(me)
   const zone = asked ? board?.zones.find((each) => moves.some((move) => each.holds(move)))?.id : undefined

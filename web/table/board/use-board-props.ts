@@ -30,7 +30,17 @@ export type AnyBoardProps = BoardProps<object, object, object>
 /** What every drawn part is given; the same object until something of it changes, so that parts are drawn only then. */
 export function useBoardProps(): AnyBoardProps {
   const model = useModel()
-  const { view, table, players, turn, moves, draft, fresh, history, board } = useShown()
+  const { view, table, players, turn, moves, draft, fresh, history, board } = useShown(
+    'view',
+    'table',
+    'players',
+    'turn',
+    'moves',
+    'draft',
+    'fresh',
+    'history',
+    'board',
+  )
   const speed = useSettings((settings) => settings.speed)
   const bare = useSettings((settings) => settings.bare)
   const coached = useSettings(({ coach }) => coach) && isForLearning(table)

@@ -9,7 +9,7 @@ import styles from './choices.module.css'
 /** Every legal move in words. It is all that a table needs to be played, and where the drawn board is not enough. */
 export function Choices() {
   const model = useModel()
-  const { moves, view, table } = useShown()
+  const { moves, view, table } = useShown('moves', 'view', 'table')
   const draft = useTable((state) => state.draft)
   const sending = useTable((state) => state.sending)
   const tell = useTeller()

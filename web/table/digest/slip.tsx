@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { useSay } from '../../words/house.ts'
 import type { Digest } from '../board/board.ts'
 import { useBoardProps } from '../board/use-board-props.ts'
-import { useModel, useTable } from '../model/use-table.ts'
+import { useModel, useParts } from '../model/use-table.ts'
 import { ShowMeButton } from '../motion/show-me-button.tsx'
 import { digestLines } from './digest.ts'
 import styles from './digest-card.module.css'
 
 /** What I missed, in a few lines, the first one about me. It goes once I act, or put it away. */
 export function Slip() {
-  const { absence, entries, board, turn, table } = useTable((state) => state)
+  const { absence, entries, board, turn, table } = useParts('absence', 'entries', 'board', 'turn', 'table')
   const model = useModel()
   const { view, say: boardSay, tell } = useBoardProps()
   const say = useSay()

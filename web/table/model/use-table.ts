@@ -1,5 +1,6 @@
 import { createContext, useContext, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { TableModel, TableModelState } from './table-state.ts'
 
 export const TableContext = createContext<TableModel | undefined>(undefined)
@@ -15,7 +16,14 @@ export function useTable<T>(part: (state: TableModelState) => T): T {
   return useStore(useModel().store, part)
 }
 
-/** All that the table shows; drawn after a user who clicks or types has seen an answer. */
-export function useShown(): TableModelState {
-  return useDeferredValue(useTable((state) => state))
+/** Parts of what the table shows, by name; the component follows their changes and no others. */
+export function useParts<Name extends keyof TableModelState>(...names: Name[]): Pick<TableModelState, Name> {
+  return useTable(
+    useShallow((state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<TableModelState, Name>),
+  )
+}
+
+/** The same, drawn after a user who clicks or types has seen an answer. */
+export function useShown<Name extends keyof TableModelState>(...names: Name[]): Pick<TableModelState, Name> {
+  return useDeferredValue(useParts(...names))
 }

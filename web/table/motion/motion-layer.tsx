@@ -30,7 +30,7 @@ function useGlow(): void {
 
 function useFlights(): void {
   const { store } = useModel()
-  const { fresh, board } = useShown()
+  const { fresh, board } = useShown('fresh', 'board')
   const before = useRef(new Map<string, DOMRect>())
   useEffect(
     () =>

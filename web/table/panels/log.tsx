@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
 import { useSay } from '../../words/house.ts'
 import type { Teller } from '../../words/teller.ts'
 import { useTeller } from '../board/use-board-props.ts'
+import { afterPaint } from '../model/after-paint.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../table-words.ts'
 import styles from './log.module.css'
 
-/** Entries that are shown at first: to build all of a long game takes longer than a tab may. */
+/** Entries that are shown at first, and once these are seen: to build all of a long game takes longer than a tab may. */
+const first = 14
 const latest = 40
 
 /** What happened, in the order it did. What was taken back is struck through, for it was seen. */
@@ -18,20 +20,22 @@ export function Log() {
   const say = useSay()
   const end = useRef<HTMLLIElement>(null)
   const count = entries.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, and nothing else, brings the end into sight
+  const [shown, setShown] = useState(first)
+  useEffect(() => afterPaint(() => startTransition(() => setShown((now) => Math.max(now, latest)))), [])
+  const words = useTableWords()
+  const older = Math.max(0, count - shown)
+  const opening = shown === first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, or all that is shown at first, brings the end into sight
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
-  const [whole, setWhole] = useState(false)
-  const words = useTableWords()
-  const older = whole ? 0 : Math.max(0, count - latest)
+  }, [count, opening])
   const lines = useMemo(() => entriesOf(entries, tell, older), [entries, tell, older])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className={styles.log} aria-label={say('log.label')} tabIndex={0}>
-      {older > 0 && (
+      {older > 0 && !opening && (
         <li>
-          <button type="button" className={styles.older} onClick={() => setWhole(true)}>
+          <button type="button" className={styles.older} onClick={() => setShown(Number.POSITIVE_INFINITY)}>
             {words('log.older')}
           </button>
         </li>

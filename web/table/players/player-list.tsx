@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
 import { useSay } from '../../words/house.ts'
 import type { TablePlayer } from '../board/board.ts'
-import { useTable } from '../model/use-table.ts'
+import { useParts } from '../model/use-table.ts'
 import { plateSpots } from '../motion/touch.ts'
 import { usePanels } from '../panels/panels.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -13,7 +13,7 @@ import { useRanks } from './use-ranks.ts'
 
 /** The players in the order in which the seats will act, those that act now first. */
 export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
-  const { players, turn, table, board, view, clocks } = useTable((state) => state)
+  const { players, turn, table, board, view, clocks } = useParts('players', 'turn', 'table', 'board', 'view', 'clocks')
   const rival = usePanels((panels) => panels.rival)
   const say = useSay()
   const ranks = useRanks()

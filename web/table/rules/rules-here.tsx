@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../words/house.ts'
 import { ruleIn } from '../../words/translations.ts'
 import { useBook } from '../../words/use-book.ts'
-import { useTable } from '../model/use-table.ts'
+import { useParts } from '../model/use-table.ts'
 import { openRule, usePanels } from '../panels/panels.ts'
 import { ComponentsCard } from './components-card.tsx'
 import { RuleText } from './rule-text.tsx'
@@ -14,7 +14,7 @@ import { TermsFound } from './terms-found.tsx'
 
 /** The rules that matter now, then all of them, with a search that needs no word to be exact. */
 export function RulesHere() {
-  const { title, game, board, view, table } = useTable((state) => state)
+  const { title, game, board, view, table } = useParts('title', 'game', 'board', 'view', 'table')
   const wanted = usePanels((panels) => panels.rule)
   const say = useSay()
   const { language, handbook } = useBook(title)

@@ -1,7 +1,8 @@
 import { deadEndsOf } from '@carriage/bots/horseless-carriage/dead-ends'
 import type { PlanProblem } from '@carriage/horseless-carriage'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { RuleLink } from '../../../../boards/parts/aid.tsx'
+import { useLater } from '../../../../table/board/use-later.ts'
 import { problemWords } from '../drafting/problem-words.ts'
 import { squeezedWords } from '../drafting/squeezed-words.ts'
 import { useBench } from '../drafting/use-bench.ts'
@@ -22,7 +23,7 @@ export function DraftReview(props: OwnProps) {
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const squeezed = useMemo(() => (bare ? [] : squeezedBy(site, emptyPlan, plan)), [bare, site, plan])
   // The floor answers first; where it leads in later years follows.
-  const settled = useDeferredValue(plan)
+  const settled = useLater(plan)
   const deadEnds = useMemo(() => (bare ? [] : deadEndsOf(view, me, settled)), [bare, view, me, settled])
   const short = shortagesOf(view, me)
   /** A station that is not connected because nothing can be any more at its side. */

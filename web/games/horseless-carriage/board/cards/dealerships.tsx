@@ -1,5 +1,6 @@
 import { planForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useLater } from '../../../../table/board/use-later.ts'
 import { nextMinimums } from '../brochure/next-minimums.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { useBench } from '../drafting/use-bench.ts'
@@ -16,7 +17,7 @@ export function Dealerships({ docked = false, ...props }: OwnProps & { readonly 
   const building = view.stage.name !== 'sales'
   const plan = building ? bench.plan : emptyPlan
   // The floor and the cars answer first; what it would earn and what comes next year follow.
-  const settled = useDeferredValue(plan)
+  const settled = useLater(plan)
   const cards = useMemo(() => planForecast(view, me, plan).dealerships, [view, me, plan])
   const vehicles = useMemo(() => vehiclesBySize(site.factory, plan.pieces, site.options), [site, plan])
   const built = useMemo(() => vehiclesBySize(site.factory, [], site.options), [site])

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { stopCoaching } from '../../../../table/board/coaching.ts'
+import { useLater } from '../../../../table/board/use-later.ts'
 import { useBench, useHand } from '../drafting/use-bench.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import css from './coach.module.css'
@@ -20,7 +21,7 @@ function Tip(props: OwnProps) {
   const { plan, store } = useBench(props)
   const hand = useHand(store)
   // The floor answers first; what to do next follows.
-  const settled = useDeferredValue(plan)
+  const settled = useLater(plan)
   const goal = useMemo(() => coachTip(view, me, settled), [view, me, settled])
   const held = useMemo(() => (hand ? heldTip(view, me, plan, hand) : undefined), [view, me, plan, hand])
   const tip = held ?? goal

@@ -236,9 +236,6 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
             flagged={flagged}
             labels={labels}
           />
-          <LitSquares places={lit} />
-          {guidance && <LitPlaces places={lit} />}
-          <ScarceMarks squares={scarce} />
           {!guidance && !close && !camera && <Rulers frame={frame} pixels={pixels} />}
           {hand && (
             <rect
@@ -250,8 +247,11 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
             />
           )}
         </svg>
-        {/* What follows the pointer has a sheet of its own, so that the drawing below is not painted again. */}
+        {/* What comes with a piece in the hand has a sheet of its own, so that the drawing below is not painted again. */}
         <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(seen)} aria-hidden="true">
+          <LitSquares places={lit} />
+          {guidance && <LitPlaces places={lit} />}
+          <ScarceMarks squares={scarce} />
           <Ghost aim={aim} attempt={attempt} options={site.options} />
           <RoomMarks room={room} squeezed={squeezed} />
           {at && (

@@ -1,6 +1,7 @@
 import { type ManufacturingStep, manufacturingSteps } from '@carriage/horseless-carriage'
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useLater } from '../../../../table/board/use-later.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
 import { onlyPiece, type ShelfItem, shelfOf, takeable } from '../editor/shelf.ts'
@@ -27,7 +28,8 @@ interface ShelfGroup {
  * one row that scrolls, with a tab for each group.
  */
 export function PieceShelf({ strip = false, ...props }: OwnProps & { readonly strip?: boolean }) {
-  const bench = useBench(props)
+  // The floor answers first; what is left on the shelf follows.
+  const bench = useLater(useBench(props))
   const { say, view } = props
   const { site, plan, guidance } = bench
   const row = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 import { dimensions } from '@carriage/horseless-carriage'
 import { expectationsForecast } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
+import { useLater } from '../../../../table/board/use-later.ts'
 import { useBench } from '../drafting/use-bench.ts'
 import { dimensionLines } from '../drawing/line-drawings.ts'
 import { LineGlyph } from '../drawing/line-glyph.tsx'
@@ -11,7 +12,7 @@ import css from './next-year.module.css'
 /** What buyers will expect next year as things stand, or as they would stand after the move under the pointer. */
 export function NextYear(props: OwnProps) {
   const { view, me, say, tell, draft } = props
-  const { plan } = useBench(props)
+  const plan = useLater(useBench(props).plan)
   const preview = draft?.preview.legal ? draft.preview.state : undefined
   const seen = preview && preview.stage.name !== 'over' ? preview : view
   const forecast = useMemo(
