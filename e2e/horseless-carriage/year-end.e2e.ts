@@ -74,6 +74,12 @@ test.describe('without motion', () => {
       expect(await overflow(page), `${width} × ${height}`).toEqual({ down: 0, across: 0 })
     }
     for (const theme of themes) expect(await barriersOn(page, theme), theme).toEqual([])
+    // It is no modal dialog, and still nothing behind it can be reached.
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      expect(await scene(page).evaluate((dialog) => dialog.contains(document.activeElement)), key).toBe(true)
+    }
+    expect(await page.evaluate(() => document.elementFromPoint(4, 4)?.getAttribute('data-testid'))).toBe('scene')
     await page.keyboard.press('Escape')
     await expect(scene(page)).toBeHidden()
     await expect.poll(() => lastEntry(page)).toBeGreaterThan(before)

@@ -10,7 +10,7 @@ export const untouched = (): readonly Touch[] => []
 
 /** The places that glow now: what others changed since my last turn. */
 export function useGlowing(): ReadonlySet<string> {
-  const { entries, table, moves, board } = useShown()
+  const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
   return useMemo(() => {
     const { me } = table
     const told = sinceMyTurn({ entries, table, moves }).flatMap((entry) => entry.events)
