@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Boundary } from '../faults/boundary.tsx'
 import { Announcer } from './bar/announcer.tsx'
 import { useKeys } from './bar/keys.ts'
 import { PromptBar } from './bar/prompt-bar.tsx'
+import { watchPressed } from './board/pressed.ts'
 import { SceneStage } from './board/scene-stage.tsx'
 import { SignNote } from './board/sign-note.tsx'
 import { useMedia } from './board/use-media.ts'
@@ -22,6 +23,7 @@ const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Endin
 export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   useKeys(useModel())
   useSounds()
+  useEffect(() => watchPressed(document), [])
   const wide = useMedia('(min-width: 62.5em)')
   const over = useTable(
     ({ turn, scene, behind, table }) => turn.over && !scene && behind === 0 && table.place !== 'replay',

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Motion } from '../../../table/board/board.ts'
+import { afterPaint } from '../../../table/model/after-paint.ts'
 import type { Voice } from '../../../words/speak.ts'
 import type { Teller } from '../../../words/teller.ts'
 import { NumberPlate } from '../pieces.tsx'
@@ -40,6 +41,7 @@ export function Scene(props: SceneFrameProps) {
   const still = motion.speed === 0 || motion.calm
   const [count, setCount] = useState(still ? acts.length : 1)
   const [all, setAll] = useState(still)
+  const [skipped, setSkipped] = useState(still)
   const shown = Math.min(count, acts.length)
   const over = count >= acts.length
   const goOn = useRef<HTMLButtonElement>(null)
@@ -56,9 +58,15 @@ export function Scene(props: SceneFrameProps) {
     return () => clearInterval(clock)
   }, [all, over, acts.length, motion.speed, most, done])
 
+  // All acts side by side take longer to draw than a tap may: the button answers first.
   const showAll = useCallback(() => {
-    setCount(acts.length)
-    setAll(true)
+    setSkipped(true)
+    afterPaint(() =>
+      startTransition(() => {
+        setCount(acts.length)
+        setAll(true)
+      }),
+    )
   }, [acts.length])
 
   useEffect(() => {
@@ -120,8 +128,13 @@ export function Scene(props: SceneFrameProps) {
             ))}
           </ul>
         )}
-        <button ref={goOn} type="button" className="button primary" onClick={() => (over ? done() : showAll())}>
-          {say(over ? 'sales.goOn' : 'sales.skip')}
+        <button
+          ref={goOn}
+          type="button"
+          className="button primary"
+          onClick={() => (over || skipped ? done() : showAll())}
+        >
+          {say(over || skipped ? 'sales.goOn' : 'sales.skip')}
         </button>
       </footer>
     </section>
