@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps, Zone } from '../../table/board/board.ts'
+import { useMedia } from '../../table/board/use-media.ts'
 import { glyphPaths } from '../parts/index.ts'
 import css from './phone-zones.module.css'
 
@@ -62,6 +63,11 @@ export function phoneZones<State extends object, Move extends object, Event exte
       shows: (spot) => isOf(marketSpots, spot),
     },
   ]
+}
+
+/** Whether a zone has room for the market below my mat: a tablet held upright. */
+export function useTallZone(): boolean {
+  return useMedia('(min-width: 40em) and (min-height: 56em)')
 }
 
 interface ZonePageProps {

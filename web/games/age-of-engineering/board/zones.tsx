@@ -1,6 +1,6 @@
 import type { Event, Move, State } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
-import { phoneZones, RivalsPage, rivalsOf, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
+import { phoneZones, RivalsPage, rivalsOf, useTallZone, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
 import { Achievements } from './achievements.tsx'
 import { Gear } from './gear.tsx'
 import { Signs } from './legend.tsx'
@@ -49,6 +49,7 @@ function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
   // Who names a price looks at the buyers and at the other cars.
   const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')
+  const tall = useTallZone()
   return (
     <ZonePage className={css.zone}>
       <Workbench {...props} />
@@ -59,6 +60,12 @@ function MineZone(props: Props) {
         </div>
       )}
       <Mat {...props} seat={seat} inFull />
+      {tall && !asksPrice && (
+        <div className={marketCss.tall}>
+          <OrderBook {...props} />
+          <Market {...props} />
+        </div>
+      )}
     </ZonePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import type { Event, Move, State } from '@carriage/kraftwagen'
-import { phoneZones, RivalsPage, rivalsOf, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
+import { phoneZones, RivalsPage, rivalsOf, useTallZone, ZonePage } from '../../../boards/motorworks/phone-zones.tsx'
 import { Awards } from './awards.tsx'
 import { Gear } from './gear.tsx'
 import { GoalLine } from './goal-line.tsx'
@@ -54,11 +54,13 @@ function MineZone(props: Props) {
   const seat: Seat = props.me ?? props.view.actor
   // Who names a price looks at the buyers and at the other cars.
   const asksPrice = props.moves.some(({ kind }) => kind === 'priceCar')
+  const tall = useTallZone()
   return (
     <ZonePage>
       <Workbench {...props} />
       {asksPrice && <Market {...props} tall />}
       <Mat {...props} seat={seat} />
+      {tall && !asksPrice && <Market {...props} tall />}
     </ZonePage>
   )
 }
