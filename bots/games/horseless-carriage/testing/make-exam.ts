@@ -1,8 +1,8 @@
 // Looks for exam questions in games of older or hasty bots:
 // `node bots/games/horseless-carriage/testing/make-exam.ts mechanic@9973c46 [first game] [games] [factory or sales]`.
 // A factory decision is a question if a long search finds a plan that keeps clearly more dealerships open over three
-// years than the plan that was submitted, or in the last year one that earns much more; both are verified by building on
-// alone with two lucks. A decision in the sales is a question if the first window that looks best is clearly not the best
+// years than the plan that was submitted, verified by building on alone with two lucks, and if the seat also ends whole
+// games clearly richer with it; or in the last year if a plan earns much more. A decision in the sales is a question if the first window that looks best is clearly not the best
 // one: every first move is played to the end of the sales, in which nothing is left to luck, all seats selling where it
 // pays most at once. Questions that exist are never made anew.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { greedyMove } from '../greedy/index.ts'
 import { bestPlanOf } from '../planner/index.ts'
 import { outlookOf } from '../planner/outlook.ts'
 import { playOn } from '../play-on.ts'
+import { gainOf } from './whole-games.ts'
 
 const [name = 'mechanic@9973c46', first = '0', count = '20', only] = process.argv.slice(2)
 const seats = 3
@@ -112,11 +113,14 @@ function questionFor(
   const later = (counts: readonly number[]) => counts.slice(1).reduce((sum, each) => sum + each, 0)
   if (later(openAfter(state, seat, played, 1)) > 2) return undefined
   const theirs = surelyOpenAfter(state, seat, played)
-  const ours = surelyOpenAfter(state, seat, found())
+  const right = found()
+  const ours = surelyOpenAfter(state, seat, right)
   const isClear = ours.every((each, year) => each >= (theirs[year] ?? 0)) && later(ours) >= later(theirs) + 2
   if (!isClear) return undefined
+  const { dollars, error } = gainOf(state, seat, right, played)
+  if (dollars < 2 * error) return undefined
   return {
-    why: `A plan keeps ${ours.join(', ')} dealerships open this year and in the two after it, built on alone with 500 ideas a year and two lucks; the one that was played ${theirs.join(', ')}: its lines have no room for the stations that are asked for.`,
+    why: `A plan keeps ${ours.join(', ')} dealerships open this year and in the two after it, built on alone with 500 ideas a year and two lucks; the one that was played ${theirs.join(', ')}: its lines have no room for the stations that are asked for. Whole games end with ${dollars.toFixed(0)} dollars more (standard error ${error.toFixed(0)}).`,
     pass: { open: ours.map((each, year) => Math.min(each, (theirs[year] ?? 0) + 1)) },
   }
 }
