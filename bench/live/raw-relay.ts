@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
+import type { AddressInfo, Socket } from 'node:net'
 import { encodeSocketMessage } from '@carriage/server'
 import { connect } from '@nats-io/transport-node'
 
@@ -13,10 +12,12 @@ import { connect } from '@nats-io/transport-node'
 const [servers = '', subject = ''] = process.argv.slice(2)
 const acceptance = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11' // of the standard of WebSockets
 const view = encodeSocketMessage('{"say":"view"}')
-const sockets = new Set<Duplex>()
+const sockets = new Set<Socket>()
 
 const server = createServer()
-server.on('upgrade', (request, socket: Duplex) => {
+server.on('upgrade', (request, upgraded) => {
+  const socket = upgraded as Socket // of a server without TLS
+  socket.setNoDelay()
   const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}${acceptance}`).digest('base64')
   const lines = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade']
   socket.write(`${lines.join('\r\n')}\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`)
