@@ -110,7 +110,7 @@ export class ViewerGroup {
     this.#fruitless = 0
     // What was asked before may still show what is lost.
     this.#asked = undefined
-    for (const follower of [...this.#followers]) void this.join(follower, undefined)
+    for (const follower of this.#followers) void this.join(follower, undefined)
   }
 
   /** Starts at the match's current entry. False if the match has not begun. */

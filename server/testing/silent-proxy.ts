@@ -33,7 +33,7 @@ export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `${url}`,
+    url: url.href,
     silence(what) {
       for (const { outside, inside } of pairs) {
         inside.unpipe(outside)
