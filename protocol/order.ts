@@ -15,7 +15,6 @@ const givenOrder = z
   .meta({ id: 'GivenOrder', description: 'Moves for one decision to come.' })
 
 export const newOrders = z.object({ orders: z.array(givenOrder).max(16) }).meta({ id: 'NewOrders' })
-export type NewOrders = z.infer<typeof newOrders>
 
 const stoppedOrder = z
   .object({

@@ -7,7 +7,7 @@ import {
   LiveEffects,
   type Order,
   type Result,
-  readOrder,
+  readGivenOrder,
   redact,
   type Seat,
 } from '@carriage/kernel'
@@ -82,7 +82,7 @@ export function playSlowly(
     const given = game.turn(state).over ? [] : (person.orders?.(view, seat, { seed: seed * 8192 + made }) ?? [])
     orders[seat] = given.map((each) => {
       // As a house would store and read them.
-      const read = readOrder(game, view, seat, JSON.parse(JSON.stringify(each)) as GivenOrder)
+      const read = readGivenOrder(game, view, seat, JSON.parse(JSON.stringify(each)) as GivenOrder)
       if (!read.ok) throw new Error(`Seat ${seat} gave an order for ${each.moment} that cannot be read.`)
       return JSON.parse(JSON.stringify(read.order)) as Order<object>
     })

@@ -64,7 +64,7 @@ export {
   type OfferedCondition,
   type Order,
   type Reliance,
-  readOrder,
+  readGivenOrder,
   type StoppedOrder,
 } from './orders.ts'
 export { drawFrom, type Pile, pileOf } from './pile.ts'

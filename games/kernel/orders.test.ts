@@ -2,7 +2,7 @@ import { auction } from '@carriage/auction'
 import { expect, test } from 'vitest'
 import { fastChance } from './fast-chance.ts'
 import { LiveEffects } from './live-effects.ts'
-import { dueOrder, type Foresight, readOrder } from './orders.ts'
+import { dueOrder, type Foresight, readGivenOrder } from './orders.ts'
 import { redact, secret } from './secret.ts'
 
 type State = ReturnType<typeof auction.setup>
@@ -22,7 +22,7 @@ const moment = `lot/${state.drawn}`
 const bid = (coins: number, seat: 0 | 1 = 0): Move => ({ kind: 'bid', coins: secret(coins, [seat]) })
 
 function ordered(...coins: readonly number[]) {
-  const read = readOrder(game, view, 0, { moment, moves: coins.map((each) => bid(each)) })
+  const read = readGivenOrder(game, view, 0, { moment, moves: coins.map((each) => bid(each)) })
   if (!read.ok) throw new Error('the order cannot be read')
   return read.order
 }
@@ -63,11 +63,11 @@ test('nothing is due for another moment, for a seat that has decided, or in a ga
 
 test('an order for a moment that cannot be foreseen, with a strange condition or a move of another seat is refused', () => {
   const given = { moment, moves: [bid(1)] }
-  expect(readOrder(game, view, 0, { ...given, moment: 'lot/9' }).ok).toBe(false)
-  expect(readOrder(game, view, 0, { ...given, relies: ['weather'] }).ok).toBe(false)
-  expect(readOrder(game, view, 0, { ...given, moves: [bid(1, 1)] })).toMatchObject({ refusal: { rule: 'CH-2' } })
-  expect(readOrder(game, view, 0, { ...given, moves: [{ kind: 'shout' }] })).toMatchObject({
+  expect(readGivenOrder(game, view, 0, { ...given, moment: 'lot/9' }).ok).toBe(false)
+  expect(readGivenOrder(game, view, 0, { ...given, relies: ['weather'] }).ok).toBe(false)
+  expect(readGivenOrder(game, view, 0, { ...given, moves: [bid(1, 1)] })).toMatchObject({ refusal: { rule: 'CH-2' } })
+  expect(readGivenOrder(game, view, 0, { ...given, moves: [{ kind: 'shout' }] })).toMatchObject({
     refusal: { rule: 'CH-1' },
   })
-  expect(readOrder(auction, view, 0, given).ok).toBe(false)
+  expect(readGivenOrder(auction, view, 0, given).ok).toBe(false)
 })

@@ -38,10 +38,10 @@ export interface Foresight<State, Move> {
   /** The moments that a seat can give orders for now, each with a view to choose on. Of one seat at a time. */
   ahead(view: State, seat: Seat): readonly ForeseenMoment<State>[]
   /** What an order can rely on. A reading must not change by the moves of its own order. */
-  readonly conditions: Readonly<Record<string, Condition<State, Move>>>
+  readonly conditions: Readonly<Record<string, OrderCondition<State, Move>>>
 }
 
-export interface Condition<State, Move> {
+export interface OrderCondition<State, Move> {
   read(view: State, seat: Seat, moves: readonly Move[]): unknown
 }
 
@@ -104,7 +104,7 @@ export type ReadOrder<Move> =
   | { readonly ok: false; readonly refusal: Refusal | undefined }
 
 /** Reads an order that came from outside, and takes the readings that it relies on. */
-export function readOrder<State extends object, Move extends object>(
+export function readGivenOrder<State extends object, Move extends object>(
   game: Orderable<State, Move>,
   view: State,
   seat: Seat,
@@ -132,6 +132,6 @@ export function readOrder<State extends object, Move extends object>(
 function conditionOf<State, Move>(
   { conditions }: Foresight<State, Move>,
   name: string,
-): Condition<State, Move> | undefined {
+): OrderCondition<State, Move> | undefined {
   return Object.hasOwn(conditions, name) ? conditions[name] : undefined
 }

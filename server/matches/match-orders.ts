@@ -1,4 +1,12 @@
-import { awaitedSeats, dueOrder, type GivenOrder, type Order, readOrder, redact, type Seat } from '@carriage/kernel'
+import {
+  awaitedSeats,
+  dueOrder,
+  type GivenOrder,
+  type Order,
+  readGivenOrder,
+  redact,
+  type Seat,
+} from '@carriage/kernel'
 import type { MatchId, WhyStopped } from '@carriage/protocol'
 import { holdOrders, keepOrders, noteLooked, ordersWaiting, type WaitingOrders } from '../orders/stored-orders.ts'
 import type { Database } from '../store/database.ts'
@@ -25,7 +33,7 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
     if (!loaded) return failedCommand({ code: 'notFound' })
     const { game, state } = loaded.match
     const read = await budget.run(`orders of match ${match}`, () =>
-      blaming(match, 'rules', () => given.map((order) => readOrder(game, redact(state, seat), seat, order))),
+      blaming(match, 'rules', () => given.map((order) => readGivenOrder(game, redact(state, seat), seat, order))),
     )
     const orders: Order<object>[] = []
     for (const each of read) {

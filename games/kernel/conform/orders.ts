@@ -4,7 +4,7 @@ import { awaitedSeats, type Game } from '../game.ts'
 import { judgeMove } from '../judge.ts'
 import { libraryOf } from '../library.ts'
 import { type Match, playMove, startMatch, viewOf } from '../match.ts'
-import { dueOrder, type ForeseenMoment, type Order, readOrder } from '../orders.ts'
+import { dueOrder, type ForeseenMoment, type Order, readGivenOrder } from '../orders.ts'
 import { recordOf } from '../record.ts'
 import { verify } from '../replay.ts'
 import { type Seat, seatsOf } from '../seat.ts'
@@ -91,7 +91,7 @@ function giveOrders<State extends object, Move extends object>(
   const given = moments.flatMap((foreseen) => {
     const relies = choice.below(3) === 0 ? foreseen.conditions.map(({ name }) => name) : undefined
     const order = { moment: foreseen.moment, moves: someMoves(game, foreseen, seat, choice), ...(relies && { relies }) }
-    const read = readOrder(game, view, seat, asStored(order))
+    const read = readGivenOrder(game, view, seat, asStored(order))
     if (!read.ok) throw new RangeError(`An order for ${foreseen.moment} cannot be read.`)
     tally.given++
     return [asStored(read.order)]
