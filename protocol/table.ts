@@ -86,6 +86,7 @@ export const tableSummary = z
     learning: z
       .boolean()
       .describe('Whether people learn the game here: never rated, hints allowed, bots from any seat.'),
+    rated: z.boolean().describe('Whether the result changes the ratings of those who play.'),
     differs: differences,
     owner: z.string().describe('The account that made the table, or was left in charge of it.'),
     seats: z.array(sitter).readonly(),
@@ -126,6 +127,12 @@ export const newTable = z
     bots: z.array(botLevel).max(7).default([]).describe('Programs for the last seats.'),
     hints: z.boolean().default(false).describe('Whether those who play may be shown what a bot would do.'),
     learning: z.boolean().default(false).describe('A table for learning: never rated, and with hints.'),
+    rated: z
+      .boolean()
+      .optional()
+      .describe(
+        'The result changes ratings: people with lasting accounts only, no bots, no hints, no components of one’s own.',
+      ),
     nonce: nonce.optional(),
     ready: z.boolean().default(false),
   })

@@ -35,17 +35,20 @@ test('every page that a link leads to, with all that opens on it: no barrier, no
   const page = await visitor(browser, house)
   const { faults, kinds } = await crawl(page, ['/', '/l', '/nowhere'])
   expect(faults).toEqual([])
-  expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !/^\/(table|local)\//.test(each))))
+  expect(kinds).toEqual(expect.arrayContaining(pages.filter((each) => !/^\/(table|local|people)\//.test(each))))
 })
 
 test('every table online with all that opens at it, as a player and as a spectator', async ({ browser, house }) => {
   const page = await visitor(browser, house)
   const tables = await tablesOf(page)
   const atTables = (path: string) => path.startsWith('/table/')
+  const atClub = (path: string) => path.startsWith('/people/')
   const asPlayer = await crawl(page, tables, atTables)
+  const atHome = await crawl(page, ['/history'], atClub)
   const stranger = await visitor(browser, house)
   const asSpectator = await crawl(stranger, tables, atTables)
-  expect([...asPlayer.faults, ...asSpectator.faults]).toEqual([])
+  expect([...asPlayer.faults, ...atHome.faults, ...asSpectator.faults]).toEqual([])
+  expect(atHome.kinds).toContain('/people/:account')
   expect(asPlayer.kinds).toEqual(expect.arrayContaining(pages.filter((each) => each.startsWith('/table/'))))
 })
 

@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts'
 import { chatContract } from './chat.ts'
 import { gameContract } from './games.ts'
+import { historyContract } from './history.ts'
 import { houseContract } from './house.ts'
 import { listContract } from './lists.ts'
 import { matchContract } from './matches.ts'
@@ -10,6 +11,7 @@ import { tableContract } from './tables.ts'
 export const contract = {
   ...gameContract,
   ...listContract,
+  ...historyContract,
   ...tableContract,
   ...matchContract,
   ...chatContract,

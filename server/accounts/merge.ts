@@ -16,6 +16,8 @@ interface Belonging {
 export const belongings: readonly Belonging[] = [
   { table: 'seats', column: 'account', once: ['table_id'] },
   { table: 'tables', column: 'owner' },
+  { table: 'finished_seats', column: 'account', once: ['table_id'] },
+  { table: 'ratings', column: 'account', once: ['game', 'pace'] },
   { table: 'invitations', column: 'account', once: ['table_id'] },
   { table: 'time_settings', column: 'account', once: [] },
   { table: 'notice_settings', column: 'account', once: [] },

@@ -375,6 +375,15 @@ async function fillBelongings(account: string, table: string): Promise<void> {
   const { pool } = house.database
   await pool.query('update tables set owner = $2 where id = $1', [table, account])
   await pool.query('insert into invitations (table_id, account) values ($1, $2)', [table, account])
+  await pool.query(
+    `insert into ratings (account, game, pace, mu, sigma, games) values ($1, 'auction', 'none', 25, 8, 1)`,
+    [account],
+  )
+  await pool.query(
+    `insert into finished_seats (table_id, seat, account, game, seats, people, pace, visible, place, tied, score, ended_at)
+     values ($2, 1, $1, 'auction', 2, 2, 'none', true, 1, 1, 7, now())`,
+    [account, table],
+  )
   await pool.query(`insert into time_settings (account, zone) values ($1, 'UTC')`, [account])
   await pool.query('insert into notice_settings (account) values ($1)', [account])
   await pool.query(`insert into notice_channels (account, kind, address) values ($1, 'webhook', 'https://x.example')`, [

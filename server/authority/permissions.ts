@@ -23,6 +23,8 @@ export const permissions = {
   listOpen: { needs: 'read', anonymous: true },
   reportFault: { needs: 'read', anonymous: true },
   listMine: { needs: 'read' },
+  seeHistory: { needs: 'read', noLinks: true },
+  seeProfile: { needs: 'read', anonymous: true },
   createTable: { needs: 'tables' },
   joinLearners: { needs: 'tables' },
   importRecord: { needs: 'tables', noGuests: true },

@@ -36,6 +36,11 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/tables/mine': { permission: 'listMine' },
   'GET /api/tables/waiting': { permission: 'listMine' },
   'GET /api/tables/invited': { permission: 'listMine' },
+  'GET /api/history': { permission: 'seeHistory' },
+  'GET /api/history/people': { permission: 'seeHistory' },
+  'GET /api/people/:account': { permission: 'seeProfile' },
+  'GET /api/people/:account/games': { permission: 'seeProfile' },
+  'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
   'POST /api/tables': {
     permission: 'createTable',
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },

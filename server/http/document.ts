@@ -7,6 +7,7 @@ import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
+import { historyRoutes } from '../history/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { recordsIn } from '../records/index.ts'
@@ -35,8 +36,9 @@ export async function apiDocument(): Promise<object> {
   const ways = await waysOf(database, config)
   const noticeDeps = { publicUrl, linkTo: () => '', now: Date.now }
   const records = recordsIn({ database, log })
+  const tables = tablesIn({ database, bus })
   const app = await httpApp({
-    tables: tablesIn({ database, bus }),
+    tables,
     matches,
     records,
     budget: budgetOf(1_000),
@@ -50,6 +52,7 @@ export async function apiDocument(): Promise<object> {
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),
       (guard) => orderRoutes(guard, database, matches),
+      (guard) => historyRoutes(guard, { database, tables }),
       (guard) => clientReportRoutes(guard, { database, log }),
     ],
   })

@@ -2,11 +2,13 @@ import { openAccounts } from '../accounts/index.ts'
 import { sweepReports } from '../client-reports/index.ts'
 import { startCourier, waysOf } from '../courier/index.ts'
 import { labelledCounter, storedGauges } from '../ops/metrics.ts'
+import { applyRatings } from '../ratings/index.ts'
 import type { Database } from '../store/database.ts'
 import { closeForgotten } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
 
 const hour = 3_600_000
+const tenSeconds = 10_000
 
 /** The role of the courier: notices to people, and the sweeping out of what has expired. */
 export async function startCourierRole({ config, database, bus, log }: RoleDeps): Promise<{ stop(): Promise<void> }> {
@@ -38,9 +40,13 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
       log.warn({ err: error }, 'sweep of client reports failed')
     })
   }, hour)
+  const rating = setInterval(() => {
+    applyRatings(database).catch((error: unknown) => log.warn({ err: error }, 'ratings could not be applied'))
+  }, tenSeconds)
   return {
     async stop() {
       clearInterval(sweeping)
+      clearInterval(rating)
       await courier.stop()
     },
   }

@@ -10,6 +10,7 @@ import { draftRoutes } from '../drafts/index.ts'
 import { startGateway } from '../gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../gateway/limits.ts'
 import { whoIsAt } from '../gateway/presence.ts'
+import { historyRoutes } from '../history/index.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
@@ -86,6 +87,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       (guard) => clientReportRoutes(guard, { database, log }),
       (guard) => draftRoutes(guard, database),
       (guard) => orderRoutes(guard, database, matches),
+      (guard) => historyRoutes(guard, { database, tables }),
     ],
   })
   const gateway = startGateway({

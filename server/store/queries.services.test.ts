@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStatements } from '../accounts/merge.ts'
+import { gamesOfMine, openGamesOf } from '../history/listings.ts'
 import { invitationsOf, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from '../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../testing/describe.ts'
@@ -32,6 +33,16 @@ const neverNull = [
   'accounts/tokens.ts: permissions may be null',
 ]
 
+const historyListings = [
+  ...[undefined, 'game'].flatMap((game) =>
+    [undefined, 'other'].flatMap((other) =>
+      ([undefined, 'won', 'lost'] as const).map((result) => gamesOfMine('account', { game, with: other, result })),
+    ),
+  ),
+  openGamesOf('account'),
+  openGamesOf('account', 'game'),
+]
+
 /** Statements that functions put together, by the file that sends them. */
 const built: Readonly<Record<string, readonly string[]>> = {
   'accounts/merge.ts': mergeStatements.flatMap(({ give, drop }) => (drop === undefined ? [give] : [give, drop])),
@@ -43,6 +54,7 @@ const built: Readonly<Record<string, readonly string[]>> = {
     tablesOfAccount('account', 'playing'),
     invitationsOf('account'),
     tablesWaitingFor('account'),
+    ...historyListings,
   ].map(({ text }) => text),
 }
 

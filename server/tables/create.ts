@@ -5,6 +5,7 @@ import { type MatchId, matchIdFrom, type NewTable, type Pace, type Visibility } 
 import type pg from 'pg'
 import type { Budget } from '../matches/budget.ts'
 import { Declined, declined } from './declined.ts'
+import { needRatable } from './rated.ts'
 
 export interface TableTerms {
   readonly game: string
@@ -14,16 +15,16 @@ export interface TableTerms {
   readonly visibility: Visibility
   readonly hints: boolean
   readonly learning: boolean
+  readonly rated: boolean
   readonly owner: string
   readonly rematchOf?: MatchId
 }
 
 /** Options as the game itself reads them, and only for a table that can be set up. */
-export async function agreedOptions(
-  { game: id, options, seats, bots }: NewTable,
-  budget: Budget,
-): Promise<NewTable['options']> {
-  const game = titleOf(id)?.versions[0]
+export async function agreedOptions(table: NewTable, budget: Budget): Promise<NewTable['options']> {
+  const { game: id, options, seats, bots } = table
+  const title = titleOf(id)
+  const game = title?.versions[0]
   if (!game) throw declined('malformed', `There is no game ${id}.`)
   const { min, max } = game.seats
   if (seats < min || seats > max) throw declined('malformed', `${id} is for ${min} to ${max} seats, not ${seats}.`)
@@ -32,6 +33,7 @@ export async function agreedOptions(
     const read = readOptions(game, options)
     if (!read.ok)
       throw new Declined({ code: 'malformed', detail: 'The game has no such options.', facts: read.refusal.facts })
+    if (table.rated) needRatable(table, title, read.value)
     tryOut(game, read.value, seats)
     return read.value as NewTable['options'] // options are plain objects
   })
@@ -55,9 +57,9 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
   const id = matchIdFrom(randomBytes(14))
   const secret = randomBytes(32).toString('hex')
   const { rowCount } = await client.query(
-    `insert into tables (id, game, options, seats, pace, visibility, hints, learning, owner, key, secret, commitment,
+    `insert into tables (id, game, options, seats, pace, visibility, hints, learning, rated, owner, key, secret, commitment,
        rematch_of)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (rematch_of) do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (rematch_of) do nothing`,
     [
       id,
       terms.game,
@@ -67,6 +69,7 @@ export async function layTable(client: pg.ClientBase, terms: TableTerms): Promis
       terms.visibility,
       terms.hints || terms.learning,
       terms.learning,
+      terms.rated,
       terms.owner,
       randomBytes(18).toString('base64url'),
       secret,

@@ -10,6 +10,7 @@ export interface Gathering {
   readonly seats: number
   readonly pace: Pace
   readonly visibility: Visibility
+  readonly rated: boolean
   readonly owner: string
   readonly secret: string
   readonly sitters: readonly SeatedRow[]
@@ -28,7 +29,7 @@ export interface SeatedRow {
 export async function holdGathering(client: pg.ClientBase, id: MatchId): Promise<Gathering> {
   const { rows } = await client.query<Omit<Gathering, 'sitters'> & { state: string }>(
     `update tables set touched_at = now() where id = $1
-     returning id, game, options, seats, pace, visibility, owner, secret, state`,
+     returning id, game, options, seats, pace, visibility, rated, owner, secret, state`,
     [id],
   )
   const [table] = rows

@@ -1,6 +1,14 @@
 export { Declined, declined } from './declined.ts'
 export type { CallerTableFacts } from './facts.ts'
 export { closeForgotten } from './forgotten.ts'
-export { invitationsOf, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from './lists.ts'
+export {
+  invitationsOf,
+  type Listing,
+  newestFirst,
+  openTables,
+  tablesOfAccount,
+  tablesToWatch,
+  tablesWaitingFor,
+} from './lists.ts'
 export type { Person } from './seat.ts'
 export { type TableService, tablesIn } from './tables.ts'

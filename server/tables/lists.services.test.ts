@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localBus } from '../bus/index.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyTables } from '../testing/many-tables.ts'
+import { planForAnyValues, wholeReads as readsOf, scansIn } from '../testing/plans.ts'
 import { closeForgotten } from './forgotten.ts'
 import { invitationsOf, type Listing, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from './lists.ts'
 import { type TableService, tablesIn } from './tables.ts'
@@ -14,16 +15,14 @@ let database: TestDatabase
 let tables: TableService
 beforeAll(async () => {
   database = await testDatabase({ connections: 1 })
-  // After a few runs PostgreSQL plans a prepared statement for any values; that plan must be good too.
-  await database.pool.query(
-    `alter database ${new URL(database.url).pathname.slice(1)} set plan_cache_mode = 'force_generic_plan'`,
-  )
+  await planForAnyValues(database)
   await manyTables(database, count)
   tables = tablesIn({ database, bus: localBus() })
 }, 600_000)
 afterAll(() => database.drop())
 
 const someone = 'someone-77'
+const wholeReads = () => readsOf(database, ['tables', 'seats', 'heads', 'deadlines', 'invitations'])
 const lists: readonly [string, Listing][] = [
   ['open tables', openTables()],
   ['open tables of a game', openTables('kraftwagen')],
@@ -41,13 +40,9 @@ test.each(lists)('%s: no page reads a whole table', async (_name, listing) => {
     [listing.start, ''],
     ['2026-06-01 00:00:00+00', '0000000000000a'],
   ]) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (format json) ${listing.text}`,
-      [at, id, 21, ...listing.values],
-    )
-    const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
-    expect(nodes.length).toBeGreaterThan(0)
-    expect(nodes.filter((node) => node.startsWith('Seq Scan'))).toEqual([])
+    const scans = await scansIn(database, listing.text, [at, id, 21, ...listing.values])
+    expect(scans.length).toBeGreaterThan(0)
+    expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([])
   }
 })
 
@@ -86,24 +81,3 @@ test('finding people who learn, and closing forgotten tables, reads no whole tab
   expect(await closeForgotten({ database, bus: localBus() }, 14)).toBe(0)
   expect(await wholeReads()).toEqual(before)
 })
-
-/** How often each table was read from end to end so far. */
-async function wholeReads(): Promise<Record<string, string>> {
-  await database.pool.query('select pg_stat_force_next_flush()')
-  await database.pool.query('select pg_stat_clear_snapshot()')
-  const { rows } = await database.pool.query<{ relname: string; seq_scan: string }>(
-    `select relname, seq_scan from pg_stat_user_tables
-     where relname in ('tables', 'seats', 'heads', 'deadlines', 'invitations')`,
-  )
-  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]))
-}
-
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  Plans?: Plan[]
-}
-
-function nodesOf(plan: Plan): string[] {
-  return [`${plan['Node Type']} ${plan['Relation Name'] ?? ''}`, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}

@@ -49,7 +49,8 @@ export function tablesWaitingFor(account: string): Listing {
   }
 }
 
-function newestFirst(name: string, where: string, at: string, id: string, ...values: string[]): Listing {
+/** A list by moments, from the latest on: `at` and `id` are its columns, `values` stand for $4 and on. */
+export function newestFirst(name: string, where: string, at: string, id: string, ...values: string[]): Listing {
   return {
     name,
     text: `select ${id} as id, ${at}::text as at ${where}

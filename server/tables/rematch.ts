@@ -13,6 +13,7 @@ interface Finished {
   visibility: Visibility
   hints: boolean
   learning: boolean
+  rated: boolean
   state: string
 }
 
@@ -22,7 +23,7 @@ interface Finished {
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(
-    'select game, options, seats, pace, visibility, hints, learning, state from tables where id = $1',
+    'select game, options, seats, pace, visibility, hints, learning, rated, state from tables where id = $1',
     [over],
   )
   const [table] = rows

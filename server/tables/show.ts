@@ -12,6 +12,7 @@ interface Row {
   visibility: Visibility
   pace: Pace
   learning: boolean
+  rated: boolean
   options: Record<string, unknown>
   owner: string
   created_at: Date
@@ -46,7 +47,7 @@ interface WholeRow extends Row {
 }
 
 const summaryColumns = `
-  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
+  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
   h.version, h.waiting, h.result, d.due_at,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
     'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
@@ -91,7 +92,7 @@ export async function showOne(
 }
 
 function summaryOf(row: Row, account: string | undefined): TableSummary {
-  const { id, game, state, visibility, pace, learning, owner, result } = row
+  const { id, game, state, visibility, pace, learning, rated, owner, result } = row
   const seats = seatsOf(row.seats).map((seat): Sitter => {
     const there = row.sitters.find((sitter) => sitter.seat === seat)
     if (!there) return { seat, kind: 'free', program: false, ready: false, kept: false, resigned: false }
@@ -107,6 +108,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     visibility,
     pace,
     learning,
+    rated,
     differs: differs(row),
     owner,
     seats,

@@ -4,12 +4,15 @@ import { areApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
 import { declined } from './declined.ts'
 import { type Gathering, holdGathering } from './gathering.ts'
+import { needLasting, refuseIfRated } from './rated.ts'
 import { emptySeat, freeSeat, freeSeats, type Person, seatBot, seatPerson } from './seat.ts'
 
 /*
  * Who sits where, before the match. Each of these runs in the transaction of its caller,
  * who then looks whether the table is complete.
  */
+
+const noBots = 'At a rated table only people play.'
 
 /** The list of open tables is for all: one account cannot fill it. */
 export async function needRoom(client: pg.ClientBase, owner: string, most: number): Promise<void> {
@@ -24,8 +27,10 @@ export async function needRoom(client: pg.ClientBase, owner: string, most: numbe
 
 /** The maker of a table has its first seat; bots have the last ones. The options are those of `agreedOptions`. */
 export async function createTable(client: pg.ClientBase, owner: Person, wanted: NewTable): Promise<Gathering> {
-  const { game, options, seats, pace, visibility, bots, hints, learning, nonce, ready } = wanted
-  const id = await layTable(client, { game, options, seats, pace, visibility, hints, learning, owner: owner.id })
+  const { game, options, seats, pace, visibility, bots, hints, learning, rated = false, nonce, ready } = wanted
+  if (rated) await needLasting(client, owner.id)
+  const terms = { game, options, seats, pace, visibility, hints, learning, rated }
+  const id = await layTable(client, { ...terms, owner: owner.id })
   if (!id) throw new Error('A table that is no rematch was taken for one.')
   await seatPerson(client, id, owner, { seat: 0, nonce, ready })
   for (const [index, level] of bots.entries()) await seatBot(client, id, seats - bots.length + index, level)
@@ -37,6 +42,7 @@ export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person
   const table = await holdGathering(client, id)
   const mine = table.sitters.find(({ account }) => account === person.id)
   if (!mine) {
+    if (table.rated) await needLasting(client, person.id)
     const { nonce, ready } = wish
     const here = table.sitters.flatMap(({ account }) => account ?? [])
     if (await areApart(client, person.id, [table.owner, ...here]))
@@ -45,6 +51,7 @@ export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person
     return table
   }
   if (wish.seat !== undefined && wish.seat !== mine.seat) {
+    refuseIfRated(table, 'At a rated table everybody keeps the first seat that they took.')
     const seat = freeSeat(table, wish.seat)
     await client.query('update seats set seat = $3 where table_id = $1 and seat = $2', [id, mine.seat, seat])
   }
@@ -79,6 +86,7 @@ export async function freeSeatOf(client: pg.ClientBase, id: MatchId, seat: numbe
 /** Gives a free seat to a bot, or a bot's seat to one of another level. */
 export async function giveToBot(client: pg.ClientBase, id: MatchId, seat: number, level: BotLevel): Promise<Gathering> {
   const table = await holdGathering(client, id)
+  refuseIfRated(table, noBots)
   const there = table.sitters.find((sitter) => sitter.seat === seat)
   if (there?.bot === level) return table
   if (there?.bot) await emptySeat(client, id, seat)
@@ -107,6 +115,7 @@ export async function callToStart(
 ): Promise<Gathering> {
   const table = await setReady(client, id, owner, true)
   const free = freeSeats(table)
+  if (bots) refuseIfRated(table, noBots)
   if (bots) for (const seat of free) await seatBot(client, id, seat, bots)
   else if (free.length > 0) throw declined('conflict', `These seats are free: ${free.join(', ')}.`)
   return table

@@ -15,6 +15,7 @@ import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
+import { historyRoutes } from '../history/index.ts'
 import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
@@ -103,6 +104,7 @@ export async function testHouse({
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),
       (guard) => orderRoutes(guard, database, matches),
+      (guard) => historyRoutes(guard, { database, tables }),
       (guard) => clientReportRoutes(guard, { database, log }),
       ...routes,
     ],

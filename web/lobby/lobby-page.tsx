@@ -43,6 +43,11 @@ export function LobbyPage() {
         <h1 className={sheet.title}>{say('page.lobby')}</h1>
         <p className={sheet.lead}>{say(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
         {me !== 'away' && (
+          <Anchor className="button" href="/history">
+            {say('page.history')}
+          </Anchor>
+        )}
+        {me !== 'away' && (
           <div className={styles.columns}>
             <div className={styles.lists}>
               {lists && lists.waiting.length > 0 && (

@@ -36,9 +36,11 @@ export function NewTablePage() {
   const [visibility, setVisibility] = useState<'link' | 'open'>('link')
   const [hints, setHints] = useState(false)
   const [learning, setLearning] = useState(false)
+  const [rated, setRated] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   if (!agreed) return null
   const { title, seats, options } = agreed
+  const ratable = bots === 0 && !hints && !learning
 
   async function lay(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -53,6 +55,7 @@ export function NewTablePage() {
         options,
         hints,
         learning,
+        rated: rated && ratable,
         ready: true,
       },
     })
@@ -121,6 +124,12 @@ export function NewTablePage() {
         <input type="checkbox" checked={hints || learning} disabled={learning} onChange={() => setHints(!hints)} />
         <span>
           {say('new.hints')} <small>{say('new.hints.why')}</small>
+        </span>
+      </label>
+      <label className={styles.radio}>
+        <input type="checkbox" checked={rated && ratable} disabled={!ratable} onChange={() => setRated(!rated)} />
+        <span>
+          {say('new.rated')} <small>{say('new.rated.why')}</small>
         </span>
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -19,7 +19,7 @@ export function TableList({ tables, way }: TableListProps) {
   const say = useSay()
   return (
     <ul className={styles.tables}>
-      {tables.map(({ id, game, seats, pace, learning, differs, state, n, me, waiting }) => {
+      {tables.map(({ id, game, seats, pace, learning, rated, differs, state, n, me, waiting }) => {
         const free = seats.filter(({ kind }) => kind === 'free').length
         const mine = me !== null && waiting.includes(me)
         const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
@@ -38,6 +38,7 @@ export function TableList({ tables, way }: TableListProps) {
               </ul>
               <p className={styles.facts}>
                 {paceText(pace, say)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
+                {rated && ` · ${say('lobby.rated')}`}
                 {mine && <strong> · {say('lobby.yourMove')}</strong>}
               </p>
               <TableDifferences game={game} differs={differs} />

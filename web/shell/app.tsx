@@ -12,6 +12,8 @@ const LocalPage = lazy(async () => ({ default: (await import('../local/local-pag
 const ReplayPage = lazy(async () => ({ default: (await import('../table/replay/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('./play-page.tsx')).PlayPage }))
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }))
+const FinishedPage = lazy(async () => ({ default: (await import('../club/history-page.tsx')).FinishedPage }))
+const ProfilePage = lazy(async () => ({ default: (await import('../club/profile-page.tsx')).ProfilePage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
@@ -64,6 +66,10 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <PlayPage />
     case 'lobby':
       return <LobbyPage />
+    case 'history':
+      return <FinishedPage />
+    case 'people':
+      return <ProfilePage key={route.account} account={route.account} />
     case 'link':
       return <LinkPage />
     case 'record':

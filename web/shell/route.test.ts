@@ -7,6 +7,8 @@ test('every place is found again by its address', () => {
     { at: 'home' },
     { at: 'play' },
     { at: 'lobby' },
+    { at: 'history' },
+    { at: 'people', account: 'x-1' },
     { at: 'link' },
     { at: 'record' },
     { at: 'settings', part: 'device' },

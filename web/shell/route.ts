@@ -9,6 +9,9 @@ export type PageRoute =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
+  /** My finished games. */
+  | { readonly at: 'history' }
+  | { readonly at: 'people'; readonly account: string }
   /** Opens the file of a recorded game. */
   | { readonly at: 'record' }
   /** A one-tap link; its token stands behind the #. */
@@ -27,7 +30,7 @@ export function pageRouteOf(path: string): PageRoute {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'home' }
   if (second === undefined) {
-    if (first === 'play' || first === 'lobby' || first === 'learn') return { at: first }
+    if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
@@ -36,6 +39,7 @@ export function pageRouteOf(path: string): PageRoute {
   if (third === undefined) {
     if (first === 'local' || first === 'table') return { at: first, id: second }
     if (first === 'rules') return { at: 'rules', game: second }
+    if (first === 'people') return { at: 'people', account: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
     if (first === 'settings' && part) return { at: 'settings', part }
@@ -51,7 +55,10 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return '/'
     case 'play':
     case 'lobby':
+    case 'history':
       return `/${route.at}`
+    case 'people':
+      return `/people/${encodeURIComponent(route.account)}`
     case 'link':
       return '/l'
     case 'record':

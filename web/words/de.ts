@@ -8,6 +8,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.ways': 'Seiten',
   'page.play': 'Spielen',
   'page.lobby': 'Tische',
+  'page.history': 'Deine beendeten Partien',
+  'page.people': 'Profil',
   'page.rules': 'Regeln',
   'page.settings': 'Einstellungen',
   'page.local': 'Deine Partie',
@@ -109,6 +111,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'lobby.look': 'Zuschauen',
   'lobby.free': '{free, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'lobby.move': 'Zug {n}',
+  'lobby.rated': 'gewertet',
   'lobby.yourMove': 'du bist am Zug',
   'learning.mark': 'Lerntisch',
   'learning.why': 'Hier wird nie gewertet, alle dürfen Hinweise holen, und niemand wird gedrängt.',
@@ -136,6 +139,9 @@ export const de: Readonly<Record<MessageId, string>> = {
   'new.visibility.link': 'Wer den Link hat',
   'new.visibility.open': 'Alle',
   'new.hints': 'Hinweise',
+  'new.rated': 'Gewertet',
+  'new.rated.why':
+    'Das Ergebnis ändert Wertungen. Für dauerhafte Konten; ohne Bots, Hinweise und eigenes Material, und alle behalten ihren Platz.',
   'new.hints.why': 'Alle dürfen fragen, was ein Bot an ihrer Stelle täte.',
   'new.learning': 'Zum Lernen',
   'new.learning.why':

@@ -6,6 +6,8 @@ export const en = {
   'page.ways': 'Pages',
   'page.play': 'Play',
   'page.lobby': 'Tables',
+  'page.history': 'Your finished games',
+  'page.people': 'Profile',
   'page.rules': 'Rules',
   'page.settings': 'Settings',
   'page.local': 'Your game',
@@ -103,6 +105,7 @@ export const en = {
   'lobby.look': 'Watch',
   'lobby.free': '{free, plural, =0 {full} one {# seat free} other {# seats free}}',
   'lobby.move': 'move {n}',
+  'lobby.rated': 'rated',
   'lobby.yourMove': 'your move',
   'learning.mark': 'Learning table',
   'learning.why': 'Nothing here is ever rated, everybody may ask for hints, and nobody is hurried.',
@@ -130,6 +133,9 @@ export const en = {
   'new.visibility.link': 'Anyone with the link',
   'new.visibility.open': 'Everybody',
   'new.hints': 'Hints',
+  'new.rated': 'Rated',
+  'new.rated.why':
+    'The result changes ratings. For lasting accounts; no bots, no hints, no components of your own, and all keep their seats.',
   'new.hints.why': 'Everybody may ask what a bot would do in their place.',
   'new.learning': 'For learning',
   'new.learning.why':

@@ -1,0 +1,60 @@
+import type { Profile } from '@carriage/protocol'
+import type { Caller } from '../accounts/caller.ts'
+import { ratingsOf } from '../ratings/index.ts'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/index.ts'
+import { between, gameFiguresOf } from './figures.ts'
+
+interface PersonRow {
+  readonly name: string
+  readonly guest: boolean
+  readonly hidden: boolean
+  readonly since: Date
+}
+
+/** What a caller may see of a person. A one-tap link opens a table, and shows of people what everybody sees. */
+export async function profileOf(database: Pick<Database, 'pool'>, account: string, caller: Caller): Promise<Profile> {
+  const viewer = viewerOf(caller)
+  const { since, ...person } = await personFor(database, account, viewer)
+  const mine = viewer === account
+  const [figures, ratings, met] = await Promise.all([
+    gameFiguresOf(database, account),
+    ratingsOf(database, account),
+    viewer === undefined || mine ? null : between(database, viewer, account),
+  ])
+  return { account, ...person, since: since.getTime(), mine, figures, ratings, between: met }
+}
+
+/** Declines if the viewer may not look at the profile. */
+export async function needProfile(
+  database: Pick<Database, 'pool'>,
+  account: string,
+  caller: Caller,
+): Promise<string | undefined> {
+  const viewer = viewerOf(caller)
+  await personFor(database, account, viewer)
+  return viewer
+}
+
+async function personFor(
+  { pool }: Pick<Database, 'pool'>,
+  account: string,
+  viewer: string | undefined,
+): Promise<PersonRow> {
+  const { rows } = await pool.query<PersonRow>(
+    'select name, guest, hidden, created_at as since from accounts where id = $1',
+    [account],
+  )
+  const [person] = rows
+  if (!person || (person.hidden && viewer !== account))
+    throw declined('notFound', 'There is no such person, or their profile is hidden.')
+  return person
+}
+
+export async function setHidden({ pool }: Pick<Database, 'pool'>, account: string, hidden: boolean): Promise<void> {
+  await pool.query('update accounts set hidden = $2 where id = $1', [account, hidden])
+}
+
+function viewerOf(caller: Caller): string | undefined {
+  return caller.kind === 'account' && caller.via !== 'link' ? caller.id : undefined
+}

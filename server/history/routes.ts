@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, type Guard } from '../http/guard.ts'
+import { routeOf } from '../http/route-of.ts'
+import type { Database } from '../store/database.ts'
+import type { TableService } from '../tables/index.ts'
+import { peopleMet } from './figures.ts'
+import { gamesOfMine, openGamesOf } from './listings.ts'
+import { needProfile, profileOf, setHidden } from './profile.ts'
+
+interface HistoryDeps {
+  readonly database: Database
+  readonly tables: TableService
+}
+
+/** Finished games, and the people who played them. */
+export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...routeOf('GET /api/history'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'seeHistory'))
+        return tables.list(gamesOfMine(id, request.query), request.query, id)
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/history/people'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'seeHistory'))
+        return { people: await peopleMet(database, id) }
+      },
+    })
+
+    app.route({
+      ...routeOf('GET /api/people/:account'),
+      handler: async (request) =>
+        profileOf(database, request.params.account, await guard.authorize(request, 'seeProfile')),
+    })
+
+    app.route({
+      ...routeOf('GET /api/people/:account/games'),
+      handler: async (request) => {
+        const { account } = request.params
+        const viewer = await needProfile(database, account, await guard.authorize(request, 'seeProfile'))
+        return tables.list(openGamesOf(account, request.query.game), request.query, viewer)
+      },
+    })
+
+    app.route({
+      ...routeOf('PUT /api/me/profile'),
+      handler: async (request) => {
+        const { id } = accountOf(await guard.authorize(request, 'manageAccount'))
+        await setHidden(database, id, request.body.hidden)
+        return request.body
+      },
+    })
+  }
+}

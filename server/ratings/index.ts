@@ -1,0 +1,1 @@
+export { applyRatings, ratingsOf } from './ratings.ts'

@@ -1,0 +1,31 @@
+import { rate, rating } from 'openskill'
+
+/** What is known of somebody's strength: an estimate, and its standard deviation. */
+export interface Skill {
+  readonly mu: number
+  readonly sigma: number
+}
+
+/** Of somebody who has played no rated game yet. */
+export const unknownSkill: Skill = rating()
+
+/** What is known after a game in which these people took these places; those who tie have the same. */
+export function skillsAfter(skills: readonly Skill[], places: readonly number[]): readonly Skill[] {
+  const after = rate(
+    skills.map((skill) => [{ ...skill }]),
+    { rank: [...places] },
+  )
+  return after.map(([skill]) => {
+    if (!skill) throw new Error('Every person has a rating after a game.')
+    return { mu: skill.mu, sigma: skill.sigma }
+  })
+}
+
+/** As people read it: around 1500, and twice the deviation on both sides, within which it is nineteen times of twenty. */
+export function shownSkill({ mu, sigma }: Skill): { readonly rating: number; readonly uncertainty: number } {
+  const scale = 40
+  return {
+    rating: Math.round(1_500 + (mu - unknownSkill.mu) * scale),
+    uncertainty: Math.round(2 * sigma * scale),
+  }
+}

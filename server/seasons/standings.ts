@@ -1,0 +1,72 @@
+/** One finished game of a group. */
+export interface SeasonGame {
+  /** Who sat where. */
+  readonly seats: readonly string[]
+  /** Seats from first to last, those that tie together. */
+  readonly ranking: readonly (readonly number[])[]
+  /** Seats that a bot played to the end for somebody who stayed away. */
+  readonly substitutes: readonly number[]
+}
+
+export interface SeasonStanding {
+  readonly person: string
+  readonly points: number
+  readonly games: number
+  /** How often first, second and so on; a shared place counts as the better one. */
+  readonly places: readonly number[]
+}
+
+/**
+ * The points of each seat: as many as the table has seats for the first place, one less for each further. Those who tie
+ * share the points of their places. A seat that a bot finished has none; the others keep their places.
+ */
+export function pointsBySeat({ seats, ranking, substitutes }: SeasonGame): number[] {
+  const points = seats.map(() => 0)
+  let before = 0
+  for (const group of ranking) {
+    const share = seats.length - before - (group.length - 1) / 2
+    for (const seat of group) if (!substitutes.includes(seat)) points[seat] = share
+    before += group.length
+  }
+  return points
+}
+
+/**
+ * The table of a group. Of equal points those go first who have more first places, then more second places and so on; then
+ * who was seeded better.
+ */
+export function standingsOf(people: readonly string[], games: readonly SeasonGame[]): readonly SeasonStanding[] {
+  const standings = people.map((person): SeasonStanding => {
+    const places: number[] = []
+    let points = 0
+    let count = 0
+    for (const game of games) {
+      const seat = game.seats.indexOf(person)
+      if (seat < 0) continue
+      count += 1
+      points += pointsBySeat(game)[seat] ?? 0
+      const place = placeIn(game, seat)
+      if (place !== undefined) places[place] = (places[place] ?? 0) + 1
+    }
+    return { person, points, games: count, places: Array.from(places, (times = 0) => times) }
+  })
+  return standings.toSorted((one, other) => other.points - one.points || comparePlaces(other.places, one.places))
+}
+
+function placeIn({ ranking, substitutes }: SeasonGame, seat: number): number | undefined {
+  let place = 0
+  if (substitutes.includes(seat)) return undefined
+  for (const group of ranking) {
+    if (group.includes(seat)) return place
+    place += group.length
+  }
+  return undefined
+}
+
+function comparePlaces(one: readonly number[], other: readonly number[]): number {
+  for (let place = 0; place < Math.max(one.length, other.length); place++) {
+    const difference = (one[place] ?? 0) - (other[place] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

@@ -1,0 +1,30 @@
+import { differencesOf } from '@carriage/kernel'
+import type { NewTable } from '@carriage/protocol'
+import type pg from 'pg'
+import { Declined, declined } from './declined.ts'
+import type { Gathering } from './gathering.ts'
+
+/** Declines what would make the result of a rated table say little about those who play. */
+export function needRatable(
+  { seats, bots, hints, learning }: NewTable,
+  title: Parameters<typeof differencesOf>[0] | undefined,
+  options: object,
+): void {
+  if (seats < 2 || seats > 5) throw declined('malformed', 'A rated table has two to five seats.')
+  if (bots.length > 0) throw declined('malformed', 'At a rated table only people play.')
+  if (hints || learning) throw declined('malformed', 'A rated table has no hints and is not for learning.')
+  if (title && differencesOf(title, options).box !== null)
+    throw declined('malformed', 'A rated table is played with the usual components.')
+}
+
+/** A guest could begin anew at any moment, and so have as many ratings as they like. */
+export async function needLasting(client: pg.ClientBase, account: string): Promise<void> {
+  const { rowCount } = await client.query('select from accounts where id = $1 and not guest', [account])
+  if (rowCount === 1) return
+  const detail = 'Rated tables are for lasting accounts: add a passkey or prove a mail address first.'
+  throw new Declined({ code: 'forbidden', detail, facts: { needs: 'lastingAccount' } })
+}
+
+export function refuseIfRated({ rated }: Pick<Gathering, 'rated'>, why: string): void {
+  if (rated) throw declined('conflict', why)
+}

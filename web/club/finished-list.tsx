@@ -1,0 +1,76 @@
+import { gameNameOf } from '../games/names.ts'
+import type { TableSummary } from '../remote/api.ts'
+import { botName } from '../remote/bot-name.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { useLocale } from '../words/house.ts'
+import styles from './club.module.css'
+import { placeAt } from './places.ts'
+import { useClubWords } from './words.ts'
+
+interface FinishedListProps {
+  readonly tables: readonly TableSummary[]
+  /** Whose games these are. */
+  readonly account: string
+}
+
+/** Finished games as cards: when, who, in which order and with how many points. */
+export function FinishedList({ tables, account }: FinishedListProps) {
+  return (
+    <ul className={styles.games}>
+      {tables.map((table) => (
+        <FinishedGame key={table.id} table={table} account={account} />
+      ))}
+    </ul>
+  )
+}
+
+function FinishedGame({ table, account }: { readonly table: TableSummary; readonly account: string }) {
+  const tell = useClubWords()
+  const locale = useLocale()
+  const { id, game, seats, result, endedAt } = table
+  const name = gameNameOf(game)
+  const date = endedAt === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(endedAt)
+  const seat = seats.find((sitter) => sitter.account === account)?.seat
+  const own = result && seat !== undefined ? placeAt(result, seat) : undefined
+  return (
+    <li className={styles.game} data-won={own?.place === 1 || undefined}>
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          {own && tell(own.shared ? 'place.shared' : 'place', { place: own.place, seats: seats.length })}
+          {own && ' · '}
+          {date}
+        </p>
+        {result && <Ranking table={table} result={result} account={account} />}
+      </div>
+      <Anchor className="button" href={`/table/${id}/replay`} aria-label={tell('replay.which', { game: name, date })}>
+        {tell('replay')}
+      </Anchor>
+    </li>
+  )
+}
+
+interface RankingProps extends Pick<FinishedListProps, 'account'> {
+  readonly table: TableSummary
+  readonly result: NonNullable<TableSummary['result']>
+}
+
+function Ranking({ table: { seats }, result, account }: RankingProps) {
+  const tell = useClubWords()
+  return (
+    <ul className={styles.ranking}>
+      {result.ranking.flat().map((seat) => {
+        const sitter = seats.find((each) => each.seat === seat)
+        const name = sitter?.kind === 'bot' ? botName(seat, sitter.bot) : (sitter?.name ?? '')
+        const linked = sitter?.account !== undefined && sitter.account !== account
+        return (
+          <li key={seat} data-own={sitter?.account === account || undefined}>
+            <span className={styles.rank}>{placeAt(result, seat)?.place}</span>
+            {linked ? <Anchor href={`/people/${sitter.account}`}>{name}</Anchor> : <span>{name}</span>}
+            <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
