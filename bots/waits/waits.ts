@@ -1,4 +1,4 @@
-// `pnpm waits horseless-carriage [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a
+// `pnpm waits <game> [--games 20] [--seats 4] [--seed 1] [--iterations 24] [--level mechanic]`: how often a
 // slow game waits for people, without orders and with orders for the next phases, and what the only seat that orders earns.
 import { parseArgs } from 'node:util'
 import { titleOf } from '@carriage/catalogue'
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     level: { type: 'string', default: 'mechanic' },
   },
 })
-const [id = 'horseless-carriage'] = positionals
+const [id = ''] = positionals
 const title = titleOf(id)
 const bot = isLevel(values.level) ? botFor(id, values.level) : undefined
 const orders = ordersFor(id)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Chance } from './chance.ts'
-import type { Foresight } from './orders.ts'
+import type { Foresight } from './foresight.ts'
 import type { Rule, Verdict } from './rule.ts'
 import type { Seat } from './seat.ts'
 import type { Secret } from './secret.ts'

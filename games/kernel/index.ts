@@ -9,6 +9,7 @@ export {
 } from './components.ts'
 export { copy } from './copy.ts'
 export { fastChance } from './fast-chance.ts'
+export type { ForeseenMoment, Foresight, OfferedCondition } from './foresight.ts'
 export {
   type AnyGame,
   awaitedSeats,
@@ -58,10 +59,7 @@ export { choicesOf, messagesFor, type OptionChoice } from './option-choices.ts'
 export {
   type DueOrder,
   dueOrder,
-  type ForeseenMoment,
-  type Foresight,
   type GivenOrder,
-  type OfferedCondition,
   type Order,
   type Reliance,
   readGivenOrder,

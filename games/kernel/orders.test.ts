@@ -1,8 +1,9 @@
 import { auction } from '@carriage/auction'
 import { expect, test } from 'vitest'
 import { fastChance } from './fast-chance.ts'
+import type { Foresight } from './foresight.ts'
 import { LiveEffects } from './live-effects.ts'
-import { dueOrder, type Foresight, readGivenOrder } from './orders.ts'
+import { dueOrder, readGivenOrder } from './orders.ts'
 import { redact, secret } from './secret.ts'
 
 type State = ReturnType<typeof auction.setup>

@@ -1,4 +1,5 @@
 import { canonical } from './canonical.ts'
+import type { Foresight, OrderCondition } from './foresight.ts'
 import { awaitedSeats, type Game } from './game.ts'
 import { judgeMove, readMove } from './judge.ts'
 import type { Refusal } from './rule.ts'
@@ -29,33 +30,6 @@ export interface GivenOrder {
   readonly moves: readonly unknown[]
   /** The conditions to rely on; without them the usual ones of the moment. */
   readonly relies?: readonly string[] | undefined
-}
-
-/** What a game says about orders. Everything is computed on the view of the seat: an order knows no more than its owner. */
-export interface Foresight<State, Move> {
-  /** The moment at which a seat decides now. */
-  moment(view: State, seat: Seat): string
-  /** The moments that a seat can give orders for now, each with a view to choose on. Of one seat at a time. */
-  ahead(view: State, seat: Seat): readonly ForeseenMoment<State>[]
-  /** What an order can rely on. A reading must not change by the moves of its own order. */
-  readonly conditions: Readonly<Record<string, OrderCondition<State, Move>>>
-}
-
-export interface OrderCondition<State, Move> {
-  read(view: State, seat: Seat, moves: readonly Move[]): unknown
-}
-
-export interface ForeseenMoment<State> {
-  readonly moment: string
-  /** The position as it would be if the seat decided at once. Here its moves are listed and judged. */
-  readonly view: State
-  readonly conditions: readonly OfferedCondition[]
-}
-
-export interface OfferedCondition {
-  readonly name: string
-  /** Whether an order relies on it unless its owner says otherwise. */
-  readonly usual: boolean
 }
 
 /** What orders say to a position. */
