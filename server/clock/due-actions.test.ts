@@ -69,7 +69,7 @@ test('sleep and holidays that were set after the last move count too', () => {
   const waiting = table(slow, [person(2, { rest })])
   // Ten hours on the 15th, and fourteen from six in the morning of the 18th.
   const due = Date.UTC(2026, 10, 18, 20)
-  expect(dueActions(waiting, noon + 24 * hour)).toEqual({ late: [], wake: false, due })
+  expect(dueActions(waiting, noon + 24 * hour)).toEqual({ late: [], wake: false, orders: false, due })
   expect(dueActions(waiting, due).late).toEqual([2])
 })
 

@@ -131,7 +131,7 @@ const columns = [
 type Column = (typeof columns)[number]
 
 /** The permissions whose routes are always about the caller's own seat, so that no caller can name another. */
-const ownSeat: ReadonlySet<string> = new Set<Permission>(['act', 'resign', 'keepDraft', 'ready', 'leave'])
+const ownSeat: ReadonlySet<string> = new Set<Permission>(['act', 'resign', 'keepDraft', 'giveOrders', 'ready', 'leave'])
 
 /** The table of docs/security.md. */
 const granted = new Map(
