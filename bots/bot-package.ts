@@ -20,5 +20,5 @@ export interface BotPackage {
   /** How a seat is played for a player who may come back; by default like a bot's own seat. */
   readonly standIn?: StandIn
   /** What a careful player would order in advance, in games that have foresight. */
-  orders?(view: object, seat: Seat, budget: ThinkingBudget): readonly GivenOrder[]
+  readonly orders?: (view: object, seat: Seat, budget: ThinkingBudget) => readonly GivenOrder[]
 }

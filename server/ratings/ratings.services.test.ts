@@ -88,7 +88,8 @@ test('components of one’s own are refused at a rated table', async () => {
   const body = { ...wanted, game: 'kraftwagen', options: { components } }
   expect((await ann.api.POST('/api/tables', { body })).data?.rated).toBe(false)
   const { error } = await ann.api.POST('/api/tables', { body: { ...body, rated: true } })
-  expect(error).toMatchObject({ code: 'malformed', detail: expect.stringContaining('usual components') })
+  expect(error?.code).toBe('malformed')
+  expect(error?.detail).toContain('usual components')
 })
 
 async function stored(): Promise<unknown[]> {

@@ -52,7 +52,7 @@ function tableText({ people, games }: { people: readonly string[]; games: readon
   for (const { seats, ranking } of games) {
     const stranger = seats.find((person) => !people.includes(person))
     if (stranger !== undefined) throw new Error(`${stranger} is not in the group.`)
-    const ranked = ranking.flat().toSorted()
+    const ranked = ranking.flat().toSorted((one, other) => one - other)
     if (ranked.length !== seats.length || ranked.some((seat, at) => seat !== at))
       throw new Error(`The ranking of ${seats.join(', ')} must name each seat once, from 0 on.`)
   }

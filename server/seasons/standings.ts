@@ -48,7 +48,7 @@ export function standingsOf(people: readonly string[], games: readonly SeasonGam
       const place = placeIn(game, seat)
       if (place !== undefined) places[place] = (places[place] ?? 0) + 1
     }
-    return { person, points, games: count, places: Array.from(places, (times = 0) => times) }
+    return { person, points, games: count, places: Array.from(places, (times: number | undefined) => times ?? 0) }
   })
   return standings.toSorted((one, other) => other.points - one.points || comparePlaces(other.places, one.places))
 }

@@ -13,7 +13,7 @@ interface Pages {
   /** Nothing until the first page is here. */
   readonly tables: readonly TableSummary[] | undefined
   readonly hasMore: boolean
-  more(): Promise<void>
+  readonly more: () => Promise<void>
 }
 
 /** A list that grows page by page, and begins anew when another one is asked for. */

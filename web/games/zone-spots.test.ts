@@ -16,19 +16,20 @@ test.each(offeredGames.map(({ id }) => [id]))(
     const title = (await playedTitleOf(id))!
     const board = (await boardOf(id))!
     const players = ['Ada', 'Emil', 'Klara']
-    const { match, playBot } = startLocal(title.versions, {
+    const local = startLocal(title.versions, {
       id: 'zones',
       players,
       me: 0,
       options: {},
       secret: '07'.repeat(32),
     })
+    const { match } = local
     const luck = fastChance(7)
     while (match.log.length < 60) {
       const turn = match.game.turn(match.state)
       if (turn.over) break
       const [seat = 0] = turn.seats
-      playBot(seat, simpleMove(match.game, match.state, seat, luck))
+      local.playBot(seat, simpleMove(match.game, match.state, seat, luck))
     }
     const exhibit = { game: match.game, title, board, messages: board.messages, actor: () => 0 as Seat, seats: () => 3 }
     const props = propsFor(exhibit, { state: match.state, history: [], fresh: [] }, 0, 'en', idle)
