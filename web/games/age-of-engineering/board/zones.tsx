@@ -24,7 +24,10 @@ const anywhere: readonly Move['kind'][] = ['useProductionToken', 'exchange', 'ex
 /** What a phone shows, one at a time. */
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
-  mine: { show: MineZone, holds: ({ kind }) => ![...boardMoves, ...marketMoves, ...anywhere].includes(kind) },
+  mine: {
+    show: (props) => <MineZone {...props} />,
+    holds: ({ kind }) => ![...boardMoves, ...marketMoves, ...anywhere].includes(kind),
+  },
   rivals: { show: RivalsZone },
   market: { show: MarketZone, holds: ({ kind }) => marketMoves.includes(kind) },
 })

@@ -26,7 +26,7 @@ const marketMoves: readonly Move['kind'][] = [
 export const zones = phoneZones<State, Move, Event>({
   board: { show: BoardZone, holds: ({ kind }) => boardMoves.includes(kind) },
   mine: {
-    show: MineZone,
+    show: (props) => <MineZone {...props} />,
     // The end of a turn has a button of the table, on every zone.
     holds: ({ kind }) => kind !== 'endTurn' && !boardMoves.includes(kind) && !marketMoves.includes(kind),
   },
