@@ -23,10 +23,11 @@ export async function resize(page: Page, width: number, height: number): Promise
   await page.setViewportSize({ width, height })
 }
 
-/** What is wrong with how a table looks: words lost, words or controls over each other, small words, small targets. */
+/** What is wrong with how a table looks: broken parts, words lost, words or controls over each other, small words or targets. */
 export async function faultsOn(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
-  return [...(await lostOn(page, { unspoken: true })), ...(await crowdedOn(page, width < touched))]
+  const broken = await page.getByTestId('fault').allTextContents()
+  return [...broken, ...(await lostOn(page, { unspoken: true })), ...(await crowdedOn(page, width < touched))]
 }
 
 /** Words printed over others or below 12 pixels, 11 on the pieces of a floor; controls over others or, for a finger, below 44 pixels. */
