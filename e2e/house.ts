@@ -77,6 +77,7 @@ async function houseOn(database: string): Promise<House> {
         OPS_PORT: String(opsPort),
         CARRIAGE_SECRET: secret,
         BOT_THINKING: '0',
+        ORDERS_AFTER: '0',
         LIMIT_FACTOR: '1000',
         NOTICES_TO_PRIVATE_ADDRESSES: 'true',
         LOG_LEVEL: 'warn',

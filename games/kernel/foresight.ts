@@ -19,6 +19,8 @@ export interface ForeseenMoment<State> {
   /** The position as it would be if the seat decided at once. Here its moves are listed and judged. */
   readonly view: State
   readonly conditions: readonly OfferedCondition[]
+  /** The moment has several steps, and the moves of the later ones are not listed here. */
+  readonly steps?: boolean
 }
 
 export interface OfferedCondition {

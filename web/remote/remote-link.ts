@@ -11,6 +11,7 @@ import { botName } from './bot-name.ts'
 import { houseDrafts } from './draft-keeper.ts'
 import { type Follower, followerOf } from './follower.ts'
 import { liveSocket } from './live-socket.ts'
+import { houseOrders } from './order-keeper.ts'
 import { keepTrying, read } from './retry.ts'
 
 /** What of a command is known without its own name and basis. */
@@ -342,6 +343,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
       return Promise.resolve()
     },
     drafts: houseDrafts(match),
+    orders: houseOrders(match),
     rematch: async () => {
       const { data } = await api.POST('/api/tables/:id/rematch', { params: { path: { id: match } } })
       if (!data) return undefined

@@ -33,7 +33,9 @@ export function momentsAhead(view: State, seat: Seat): Moments {
     case 'sales': {
       const selling: State = { ...view, stage: { ...stage, selling: [seat], step: { name: 'dealership' } } }
       return [
-        ...(stage.selling.includes(seat) ? [{ moment: `sales/${year}`, view: selling, conditions: untouched }] : []),
+        ...(stage.selling.includes(seat)
+          ? [{ moment: `sales/${year}`, view: selling, conditions: untouched, steps: true }]
+          : []),
         ...(endsNow(view) ? [] : [demandAfterSales(view, seat)]),
       ]
     }
@@ -103,6 +105,7 @@ function sellingAfterBuilding(view: State, seat: Seat): ForeseenMoment<State> {
     moment: `sales/${view.year}`,
     view: { ...view, stage: { name: 'sales', selling: [seat], offers, step: { name: 'dealership' } } },
     conditions: untouched,
+    steps: true,
   }
 }
 

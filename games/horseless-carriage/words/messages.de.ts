@@ -295,6 +295,9 @@ export const de: Readonly<Record<string, string>> = {
   'check.set-up': 'Baue eine Forschungs- und eine Planungsabteilung.',
   'refusal.notNow':
     '{phase, select, setUp {Erst bauen alle ihre Abteilungen.} research {Jetzt ist Phase 1, die Forschung: Marker werden gezogen.} focus {Jetzt ist Phase 2, der Schwerpunkt: Plätze werden genommen.} factory {Jetzt ist Phase 3: Pläne werden eingereicht.} sales {Jetzt ist Phase 5, der Verkauf{step, select, niche {: Das Autohaus ist gewählt, nun kommt die Nische} deliver {: Die Nische ist gewählt, nun liefern Fließbänder} other {: Zuerst kommt ein Autohaus}}.} demand {Jetzt ist Phase 8, die Nachfrage: Karten werden gespielt.} other {Das Spiel ist vorbei.}}',
+  'condition.markers': 'niemand diese Marker bewegt hat',
+  'condition.untouched': 'niemand sonst an diese Käufer verkauft hat',
+  'condition.quadrants': 'niemand vor dir eine Karte gelegt hat',
   'refusal.movedAlready':
     'Der Marker für {track} von {owner} wurde in diesem Zug schon gezogen: jeder Marker nur einmal.',
   'refusal.raisedAlready': 'Deine Montagekapazität wurde in diesem Zug schon erhöht.',

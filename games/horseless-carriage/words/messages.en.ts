@@ -295,6 +295,9 @@ export const en: Readonly<Record<string, string>> = {
   'check.set-up': 'Place one research and one planning department.',
   'refusal.notNow':
     '{phase, select, setUp {First all players place their departments.} research {Now it is phase 1, research: markers are moved.} focus {Now it is phase 2, focus: slots are taken.} factory {Now it is phase 3: plans are submitted.} sales {Now it is phase 5, the sales{step, select, niche {: the dealership is chosen, its niche comes next} deliver {: the niche is chosen, now mainlines deliver} other {: a dealership comes first}}.} demand {Now it is phase 8, demand: cards are played.} other {The game is over.}}',
+  'condition.markers': 'nobody has moved these markers',
+  'condition.untouched': 'nobody else has sold to these buyers',
+  'condition.quadrants': 'nobody has laid a card before you',
   'refusal.movedAlready': 'The {track} marker of {owner} has been moved in this turn already: each marker once.',
   'refusal.raisedAlready': 'Your assembly capacity has been raised in this turn already.',
   'refusal.markerAtEnd': 'The {track} marker of {owner} stands on {at}, the last square of its track.',

@@ -2,6 +2,7 @@ import type { Refusal, Seat, UndoAnswer } from '@carriage/kernel'
 import type { TablePlayer } from '../board/board.ts'
 import type { DraftGuide } from '../board/draft-guide.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import type { OrderKeeper } from './order-keeper.ts'
 
 /**
  * The way from this browser to a match, wherever it is played: in a worker beside the page, or on a server. The table
@@ -27,6 +28,8 @@ export interface TableLink {
   rematch?(): Promise<string | undefined>
   /** Where drafts of my seat are kept for my other devices; a match on this device needs none. */
   readonly drafts?: DraftKeeper
+  /** Where I decide in advance; only the house plays what I decided. */
+  readonly orders?: OrderKeeper
   /** Says what may be drafted, in a lesson. */
   readonly guide?: DraftGuide
   /** Says what is asked for now, in a lesson. */

@@ -19,6 +19,7 @@ import type {
   UndoReach,
   Update,
 } from './link.ts'
+import type { OrderKeeper } from './order-keeper.ts'
 
 export type TableStore = StoreApi<TableModelState>
 
@@ -109,6 +110,8 @@ export interface TableModel {
   readonly record: () => Promise<string>
   /** Where drafts of my seat are kept for my other devices. */
   readonly drafts: DraftKeeper | undefined
+  /** What my seat has decided in advance, where a house plays it. */
+  readonly orders: OrderKeeper | undefined
   /** Says what may be drafted, in a lesson. */
   readonly guide: DraftGuide | undefined
   /** Says what is asked for, in a lesson. */

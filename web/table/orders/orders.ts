@@ -1,0 +1,108 @@
+import { type AnyGame, awaitedSeats, type ForeseenMoment, type GivenOrder, type Seat } from '@carriage/kernel'
+import { useEffect, useMemo } from 'react'
+import { create } from 'zustand'
+import type { MyOrders } from '../model/order-keeper.ts'
+import { useModel, useTable } from '../model/use-table.ts'
+
+interface Orders {
+  /** The match that they are of, and what the house keeps; nothing until it has said so. */
+  readonly match: string | undefined
+  readonly kept: MyOrders | undefined
+  /** The moment that is being decided ahead, if one is. */
+  readonly deciding: string | undefined
+  /** The house could not be reached. */
+  readonly failed: boolean
+}
+
+export const useOrders = create<Orders>()(() => ({
+  match: undefined,
+  kept: undefined,
+  deciding: undefined,
+  failed: false,
+}))
+
+/** A moment to come, with the moves that I can rank for it. */
+export interface Rankable extends ForeseenMoment<object> {
+  readonly moves: readonly object[]
+}
+
+/** As many moves can be ranked by hand; what has more has an aid of its own, or none. */
+const mostListed = 64
+
+/** What I can decide ahead now by ranking moves; what I am asked just now is decided at the table. */
+export function rankableIn(game: AnyGame, view: object, me: Seat): readonly Rankable[] {
+  const asked = askedMoment(game, view, me)
+  return (game.foresight?.ahead(view, me) ?? []).flatMap((foreseen) => {
+    const turn = game.turn(foreseen.view)
+    if (turn.over || turn.open || foreseen.steps || foreseen.moment === asked) return []
+    const moves = [...game.moves(foreseen.view, me)]
+    return moves.length > 1 && moves.length <= mostListed ? [{ ...foreseen, moves }] : []
+  })
+}
+
+/** The moment that I have to decide now, if the game waits for me. */
+export function askedMoment(game: AnyGame, view: object, me: Seat): string | undefined {
+  return awaitedSeats(game.turn(view)).includes(me) ? game.foresight?.moment(view, me) : undefined
+}
+
+export function useRankable(): readonly Rankable[] {
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { me, place } = useTable((state) => state.table)
+  const over = useTable((state) => state.turn.over)
+  return useMemo(
+    () => (me === undefined || place !== 'remote' || over ? [] : rankableIn(game, view, me)),
+    [game, view, me, place, over],
+  )
+}
+
+/** Reads my orders when the table opens and whenever something was entered: the house may have played or stopped. */
+export function useKeptOrders(): MyOrders | undefined {
+  const { orders } = useModel()
+  const { id } = useTable((state) => state.table)
+  const n = useTable((state) => state.n)
+  const mine = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
+  const { match, kept } = useOrders()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may have changed them
+  useEffect(() => {
+    if (!orders) return
+    let gone = false
+    const read = () =>
+      orders.read().then(
+        (now) => gone || useOrders.setState({ match: id, kept: now, failed: false }),
+        () => undefined, // the next entry asks again
+      )
+    void read()
+    // While I am waited for, the house may find out that an order does not hold, and that is no entry.
+    const again = mine ? setInterval(read, 5_000) : undefined
+    return () => {
+      gone = true
+      clearInterval(again)
+    }
+  }, [orders, id, n, mine])
+  return match === id ? kept : undefined
+}
+
+/** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
+export function withOrder(
+  { game, view, me }: { readonly game: AnyGame; readonly view: object; readonly me: Seat },
+  orders: readonly GivenOrder[],
+  order: GivenOrder,
+): readonly GivenOrder[] {
+  const foreseen = (game.foresight?.ahead(view, me) ?? []).map(({ moment }) => moment)
+  const others = orders.filter(({ moment }) => moment !== order.moment && foreseen.includes(moment))
+  return order.moves.length > 0 ? [...others, order] : others
+}
+
+/** Gives orders for one moment in place of those before it; without moves it takes them back. */
+export function useGiveOrder(kept: readonly GivenOrder[], me: Seat): (order: GivenOrder) => void {
+  const { orders: keeper } = useModel()
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { id } = useTable((state) => state.table)
+  return (order) =>
+    void keeper?.give(withOrder({ game, view, me }, kept, order)).then(
+      (now) => useOrders.setState({ match: id, kept: now, deciding: undefined, failed: false }),
+      () => useOrders.setState({ failed: true }),
+    )
+}
