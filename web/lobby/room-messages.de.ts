@@ -7,6 +7,7 @@ export const de: Readonly<Record<RoomMessage, string>> = {
     'Wer gerade {game} lernt, kommt hierher. Warte, verschicke den Link oder beginne mit Bots. Gewertet wird nichts, und alle dürfen Hinweise holen.',
   pace: 'Tempo: {pace}.',
   hints: 'Alle dürfen Hinweise holen.',
+  rated: 'Dieser Tisch ist gewertet: sein Ergebnis ändert die Wertungen aller, die hier spielen.',
   share: 'Schicke diesen Link an alle, mit denen du spielen willst',
   copy: 'Link kopieren',
   copied: 'Kopiert',

@@ -6,6 +6,7 @@ export const en = {
     'Others who learn {game} now are led here. Wait for them, send the link, or start with bots. Nothing is rated, and everybody may ask for hints.',
   pace: 'Pace: {pace}.',
   hints: 'Everybody may ask for hints.',
+  rated: 'This table is rated: its result changes the ratings of all who play.',
   share: 'Send this link to whom you want to play with',
   copy: 'Copy the link',
   copied: 'Copied',

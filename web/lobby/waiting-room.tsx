@@ -67,6 +67,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
           {sayRoom(learning ? 'learning' : 'lead', { game: gameNameOf(table.game) })}{' '}
           {sayRoom('pace', { pace: paceText(table.pace, say) })}
           {table.hints && !learning && ` ${sayRoom('hints')}`}
+          {table.rated && ` ${sayRoom('rated')}`}
         </p>
         <DifferencesNote title={title} differs={table.differs} />
         {me === null && <NameField label={say('room.name')} className={styles.row} />}
