@@ -33,7 +33,6 @@ const agreed: Readonly<Record<string, string>> = {
   'lightningcss-linux-x64-gnu': 'as above',
   'caniuse-lite': 'CC-BY-4.0: a table that the build reads',
   'railroad-diagrams': 'CC0-1.0: asks for nothing; in tests of the Kubernetes manifests only',
-  '@stdlib/math-base-special-erfinv': 'Apache-2.0 and BSL-1.0, which asks for its notice in sources only; server alone',
   only: 'MIT by its readme, which its package.json leaves out; in tools for tests only',
 }
 

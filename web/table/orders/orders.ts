@@ -56,16 +56,22 @@ export function useRankable(): readonly Rankable[] {
   )
 }
 
-/** Reads my orders when the table opens and whenever something was entered: the house may have played or stopped. */
+/**
+ * Reads my orders when the table opens, when I decide ahead, and while some are given after each entry: the house may have
+ * played them or stopped. A game without foresight has none.
+ */
 export function useKeptOrders(): MyOrders | undefined {
   const { orders } = useModel()
+  const canOrder = useTable(({ game, table }) => game.foresight !== undefined && table.me !== undefined)
   const { id } = useTable((state) => state.table)
   const n = useTable((state) => state.n)
   const mine = useTable(({ turn, table }) => !turn.over && table.me !== undefined && turn.seats.includes(table.me))
-  const { match, kept } = useOrders()
+  const { match, kept, deciding } = useOrders()
+  const isKnown = match === id
+  const isGiven = isKnown && kept !== undefined && kept.orders.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry may have changed them
   useEffect(() => {
-    if (!orders) return
+    if (!orders || !canOrder || (isKnown && !isGiven && deciding === undefined)) return
     let gone = false
     const read = () =>
       orders.read().then(
@@ -74,13 +80,13 @@ export function useKeptOrders(): MyOrders | undefined {
       )
     void read()
     // While I am waited for, the house may find out that an order does not hold, and that is no entry.
-    const again = mine ? setInterval(read, 5_000) : undefined
+    const again = mine && isGiven ? setInterval(read, 5_000) : undefined
     return () => {
       gone = true
       clearInterval(again)
     }
-  }, [orders, id, n, mine])
-  return match === id ? kept : undefined
+  }, [orders, canOrder, id, n, mine, isKnown, isGiven, deciding])
+  return isKnown ? kept : undefined
 }
 
 /** The orders that can still be given, with those for one moment replaced; none if nothing is wanted there. */
