@@ -135,7 +135,7 @@ export const en = {
   'new.hints': 'Hints',
   'new.rated': 'Rated',
   'new.rated.why':
-    'The result changes ratings. For lasting accounts; no bots, no hints, no components of your own, and all keep their seats.',
+    'The result changes ratings. For lasting accounts; no bots, no hints, no components of your own, and nobody changes places.',
   'new.hints.why': 'Everybody may ask what a bot would do in their place.',
   'new.learning': 'For learning',
   'new.learning.why':
