@@ -15,7 +15,11 @@ export async function settled(page: Page, calm = 200): Promise<void> {
         done()
       }
     })
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // What is kept out of sight stands still in the middle of its animation, and would never end it.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     await document.fonts.ready
   }, calm)
 }

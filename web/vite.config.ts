@@ -31,8 +31,14 @@ export default defineConfig({
       workbox: {
         // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
-        // The drawing of an invitation is of no use without the house that it leads to.
-        globIgnores: ['gallery/**', 'notice-worker.js', '**/*-latin-ext-*.woff2', 'assets/qr-path-*.js'],
+        // Invitations, histories and profiles are of no use without the house.
+        globIgnores: [
+          'gallery/**',
+          'notice-worker.js',
+          '**/*-latin-ext-*.woff2',
+          'assets/qr-path-*.js',
+          'assets/{history,profile}-page-*',
+        ],
         navigateFallback: '/index.html',
         // One-tap links of notices are answered by the house, which signs their reader in.
         navigateFallbackDenylist: [/^\/api\//, /^\/gallery/],
