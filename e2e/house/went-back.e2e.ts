@@ -21,8 +21,15 @@ test('players of a table whose last moves were lost are told, and play on from w
 
   // As after the promotion of a standby that had not heard of the last moves.
   await house.kill()
-  await house.query('delete from moves where match_id = $1 and n > 2', [match])
-  await house.query('update heads set version = 2 where match_id = $1', [match])
+  // The store is back at the last decision of a person, whom the table then waits for.
+  await house.query(
+    `update heads set version = lost.n - 1, waiting = 1 << lost.seat
+     from (select n, seat from moves where match_id = $1 and not bot order by n desc limit 1) lost where match_id = $1`,
+    [match],
+  )
+  await house.query('delete from moves m using heads h where m.match_id = $1 and h.match_id = $1 and m.n > h.version', [
+    match,
+  ])
   await house.open()
   for (const page of [anna, ben]) {
     const told = page.getByRole('alert').filter({ hasText: 'lost the latest moves' })
