@@ -17,7 +17,7 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'replay.spectator': 'Als Zuschauer',
   'replay.as': 'Als {name}',
   'orders.title': 'Im Voraus entscheiden',
-  'orders.count': '{count, plural, =0 {} one {entschieden} other {# gereiht}}',
+  'orders.count': '{count, plural, =0 {} one {ist entschieden} other {# gereiht}}',
   'orders.how':
     'Tippe in der Reihenfolge, in der du sie willst. Wenn du dran bist, spielt das Haus das Erste, was möglich ist. Niemand sonst sieht das.',
   'orders.onlyIf': 'Nur wenn {condition}',

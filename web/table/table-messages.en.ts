@@ -16,7 +16,7 @@ export const en = {
   'replay.spectator': 'As a spectator',
   'replay.as': 'As {name}',
   'orders.title': 'Decide ahead',
-  'orders.count': '{count, plural, =0 {} one {decided} other {# ranked}}',
+  'orders.count': '{count, plural, =0 {} one {is decided} other {# ranked}}',
   'orders.how':
     'Tap in the order in which you want them. When your turn comes, the house plays the first that is possible. Nobody else sees this.',
   'orders.onlyIf': 'Only if {condition}',
