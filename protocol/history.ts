@@ -32,7 +32,7 @@ export const metPerson = headToHead.extend({ account: z.string(), name: z.string
 export const metPeople = z.object({ people: z.array(metPerson).readonly() }).meta({ id: 'MetPeople' })
 export type MetPerson = z.infer<typeof metPerson>
 
-/** How somebody did in one game at tables of one size, against people. */
+/** The results of one person in one game with one number of seats, against people only. */
 export const gameFigures = z
   .object({
     game: z.string(),

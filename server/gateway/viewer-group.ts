@@ -22,7 +22,7 @@ export interface GroupMember {
   fail(error: unknown): void
 }
 
-/** From so many followers on the last one waits less if each write is made at once; for fewer, gathered writes cost less. */
+/** From this number of followers on, frames are written at once, which shortens the wait of the last one. Below it, gathered writes cost less. */
 const manyFollowers = 8
 
 /**

@@ -1,7 +1,7 @@
 import type { GameFigures, HeadToHead, MetPerson } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 
-/** Those whom one met are looked for in so many games, so that a long life costs no more than a short one. */
+/** Only the latest games are searched for opponents, so that a profile with thousands of games costs no more than others. */
 const latestGames = 500
 const mostPeople = 100
 

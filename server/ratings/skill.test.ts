@@ -18,7 +18,7 @@ function rankCorrelation(one: readonly number[], other: readonly number[]): numb
   return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1))
 }
 
-/** Lets people of known strength play until everybody has so many games; the form of each day is as wide as the strengths. */
+/** Simulates rated games of people of known strength. A result varies as much from game to game as strengths do among people. */
 function season(seats: number, games: number, seed: number): { strengths: number[]; skills: Skill[] } {
   const people = 60
   const bell = bellOf(seed)

@@ -1,12 +1,12 @@
 import { rate, rating } from 'openskill'
 
-/** What is known of somebody's strength: an estimate, and its standard deviation. */
+/** The estimated strength of a player, with its standard deviation. */
 export interface Skill {
   readonly mu: number
   readonly sigma: number
 }
 
-/** Of somebody who has played no rated game yet. */
+/** The skill of a player without rated games. */
 export const unknownSkill: Skill = rating()
 
 /** What is known after a game in which these people took these places; those who tie have the same. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../remote/api.ts'
+import tick from '../shell/tick.module.css'
 import styles from './club.module.css'
 import { useClubWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export function HideProfile({ hidden: before }: { readonly hidden: boolean }) {
   return (
     <div className={styles.hide}>
       <p role="status">{tell(hidden ? 'profile.hidden' : 'profile.yours')}</p>
-      <label className={styles.tick}>
+      <label className={tick.tick}>
         <input type="checkbox" checked={hidden} onChange={() => void set(!hidden)} />
         <span>
           {tell('profile.hide')} <small>{tell('profile.hide.why')}</small>

@@ -20,6 +20,7 @@ import { GameSelect } from './terms/game-select.tsx'
 import { HonestLine } from './terms/honest-line.tsx'
 import { OptionList } from './terms/option-list.tsx'
 import { useTerms } from './terms/use-terms.ts'
+import tick from './tick.module.css'
 
 /** A new game against bots, in this browser; and the games that lie on this device. */
 export function PlayPage() {
@@ -72,7 +73,7 @@ function NewGame() {
       <fieldset className={styles.row}>
         <legend>{say('play.level')}</legend>
         {botLevels.map((each) => (
-          <label key={each} className={styles.tick}>
+          <label key={each} className={tick.tick}>
             <input
               type="radio"
               name="level"

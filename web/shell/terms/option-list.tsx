@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useLanguage, useSay } from '../../words/house.ts'
 import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
+import tick from '../tick.module.css'
 import { type Agreed, agree, offeredChoices } from './agreed.ts'
 import styles from './option-list.module.css'
 
@@ -24,7 +25,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
     const value = options[name] ?? standard
     if (typeof value === 'boolean') {
       return (
-        <label key={name} className={styles.tick}>
+        <label key={name} className={tick.tick}>
           <input type="checkbox" checked={value} onChange={() => change(agree(agreed, name, !value))} />
           <span>
             {speak(`option.${name}`)} <small>{speak(`option.${name}.why`)}</small>
