@@ -1,10 +1,29 @@
 import { type ComponentTable, componentTablesIn } from './components.ts'
 
-/** What a game tells besides its rules: its own words, and how it decides where the printed rules do not. */
+/** What a game tells besides its rules: what it is about, its own words, and how it decides where the printed rules do not. */
 export interface Handbook {
+  /** The game for somebody who never saw it, in the order in which it is told; read aloud in two minutes. */
+  readonly overview: readonly OverviewPart[]
+  /** What players look up most often, in a few lines. */
+  readonly card: readonly CardPart[]
   readonly glossary: readonly Term[]
   readonly rulings: readonly Ruling[]
   readonly components: readonly ComponentsNote[]
+}
+
+/** One paragraph of the overview. */
+export interface OverviewPart {
+  readonly id: string
+  readonly text: string
+  /** The rules on which it rests. */
+  readonly rules: readonly string[]
+}
+
+/** One box of the reference card. */
+export interface CardPart {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly string[]
 }
 
 /** What is known about a table of components, for players. */

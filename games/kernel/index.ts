@@ -24,11 +24,13 @@ export {
   type Waiting,
 } from './game.ts'
 export {
+  type CardPart,
   type ComponentsNote,
   type ComponentTexts,
   componentsIn,
   findTerms,
   type Handbook,
+  type OverviewPart,
   type Ruling,
   type Term,
 } from './handbook.ts'

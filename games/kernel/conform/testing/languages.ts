@@ -100,6 +100,25 @@ function handbookTest({ handbook, components = {} }: AnyTitle, fetched: Fetched)
     expect(other?.components.map(({ table }) => table)).toEqual(english.components.map(({ table }) => table))
   })
 
+  test('the overview and the reference card tell the same with the same figures', async () => {
+    const [english, other] = await read()
+    const told = (book: typeof english | undefined) => [
+      ...(book?.overview ?? []).map(({ id, rules, text }) => ({ id, rules, figures: figuresIn(text) })),
+      ...(book?.card ?? []).map(({ id, lines }) => ({ id, lines: lines.map(figuresIn) })),
+    ]
+    expect(told(other)).toEqual(told(english))
+    expect(other?.overview.map(({ text }) => text)).not.toEqual(english.overview.map(({ text }) => text))
+  })
+
+  test('the overview is read aloud in under two minutes', async () => {
+    // People read aloud some 150 words a minute.
+    for (const book of await read()) {
+      const words = book?.overview.flatMap(({ text }) => text.split(/\s+/)).length ?? 0
+      expect(words).toBeGreaterThan(120)
+      expect(words).toBeLessThanOrEqual(290)
+    }
+  })
+
   test('a ruling asks in its language and answers with the figures of the English one', async () => {
     const [english, other] = await read()
     for (const { id, question, answer } of other?.rulings ?? []) {
