@@ -44,6 +44,8 @@ export function playSlowly(
   const fx = new LiveEffects<object>(fastChance(seed))
   const state = game.setup({ seats: people.length, options }, fx)
   const orders: Order<object>[][] = people.map(() => [])
+  /** What each seat has played since it gave orders. */
+  const since: object[][] = people.map(() => [])
   const perRound: number[] = []
   let made = 0
   let ordered = 0
@@ -63,7 +65,7 @@ export function playSlowly(
   }
 
   function playOrder(seat: Seat): boolean {
-    const due = dueOrder(game, redact(state, seat), seat, orders[seat] ?? [])
+    const due = dueOrder(game, redact(state, seat), seat, orders[seat] ?? [], since[seat])
     if (due.kind === 'ask') stopped++
     if (due.kind !== 'play') return false
     ordered++
@@ -80,6 +82,7 @@ export function playSlowly(
     }
     const view = redact(state, seat)
     const given = game.turn(state).over ? [] : (person.orders?.(view, seat, { seed: seed * 8192 + made }) ?? [])
+    since[seat] = []
     orders[seat] = given.map((each) => {
       // As a house would store and read them.
       const read = readGivenOrder(game, view, seat, JSON.parse(JSON.stringify(each)) as GivenOrder)
@@ -93,5 +96,6 @@ export function playSlowly(
     const verdict = game.judge(state, seat, move)
     if (!verdict.legal) throw new Error(`Seat ${seat} made an illegal move: ${JSON.stringify(move)} ${verdict.rule}`)
     game.play(state, seat, move, fx)
+    since[seat]?.push(move)
   }
 }

@@ -3,6 +3,7 @@ import { playedBy } from '@carriage/motorworks'
 import { clone } from './clone.ts'
 import { result } from './end.ts'
 import type { Event } from './events.ts'
+import { foresight } from './forecast/next-turn.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { rulebook } from './rulebook/index.ts'
@@ -20,4 +21,5 @@ export const ageOfEngineering: Game<State, Move, Options, Event> = {
   rulebook,
   ...playedBy(engine, layOut, result),
   clone,
+  foresight,
 }

@@ -12,6 +12,8 @@ export interface Foresight<State, Move> {
 
 export interface OrderCondition<State, Move> {
   read(view: State, seat: Seat, moves: readonly Move[]): unknown
+  /** Whether a reading is still as good as the one that was taken; without it only the same is. */
+  holds?(was: unknown, is: unknown): boolean
 }
 
 export interface ForeseenMoment<State> {
@@ -21,6 +23,8 @@ export interface ForeseenMoment<State> {
   readonly conditions: readonly OfferedCondition[]
   /** The moment has several steps, and the moves of the later ones are not listed here. */
   readonly steps?: boolean
+  /** The moment is a whole turn: its moves are played one after the other. */
+  readonly inTurn?: boolean
 }
 
 export interface OfferedCondition {

@@ -2,6 +2,7 @@ import { canonical } from './canonical.ts'
 import type { Foresight, OrderCondition } from './foresight.ts'
 import { awaitedSeats, type Game } from './game.ts'
 import { judgeMove, readMove } from './judge.ts'
+import { type Preview, preview } from './preview.ts'
 import type { Refusal } from './rule.ts'
 import type { Seat } from './seat.ts'
 
@@ -14,8 +15,10 @@ export interface Order<Move> {
   /** The game's name of the moment, such as `focus/3`. */
   readonly moment: string
   readonly moves: readonly Move[]
-  /** If one of these reads otherwise, nothing is played and the owner is asked. */
+  /** If one of these is broken, nothing is played and the owner is asked. */
   readonly relies: readonly Reliance[]
+  /** The moves are one turn, to be played one after the other. */
+  readonly inTurn?: true
 }
 
 /** A condition of the game, and what it read when the order was given. */
@@ -46,22 +49,24 @@ export type StoppedOrder =
 
 type Orderable<State extends object, Move extends object> = Game<State, Move, object, object>
 
-/** The move that orders call for in a position, from the view of their owner. */
+/**
+ * The move that orders call for in a position, from the view of their owner. `made` are the moves of the seat that stand
+ * since the orders were given: they tell how far a turn was played.
+ */
 export function dueOrder<State extends object, Move extends object>(
   game: Orderable<State, Move>,
   view: State,
   seat: Seat,
   orders: readonly Order<Move>[],
+  made: readonly Move[] = [],
 ): DueOrder<Move> {
   const { foresight } = game
   if (!foresight || !awaitedSeats(game.turn(view)).includes(seat)) return { kind: 'none' }
   const moment = foresight.moment(view, seat)
   const order = orders.find((each) => each.moment === moment)
   if (!order) return { kind: 'none' }
-  const changed = order.relies.find(({ on, was }) => {
-    const condition = conditionOf(foresight, on)
-    return condition === undefined || canonical(condition.read(view, seat, order.moves)) !== canonical(was)
-  })
+  if (order.inTurn) return dueInTurn(game, foresight, view, seat, order, made)
+  const changed = brokenOf(foresight, view, seat, order)
   if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
   let first: Refusal | undefined
   for (const move of order.moves) {
@@ -71,6 +76,51 @@ export function dueOrder<State extends object, Move extends object>(
   }
   const { rule = '', facts = {} } = first ?? {}
   return { kind: 'ask', moment, because: { kind: 'refused', rule, facts } }
+}
+
+/**
+ * The next move of a turn that was ordered as a whole. Once its owner has played something else it is theirs. What it
+ * relies on is read before its first move, since nobody else moves in a turn; and it does not begin if a later move is
+ * seen to be refused.
+ */
+function dueInTurn<State extends object, Move extends object>(
+  game: Orderable<State, Move>,
+  foresight: Foresight<State, Move>,
+  view: State,
+  seat: Seat,
+  order: Order<Move>,
+  made: readonly Move[],
+): DueOrder<Move> {
+  const { moment, moves } = order
+  const [next] = moves.slice(made.length)
+  if (next === undefined || made.some((move, at) => canonical(move) !== canonical(moves[at]))) return { kind: 'none' }
+  const changed = made.length === 0 ? brokenOf(foresight, view, seat, order) : undefined
+  if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
+  let state: State | undefined = view
+  for (const move of moves.slice(made.length)) {
+    const shown: Preview<State, object> = preview(game, state, seat, move)
+    if (!shown.legal) return { kind: 'ask', moment, because: { kind: 'refused', rule: shown.rule, facts: shown.facts } }
+    state = shown.state
+    if (!state) break // what comes after luck or a secret is judged when it comes
+  }
+  return { kind: 'play', move: next }
+}
+
+function brokenOf<State, Move>(
+  foresight: Foresight<State, Move>,
+  view: State,
+  seat: Seat,
+  { relies, moves }: Order<Move>,
+): Reliance | undefined {
+  return relies.find(({ on, was }) => {
+    const condition = conditionOf(foresight, on)
+    return condition === undefined || !holds(condition, was, condition.read(view, seat, moves))
+  })
+}
+
+/** Whether a reading is still as good as it was; by default it must be the same. */
+export function holds<State, Move>(condition: OrderCondition<State, Move>, was: unknown, is: unknown): boolean {
+  return condition.holds ? condition.holds(was, is) : canonical(is) === canonical(was)
 }
 
 export type ReadOrder<Move> =
@@ -100,7 +150,7 @@ export function readGivenOrder<State extends object, Move extends object>(
     if (!condition) return { ok: false, refusal: undefined }
     readings.push({ on, was: condition.read(foreseen.view, seat, moves) })
   }
-  return { ok: true, order: { moment, moves, relies: readings } }
+  return { ok: true, order: { moment, moves, relies: readings, ...(foreseen.inTurn ? { inTurn: true } : {}) } }
 }
 
 function conditionOf<State, Move>(

@@ -9,6 +9,10 @@ export const motorworksDe: Readonly<Record<string, string>> = {
   'list.semicolon': '{first}; {rest}',
   'list.space': '{first} {rest}',
 
+  'condition.tile': 'dieses Plättchen nicht weiter weg ist als erwartet',
+  'condition.nearer': 'kein Plättchen näher liegt, das weg sein sollte',
+  'condition.market': 'kein Rivale ein Auto platziert oder zurückgezogen hat',
+
   tile: '{tile}\u00a0{actions}',
   'action.hire': 'Einstellen',
   'action.research': 'Forschung',

@@ -9,6 +9,10 @@ export const motorworksEn: Readonly<Record<string, string>> = {
   'list.semicolon': '{first}; {rest}',
   'list.space': '{first} {rest}',
 
+  'condition.tile': 'this tile is no further away than foreseen',
+  'condition.nearer': 'no tile is nearer that was expected to be gone',
+  'condition.market': 'no rival has placed or withdrawn a car',
+
   tile: '{tile}\u00a0{actions}',
   'action.hire': 'Hire',
   'action.research': 'Research',

@@ -8,7 +8,15 @@ import {
   type Seat,
 } from '@carriage/kernel'
 import type { MatchId, WhyStopped } from '@carriage/protocol'
-import { holdOrders, keepOrders, noteLooked, ordersWaiting, type WaitingOrders } from '../orders/stored-orders.ts'
+import {
+  callForOrders,
+  holdOrders,
+  keepOrders,
+  movesSince,
+  noteLooked,
+  ordersWaiting,
+  type WaitingOrders,
+} from '../orders/stored-orders.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { applyMove } from './apply-command.ts'
@@ -18,7 +26,7 @@ import { type Committer, commitMoves } from './committer.ts'
 import type { MatchesDeps } from './deps.ts'
 import { blaming } from './fault.ts'
 import { type LoadedMatch, versionOf } from './loaded-match.ts'
-import { pauseBeforeOrders } from './orders-pause.ts'
+import { pauseBeforeOrders, variedPause } from './orders-pause.ts'
 
 /** Published when the orders of a match change; only those who play it hear of it. */
 export const ordersSubject = 'orders.given'
@@ -51,24 +59,33 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
     return { ok: true, n: basis }
   }
 
-  /** Plays one move that is due, or notes that nothing is. */
+  /** Plays one move that is due and whose pause is over, or notes that nothing is. */
   async function play(match: MatchId): Promise<void> {
     const loaded = await matches.fresh(match)
     if (!loaded) return
+    const n = versionOf(loaded)
     const waiting = awaitedSeats(loaded.match.game.turn(loaded.match.state))
-    for (const stored of await ordersWaiting(pool, match, versionOf(loaded), waiting))
-      if (await playDue(loaded, stored)) return
+    const pause = pauseBeforeOrders(loaded.pace, slowest)
+    for (const stored of await ordersWaiting(pool, match, n, waiting)) {
+      // The clock may have been called for something else at this table.
+      const { pausedAt, variation } = stored
+      const at = pausedAt === null ? 0 : pausedAt + variedPause(pause, variation, n)
+      if (at > Date.now()) await callForOrders(pool, match, n, at)
+      else if (await playDue(loaded, stored)) return
+    }
   }
 
   /** Whether an entry was tried, after which the match must be looked at anew. */
-  async function playDue(loaded: LoadedMatch, { seat, version, list, undone }: WaitingOrders): Promise<boolean> {
+  async function playDue(loaded: LoadedMatch, { seat, version, list, basis, undone }: WaitingOrders): Promise<boolean> {
     const { id: match, pace } = loaded
     const { game, state } = loaded.match
     const n = versionOf(loaded)
-    const due = undone
+    const inTurn = list.some((order) => order.inTurn)
+    const made = undone ? undefined : inTurn ? await movesSince(pool, match, seat, basis) : []
+    const due = !made
       ? undefined
       : await budget.run(`orders of match ${match}`, () =>
-          blaming(match, 'rules', () => dueOrder(game, redact(state, seat), seat, list)),
+          blaming(match, 'rules', () => dueOrder(game, redact(state, seat), seat, list, made)),
         )
     if (due?.kind !== 'play') {
       const because: WhyStopped | null = !due

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Pace } from '@carriage/protocol'
 
 /**
@@ -6,4 +7,13 @@ import type { Pace } from '@carriage/protocol'
  */
 export function pauseBeforeOrders(pace: Pace, slowest: number): number {
   return pace.kind === 'live' ? Math.min(3_000, slowest) : slowest
+}
+
+/**
+ * The same with a part that varies from move to move, up to the double: whoever waits cannot tell a move that was
+ * ordered by the time that it took.
+ */
+export function variedPause(pause: number, variation: string, n: number): number {
+  const part = createHash('sha256').update(`${variation} ${n}`).digest().readUInt32BE() / 2 ** 32
+  return Math.floor(pause * (1 + part))
 }

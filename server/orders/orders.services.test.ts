@@ -7,6 +7,7 @@ import { anyMove } from '../bots/any-move.ts'
 import { type Bus, localBus } from '../bus/index.ts'
 import { pollDeadlines } from '../clock/index.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
+import { variedPause } from '../matches/orders-pause.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { runOrders } from './order-runner.ts'
@@ -145,6 +146,29 @@ test('it waits for the pause, so that a player can take the move before it back'
   expect(rows[0]!.away).toBeGreaterThan(30)
   expect(rows[0]!.away).toBeLessThanOrEqual(60)
   expect(await ordered(match)).toEqual([])
+})
+
+test('whatever else the clock is called for, the pause is kept, and its length varies', async () => {
+  const here = house({ clock: false, ordersAfter: 60_000 })
+  const { match, acting } = await atFocus(here)
+  const [first, second] = acting as [Seat, Seat]
+  await here.matches.order(match, second, slots(1, 2, 3))
+  await moveAs(here.matches, match, first)
+  await here.matches.playOrders(match)
+  expect(await ordered(match)).toEqual([])
+  // A deadline of something else is not put off, and the orders are called for when their pause ends.
+  await database.pool.query(`update deadlines set due_at = now() + interval '1 day' where match_id = $1`, [match])
+  await here.matches.playOrders(match)
+  const { rows } = await database.pool.query<{ away: number }>(
+    'select extract(epoch from due_at - now())::float8 as away from deadlines where match_id = $1',
+    [match],
+  )
+  expect(rows[0]!.away).toBeGreaterThan(50)
+  expect(rows[0]!.away).toBeLessThanOrEqual(120)
+  const pauses = [1, 2, 3, 4].map((n) => variedPause(60_000, 'one', n))
+  expect(new Set(pauses).size).toBe(4)
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(60_000)
+  for (const pause of pauses) expect(pause).toBeLessThan(120_000)
 })
 
 test('an order that no rule allows stops, says why, and calls the player once', async () => {

@@ -9,17 +9,23 @@ interface KeptRow {
   readonly version: number
   readonly list: readonly Order<Record<string, unknown>>[]
   readonly because: WhyStopped | null
+  /** The seat has made a move since. */
+  readonly moved: boolean
 }
 
 /** What is kept for a seat, as its holder gave it. */
 export async function ordersOf(pool: Pool, match: MatchId, seat: Seat): Promise<KeptOrders> {
   const { rows } = await pool.query<KeptRow>(
-    'select version, list, because from orders where match_id = $1 and seat = $2',
+    `select version, list, because,
+      exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat) as moved
+    from orders o where match_id = $1 and seat = $2`,
     [match, seat],
   )
   const [kept] = rows
   if (!kept) return { version: 0, orders: [], stopped: null }
-  const orders = kept.list.map(({ moment, moves, relies }) => ({
+  // A turn that has begun is played or given up.
+  const standing = kept.list.filter(({ inTurn }) => !(inTurn && kept.moved))
+  const orders = standing.map(({ moment, moves, relies }) => ({
     moment,
     moves: [...moves],
     relies: relies.map(({ on }) => on),
@@ -45,7 +51,8 @@ export async function keepOrders(
         insert into orders (match_id, seat, basis, list)
           select id, $2::smallint, $3::integer, $4::json from tables where id = $1 and state = 'playing' for share
         on conflict (match_id, seat) do update
-          set version = orders.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null
+          set version = orders.version + 1, basis = excluded.basis, list = excluded.list, looked = null, because = null,
+            given_at = now(), variation = gen_random_uuid()
         returning match_id)
       insert into deadlines (match_id, version, due_at)
         select h.match_id, h.version, now() + $5 * interval '1 millisecond' from heads h join kept k using (match_id)
@@ -59,8 +66,14 @@ export interface WaitingOrders {
   readonly seat: Seat
   readonly version: number
   readonly list: readonly Order<object>[]
+  /** The last entry of the match when they were given. */
+  readonly basis: number
   /** The seat has taken something back since: what it had ordered is no longer what it wants. */
   readonly undone: boolean
+  /** When the pause before them began: at the last entry, or when they were given; null while they are being played. */
+  readonly pausedAt: number | null
+  /** What the length of the pause varies with. */
+  readonly variation: string
 }
 
 /** The orders of people whom the game waits for, where they have not been looked at since the last entry. */
@@ -73,16 +86,59 @@ export async function ordersWaiting(
   const { rows } = await pool.query<WaitingOrders>({
     name: 'orders_waiting',
     text: `
-      select o.seat, o.version, o.list,
+      select o.seat, o.version, o.list, o.basis, o.variation::text as variation,
+        case when last.seat = o.seat and last.command like 'order-%' then null
+          else floor(extract(epoch from greatest(o.given_at, last.at)) * 1000)::float8 end as "pausedAt",
         exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
           and m.entry -> 'undo' is not null) as undone
       from orders o join seats s on s.table_id = o.match_id and s.seat = o.seat
+        left join moves last on last.match_id = o.match_id and last.n = $2
       where o.match_id = $1 and o.seat = any($3) and o.looked is distinct from $2
         and s.bot is null and not s.kept and not s.resigned
       order by o.seat`,
     values: [match, version, seats],
   })
   return rows
+}
+
+interface LaterRow {
+  readonly n: number
+  readonly seat: Seat
+  readonly move: object | null
+  readonly undo: number | null
+}
+
+/**
+ * What a seat has played since an entry, without what was taken back; undefined if an undo reached behind that entry, so
+ * that nobody can say what the moves since are.
+ */
+export async function movesSince(
+  pool: Pool,
+  match: MatchId,
+  seat: Seat,
+  basis: number,
+): Promise<readonly object[] | undefined> {
+  const { rows } = await pool.query<LaterRow>({
+    name: 'moves_since',
+    text: `
+      select n, seat, entry -> 'move' as move, (entry ->> 'undo')::integer as undo
+      from moves where match_id = $1 and n > $2 order by n`,
+    values: [match, basis],
+  })
+  if (rows.some(({ undo }) => undo !== null && undo <= basis)) return undefined
+  const isUndone = ({ n }: LaterRow) => rows.some((later) => later.n > n && later.undo !== null && later.undo <= n)
+  return rows.flatMap((row) => (row.move && row.seat === seat && !isUndone(row) ? [row.move] : []))
+}
+
+/** Calls for the orders of a match at this time at the latest. */
+export async function callForOrders(pool: Pool, match: MatchId, n: number, at: number): Promise<void> {
+  await pool.query({
+    name: 'call_for_orders',
+    text: `
+      update deadlines set due_at = least(due_at, to_timestamp($3::float8 / 1000))
+      where match_id = $1 and version = $2`,
+    values: [match, n, at],
+  })
 }
 
 /** Whether these are still the orders of the seat. They cannot change until the transaction ends. */

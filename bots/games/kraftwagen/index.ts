@@ -1,7 +1,10 @@
+import type { AnyGame } from '@carriage/kernel'
+import { kraftwagen } from '@carriage/kraftwagen'
 import { type Adviser, adviser } from '../../advice/adviser.ts'
 import type { Bot } from '../../bot.ts'
 import type { BotPackage } from '../../bot-package.ts'
 import { thinking } from '../../levels.ts'
+import { turnOrders } from '../../motorworks/turn-orders.ts'
 import { Search } from '../../search/index.ts'
 import { thinker } from '../../think.ts'
 import { kraftwagenConcerns, kraftwagenEvaluation } from './evaluation.ts'
@@ -9,9 +12,12 @@ import { kraftwagenModel } from './model.ts'
 
 export { kraftwagenModel } from './model.ts'
 
+const planner = thinker(kraftwagenModel(), thinking.mechanic) as Bot
+
 export const bot: BotPackage = {
   concerns: kraftwagenConcerns,
   at: (level) => thinker(kraftwagenModel(), thinking[level]) as Bot,
+  orders: (view, seat, budget) => turnOrders(kraftwagen as unknown as AnyGame, planner, view, seat, budget),
   adviser: () =>
     adviser({
       model: kraftwagenModel(),

@@ -6,12 +6,14 @@ import { seen } from './testing/seen.ts'
 
 const [purple, yellow] = [0, 1] as const
 
-describe('my next turn, as if it began now', () => {
-  test('AE-4.2 my marker is rearmost, and every tile can be taken', () => {
+describe('my next turn, as it is foreseen', () => {
+  test('AE-4.2 each rival before me has taken the nearest tile, my marker is rearmost, and every tile can be taken', () => {
     const view = seen(table().chain('p T1 y T2 o b'), 'yellow')
     const next = nextTurn(view, yellow)
     if (!next) throw new Error('Yellow has a next turn.')
-    expect(next.chain.slice(0, 5)).toEqual([yellow, purple, 'T1', 'T2', 2])
+    // Purple takes T1, which goes to the front, and stands behind yellow; then it takes T2.
+    expect(next.chain.slice(0, 3)).toEqual([yellow, purple, 2])
+    expect(next.chain.slice(-2)).toEqual(['T1', 'T2'])
     expect([...ageOfEngineering.moves(next, yellow)].filter(({ kind }) => kind === 'takeTile')).toHaveLength(11)
     expect(ageOfEngineering.moves(next, purple)).toEqual([])
   })

@@ -5,7 +5,8 @@ import { awaitedSeats, type Game } from '../game.ts'
 import { judgeMove } from '../judge.ts'
 import { libraryOf } from '../library.ts'
 import { type Match, playMove, startMatch, viewOf } from '../match.ts'
-import { dueOrder, type Order, readGivenOrder } from '../orders.ts'
+import { dueOrder, holds, type Order, readGivenOrder } from '../orders.ts'
+import { type Preview, preview } from '../preview.ts'
 import { recordOf } from '../record.ts'
 import { verify } from '../replay.ts'
 import { type Seat, seatsOf } from '../seat.ts'
@@ -32,8 +33,15 @@ interface Tally {
   takenBack: number
 }
 
+/** The orders of a seat, and how many entries the log had when they were given. */
+interface Given<Move> {
+  readonly orders: readonly Order<Move>[]
+  readonly basis: number
+}
+
 /** Moves that a random order lists at most. */
 const longestOrder = 6
+const longestTurn = 24
 
 /**
  * Plays random games whose seats give random orders at random times, and checks at every decision what orders promise:
@@ -62,16 +70,16 @@ function playOrdered<State extends object, Move extends object, Options extends 
   const choice = choiceOf(seed)
   const players = seatsOf(seats).map((seat) => `Player ${seat + 1}`)
   const match = startMatch(game, { match: `orders-${seed}`, players, options, source: { kind: 'fast', seed } })
-  const orders: Order<Move>[][] = players.map(() => [])
+  const given: Given<Move>[] = players.map(() => ({ orders: [], basis: 0 }))
   for (let made = 0; made < moveLimit; made++) {
     const turn = game.turn(match.state)
     if (turn.over) return match
     if (choice.below(2) === 0) {
       const seat = pickFrom(seatsOf(seats), choice)
-      orders[seat] = giveOrders(match, seat, choice, tally)
+      given[seat] = { orders: giveOrders(match, seat, choice, tally), basis: match.log.length }
     }
     const awaited = awaitedSeats(turn)
-    if (awaited.some((seat) => playDue(match, seat, orders[seat] ?? [], choice, tally))) continue
+    if (awaited.some((seat) => playDue(match, seat, given[seat], choice, tally))) continue
     const seat = pickFrom(awaited, choice)
     playMove(match, seat, randomMove(game, match.state, turn, seat, choice))
   }
@@ -103,37 +111,71 @@ function giveOrders<State extends object, Move extends object>(
 
 function someMoves<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
-  { moment, view }: ForeseenMoment<State>,
+  { moment, view, inTurn }: ForeseenMoment<State>,
   seat: Seat,
   choice: Chance,
 ): Move[] {
   const turn = game.turn(view)
   promise(!turn.over && awaitedSeats(turn).includes(seat), `${moment} is foreseen, but not decided`)
+  if (inTurn) return someTurn(game, view, seat, choice)
   const all = [...game.moves(view, seat)]
   return Array.from({ length: Math.min(all.length, longestOrder) }, () => pickFrom(all, choice))
+}
+
+/** Random moves of one seat, up to the end of its turn or what nobody can foresee. */
+function someTurn<State extends object, Move extends object>(
+  game: Game<State, Move, object, object>,
+  begin: State,
+  seat: Seat,
+  choice: Chance,
+): Move[] {
+  const moves: Move[] = []
+  for (let state: State | undefined = begin; state && moves.length < longestTurn; ) {
+    const turn = game.turn(state)
+    if (turn.over || !awaitedSeats(turn).includes(seat)) break
+    const move: Move = pickFrom([...game.moves(state, seat)], choice)
+    moves.push(move)
+    const shown: Preview<State, object> = preview(game, state, seat, move)
+    state = shown.legal ? shown.state : undefined
+  }
+  return moves
+}
+
+/** What a seat has played since it gave orders, without what was taken back. */
+function madeSince<Move extends object>(
+  { line }: Match<object, Move, object, object>,
+  seat: Seat,
+  { basis }: Given<Move>,
+): Move[] {
+  return line.flatMap(({ entry }) => (entry.seat === seat && entry.n > basis ? [entry.move] : []))
 }
 
 /** Whether an order was due and played. */
 function playDue<State extends object, Move extends object>(
   match: Match<State, Move, object, object>,
   seat: Seat,
-  orders: readonly Order<Move>[],
+  given: Given<Move> | undefined,
   choice: Chance,
   tally: Tally,
 ): boolean {
+  if (!given) return false
   const { game } = match
+  const { orders } = given
   const view = viewOf(match, seat)
-  const due = dueOrder(game, view, seat, orders)
+  const made = madeSince(match, seat, given)
+  const due = dueOrder(game, view, seat, orders, made)
   promise(
-    canonical(dueOrder(game, asStored(view), seat, orders)) === canonical(due),
+    canonical(dueOrder(game, asStored(view), seat, orders, asStored(made))) === canonical(due),
     'a stored view gives another answer',
   )
   if (due.kind === 'none') return false
   const order = orders.find(({ moment }) => moment === game.foresight?.moment(view, seat))
   if (!order) throw new RangeError('Something is due that nobody ordered.')
-  const broken = order.relies.find(
-    ({ on, was }) => canonical(game.foresight?.conditions[on]?.read(view, seat, order.moves)) !== canonical(was),
-  )
+  const begun = order.inTurn === true && made.length > 0
+  const broken = order.relies.find(({ on, was }) => {
+    const condition = game.foresight?.conditions[on]
+    return !begun && (!condition || !holds(condition, was, condition.read(view, seat, order.moves)))
+  })
   if (due.kind === 'ask') {
     const { because } = due
     if (because.kind === 'refused') tally.refused++
@@ -143,14 +185,17 @@ function playDue<State extends object, Move extends object>(
   }
   promise(broken === undefined, `played although ${broken?.on} was broken`)
   promise(order.moves.includes(due.move), 'played what nobody ordered')
-  const better = order.moves.slice(0, order.moves.indexOf(due.move))
-  const legal = better.filter((move) => judgeMove(game, match.state, seat, move).legal)
-  promise(legal.length === 0, 'a better move was legal')
+  if (order.inTurn) promise(due.move === order.moves[made.length], 'a step of the turn was left out')
+  else {
+    const better = order.moves.slice(0, order.moves.indexOf(due.move))
+    const legal = better.filter((move) => judgeMove(game, match.state, seat, move).legal)
+    promise(legal.length === 0, 'a better move was legal')
+  }
   const hash = match.hash
   const played = playMove(match, seat, due.move)
   promise(played.legal, `${canonical(due.move)} is legal on the view of its owner only`)
   tally.played++
-  if (choice.below(4) === 0) takeBack(match, seat, orders, canonical(due), tally)
+  if (choice.below(4) === 0) takeBack(match, seat, given, canonical(due), tally)
   return hash !== match.hash
 }
 
@@ -158,7 +203,7 @@ function playDue<State extends object, Move extends object>(
 function takeBack<State extends object, Move extends object>(
   match: Match<State, Move, object, object>,
   seat: Seat,
-  orders: readonly Order<Move>[],
+  given: Given<Move>,
   due: string,
   tally: Tally,
 ): void {
@@ -166,7 +211,7 @@ function takeBack<State extends object, Move extends object>(
   if (!answer.legal || !answer.free) return
   undoMove(match, seat, answer.n, [])
   tally.takenBack++
-  const again = dueOrder(match.game, viewOf(match, seat), seat, orders)
+  const again = dueOrder(match.game, viewOf(match, seat), seat, given.orders, madeSince(match, seat, given))
   // A free undo may go back further than the last move.
   if (again.kind === 'play' && canonical(again) === due) playMove(match, seat, again.move)
 }

@@ -7,6 +7,7 @@ export {
   type TurnedUp,
 } from './chain-forecast.ts'
 export type { Buying, Fate, Leaving, Loss, MarketOutcome, Purchase, Sold, Unsold } from './market-outcome.ts'
+export { nextTurn } from './next-turn.ts'
 export {
   type CarDraft,
   halfBuilt,

@@ -36,7 +36,10 @@ export function wordsTest<State extends object, Move extends Kind, Options exten
 
   describe('random games of every variant', () => {
     // Choices are said where a table is laid.
-    const said = new Set<string>(['title', ...choicesOf(game.options).flatMap(messagesFor)])
+    const offered = choicesOf(game.options).flatMap(messagesFor)
+    // Conditions are said where orders are given.
+    const conditions = Object.keys(game.foresight?.conditions ?? {}).map((name) => `condition.${name}`)
+    const said = new Set<string>(['title', ...offered, ...conditions])
 
     test('everything that anybody is told has a message', () => {
       for (const [seed, variant] of variants.entries())

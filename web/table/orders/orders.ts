@@ -34,7 +34,7 @@ export function rankableIn(game: AnyGame, view: object, me: Seat): readonly Rank
   const asked = askedMoment(game, view, me)
   return (game.foresight?.ahead(view, me) ?? []).flatMap((foreseen) => {
     const turn = game.turn(foreseen.view)
-    if (turn.over || turn.open || foreseen.steps || foreseen.moment === asked) return []
+    if (turn.over || turn.open || foreseen.steps || foreseen.inTurn || foreseen.moment === asked) return []
     const moves = [...game.moves(foreseen.view, me)]
     return moves.length > 1 && moves.length <= mostListed ? [{ ...foreseen, moves }] : []
   })

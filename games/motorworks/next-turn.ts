@@ -1,0 +1,100 @@
+import type { ForeseenMoment, Foresight, OfferedCondition, Seat } from '@carriage/kernel'
+import { type Chain, putToFront, seatAtTail, sweepTail, takeTileFromChain } from './chain.ts'
+import { currentStep } from './step-stack.ts'
+
+/** What both editions have of a table in the action phase. */
+interface ActionTable {
+  readonly round: number
+  readonly phase: string
+  actor: Seat
+  turn: { tile: string | null }
+  steps: { readonly name: string }[]
+  chain: Chain
+  readonly market: readonly { readonly owner: Seat }[]
+}
+
+interface TurnMove {
+  readonly kind: string
+}
+
+/** How an edition begins a turn. */
+interface TurnBeginning<State> {
+  clone(this: void, view: State): State
+  /** The seat stands at the tail of the chain and is to take a tile. */
+  begin(this: void, state: State, seat: Seat): void
+}
+
+/**
+ * The table as it would be if the next turn of this seat began after each rival before it has taken the nearest tile, to
+ * plan that turn: nothing else has changed. Null while the seat is in a turn of its own, and between rounds.
+ */
+export function nextTurnOf<State extends ActionTable>(
+  view: State,
+  seat: Seat,
+  { clone, begin }: TurnBeginning<State>,
+): State | null {
+  if (view.phase !== 'action') return null
+  if (view.actor === seat) return currentStep(view).name === 'takeTile' ? view : null
+  const state = clone(view)
+  state.chain = chainAtTurn(view.chain, seat, view.turn.tile)
+  begin(state, seat)
+  return state
+}
+
+/** The chain when the turn of a seat begins, if each rival before it takes the nearest tile. */
+function chainAtTurn(now: Chain, seat: Seat, inHand: string | null): Chain {
+  const chain = now.slice()
+  if (inHand !== null) putToFront(chain, inHand)
+  sweepTail(chain)
+  while (seatAtTail(chain) !== seat) {
+    const nearest = chain.find((element) => typeof element === 'string')
+    if (nearest === undefined) throw new RangeError('There is a tile in the chain.')
+    takeTileFromChain(chain, nearest)
+    putToFront(chain, nearest)
+    sweepTail(chain)
+  }
+  return chain
+}
+
+const conditions: readonly OfferedCondition[] = [
+  { name: 'tile', usual: true },
+  { name: 'nearer', usual: true },
+  { name: 'market', usual: true },
+]
+
+/** Orders for the next turn, as a whole. */
+export function turnForesight<State extends ActionTable, Move extends TurnMove>(
+  nextTurn: (view: State, seat: Seat) => State | null,
+): Foresight<State, Move> {
+  return {
+    moment: ({ phase, round }) => (phase === 'action' ? `turn/${round}` : `${phase}/${round}`),
+    ahead: (view, seat): readonly ForeseenMoment<State>[] => {
+      const next = view.actor === seat ? null : nextTurn(view, seat)
+      return next ? [{ moment: `turn/${view.round}`, view: next, conditions, inTurn: true }] : []
+    },
+    conditions: {
+      // How many tiles are nearer than the ordered one.
+      tile: {
+        read: ({ chain }, _seat, moves) => tilesBefore(chain, moves)?.length ?? null,
+        holds: (was, is) => was === null || (typeof is === 'number' && typeof was === 'number' && is <= was),
+      },
+      // A tile that was expected to be gone might be the better one.
+      nearer: {
+        read: ({ chain }, _seat, moves) => tilesBefore(chain, moves) ?? [],
+        holds: (was, is) => Array.isArray(was) && Array.isArray(is) && is.every((tile) => was.includes(tile)),
+      },
+      // The price of a car is chosen for the cars that stand there.
+      market: {
+        read: ({ market }, seat, moves) =>
+          moves.some(({ kind }) => kind === 'priceCar') ? market.filter(({ owner }) => owner !== seat).length : null,
+      },
+    },
+  }
+}
+
+/** The tiles between a seat at the tail and the tile that it is ordered to take; nothing if it takes none. */
+function tilesBefore(chain: Chain, moves: readonly TurnMove[]): readonly string[] | undefined {
+  const taken = moves.find(({ kind }) => kind === 'takeTile')
+  const place = taken && 'tile' in taken ? chain.findIndex((element) => element === taken.tile) : -1
+  return place < 0 ? undefined : chain.slice(0, place).filter((element) => typeof element === 'string')
+}
