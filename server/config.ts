@@ -77,6 +77,12 @@ const environment = z.object({
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   /** Days without any activity after which a table that still gathers players is closed. */
   GATHERING_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
+  /** Who runs the house, for its imprint: a name, a postal address with bars between its lines, a mail address or page. */
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(500).optional(),
+  OPERATOR_CONTACT: z.union([z.email(), z.url({ protocol: /^https?$/ })]).optional(),
+  /** Where the source of this house can be read. */
+  SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The longest that the rules may take over one move, in milliseconds. */
   RULES_BUDGET: z.coerce.number().int().min(10).max(60_000).default(1_000),

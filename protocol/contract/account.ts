@@ -80,6 +80,20 @@ export const accountContract = {
     body: renameRequest,
     response: { 200: account },
   },
+  'DELETE /api/me': {
+    tags: ['account'],
+    operationId: 'deleteAccount',
+    summary: 'Delete your account',
+    description:
+      'Your games stay, without your name. Nothing brings the account back. Needs a sign-in of the last half hour.',
+    response: { 204: z.null() },
+  },
+  'GET /api/me/export': {
+    tags: ['account'],
+    operationId: 'exportEverything',
+    summary: 'Everything that this house has of you, in one file',
+    response: { 200: z.record(z.string(), z.unknown()).describe('Answers of routes, stored rows, and tables') },
+  },
   'POST /api/me/email/code': {
     tags: ['account'],
     summary: 'Get a code at a new address',

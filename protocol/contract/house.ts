@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { newClientReport } from '../client-report.ts'
+import { houseFacts } from '../house-facts.ts'
 import {
   channelOnPath,
   noticeChoice,
@@ -45,6 +46,12 @@ export const houseContract = {
     summary: 'Send a trial notice',
     body: noticeTrial,
     response: { 200: noticeTrialResult },
+  },
+  'GET /api/house': {
+    tags: ['house'],
+    operationId: 'readHouse',
+    summary: 'Who runs this house, and where its source is',
+    response: { 200: houseFacts },
   },
   'POST /api/client-reports': {
     tags: ['house'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { NewClientReport } from '@carriage/protocol'
+import { retention } from '@carriage/protocol/stored-data'
 import type { Database } from '../store/database.ts'
 
 /** Different faults that are stored in a day. A client that floods the route fills no disk. */
 const mostADay = 500
-const daysKept = 30
+const daysKept = retention.clientReport
 const mostListed = 100
 const longestAgent = 200
 

@@ -4,12 +4,16 @@ import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
 import { confirmedMail } from './confirmed-mail.ts'
-import type { Channel } from './ways.ts'
+import type { Channel, WayTerms } from './ways.ts'
 import type { NoticeLanguage } from './words/index.ts'
 
 export interface NoticeOffer {
   readonly pushKey: string
   readonly mailOffered: boolean
+}
+
+export function offerOf({ vapid, mail }: Pick<WayTerms, 'vapid' | 'mail'>): NoticeOffer {
+  return { pushKey: vapid.publicKey, mailOffered: mail !== undefined }
 }
 
 /** Devices that one account may have; the one that was added first makes room. */

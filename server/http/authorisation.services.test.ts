@@ -31,6 +31,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
       language: 'en',
     },
   },
+  'GET /api/house': { permission: 'listOpen' },
   'GET /api/tables/open': { permission: 'listOpen' },
   'GET /api/tables/watch': { permission: 'listOpen' },
   'GET /api/tables/mine': { permission: 'listMine' },
@@ -79,6 +80,7 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/sign-out': { permission: 'everybody' },
   'GET /api/me': { permission: 'listMine', anonymous: 204 },
   'PATCH /api/me': { permission: 'manageAccount', body: { name: 'Somebody' } },
+  'GET /api/me/export': { permission: 'manageAccount' },
   'GET /api/me/time': { permission: 'manageAccount' },
   'PUT /api/me/time': { permission: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
   'POST /api/me/email/code': { permission: 'manageAccount', body: { email: 'new@example.org' } },
@@ -114,6 +116,8 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/matches/:id/chat/report': { permission: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
   'GET /api/silences': { permission: 'manageAccount' },
   'DELETE /api/silences/:account': { permission: 'manageAccount' },
+  // Last, since the guest is gone afterwards.
+  'DELETE /api/me': { permission: 'manageAccount' },
 }
 
 const columns = [
@@ -156,6 +160,8 @@ beforeAll(async () => {
   )
   people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay! }
   await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
+  // Nobody has signed in just now, so that no lasting account can be deleted.
+  await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
   const tapped = await tapLink(house, ann!.id, await tableFor('link'))
   headers = {
     anonymous: {},

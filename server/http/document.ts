@@ -5,11 +5,12 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
-import { courierRoutes, waysOf } from '../courier/index.ts'
+import { courierRoutes, offerOf, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { orderRoutes } from '../orders/index.ts'
+import { houseFacts, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
@@ -53,6 +54,16 @@ export async function apiDocument(): Promise<object> {
       (guard) => draftRoutes(guard, database),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
+      (guard) =>
+        privacyRoutes(guard, {
+          database,
+          bus,
+          tables,
+          matches,
+          records,
+          offer: offerOf(ways),
+          facts: houseFacts(config),
+        }),
       (guard) => clientReportRoutes(guard, { database, log }),
     ],
   })

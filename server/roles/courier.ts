@@ -2,6 +2,7 @@ import { openAccounts } from '../accounts/index.ts'
 import { sweepReports } from '../client-reports/index.ts'
 import { startCourier, waysOf } from '../courier/index.ts'
 import { labelledCounter, storedGauges } from '../ops/metrics.ts'
+import { sweepOldData } from '../privacy/index.ts'
 import { applyRatings } from '../ratings/index.ts'
 import type { Database } from '../store/database.ts'
 import { closeForgotten } from '../tables/index.ts'
@@ -35,6 +36,9 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
       .catch((error: unknown) => log.warn({ err: error }, 'sweep of expired accounts and sessions failed'))
     closeForgotten({ database, bus }, config.GATHERING_DAYS).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of waiting tables failed')
+    })
+    sweepOldData(database).catch((error: unknown) => {
+      log.warn({ err: error }, 'sweep of old data failed')
     })
     sweepReports(database).catch((error: unknown) => {
       log.warn({ err: error }, 'sweep of client reports failed')

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStatements } from '../accounts/merge.ts'
 import { gamesOfMine, openGamesOf } from '../history/listings.ts'
+import { erasingStatements } from '../privacy/erase.ts'
+import { storedStatements } from '../privacy/stored-rows.ts'
 import { invitationsOf, openTables, tablesOfAccount, tablesToWatch, tablesWaitingFor } from '../tables/lists.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { type DescribedColumn, describeStatement } from '../testing/describe.ts'
@@ -46,6 +48,8 @@ const historyListings = [
 /** Statements that functions put together, by the file that sends them. */
 const built: Readonly<Record<string, readonly string[]>> = {
   'accounts/merge.ts': mergeStatements.flatMap(({ give, drop }) => (drop === undefined ? [give] : [give, drop])),
+  'privacy/erase.ts': erasingStatements,
+  'privacy/stored-rows.ts': storedStatements.map(([, text]) => text),
   'tables/lists.ts': [
     openTables(),
     openTables('game'),

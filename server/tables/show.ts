@@ -2,6 +2,7 @@ import { library, titleOf } from '@carriage/catalogue'
 import { differencesOf, seatsOf } from '@carriage/kernel'
 import type { BotLevel, MatchId, Pace, Sitter, Table, TableState, TableSummary, Visibility } from '@carriage/protocol'
 import { seatsIn } from '../matches/seat-bits.ts'
+import { isFormer } from '../privacy/former-account.ts'
 import type { Database } from '../store/database.ts'
 
 interface Row {
@@ -98,7 +99,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     if (!there) return { seat, kind: 'free', program: false, ready: false, kept: false, resigned: false }
     const { name, program, ready, kept, resigned } = there
     if (there.bot) return { seat, kind: 'bot', bot: there.bot, name, program, ready, kept, resigned }
-    const who = there.account ? { account: there.account, name } : { name }
+    const who = there.account && !isFormer(there.account) ? { account: there.account, name } : { name }
     return { seat, kind: 'person', ...who, program, ready, kept, resigned }
   })
   return {

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+/** What the operator has set about the house. */
+export const houseFacts = z
+  .object({
+    name: z.string().nullable().describe('Who runs this house.'),
+    address: z.array(z.string()).readonly().describe('Where they can be served, line by line.'),
+    contact: z.string().nullable().describe('A mail address or the address of a page.'),
+    source: z.string().nullable().describe('Where the source of this house can be read.'),
+  })
+  .meta({ id: 'HouseFacts' })
+export type HouseFacts = z.infer<typeof houseFacts>

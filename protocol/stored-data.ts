@@ -1,0 +1,149 @@
+/*
+ * What the house stores, table by table, and for how long. The privacy page is made from it, and a test compares it with
+ * the real schema: a column that is not here cannot be stored.
+ */
+
+/** Days after which the house deletes by itself. The sweep works with the same numbers. */
+export const retention = {
+  /** A session that is not used any more; browsers keep no cookie longer. */
+  session: 400,
+  /** A guest who never sat at a table, since the last visit. */
+  idleGuest: 30,
+  chat: 365,
+  /** A report, after it was settled. */
+  report: 180,
+  /** A table that was closed before its match began. */
+  abandoned: 90,
+  notice: 30,
+  clientReport: 30,
+  /** What counts how often an address asks, and codes for signing in. */
+  counter: 1,
+} as const
+
+/** What a person would call it; the page explains each. */
+export const dataTopics = [
+  'account',
+  'signIn',
+  'settings',
+  'games',
+  'talk',
+  'conduct',
+  'notices',
+  'records',
+  'counters',
+  'faults',
+  'house',
+] as const
+export type DataTopic = (typeof dataTopics)[number]
+
+/**
+ * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
+ * while the match runs, or for some days.
+ */
+export type Kept = 'account' | 'game' | 'match' | 'house' | keyof typeof retention
+
+export interface StoredTable {
+  readonly table: string
+  readonly topic: DataTopic
+  readonly kept: Kept
+  readonly columns: readonly string[]
+}
+
+function stored(table: string, topic: DataTopic, kept: Kept, columns: string): StoredTable {
+  return { table, topic, kept, columns: columns.split(' ') }
+}
+
+export const storedData: readonly StoredTable[] = [
+  stored(
+    'accounts',
+    'account',
+    'account',
+    'id name email email_verified image guest links_revoked_at created_at updated_at hidden',
+  ),
+  stored(
+    'sessions',
+    'signIn',
+    'session',
+    'id account token link address user_agent expires_at created_at updated_at link_tables',
+  ),
+  stored(
+    'passkeys',
+    'signIn',
+    'account',
+    'id account name credential_id public_key counter device_type backed_up transports aaguid created_at',
+  ),
+  stored(
+    'sign_ins',
+    'signIn',
+    'account',
+    'id account provider foreign_id access_token refresh_token id_token access_token_expires_at refresh_token_expires_at scope password created_at updated_at',
+  ),
+  stored(
+    'api_tokens',
+    'signIn',
+    'account',
+    'id account name key start prefix permissions enabled expires_at created_at updated_at config_id refill_interval refill_amount last_refill_at rate_limit_enabled rate_limit_time_window rate_limit_max request_count remaining last_request metadata',
+  ),
+  stored('verifications', 'signIn', 'counter', 'id identifier value expires_at created_at updated_at'),
+  stored('time_settings', 'settings', 'account', 'account zone sleep_from sleep_to holidays'),
+  stored('notice_settings', 'settings', 'account', 'account language zone digest_hour tested_at'),
+  stored(
+    'notice_channels',
+    'settings',
+    'account',
+    'id account kind address keys active shared error error_detail failed_at digested_at',
+  ),
+  stored(
+    'tables',
+    'games',
+    'game',
+    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated',
+  ),
+  stored(
+    'seats',
+    'games',
+    'game',
+    'table_id seat account bot name ready nonce kept resigned joined_at state returned_at program',
+  ),
+  stored('invitations', 'games', 'account', 'table_id account state invited_at'),
+  stored(
+    'matches',
+    'games',
+    'game',
+    'id game rules seats options secret commitment nonces opening pace started_at repeats',
+  ),
+  stored('heads', 'games', 'game', 'match_id version waiting clock result'),
+  stored('moves', 'games', 'game', 'match_id n seat command bot entry at'),
+  stored('snapshots', 'games', 'game', 'match_id n state'),
+  stored('deadlines', 'games', 'match', 'match_id version due_at'),
+  stored('undo_asks', 'games', 'match', 'match_id version seat n needs agreed'),
+  stored('drafts', 'games', 'match', 'match_id seat version edited_at draft'),
+  stored('orders', 'games', 'match', 'match_id seat version basis list looked because given_at variation'),
+  stored(
+    'finished_seats',
+    'games',
+    'game',
+    'table_id seat account game seats people pace visible place tied score ended_at',
+  ),
+  stored('rated_matches', 'games', 'game', 'table_id applied'),
+  stored('ratings', 'games', 'game', 'account game pace mu sigma games'),
+  stored('chat_lines', 'talk', 'chat', 'id match_id account seat name text command at'),
+  stored('silences', 'conduct', 'account', 'account other name muted blocked'),
+  stored('reports', 'conduct', 'report', 'id reporter reported match_id line reason note context at settled_at'),
+  stored('notices', 'notices', 'notice', 'id match_id n account channel kind seat digest state tries due_at'),
+  stored('outbox', 'notices', 'notice', 'id match_id n kind content at'),
+  stored('records', 'records', 'account', 'id digest text imported_at account'),
+  stored('record_imports', 'records', 'account', 'account day count'),
+  stored('rate_limits', 'counters', 'counter', 'id key count last_request'),
+  stored('target_limits', 'counters', 'counter', 'kind target count began_at last_at'),
+  stored(
+    'client_reports',
+    'faults',
+    'clientReport',
+    'id fingerprint part message stack match_id entry rules client page language agent times first_at last_at',
+  ),
+  stored('quarantines', 'house', 'house', 'match_id reason detail at'),
+  stored('commits', 'house', 'house', 'xid moved'),
+  stored('secrets', 'house', 'house', 'name value'),
+  stored('kysely_migration', 'house', 'house', 'name timestamp release'),
+]

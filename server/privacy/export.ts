@@ -1,0 +1,118 @@
+import type { ChatLine, Frame, MatchId, RouteName, TableState, TableSummary } from '@carriage/protocol'
+import { readMe, type SignedInCaller } from '../accounts/me.ts'
+import { listPasskeys } from '../accounts/passkeys.ts'
+import { listSessions } from '../accounts/sessions.ts'
+import { listTokens } from '../accounts/tokens.ts'
+import { chatHistoryOf } from '../chat/history.ts'
+import { silencesOf } from '../chat/silence.ts'
+import { timeSettingsOf } from '../clock/time-settings.ts'
+import { type NoticeOffer, settingsOf } from '../courier/settings.ts'
+import { draftOf } from '../drafts/drafts.ts'
+import { peopleMet } from '../history/figures.ts'
+import { gamesOfMine, openGamesOf } from '../history/listings.ts'
+import { profileOf } from '../history/profile.ts'
+import type { Matches } from '../matches/client.ts'
+import { ordersOf } from '../orders/stored-orders.ts'
+import type { Records } from '../records/index.ts'
+import type { Database } from '../store/database.ts'
+import { invitationsOf, type Listing, type TableService, tablesOfAccount, tablesWaitingFor } from '../tables/index.ts'
+import { storedRowsOf } from './stored-rows.ts'
+
+export interface ExportDeps {
+  readonly database: Database
+  readonly tables: TableService
+  readonly matches: Matches
+  readonly records: Records
+  readonly offer: NoticeOffer
+}
+
+type Answers = Partial<Record<RouteName, unknown>>
+
+const states: readonly TableState[] = ['gathering', 'playing', 'over', 'abandoned']
+
+/**
+ * Everything of one person as one JSON text, in parts: what each route answers to them, each table where they sit with
+ * its talk, views and record, and the rows that the house stores. One table at a time is in memory.
+ */
+export async function* exportOf(deps: ExportDeps, caller: SignedInCaller): AsyncGenerator<string> {
+  const { database } = deps
+  yield `{"format":"carriage-house/export/1","at":${JSON.stringify(new Date())},\n`
+  const mine = (
+    await Promise.all(states.map((state) => listed(deps, tablesOfAccount(caller.id, state), caller)))
+  ).flat()
+  yield `"answers":${JSON.stringify(await answersTo(deps, caller, mine))},\n`
+  yield `"stored":${JSON.stringify(await storedRowsOf(database, caller.id))},\n`
+  yield '"tables":['
+  for (const [index, table] of mine.entries()) yield `${index > 0 ? ',' : ''}\n${await tableText(deps, caller, table)}`
+  yield ']}\n'
+}
+
+async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonly TableSummary[]): Promise<Answers> {
+  const { database, offer } = deps
+  const { id } = caller
+  return {
+    'GET /api/me': await readMe(database, caller),
+    'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
+    'GET /api/me/passkeys': await listPasskeys(database, id),
+    'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),
+    'GET /api/me/tokens': await listTokens(database, id),
+    'GET /api/notices': await settingsOf(database, id, offer),
+    'GET /api/silences': { people: await silencesOf(database, id) },
+    'GET /api/tables/mine': { tables: mine },
+    'GET /api/tables/waiting': { tables: await listed(deps, tablesWaitingFor(id), caller) },
+    'GET /api/tables/invited': { tables: await listed(deps, invitationsOf(id), caller) },
+    'GET /api/history': { tables: await listed(deps, gamesOfMine(id, {}), caller) },
+    'GET /api/history/people': { people: await peopleMet(database, id) },
+    'GET /api/people/:account': await profileOf(database, id, caller),
+    'GET /api/people/:account/games': { tables: await listed(deps, openGamesOf(id), caller) },
+  }
+}
+
+/** A table as its routes answer for the seat of this person. */
+async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, table: TableSummary): Promise<string> {
+  const { database, tables, matches, records } = deps
+  const { id, me: seat, state } = table
+  const answers: Answers = {
+    'GET /api/tables/:id': await tables.show(id, account),
+    'GET /api/matches/:id/chat': { lines: await linesOf(database, account, id) },
+  }
+  if (seat !== null && state === 'playing') {
+    answers['GET /api/matches/:id/view'] = await matches.standing(id, seat)
+    answers['GET /api/matches/:id/frames'] = { frames: await framesOf(matches, id, seat) }
+    answers['GET /api/matches/:id/draft'] = await draftOf(database, id, seat)
+    answers['GET /api/matches/:id/orders'] = await ordersOf(database.pool, id, seat)
+  }
+  const text = JSON.stringify(answers)
+  // A record is a JSON text already, and is written as it is. One that cannot be made must not keep the rest back.
+  const record = state === 'over' ? await records.read(id).catch(() => undefined) : undefined
+  return record === undefined ? text : `${text.slice(0, -1)},"GET /api/matches/:id/record":${record}}`
+}
+
+async function listed({ tables }: ExportDeps, listing: Listing, { id }: SignedInCaller): Promise<TableSummary[]> {
+  const found: TableSummary[] = []
+  for (let after: string | undefined; ; ) {
+    const page = await tables.list(listing, { limit: 100, ...(after !== undefined && { after }) }, id)
+    found.push(...page.tables)
+    if (page.next === null) return found
+    after = page.next
+  }
+}
+
+async function linesOf(database: Database, account: string, match: MatchId): Promise<readonly ChatLine[]> {
+  const lines: ChatLine[] = []
+  for (let before: string | undefined; ; ) {
+    const page = await chatHistoryOf(database, account, match, { before, limit: 200 })
+    lines.unshift(...page.lines)
+    if (page.next === null) return lines
+    before = page.next
+  }
+}
+
+async function framesOf(matches: Matches, match: MatchId, seat: NonNullable<TableSummary['me']>): Promise<Frame[]> {
+  const frames: Frame[] = []
+  for (;;) {
+    const more = await matches.frames(match, seat, frames.at(-1)?.n ?? 0)
+    if (!more || more.length === 0) return frames
+    frames.push(...more)
+  }
+}

@@ -1,0 +1,3 @@
+export { houseFacts } from './house-facts.ts'
+export { privacyRoutes } from './routes.ts'
+export { sweepOldData } from './sweep.ts'
