@@ -19,7 +19,7 @@ const immediately = 'SIGQUIT'
 
 /** Makes a cluster in an empty folder and starts it. Nothing of its durability is turned off. */
 export async function startCluster(folder: string, port: number, more: readonly string[] = []): Promise<Cluster> {
-  const bin = binaries()
+  const bin = postgresBinaries()
   const as = unprivileged()
   const store = join(folder, 'postgres')
   // PostgreSQL will not run as root, and the folder must be its own.
@@ -72,7 +72,7 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 /** The newest PostgreSQL of the machine, or the one that PG_BIN names. */
-function binaries(): string {
+export function postgresBinaries(): string {
   const version = (folder: string) => Number(folder.split('/').at(-2))
   const found = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a))
   const bin = process.env.PG_BIN ?? found[0]

@@ -2,7 +2,7 @@ import { library, titles } from '@carriage/catalogue'
 import { type AnyGame, fastChance } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import { check, type Finding } from './checker.ts'
-import type { SentCommand } from './history.ts'
+import type { ClientHistory, SentCommand } from './history.ts'
 import { pickOne } from './pick.ts'
 import { ChaosPlayer } from './player.ts'
 import { openStoredLogs } from './stored-logs.ts'
@@ -52,8 +52,12 @@ export async function playUnder({ gateways, tables, thinking, seed }: LoadTerms)
       const logs = await openStoredLogs(store)
       const findings: Finding[] = []
       for (const { match, players } of playing) {
-        const truth = truthOf(await logs.read(match), known)
         const histories = players.map(({ watcher }) => watcher.history)
+        if (!(await logs.has(match))) {
+          findings.push(...histories.flatMap(lostWithMatch))
+          continue
+        }
+        const truth = truthOf(await logs.read(match), known)
         // Players leave in the middle of matches, so a history without an end is no fault.
         findings.push(...check(truth, histories).filter(({ kind }) => kind !== 'unfinished'))
       }
@@ -109,6 +113,13 @@ export async function playUnder({ gateways, tables, thinking, seed }: LoadTerms)
         ),
       )
   }
+}
+
+/** Where a whole match is gone, so is everything that was acknowledged in it. */
+function lostWithMatch({ match, who, sent }: ClientHistory): Finding[] {
+  return sent
+    .filter(({ answer }) => answer && 'done' in answer)
+    .map(({ id }) => ({ kind: 'lost', match, who, detail: `${id}: there is no such match` }))
 }
 
 /** What a rehearsal prints of a load: how much was played, what failed, and the longest waits. */

@@ -1,4 +1,4 @@
-// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore` or `alerts`.
+// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore`, `alerts` or `failover`.
 import { parseArgs } from 'node:util'
 
 const { values, positionals } = parseArgs({
@@ -7,6 +7,11 @@ const { values, positionals } = parseArgs({
     /** The commit that a deployment starts from; by default these sources. */
     from: { type: 'string' },
     tables: { type: 'string', default: '9' },
+    /** How often the primary of the database dies, and how. */
+    times: { type: 'string', default: '10' },
+    cut: { type: 'boolean', default: false },
+    asynchronous: { type: 'boolean', default: false },
+    ttl: { type: 'string' },
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -21,8 +26,16 @@ if (what === 'deploy') {
 } else if (what === 'alerts') {
   const { rehearseAlerts } = await import('./rehearse-alerts.ts')
   end(await rehearseAlerts({ tables }))
+} else if (what === 'failover') {
+  const { rehearseFailover } = await import('./rehearse-failover.ts')
+  const { times, cut, asynchronous, ttl } = values
+  const terms = { tables, times: Number(times), cut, asynchronous, ttl: ttl === undefined ? undefined : Number(ttl) }
+  end(await rehearseFailover(terms))
 } else {
-  console.error('pnpm rehearse deploy [--from COMMIT] [--tables N], pnpm rehearse restore|alerts [--tables N]')
+  console.error(
+    'pnpm rehearse deploy [--from COMMIT] [--tables N], pnpm rehearse restore|alerts [--tables N],\n' +
+      'pnpm rehearse failover [--times N] [--cut] [--asynchronous] [--ttl SECONDS] [--tables N]',
+  )
   process.exitCode = 2
 }
 

@@ -29,6 +29,7 @@ interface EntryRow {
 /** Reads logs straight from the store, past everything that is being tried. */
 export interface StoredLogs {
   read(match: string): Promise<StoredLog>
+  has(match: string): Promise<boolean>
   /** Notices that were not delivered. */
   noticesLeft(): Promise<number>
   /** Puts an imported record into the store, past every check. */
@@ -59,6 +60,10 @@ export async function openStoredLogs(url: string): Promise<StoredLogs> {
       )
       const rows: StoredRow[] = entries.rows.map(({ at, ...entry }) => ({ ...entry, at: at.getTime() }))
       return { match, ...row, rows }
+    },
+    async has(match) {
+      const { rows } = await client.query('select from matches where id = $1', [match])
+      return rows.length > 0
     },
     async noticesLeft() {
       const { rows } = await client.query<{ left: string }>('select count(*) as left from outbox')
