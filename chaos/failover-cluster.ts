@@ -29,7 +29,7 @@ export interface FailoverCluster extends Cluster {
   primary(): Promise<DatabaseServer | undefined>
   /** Whether all three take part, and a standby confirms commits where that is asked for. */
   isWhole(): Promise<boolean>
-  /** Cuts the standbys off from the primary, or lets them reach it again. Only with the term `links`. */
+  /** Cuts the standbys off from the primary, or lets them reach it again. Only where replication is asynchronous. */
   cut(isCut: boolean): void
 }
 
@@ -38,8 +38,6 @@ export interface FailoverTerms {
   readonly asynchronous: boolean
   /** Seconds until a server that does not answer is replaced; by default as the file says. */
   readonly ttl: number | undefined
-  /** Whether standbys reach the primary by a connection that can be cut. */
-  readonly links: boolean
 }
 
 interface Places {
@@ -56,17 +54,18 @@ interface Places {
 export async function startFailoverCluster(
   folder: string,
   port: number,
-  { asynchronous, ttl, links }: FailoverTerms,
+  { asynchronous, ttl }: FailoverTerms,
 ): Promise<FailoverCluster> {
   chmodSync(folder, 0o755)
   const ports = await freePorts(5 * names.length)
   const places = names.map((name, index): Places => {
     const [peer = 0, client = 0, rest = 0, postgres = 0, linked = 0] = ports.slice(5 * index)
-    return { name, folder: join(folder, name), peer, client, rest, postgres, linked: links ? linked : postgres }
+    return { name, folder: join(folder, name), peer, client, rest, postgres, linked: asynchronous ? linked : postgres }
   })
   const servers = places.map((own) => startServer(own, places))
   const tcpLinks: TcpLink[] = []
-  if (links) for (const { linked, postgres } of places) tcpLinks.push(await startTcpLink(linked, postgres))
+  // What can be cut costs time, which would be a part of every commit that waits for a standby.
+  if (asynchronous) for (const { linked, postgres } of places) tcpLinks.push(await startTcpLink(linked, postgres))
   process.on('exit', powerOff)
   const proxy = startProxy(folder, port, places)
   let restarts = 0
@@ -86,7 +85,9 @@ export async function startFailoverCluster(
     primary,
     isWhole,
     cut(isCut) {
-      for (const link of tcpLinks) isCut ? link.cut() : link.mend()
+      for (const link of tcpLinks)
+        if (isCut) link.cut()
+        else link.mend()
     },
     async restart(meanwhile) {
       const first = await primary()

@@ -10,9 +10,10 @@ export interface FailoverRehearsal {
   readonly tables: number
   /** How often the primary dies. */
   readonly times: number
-  /** Whether the standbys are cut off from the primary before it dies. */
-  readonly cut: boolean
-  /** Acknowledges without a standby. The rehearsal then succeeds if the checker finds what was lost. */
+  /**
+   * The control: moves are acknowledged without a standby, and the standbys are cut off from the primary before it dies.
+   * It succeeds if the checker finds what was lost.
+   */
   readonly asynchronous: boolean
   readonly ttl: number | undefined
 }
@@ -27,11 +28,11 @@ const playOn = 3_000
 
 /** The primary of three database servers dies again and again while people play. */
 export async function rehearseFailover(rehearsal: FailoverRehearsal): Promise<boolean> {
-  const { tables, cut, asynchronous, ttl } = rehearsal
+  const { tables, asynchronous, ttl } = rehearsal
   let cluster: FailoverCluster | undefined
   const house = await openHouse({
     store: async (folder, port) => {
-      cluster = await startFailoverCluster(folder, port, { asynchronous, ttl, links: cut })
+      cluster = await startFailoverCluster(folder, port, { asynchronous, ttl })
       return cluster
     },
   })
@@ -53,7 +54,7 @@ interface Outage {
 }
 
 async function failOver(
-  { times, cut, asynchronous }: FailoverRehearsal,
+  { times, asynchronous }: FailoverRehearsal,
   house: ChaosHouse,
   cluster: FailoverCluster,
   load: Load,
@@ -68,13 +69,13 @@ async function failOver(
     if (!primary) throw new Error('There is no primary.')
     const kind = kinds[i % kinds.length] ?? 'PostgreSQL killed'
     const outage = { kind, from: Date.now(), to: 0 }
-    if (cut) {
+    if (asynchronous) {
       cluster.cut(true)
       await pause(cutFor)
     }
     strike(primary, kind)
     await until('another server is the primary', async () => isOther(await cluster.primary(), primary), 120_000)
-    if (cut) cluster.cut(false)
+    if (asynchronous) cluster.cut(false)
     const promoted = Date.now()
     // The control has lost what its players go on from.
     if (!asynchronous)
@@ -141,7 +142,7 @@ function report(
   findings: readonly Finding[],
 ): void {
   console.log()
-  const rows = [...kinds.map((kind) => [kind, outages.filter((each) => each.kind === kind)] as const)]
+  const rows = kinds.map((kind) => [kind, outages.filter((each) => each.kind === kind)] as const)
   for (const [what, of] of [...rows, ['all', outages] as const]) {
     if (of.length === 0) continue
     const silences = of.map((outage) => silenceIn(load, outage).longest).sort((a, b) => a - b)

@@ -9,7 +9,6 @@ const { values, positionals } = parseArgs({
     tables: { type: 'string', default: '9' },
     /** How often the primary of the database dies, and how. */
     times: { type: 'string', default: '10' },
-    cut: { type: 'boolean', default: false },
     asynchronous: { type: 'boolean', default: false },
     ttl: { type: 'string' },
   },
@@ -28,13 +27,13 @@ if (what === 'deploy') {
   end(await rehearseAlerts({ tables }))
 } else if (what === 'failover') {
   const { rehearseFailover } = await import('./rehearse-failover.ts')
-  const { times, cut, asynchronous, ttl } = values
-  const terms = { tables, times: Number(times), cut, asynchronous, ttl: ttl === undefined ? undefined : Number(ttl) }
+  const { times, asynchronous, ttl } = values
+  const terms = { tables, times: Number(times), asynchronous, ttl: ttl === undefined ? undefined : Number(ttl) }
   end(await rehearseFailover(terms))
 } else {
   console.error(
     'pnpm rehearse deploy [--from COMMIT] [--tables N], pnpm rehearse restore|alerts [--tables N],\n' +
-      'pnpm rehearse failover [--times N] [--cut] [--asynchronous] [--ttl SECONDS] [--tables N]',
+      'pnpm rehearse failover [--times N] [--asynchronous] [--ttl SECONDS] [--tables N]',
   )
   process.exitCode = 2
 }
