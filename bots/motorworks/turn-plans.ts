@@ -32,6 +32,8 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
   readonly #worth: Worth<State>
   readonly #done: Done<State, Move>[] = []
   readonly found: TurnPlan<State, Move>[] = []
+  readonly #wasteful: TurnPlan<State, Move>[] = []
+  #latest: TurnPlan<State, Move> | undefined
 
   protected abstract readonly game: AnyOptions<State, Move, Event>
   protected abstract readonly endTurn: Move
@@ -53,8 +55,18 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
   /** Every way to end the turn with more than its actions, limited to this many cars. */
   protected abstract place(state: State, draws: number, most: number): void
 
+  /** Whether what was spent in the turn is of no use, before the turn ends: such plans are kept only if there are no others. */
+  protected wastes(_state: State): boolean {
+    return false
+  }
+
   /** Explores the rest of the turn: first all actions, then the best of these turns with a car. */
   explore(state: State): void {
+    this.#explore(state)
+    if (this.found.length === 0) this.found.push(...this.#wasteful)
+  }
+
+  #explore(state: State): void {
     if (this.isPlacing(state)) {
       const own = this.game.clone(state)
       this.place(own, 0, carsAlone[this.#width])
@@ -98,7 +110,10 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
 
   /** Plays a move and explores only the actions of the turn after it. Changes the state. */
   protected play(state: State, move: Move, draws: number): void {
+    const kept = this.found.length
+    const isWasteful = move === this.endTurn && this.wastes(state)
     this.tryAll(state, [move], draws, (next, drawn) => this.#walk(next, drawn))
+    if (isWasteful) this.#wasteful.push(...this.found.splice(kept))
   }
 
   /** Ends the turn without a car, and keeps the position before it to try it with a car later. */
@@ -106,7 +121,7 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
     const kept = this.couldDoMore(state) ? this.game.clone(state) : undefined
     const moves = this.moves.slice()
     this.play(state, this.endTurn, draws)
-    const worth = this.found.at(-1)?.worth[this.seat] ?? 0
+    const worth = this.#latest?.worth[this.seat] ?? 0
     if (kept) this.#done.push({ state: kept, moves, draws, worth })
   }
 
@@ -114,7 +129,8 @@ export abstract class TurnPlans<State extends MotorworksPosition, Move extends o
     const [first, ...rest] = this.moves
     if (!first) return
     const worth = this.#worthOf(end)
-    this.found.push({ moves: [first, ...rest], end, worth, chancy: draws > 0 })
+    this.#latest = { moves: [first, ...rest], end, worth, chancy: draws > 0 }
+    this.found.push(this.#latest)
   }
 
   /** Where another seat has yet to decide how the round is scored, what it prefers. */
@@ -160,10 +176,21 @@ function gainWithOneMore({ sure, oneMore }: FastMarket, seats: number, seat: Sea
 }
 
 const yardsticks = preferenceCount + 1
+
+interface YardstickTerms {
+  readonly seats: number
+  readonly seat: Seat
+  /** Limit of cars that are named. */
+  readonly most: number
+  /** How many prices each car is drafted with. */
+  readonly prices: number
+}
+
 /** For each car what it gains by each yardstick; −∞ once that yardstick has named it. Grows as needed. */
 let gains = new Float64Array(0)
-/** What is spent on each car. */
+/** What is spent on each car, and what the seat would be paid with it as sales look now. */
 let costs = new Float64Array(0)
+let paid = new Float64Array(0)
 /** Sums of prices and shares of them differ by more than this, or not at all. */
 const rounding = 1e-6
 
@@ -171,13 +198,14 @@ const rounding = 1e-6
  * The best of several cars by several yardsticks in turn: as sales look now, and if one more buyer of each kind came.
  * Sales as they look now alone would keep only cheap cars as long as no buyer is there. `place` puts a car on the
  * market and gives what is spent on it. `plainOf` tells where the same car lies with the least that can be spent on it: more is
- * spent only if that changes who is paid what. Nothing takes the place of a car that is left out so: values were learned
- * from cars that yardsticks name first.
+ * spent only if that changes who is paid what. Drafts lie in groups of the same car at each of `prices` prices: one that takes
+ * a buyer from an own dearer car is left out where another price of the car would not. Nothing takes the place of a car that is
+ * left out: values were learned from cars that yardsticks name first.
  */
 export function bestByYardsticks<Draft>(
   drafts: readonly Draft[],
   fastMarket: FastMarket,
-  { seats, seat, most }: { readonly seats: number; readonly seat: Seat; readonly most: number },
+  { seats, seat, most, prices }: YardstickTerms,
   place: (draft: Draft) => number,
   plainOf?: (index: number) => number,
 ): Draft[] {
@@ -185,19 +213,28 @@ export function bestByYardsticks<Draft>(
   if (costs.length < drafts.length) {
     gains = new Float64Array(2 * drafts.length * yardsticks)
     costs = new Float64Array(2 * drafts.length)
+    paid = new Float64Array(2 * drafts.length)
   }
+  fastMarket.sell()
+  const before = fastMarket.sure[seat] ?? 0
   for (let i = 0; i < drafts.length; i++) {
     const spent = place(drafts[i] as Draft) // i is below the length
     costs[i] = spent
     fastMarket.sell()
     fastMarket.sellOneMore()
     fastMarket.withdraw()
+    paid[i] = fastMarket.sure[seat] ?? 0
     const from = i * yardsticks
     gains[from] = gainIn(fastMarket, seats, seat) - spent
     for (let kind = 0; kind < preferenceCount; kind++) {
       gains[from + 1 + kind] = gainWithOneMore(fastMarket, seats, seat, kind) - spent
     }
     if (plainOf && spendsForNothing(i, plainOf(i))) useless.add(drafts[i] as Draft)
+  }
+  if (before > 0) {
+    for (let i = 0; i < drafts.length; i++) {
+      if ((paid[i] ?? 0) < before && isHarmless(i - (i % prices), prices, before)) useless.add(drafts[i] as Draft)
+    }
   }
   const chosen: Draft[] = []
   for (let rank = 0; rank < drafts.length; rank++) {
@@ -219,6 +256,12 @@ function spendsForNothing(car: number, plain: number): boolean {
     if (Math.abs(less - more) > rounding) return false
   }
   return true
+}
+
+/** Whether one of the prices of a car, from this index on, takes nothing from what the seat would be paid without it. */
+function isHarmless(from: number, prices: number, before: number): boolean {
+  for (let i = from; i < from + prices; i++) if ((paid[i] ?? 0) >= before) return true
+  return false
 }
 
 /** The index of the car that a yardstick names next, the first of equals. */

@@ -28,7 +28,7 @@ test('more than one worker is sent only if a customer is there who looks at the 
   const state = placing()
   expect(crews(state)).toEqual(new Set([1]))
   state.activeBuyers.push({ preference: 'luxury', packard: null })
-  expect(crews(state)).toEqual(new Set([1, 2, 3]))
+  expect(crews(state)).toEqual(new Set([1, 2]))
 })
 
 test('all workers are sent only if a rival has as many', () => {

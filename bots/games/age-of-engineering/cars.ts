@@ -94,7 +94,13 @@ export function bestOf(
   const tables = componentTablesOf(state)
   fillFastMarket(fastMarket, state)
   const seats = state.companies.length
-  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, (car) => place(tables, seat, car), plainOf)
+  return bestByYardsticks(
+    drafts,
+    fastMarket,
+    { seats, seat, most, prices: state.priceChart.length },
+    (car) => place(tables, seat, car),
+    plainOf,
+  )
 }
 
 /** Puts a car into the fastMarket and gives what is spent on it. */
@@ -144,7 +150,7 @@ function luxuriesWanted(state: State, tables: ComponentTables, seat: Seat): numb
   if (state.activeBuyers.some(({ preference }) => preference === 'luxury')) {
     let most = 0
     for (const car of state.market) if (car.owner !== seat) most = Math.max(most, offerOf(tables, car).luxury)
-    wanted.push(most, most + 1, most + 2)
+    wanted.push(most, most + 1)
   }
   const investors = [...companyOf(state, seat).investors, ...state.investorTrack.map(({ investor }) => investor)]
   for (const investor of investors) {
@@ -160,6 +166,23 @@ function markersFor({ companies, turn, steps }: State, seat: Seat): (Engineering
   const markers = companies[seat]?.engineeringMarkers ?? []
   if (used || markers.length === 0) return [null]
   return [null, ...markers.filter((marker) => marker.startsWith('winton') || marker.startsWith('christie'))]
+}
+
+/** Whether all seats would be paid the same if the car had the smallest crew, as sales look now. */
+export function isOvercrewed(state: State, car: Car): boolean {
+  const least = car.salesperson ? 0 : 1
+  if (car.workers <= least) return false
+  return salesWith(state, car, car) === salesWith(state, car, { ...car, workers: least })
+}
+
+function salesWith(state: State, car: Car, changed: Car): string {
+  fillFastMarket(
+    fastMarket,
+    state,
+    state.market.map((each) => (each === car ? changed : each)),
+  )
+  fastMarket.sell()
+  return fastMarket.sure.join()
 }
 
 /** What a seat would gain beside its rivals if a car of the market were another. */

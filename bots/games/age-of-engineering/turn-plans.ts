@@ -13,7 +13,7 @@ import {
 } from '@carriage/age-of-engineering'
 import type { Seat } from '@carriage/kernel'
 import { firstOf, pricesForCar, TurnPlans } from '../../motorworks/turn-plans.ts'
-import { bestCars, bestOf, crewsFor, type PricedCar } from './cars.ts'
+import { bestCars, bestOf, crewsFor, isOvercrewed, type PricedCar } from './cars.ts'
 import { closings, endsTheRound } from './closings.ts'
 
 /** In what order the actions of a tile are best carried out; a turn that tried all orders would drown in them. */
@@ -65,6 +65,12 @@ export class AgeOfEngineeringTurns extends TurnPlans<State, Move, Event> {
       default:
         return moves
     }
+  }
+
+  /** More workers than needed for the car of this turn, with the tokens that were played for it. */
+  protected override wastes(state: State): boolean {
+    const car = state.turn.carPlaced ? state.market.findLast(({ owner }) => owner === this.seat) : undefined
+    return car !== undefined && isOvercrewed(state, car)
   }
 
   /** One of the cars that sell best, or none; then what helps to sell. */
@@ -128,9 +134,8 @@ function worthSending(state: State, seat: Seat, parts: Extract<Step, { name: 'cr
 function bestPrices(state: State, seat: Seat, car: Extract<Step, { name: 'priceCar' }>): Move[] {
   const drafts = state.priceChart.map((price): PricedCar => ({ ...car, price, marker: null }))
   const isLast = endsTheRound(state) || state.market.length + 1 >= marketSpaces(state)
-  return (isLast ? drafts : bestOf(state, seat, drafts, pricesForCar)).map(
-    ({ price }): Move => ({ kind: 'priceCar', price }),
-  )
+  const named = isLast ? drafts : bestOf(state, seat, drafts, pricesForCar)
+  return (named.length > 0 ? named : drafts).map(({ price }): Move => ({ kind: 'priceCar', price }))
 }
 
 /** No engine that makes the race car slower, or none faster if it can be stored instead. */

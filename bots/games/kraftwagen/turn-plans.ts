@@ -215,7 +215,7 @@ function carsOf(
   }
   const ofSameParts = crews.length * prices.length
   const withOneWorker = (index: number) => index - (index % ofSameParts) + (index % prices.length)
-  return bestByYardsticks(drafts, fastMarket, { seats, seat, most }, place, withOneWorker)
+  return bestByYardsticks(drafts, fastMarket, { seats, seat, most, prices: prices.length }, place, withOneWorker)
 }
 
 /**
@@ -233,11 +233,11 @@ function bestPrices(state: State, seat: Seat, { body, engine, workers }: Extract
   if (!isLast) fillFastMarket(fastMarket, state, tables, activeBuyerSpaces)
   const tried = isLast
     ? drafts
-    : bestByYardsticks(drafts, fastMarket, { seats, seat, most: pricesForCar }, (draft) => {
+    : bestByYardsticks(drafts, fastMarket, { seats, seat, most: pricesForCar, prices: drafts.length }, (draft) => {
         fastMarket.place(draft)
         return 0
       })
-  return tried.map(({ price }): Move => ({ kind: 'priceCar', price }))
+  return (tried.length > 0 ? tried : drafts).map(({ price }): Move => ({ kind: 'priceCar', price }))
 }
 
 /** No marker, or one that changes who is paid what: now, or with one more buyer. */
