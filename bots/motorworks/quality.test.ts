@@ -24,6 +24,7 @@ const tiny: MeasuredEdition<TinyMarket, OfferedCar> = {
   market: ({ cars }) => cars,
   freePrices: ({ cars }) => prices.filter((price) => !cars.some((car) => car.price === price)),
   buyers: ({ buyers }) => buyers.length,
+  isLastCar: ({ cars }) => cars.length === 2,
   canteens: () => [],
   fill(fastMarket, { buyers }, cars) {
     fastMarket.clear()
@@ -38,6 +39,7 @@ const tiny: MeasuredEdition<TinyMarket, OfferedCar> = {
 
 const wrong = 'such self-undercuts that looked wrong at once a game'
 const undercut = 'self-undercuts with the dearer car unsold a game'
+const ended = 'such self-undercuts by the car that filled the market a game'
 const extra = 'extra workers that won nothing a game'
 const useless = 'such extra workers that looked useless at once a game'
 
@@ -96,4 +98,17 @@ test('a car that undercuts an own one looks wrong unless it was to be sold besid
   // Two buyers of body were there; one has left since.
   const unlucky = figuresOf([cheap, dear], ['body', 'body'], sold)
   expect([unlucky(undercut), unlucky(wrong)]).toEqual([1, 0])
+})
+
+test('a car that fills the market ends the round, so its undercut is told apart', () => {
+  const rival = carOf(1, 2, 10)
+  const dear = carOf(0, 3, 12)
+  const last = carOf(0, 3, 8)
+  const sold = [
+    { kind: 'carSold', preference: 'body', car: last, rivals: [dear, rival], paid: 8 },
+    { kind: 'carUnsold', car: dear },
+    { kind: 'carUnsold', car: rival },
+  ]
+  const figures = figuresOf([rival, dear, last], ['body'], sold)
+  expect([figures(undercut), figures(wrong), figures(ended)]).toEqual([1, 0, 1])
 })

@@ -33,6 +33,8 @@ export interface MeasuredEdition<State, Car extends ToldCar> {
   market(state: State): readonly Car[]
   freePrices(state: State): readonly number[]
   buyers(state: State): number
+  /** Whether one more car fills the market, which ends the round. */
+  isLastCar(state: State): boolean
   canteens(state: State): readonly number[]
   /** Takes in these cars and the customers of a position. */
   fill(fastMarket: FastMarket, state: State, cars: readonly Car[]): void
@@ -53,6 +55,7 @@ const figures: Readonly<Record<string, FigureKind>> = {
   'self-undercuts a game': 'mean',
   'self-undercuts with the dearer car unsold a game': 'mean',
   'such self-undercuts that looked wrong at once a game': 'mean',
+  'such self-undercuts by the car that filled the market a game': 'mean',
   'cars before any buyer a game': 'mean',
   'cars before any buyer at the lowest price a game': 'mean',
   'price of a car before any buyer': 'mean',
@@ -68,8 +71,9 @@ const figures: Readonly<Record<string, FigureKind>> = {
 interface Placing {
   readonly order: number
   readonly free: readonly number[]
-  /** It did not raise what its owner was paid, or another price had raised it more. */
+  /** It did not raise what its owner was paid, unless it ended the round, or another price had raised it more. */
   readonly looksWrong: boolean
+  readonly filledMarket: boolean
   /** The owner had been paid as much with the smallest crew. */
   readonly crewLooksUseless: boolean
 }
@@ -135,8 +139,11 @@ export function motorworksYardstick<State, Car extends ToldCar>(
           const dearer = own.filter(({ price }) => unsold.has(price))
           if (dearer.length === 0) continue
           count('self-undercuts with the dearer car unsold a game', 1, 0)
-          const lookedWrong = dearer.some(({ price }) => laterOf(car.price, price)?.looksWrong)
-          if (lookedWrong) count('such self-undercuts that looked wrong at once a game', 1, 0)
+          const later = dearer.map(({ price }) => laterOf(car.price, price))
+          if (later.some((each) => each?.looksWrong))
+            count('such self-undercuts that looked wrong at once a game', 1, 0)
+          else if (later.some((each) => each?.filledMarket))
+            count('such self-undercuts by the car that filled the market a game', 1, 0)
         }
         const cars = edition.market(before)
         const sales = new SalesInHindsight(edition, before, told)
@@ -204,10 +211,12 @@ function placingOf<State, Car extends ToldCar>(
     return fastMarket.sure[car.owner] ?? 0
   }
   const paid = paidWith(car)
+  const filledMarket = edition.isLastCar(before)
   return {
     order,
     free,
-    looksWrong: paid <= paidWith() || free.some((price) => paidWith({ ...car, price }) > paid),
+    looksWrong: (paid <= paidWith() && !filledMarket) || free.some((price) => paidWith({ ...car, price }) > paid),
+    filledMarket,
     crewLooksUseless: paidWith(edition.leastCrewed(car)) >= paid,
   }
 }

@@ -1,7 +1,8 @@
 import { ageOfEngineering, type Event, type State, standardOptions } from '@carriage/age-of-engineering'
 import { fastChance, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
-import { bestCars } from './cars.ts'
+import { bestCars, isOvercrewed } from './cars.ts'
+import { ageOfEngineeringModel } from './model.ts'
 
 /** Two companies before any buyer has come; the first has parts for a car and five workers, the other a car with one. */
 function placing(): State {
@@ -45,4 +46,26 @@ test('a crew that changes nobody’s sales is not tried', () => {
   // The own car is gone when the second buyer comes.
   state.activeBuyers.push({ preference: 'body', packard: null }, { preference: 'luxury', packard: null })
   expect(crews(state)).toEqual(new Set([1]))
+})
+
+test('a crew is too large if nobody who is there looks at it', () => {
+  const state = placing()
+  const car = { ...state.market[0]!, owner: 0, price: 6, workers: 3 }
+  state.market.push(car)
+  state.activeBuyers.push({ preference: 'body', packard: null })
+  expect(isOvercrewed(state, car)).toBe(true)
+  // Leland asks for a crew of three.
+  state.investorTrack.push({ investor: 'leland', by: 0 })
+  expect(isOvercrewed(state, car)).toBe(false)
+})
+
+test('a crew for an own investor is sent only if he is brought in the same turn', () => {
+  const state = placing()
+  state.actor = 0
+  state.companies[0]!.investors.push('leland')
+  state.steps.splice(0, 9, { name: 'placing' })
+  const plans = ageOfEngineeringModel().plans(state, 0, 'wide', fastChance(1))
+  const large = plans.filter(({ moves }) => moves.some((move) => move.kind === 'crewCar' && move.workers === 3))
+  expect(large.length).toBeGreaterThan(0)
+  for (const { moves } of large) expect(moves.map(({ kind }) => kind)).toContain('useProductionToken')
 })

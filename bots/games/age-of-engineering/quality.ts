@@ -1,4 +1,4 @@
-import { type Car, preferences, type State } from '@carriage/age-of-engineering'
+import { type Car, marketSpaces, preferences, type State } from '@carriage/age-of-engineering'
 import { motorworksYardstick } from '../../motorworks/quality.ts'
 import { fillFastMarket } from './fast-market.ts'
 
@@ -7,6 +7,7 @@ export const yardstick = motorworksYardstick<State, Car>({
   market: (state) => state.market,
   freePrices: (state) => state.priceChart,
   buyers: (state) => state.activeBuyers.length,
+  isLastCar: (state) => state.market.length + 1 >= marketSpaces(state),
   canteens: (state) => state.companies.map(({ canteen }) => canteen),
   fill: (fastMarket, state, cars) => fillFastMarket(fastMarket, state, [...cars]),
   leastCrewed: (car) => ({ ...car, workers: car.salesperson ? 0 : 1 }),

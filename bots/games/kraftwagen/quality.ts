@@ -8,6 +8,10 @@ export const yardstick = motorworksYardstick<State, Car>({
   market: (state) => state.market,
   freePrices: (state) => state.availablePrices,
   buyers: (state) => state.activeBuyers.length,
+  isLastCar(state) {
+    const { marketSpaces } = boardFor(componentTablesOf(state), state.players.length)
+    return state.market.length + 1 >= marketSpaces
+  },
   canteens: (state) => state.players.map(({ canteen }) => canteen),
   fill(fastMarket, state, cars) {
     const tables = componentTablesOf(state)
