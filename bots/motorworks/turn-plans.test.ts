@@ -16,7 +16,7 @@ function pricesBesideOwnCars(prices: readonly number[]): number[] {
   market.addBuyer(forBody, 0)
   market.foresee(3, [2, 2, 2, 2])
   const drafts = prices.map((price) => ({ ...car, price }))
-  const terms = { seats: 2, seat: 0, most: Number.POSITIVE_INFINITY, prices: prices.length }
+  const terms = { seats: 2, seat: 0 as const, most: Number.POSITIVE_INFINITY, prices: prices.length }
   const place = (draft: (typeof drafts)[number]) => {
     market.place(draft)
     return 0

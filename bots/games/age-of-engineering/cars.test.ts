@@ -1,4 +1,4 @@
-import { ageOfEngineering, type Event, type State, standardOptions } from '@carriage/age-of-engineering'
+import { ageOfEngineering, type Car, type Event, type State, standardOptions } from '@carriage/age-of-engineering'
 import { fastChance, silentEffects } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { bestCars, isOvercrewed } from './cars.ts'
@@ -50,7 +50,7 @@ test('a crew that changes nobody’s sales is not tried', () => {
 
 test('a crew is too large if nobody who is there looks at it', () => {
   const state = placing()
-  const car = { ...state.market[0]!, owner: 0, price: 6, workers: 3 }
+  const car: Car = { ...state.market[0]!, owner: 0, price: 6, workers: 3 }
   state.market.push(car)
   state.activeBuyers.push({ preference: 'body', packard: null })
   expect(isOvercrewed(state, car)).toBe(true)
