@@ -53,7 +53,12 @@ const carriageStages: Readonly<Record<string, (state: Carriage) => boolean>> = {
 /** Every kind of decision of every game. Too many to be looked at by CI. */
 export const stages: Readonly<Record<string, Reach>> = {
   ...each('kraftwagen', kraftwagenSteps, (page, step) =>
-    openKraftwagen(page, { seed: 1, when: (state) => state.actor === 0 && kraftwagenStep(state).name === step }),
+    openKraftwagen(page, {
+      seed: 1,
+      // Bots put every worker to use, and are hardly ever asked who gets the next one.
+      byLuck: step === 'hire',
+      when: (state) => state.actor === 0 && kraftwagenStep(state).name === step,
+    }),
   ),
   ...each('engineering', engineeringSteps, (page, step) =>
     openEngineering(page, { seed: 1, when: (state) => state.actor === 0 && engineeringStep(state).name === step }),

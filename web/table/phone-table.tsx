@@ -74,7 +74,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   )
 
   return (
-    <div className={`${styles.hand} ${board?.look ?? ''}`}>
+    <div className={`${styles.hand} ${board?.look ?? ''}`} data-wound={bar ? '' : undefined}>
       <header className={styles.top}>
         {acting !== undefined && <SeatBadge badge={acting} size={28} data-spot={plateSpots.seat(acting)} />}
         <span className={styles.who}>

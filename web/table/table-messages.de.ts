@@ -10,6 +10,7 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'sound.off': 'Ton ausschalten',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
+  'replay.more': 'Mehr zur Wiederholung',
   'replay.speed': 'Tempo der Wiederholung',
   'replay.chapter': 'Kapitel',
   'replay.opening': 'Aufbau',

@@ -9,6 +9,7 @@ export const en = {
   'sound.off': 'Turn the sound off',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
+  'replay.more': 'More of the replay',
   'replay.speed': 'Speed of the replay',
   'replay.chapter': 'Chapter',
   'replay.opening': 'Set-up',

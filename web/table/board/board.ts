@@ -147,6 +147,8 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly view: State
   /** Absent for a spectator. */
   readonly me: Seat | undefined
+  /** Whether the seat is only looked at, as in a replay: there is nothing to decide or to draft. */
+  readonly watching?: boolean
   readonly seats: readonly TablePlayer[]
   /** Seats that the game waits for; empty once it is over. */
   readonly waitingFor: readonly Seat[]

@@ -5,6 +5,7 @@ import { voiceIn } from '../../words/speak.ts'
 import { type Teller, tellerIn } from '../../words/teller.ts'
 import { boardMessagesIn } from '../../words/translations.ts'
 import type { LinkedTable } from '../model/link.ts'
+import { isPlayed } from '../model/position.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
@@ -48,6 +49,7 @@ export function useBoardProps(): AnyBoardProps {
   const tell = useTeller()
   const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
   const { me, id: match } = table
+  const watching = !isPlayed(table)
   const { peek, choose, commit, refuse, drafts, guide } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
   return useMemo(
@@ -55,6 +57,7 @@ export function useBoardProps(): AnyBoardProps {
       match,
       view,
       me,
+      watching,
       seats: players,
       waitingFor: turn.over ? [] : turn.seats,
       moves,
@@ -80,6 +83,7 @@ export function useBoardProps(): AnyBoardProps {
       match,
       view,
       me,
+      watching,
       players,
       turn,
       moves,

@@ -27,6 +27,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
   const tableSay = useTableWords()
   const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step)
   const [copied, setCopied] = useState(false)
+  const [open, setOpen] = useState(false)
   useEffect(() => {
     const steps: Record<string, number> = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }
     function press(event: KeyboardEvent): void {
@@ -71,6 +72,17 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
         <Step label={say('replay.on')} path="M7 4l11 8-11 8Z" {...{ n, last, seek }} to={n + 1} />
         <Step label={say('replay.last')} path="M18 4v16M4 4l11 8-11 8Z" {...{ n, last, seek }} to={last} />
       </div>
+      <button
+        type="button"
+        className={`button quiet square ${styles.unfold}`}
+        aria-label={tableSay('replay.more')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M3 10h4v4H3ZM10 10h4v4h-4ZM17 10h4v4h-4Z" fill="currentColor" />
+        </svg>
+      </button>
       <input
         className={styles.slider}
         type="range"
@@ -81,26 +93,28 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
         onChange={(event) => seek(Number(event.target.value))}
       />
       <output className={styles.at}>{say('replay.at', { n, count: last })}</output>
-      <Chapters n={n} seek={seek} entries={entries} />
-      <select
-        className={styles.choice}
-        aria-label={tableSay('replay.speed')}
-        value={speed}
-        onChange={({ target }) => setSpeed(Number(target.value) as ReplaySpeed)} // only these are offered
-      >
-        {([0.5, 1, 2] as const).map((each) => (
-          <option key={each} value={each}>
-            {say(`settings.speed.${each}`)}
-          </option>
-        ))}
-      </select>
-      {beside}
-      <button type="button" className="button" onClick={() => void copyLink()}>
-        {say(copied ? 'replay.copied' : 'replay.link')}
-      </button>
-      <button type="button" className="button quiet" onClick={leave}>
-        {say('replay.leave')}
-      </button>
+      <div className={styles.more} data-open={open || undefined}>
+        <Chapters n={n} seek={seek} entries={entries} />
+        <select
+          className={styles.choice}
+          aria-label={tableSay('replay.speed')}
+          value={speed}
+          onChange={({ target }) => setSpeed(Number(target.value) as ReplaySpeed)} // only these are offered
+        >
+          {([0.5, 1, 2] as const).map((each) => (
+            <option key={each} value={each}>
+              {say(`settings.speed.${each}`)}
+            </option>
+          ))}
+        </select>
+        {beside}
+        <button type="button" className="button" onClick={() => void copyLink()}>
+          {say(copied ? 'replay.copied' : 'replay.link')}
+        </button>
+        <button type="button" className="button quiet" onClick={leave}>
+          {say('replay.leave')}
+        </button>
+      </div>
     </section>
   )
 }

@@ -5,23 +5,24 @@ import { PieceShelf } from './drafting/shelf.tsx'
 import { Submit } from './drafting/submit.tsx'
 import { useBench } from './drafting/use-bench.ts'
 import { useMainZone } from './main-zone.ts'
-import { isOwn, type OwnProps, type Props } from './props.ts'
+import { isDrafting, isOwn, type OwnProps, type Props } from './props.ts'
 import { Standings } from './year/standings.tsx'
 import { YearStory } from './year/year-story.tsx'
 
 /** Below the middle: the shelf while I draft, my cards when they are asked for, else my dealerships and all means. */
 export function Dock(props: Props) {
   const zone = useMainZone(props.view, isOwn(props))
-  if (!isOwn(props))
+  const cards = isOwn(props) && zone !== 'factory' && showsHand(props)
+  if (!isDrafting(props) && !cards)
     return (
       <div className={css.watched}>
         <Standings {...props} />
         <YearStory {...props} />
       </div>
     )
+  if (cards) return <CardHand {...props} />
   if (props.guide && zone === 'factory') return <GuidedDock {...props} />
   if (zone === 'factory') return <PieceShelf {...props} />
-  if (showsHand(props)) return <CardHand {...props} />
   return <Means {...props} />
 }
 

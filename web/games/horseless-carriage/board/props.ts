@@ -11,3 +11,8 @@ export type Ending = EndingProps<State, Move, Event>
 export function isOwn(props: Props): props is OwnProps {
   return props.me !== undefined
 }
+
+/** Whether the viewer may draft, and does not only look at the factory of this seat. */
+export function isDrafting(props: Props): props is OwnProps {
+  return isOwn(props) && !props.watching
+}

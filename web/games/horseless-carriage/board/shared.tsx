@@ -6,6 +6,7 @@ import { useFallback } from './drafting/use-fallback.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { AllFactories } from './factories/all-factories.tsx'
 import { Neighbours } from './factories/neighbours.tsx'
+import { RivalFactory } from './factories/rival.tsx'
 import { mainZones, useMainZone, wishZone } from './main-zone.ts'
 import { MarketBoard } from './market/market.tsx'
 import { isOwn, type Props } from './props.ts'
@@ -53,7 +54,15 @@ export function SharedBoard(props: Props) {
         </div>
       )}
       <div className={css.zone} data-beside={beside || undefined}>
-        {zone === 'factory' && isOwn(props) && <DraftingTable props={props} />}
+        {zone === 'factory' &&
+          isOwn(props) &&
+          (props.watching ? (
+            <div className={css.watched}>
+              <RivalFactory {...props} seat={props.me} />
+            </div>
+          ) : (
+            <DraftingTable props={props} />
+          ))}
         {zone === 'market' && <MarketBoard {...props} />}
         {zone === 'tracks' && <TracksZone {...props} />}
         {beside && <Neighbours {...props} />}

@@ -80,6 +80,13 @@ function FactoryZone(props: Props) {
   useFallback(props)
   useKeptDrafts(props)
   if (!isOwn(props)) return <RivalsZone {...props} />
+  if (props.watching)
+    return (
+      <div className={css.zone}>
+        <Year {...props} />
+        <RivalFactory {...props} seat={props.me} />
+      </div>
+    )
   if (props.guide)
     return (
       <div className={css.zone}>

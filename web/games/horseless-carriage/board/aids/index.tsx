@@ -2,7 +2,7 @@ import { Aid } from '../../../../boards/parts/aid.tsx'
 import { Dealerships } from '../cards/dealerships.tsx'
 import { PlacesList } from '../drafting/places-list.tsx'
 import { useMainZone } from '../main-zone.ts'
-import { isOwn, type Props } from '../props.ts'
+import { isDrafting, isOwn, type Props } from '../props.ts'
 import { NextYear } from '../tracks/next-year.tsx'
 import { PunchClock } from '../year/punch-clock.tsx'
 import css from './aids.module.css'
@@ -25,9 +25,9 @@ export function Aids(props: Props) {
   return (
     <div className={css.aids}>
       {view.stage.name !== 'setUp' && !over && (
-        <p className={css.meanwhile}>{say(`${isOwn(props) ? 'meanwhile' : 'watching'}.${view.stage.name}`)}</p>
+        <p className={css.meanwhile}>{say(`${isDrafting(props) ? 'meanwhile' : 'watching'}.${view.stage.name}`)}</p>
       )}
-      {isOwn(props) && zone === 'factory' && view.stage.name !== 'setUp' && (
+      {isDrafting(props) && zone === 'factory' && view.stage.name !== 'setUp' && (
         <>
           <DraftReview {...props} />
           <PlacesList {...props} />
@@ -37,7 +37,7 @@ export function Aids(props: Props) {
           {!bare && <PartsLedger {...props} />}
         </>
       )}
-      {isOwn(props) && zone === 'factory' && view.stage.name === 'setUp' && <PlacesList {...props} />}
+      {isDrafting(props) && zone === 'factory' && view.stage.name === 'setUp' && <PlacesList {...props} />}
       {isOwn(props) && !bare && !over && view.stage.name !== 'setUp' && (
         <Aid title={say('next.title')} fold={zone === 'market' ? 'shut' : 'open'}>
           <NextYear {...props} />
