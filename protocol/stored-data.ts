@@ -97,7 +97,7 @@ export const storedData: readonly StoredTable[] = [
     'tables',
     'games',
     'game',
-    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated',
+    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived',
   ),
   stored(
     'seats',
@@ -115,6 +115,8 @@ export const storedData: readonly StoredTable[] = [
   stored('heads', 'games', 'game', 'match_id version waiting clock result'),
   stored('moves', 'games', 'game', 'match_id n seat command bot entry at'),
   stored('snapshots', 'games', 'game', 'match_id n state'),
+  stored('archived_logs', 'games', 'game', 'match_id dictionary content'),
+  stored('archive_dictionaries', 'games', 'game', 'id game rules content'),
   stored('deadlines', 'games', 'match', 'match_id version due_at'),
   stored('undo_asks', 'games', 'match', 'match_id version seat n needs agreed'),
   stored('drafts', 'games', 'match', 'match_id seat version edited_at draft'),

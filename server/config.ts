@@ -83,6 +83,8 @@ const environment = z.object({
   OPERATOR_CONTACT: z.union([z.email(), z.url({ protocol: /^https?$/ })]).optional(),
   /** Where the source of this house can be read. */
   SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Days after the end of a match until its log is archived. */
+  ARCHIVE_DAYS: z.coerce.number().min(0).max(36_500).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The longest that the rules may take over one move, in milliseconds. */
   RULES_BUDGET: z.coerce.number().int().min(10).max(60_000).default(1_000),

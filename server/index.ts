@@ -1,3 +1,4 @@
+export { archiveFinished } from './archive/index.ts'
 export { type SearchPool, searchPool } from './bots/index.ts'
 export { localBus, natsBus } from './bus/index.ts'
 export { claimDue, lookAtDue, pollDeadlines } from './clock/index.ts'

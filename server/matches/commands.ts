@@ -9,7 +9,7 @@ import type { MatchesDeps } from './deps.ts'
 import { isMatchFailure } from './failures.ts'
 import { blaming, isForeign } from './fault.ts'
 import { commandKey, type LoadedMatch, sendersOf } from './loaded-match.ts'
-import type { StoredEntry } from './stored-match.ts'
+import type { StoredEntry } from './stored-entry.ts'
 import type { UndoConsent } from './undo-consent.ts'
 
 /** The number of tries where another process was first or the store was away. */

@@ -12,26 +12,17 @@ import {
   playMove,
   recordedChance,
   resumeMatch,
-  type Seat,
   startMatch,
   undoMove,
   unhashed,
 } from '@carriage/kernel'
-import type { Clock, MatchId, Pace, PlayedEntry, UndoneEntry } from '@carriage/protocol'
+import type { Clock, MatchId, Pace } from '@carriage/protocol'
 import type pg from 'pg'
 import { Declined } from '../tables/declined.ts'
 import { MatchFault } from './fault.ts'
+import { dictionaryOf, unpackLog } from './packed-log.ts'
 import { inQuarantine } from './quarantine.ts'
-
-/** An entry of the log as the store keeps it. */
-export interface StoredEntry {
-  readonly n: number
-  readonly seat: Seat
-  readonly command: string
-  readonly bot: boolean
-  readonly at: number
-  readonly entry: PlayedEntry | UndoneEntry
-}
+import type { StoredEntry } from './stored-entry.ts'
 
 /** A match as the store has it, with its log or the tail of it after a kept position. */
 export interface StoredMatch {
@@ -61,6 +52,8 @@ interface Row {
   kept_state: object | null
   quarantined: boolean
   log: StoredEntry[] | null
+  dictionary: number | null
+  packed: Buffer | null
 }
 
 const select = `
@@ -70,10 +63,12 @@ const select = `
     q.match_id is not null as quarantined,
     case when q.match_id is null then (select json_agg(json_build_object('n', n, 'seat', seat, 'command', command, 'bot', bot,
         'at', floor(extract(epoch from at) * 1000), 'entry', entry) order by n)
-      from moves where match_id = m.id and n > coalesce(k.n, 0)) end as log
+      from moves where match_id = m.id and n > coalesce(k.n, 0)) end as log,
+    a.dictionary, a.content as packed
   from matches m join heads h on h.match_id = m.id
     left join snapshots k on k.match_id = m.id and $2
     left join quarantines q on q.match_id = m.id
+    left join archived_logs a on a.match_id = m.id
   where m.id = $1`
 
 /** Reads a match in one round trip: from its last kept position, or whole. One in quarantine is declined. */
@@ -94,7 +89,18 @@ export async function readMatch(
   const players = nonces.map((_, seat) => row.names?.[seat] ?? '')
   const terms = { match: id, players, options: row.options, source }
   const kept = row.kept_n === null || row.kept_state === null ? undefined : { n: row.kept_n, state: row.kept_state }
-  return { id, game, terms, opening: row.opening, pace: row.pace, clock: row.clock, kept, log: row.log ?? [] }
+  const log = row.log ?? (await archivedLog(pool, row))
+  return { id, game, terms, opening: row.opening, pace: row.pace, clock: row.clock, kept, log }
+}
+
+/** The log of a match that ended long ago; empty for one in which nothing was played. */
+async function archivedLog(
+  pool: Pick<pg.Pool, 'query'>,
+  { dictionary, packed, kept_n }: Row,
+): Promise<readonly StoredEntry[]> {
+  if (dictionary === null || packed === null) return []
+  const log = await unpackLog(packed, await dictionaryOf(pool, dictionary))
+  return log.filter(({ n }) => n > (kept_n ?? 0))
 }
 
 /** Called after each entry with the match as it then is, the position before, and what happened. */

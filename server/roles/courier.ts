@@ -1,4 +1,5 @@
 import { openAccounts } from '../accounts/index.ts'
+import { archiveFinished } from '../archive/index.ts'
 import { sweepReports } from '../client-reports/index.ts'
 import { startCourier, waysOf } from '../courier/index.ts'
 import { labelledCounter, storedGauges } from '../ops/metrics.ts'
@@ -30,7 +31,18 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
     },
     () => outboxIn(database),
   )
+  // The first sweep of a large house takes longer than until the next one.
+  let archiving = false
   const sweeping = setInterval(() => {
+    if (!archiving) {
+      archiving = true
+      archiveFinished({ database, log }, { days: config.ARCHIVE_DAYS })
+        .then((archived) => archived > 0 && log.info({ archived }, 'logs of finished matches archived'))
+        .catch((error: unknown) => log.warn({ err: error }, 'sweep of finished matches failed'))
+        .finally(() => {
+          archiving = false
+        })
+    }
     accounts
       .sweep()
       .catch((error: unknown) => log.warn({ err: error }, 'sweep of expired accounts and sessions failed'))

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, DeclaredColumn['kind']>> = {
   int8: 'string',
   bool: 'boolean',
   timestamptz: 'Date',
+  bytea: 'other',
   _text: 'string[]',
   _int2: 'number[]',
 }

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { MatchId } from '@carriage/protocol'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { archivedCommand, type PackingDictionary, packLog, textOf, unpackLog } from '../matches/packed-log.ts'
+import type { StoredEntry } from '../matches/stored-entry.ts'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+
+export interface ArchiveTerms {
+  /** Days after its end that the log of a match stays as it is. */
+  readonly days: number
+  /** Logs that a dictionary is made of. Fewer finished matches of a game are not worth archiving. */
+  readonly samples?: number
+}
+
+/** Matches that are looked up at once. */
+const batch = 500
+/** The largest dictionary, in bytes; more takes longer and gains little. */
+const mostBytes = 256 * 1024
+
+interface Candidate {
+  readonly id: MatchId
+  readonly game: string
+  readonly rules: number
+}
+
+/**
+ * Moves the logs of matches that ended long ago from `moves` to `archived_logs`, each in a transaction of its own, so
+ * that wherever it is interrupted each log is in one place, whole. Returns how many.
+ */
+export async function archiveFinished(
+  { database, log }: { readonly database: Database; readonly log: Logger },
+  { days, samples = 20 }: ArchiveTerms,
+): Promise<number> {
+  let archived = 0
+  // Those that were left out are met again by the next sweep.
+  const left = new Set<MatchId>()
+  for (;;) {
+    const due = (await dueMatches(database, days, left.size + batch)).filter(({ id }) => !left.has(id))
+    if (due.length === 0) return archived
+    for (const { id } of due) left.add(id)
+    for (const matches of Map.groupBy(due, ({ game, rules }) => `${game} ${rules}`).values()) {
+      const dictionary = await dictionaryFor(database, matches, samples)
+      if (!dictionary) continue
+      for (const { id } of matches)
+        if (await archiveMatch(database, id, dictionary)) {
+          left.delete(id)
+          archived += 1
+        } else log.warn({ match: id }, 'log not archived: it is incomplete, stopped, or being archived elsewhere')
+    }
+  }
+}
+
+async function dueMatches({ pool }: Database, days: number, limit: number): Promise<readonly Candidate[]> {
+  const { rows } = await pool.query<Candidate>(
+    `select m.id, m.game, m.rules
+     from (select id from tables where state = 'over' and not archived and ended_at < now() - $1 * interval '1 day'
+       order by ended_at limit $2) t join matches m on m.id = t.id`,
+    [days, limit],
+  )
+  return rows
+}
+
+/** The dictionary of a game, made of the first logs that are archived. */
+async function dictionaryFor(
+  { pool }: Database,
+  matches: readonly Candidate[],
+  samples: number,
+): Promise<PackingDictionary | undefined> {
+  const [first] = matches
+  if (!first) return undefined
+  const found = await findDictionary(pool, first)
+  if (found || matches.length < samples) return found
+  const texts: Buffer[] = []
+  for (const { id } of matches.slice(0, samples)) texts.push(textOf(await readLog(pool, id)))
+  const content = Buffer.concat(texts).subarray(-mostBytes)
+  // Another courier may have made one meanwhile.
+  await pool.query(
+    'insert into archive_dictionaries (game, rules, content) values ($1, $2, $3) on conflict do nothing',
+    [first.game, first.rules, content],
+  )
+  return findDictionary(pool, first)
+}
+
+async function findDictionary(
+  pool: Pick<pg.Pool, 'query'>,
+  { game, rules }: Candidate,
+): Promise<PackingDictionary | undefined> {
+  const { rows } = await pool.query<PackingDictionary>(
+    'select id, content from archive_dictionaries where game = $1 and rules = $2',
+    [game, rules],
+  )
+  return rows[0]
+}
+
+/** False if the match is not as it should be, or another courier is at it. */
+function archiveMatch(database: Database, id: MatchId, dictionary: PackingDictionary): Promise<boolean> {
+  return inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ version: number }>(
+      `select h.version from tables t join heads h on h.match_id = t.id
+       where t.id = $1 and t.state = 'over' and not t.archived and h.result is not null
+         and not exists (select from quarantines q where q.match_id = t.id)
+       for update of t skip locked`,
+      [id],
+    )
+    const [head] = rows
+    if (!head) return false
+    const log = await readLog(client, id)
+    if (log.length !== head.version || log.some(({ n }, index) => n !== index + 1)) return false
+    const packed = await packLog(log, dictionary)
+    const kept = log.map((entry) => ({ ...entry, command: archivedCommand(entry.n) }))
+    if (!isDeepStrictEqual(await unpackLog(packed, dictionary), kept))
+      throw new Error(`The log of match ${id} does not come out of its archive as it went in.`)
+    await client.query('insert into archived_logs (match_id, dictionary, content) values ($1, $2, $3)', [
+      id,
+      dictionary.id,
+      packed,
+    ])
+    await client.query('delete from moves where match_id = $1', [id])
+    await client.query('delete from snapshots where match_id = $1', [id])
+    await client.query('update tables set archived = true where id = $1', [id])
+    return true
+  })
+}
+
+async function readLog(client: Pick<pg.Pool, 'query'>, id: MatchId): Promise<StoredEntry[]> {
+  const { rows } = await client.query<StoredEntry>(
+    `select n, seat, command, bot, floor(extract(epoch from at) * 1000)::float8 as at, entry
+     from moves where match_id = $1 order by n`,
+    [id],
+  )
+  return rows
+}

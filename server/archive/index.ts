@@ -1,0 +1,1 @@
+export { archiveFinished } from './archive.ts'

@@ -1,0 +1,12 @@
+import type { Seat } from '@carriage/kernel'
+import type { PlayedEntry, UndoneEntry } from '@carriage/protocol'
+
+/** An entry of the log as the store keeps it. */
+export interface StoredEntry {
+  readonly n: number
+  readonly seat: Seat
+  readonly command: string
+  readonly bot: boolean
+  readonly at: number
+  readonly entry: PlayedEntry | UndoneEntry
+}
