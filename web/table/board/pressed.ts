@@ -1,3 +1,5 @@
+import { afterPaint } from '../model/after-paint.ts'
+
 /** What a finger can press. */
 const controls = 'button, summary, [data-legal]'
 
@@ -12,6 +14,17 @@ export function watchPressed(document: Document): () => void {
     pressed = null
   }
 
+  /**
+   * The mark goes once what was tapped has been answered. Gone any earlier, the page would be drawn once without the mark before
+   * it is drawn with the answer: browsers draw it between the end of a touch and the click.
+   */
+  function letGoLater(): void {
+    const released = pressed
+    afterPaint(() => {
+      if (pressed === released) letGo()
+    })
+  }
+
   document.addEventListener(
     'pointerdown',
     ({ target, pointerType }) => {
@@ -22,7 +35,8 @@ export function watchPressed(document: Document): () => void {
     },
     options,
   )
-  for (const kind of ['pointerup', 'pointercancel'] as const) document.addEventListener(kind, letGo, options)
+  document.addEventListener('pointerup', letGoLater, options)
+  document.addEventListener('pointercancel', letGo, options)
   return () => {
     letGo()
     watch.abort()

@@ -1,10 +1,10 @@
 import { floorShape, type Piece } from '@carriage/horseless-carriage'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import drawing from '../drawing/drawing.module.css'
 import { FactoryDrawing } from '../drawing/factory-drawing.tsx'
 import { Patterns } from '../drawing/patterns.tsx'
 import { Rulers, SheetTable } from '../drawing/rulers.tsx'
-import { unit, viewBoxOf } from '../drawing/scale.ts'
+import { type DrawingFrame, unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
 import { type Hand, take, turn } from '../editor/hand.ts'
 import { draftedAt, lay } from '../editor/lay.ts'
@@ -20,7 +20,7 @@ import { Ghost, LitPlaces, LitSquares } from './ghost.tsx'
 import { HandTools } from './hand-tools.tsx'
 import { nextPlace } from './next-place.ts'
 import { RoomMarks, ScarceMarks } from './room-marks.tsx'
-import { builtFrame, lineFrame, sheetFrame } from './sheet-frame.ts'
+import { around, builtFrame, lineFrame, sheetFrame } from './sheet-frame.ts'
 import { squareUnder } from './square-under.ts'
 import { StatusLine } from './status-line.tsx'
 import { useHand, usePlaces } from './use-bench.ts'
@@ -87,6 +87,8 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
     () => (guidance ? lineFrame(site, plan, shown) : sheetFrame(site, plan.expansion, shown, tile, close ? 0.5 : 2)),
     [guidance, site, plan, shown, tile, close],
   )
+  // On a phone the drawing has a height of its own, and what lies around it belongs to the sheet as well.
+  const ground = useMemo(() => (close ? around(frame) : frame), [close, frame])
   const drag = useDragging(store)
   const { camera, seen, setCamera, zoom, wasMoved } = useCamera(
     svg,
@@ -190,6 +192,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
         aria-describedby="floor-status"
         onKeyDown={press}
         data-floor=""
+        style={close ? sizeOf(frame) : undefined}
       >
         <svg
           ref={svg}
@@ -227,7 +230,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
           }}
         >
           <Patterns />
-          <SheetTable frame={frame} />
+          <SheetTable frame={ground} />
           <FactoryDrawing
             factory={site.factory}
             seat={bench.seat}
@@ -240,10 +243,10 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
           {hand && (
             <rect
               className={css.grip}
-              x={frame.left * unit}
-              y={frame.top * unit}
-              width={frame.width * unit}
-              height={frame.height * unit}
+              x={ground.left * unit}
+              y={ground.top * unit}
+              width={ground.width * unit}
+              height={ground.height * unit}
             />
           )}
         </svg>
@@ -282,6 +285,11 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
       </div>
     </div>
   )
+}
+
+/** How high the drawing is for its width, and how much higher than the floor in it, which is what has to fit. */
+function sizeOf({ width, height }: DrawingFrame): CSSProperties {
+  return { '--slope': height / width, '--margins': height / (height - 0.8) } as CSSProperties
 }
 
 function within(value: number, from: number, length: number): number {

@@ -40,3 +40,8 @@ export function builtFrame({ factory, options }: EditorSite, { pieces, expansion
   const bottom = Math.min(floor.top + floor.height, built.top + built.height)
   return { left, top, width: right - left, height: bottom - top }
 }
+
+/** A part of the grid with as much again on every side. */
+export function around({ left, top, width, height }: DrawingFrame): DrawingFrame {
+  return { left: left - width, top: top - height, width: 3 * width, height: 3 * height }
+}
