@@ -60,7 +60,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** The first tap shows what the choice would do, the second plays it. */
 export async function tapTwice(page: Page): Promise<void> {
-  const fold = page.getByRole('button', { name: /^All choices as a list/ })
+  const fold = page.getByRole('button', { name: /^(All choices as a list|Alle Möglichkeiten als Liste)/ })
   if (await fold.isVisible()) await fold.tap()
   const choice = page.locator('[data-choice]').first()
   await choice.tap()

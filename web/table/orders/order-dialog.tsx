@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../../shell/dialog.tsx'
 import { useTeller } from '../board/use-board-props.ts'
 import { useTableWords } from '../table-words.ts'
+import { KeepOrder } from './keep-order.tsx'
 import styles from './orders.module.css'
 import { type Rankable, useGiveOrder, useOrders } from './orders.ts'
 
@@ -17,15 +18,11 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
   const { moment, view, moves, conditions } = rankable
   const given = kept.find((order) => order.moment === moment)
   const [ranked, setRanked] = useState<readonly string[]>(() => (given?.moves ?? []).map((move) => canonical(move)))
-  const [relies, setRelies] = useState<readonly string[]>(
-    () => given?.relies ?? conditions.filter(({ usual }) => usual).map(({ name }) => name),
-  )
-  const failed = useOrders((orders) => orders.failed)
   const give = useGiveOrder(kept, me)
   const say = useTableWords()
   const tell = useTeller()
   const close = () => useOrders.setState({ deciding: undefined })
-  const keep = (wanted: readonly string[]) => {
+  const keep = (wanted: readonly string[], relies: readonly string[]) => {
     const chosen = wanted.flatMap((key) => moves.filter((move) => canonical(move) === key))
     give({ moment, moves: chosen, relies })
   }
@@ -51,34 +48,13 @@ export function OrderDialog({ rankable, kept, me }: OrderDialogProps) {
           )
         })}
       </ul>
-      {conditions.map(({ name }) => (
-        <label key={name} className={styles.condition}>
-          <input
-            type="checkbox"
-            checked={relies.includes(name)}
-            onChange={() =>
-              setRelies(relies.includes(name) ? relies.filter((each) => each !== name) : [...relies, name])
-            }
-          />
-          {say('orders.onlyIf', { condition: tell.phrase({ id: `condition.${name}` }) })}
-        </label>
-      ))}
-      <p className={styles.how}>{say('orders.else')}</p>
-      {failed && (
-        <p className={styles.stopped} role="alert">
-          {say('orders.failed')}
-        </p>
-      )}
-      <p className={styles.ways}>
-        {given && (
-          <button type="button" className="button" onClick={() => keep([])}>
-            {say('orders.remove')}
-          </button>
-        )}
-        <button type="button" className="button primary" disabled={ranked.length === 0} onClick={() => keep(ranked)}>
-          {say('orders.keep')}
-        </button>
-      </p>
+      <KeepOrder
+        conditions={conditions}
+        given={given}
+        ready={ranked.length > 0}
+        keep={(relies) => keep(ranked, relies)}
+        remove={() => keep([], [])}
+      />
     </Dialog>
   )
 }

@@ -6,7 +6,8 @@ import { openRule } from '../panels/panels.ts'
 import { usePlanLink } from '../plan/planning.ts'
 import { useTableWords } from '../table-words.ts'
 import styles from './orders.module.css'
-import { askedMoment, useGiveOrder, useKeptOrders, useOrders, useRankable } from './orders.ts'
+import { askedMoment, useGiveOrder, useKeptOrders, useOrders, useRankable, useTurnAhead } from './orders.ts'
+import { TurnOrder } from './turn-order.tsx'
 
 // Most turns are decided when they come.
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
@@ -16,6 +17,7 @@ export function OrdersNote() {
   const inHead = usePlanLink() !== undefined
   const kept = useKeptOrders()
   const rankable = useRankable()
+  const turn = useTurnAhead()
   const deciding = useOrders((orders) => orders.deciding)
   const game = useTable((state) => state.game)
   const now = useTable((state) => state.view)
@@ -28,7 +30,8 @@ export function OrdersNote() {
   const told = asked !== undefined && (kept.stopped?.moment ?? asked) === asked
   const stopped = told ? kept.stopped : null
   const open = rankable.find(({ moment }) => moment === deciding)
-  if (rankable.length === 0 && !stopped) return null
+  const ordered = orders.find((order) => order.moment === turn?.moment)?.moves as readonly object[] | undefined
+  if (rankable.length === 0 && !ordered && !stopped) return null
   return (
     <section className={styles.note} aria-label={say('orders.title')}>
       <b className={styles.title}>{say('orders.title')}</b>
@@ -48,6 +51,7 @@ export function OrdersNote() {
             </button>
           )
         })}
+        {ordered && <TurnOrder moves={ordered} />}
       </span>
       {stopped && (
         <p className={styles.stopped} role="status">

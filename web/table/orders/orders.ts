@@ -45,6 +45,22 @@ export function askedMoment(game: AnyGame, view: object, me: Seat): string | und
   return awaitedSeats(game.turn(view)).includes(me) ? game.foresight?.moment(view, me) : undefined
 }
 
+/** My next turn, where I can order it as a whole. */
+function turnAhead(game: AnyGame, view: object, me: Seat): ForeseenMoment<object> | undefined {
+  return game.foresight?.ahead(view, me).find(({ inTurn }) => inTurn)
+}
+
+export function useTurnAhead(): ForeseenMoment<object> | undefined {
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { me, place } = useTable((state) => state.table)
+  const over = useTable((state) => state.turn.over)
+  return useMemo(
+    () => (me === undefined || place !== 'remote' || over ? undefined : turnAhead(game, view, me)),
+    [game, view, me, place, over],
+  )
+}
+
 export function useRankable(): readonly Rankable[] {
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)
@@ -101,14 +117,17 @@ export function withOrder(
 }
 
 /** Gives orders for one moment in place of those before it; without moves it takes them back. */
-export function useGiveOrder(kept: readonly GivenOrder[], me: Seat): (order: GivenOrder) => void {
+export function useGiveOrder(kept: readonly GivenOrder[], me: Seat): (order: GivenOrder, taken?: () => void) => void {
   const { orders: keeper } = useModel()
   const game = useTable((state) => state.game)
   const view = useTable((state) => state.view)
   const { id } = useTable((state) => state.table)
-  return (order) =>
+  return (order, taken) =>
     void keeper?.give(withOrder({ game, view, me }, kept, order)).then(
-      (now) => useOrders.setState({ match: id, kept: now, deciding: undefined, failed: false }),
+      (now) => {
+        useOrders.setState({ match: id, kept: now, deciding: undefined, failed: false })
+        taken?.()
+      },
       () => useOrders.setState({ failed: true }),
     )
 }

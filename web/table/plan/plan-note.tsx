@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSay } from '../../words/house.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useTable } from '../model/use-table.ts'
+import { TurnOrder } from '../orders/turn-order.tsx'
 import { openRule } from '../panels/panels.ts'
 import css from './plan-note.module.css'
 import { nextTurnOf, usePlanLink } from './planning.ts'
@@ -39,6 +40,7 @@ export function PlanNote() {
         ))}
       </ol>
       <span className={css.ways}>
+        <TurnOrder moves={turn.map(({ move }) => move)} />
         {moves.length > 0 && holds.length > 0 && (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwagen'
+import { nextTurn } from '@carriage/kraftwagen/forecast'
 import { lazy, Suspense } from 'react'
 import { isScoring } from '../../../boards/motorworks/sales-play.ts'
 import type { Board } from '../../../table/board/board.ts'
@@ -53,6 +54,7 @@ export const board: Board<State, Move, Event> = {
     event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
   sound: ({ kind }) => sounds[kind],
   touches,
+  nextTurn,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,

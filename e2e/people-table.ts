@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+/** A table of people only, who play by HTTP where no page is looked at. */
+export interface PeopleTable {
+  readonly id: string
+  /** The people at it, by seat. */
+  readonly people: readonly APIRequestContext[]
+}
+
+export interface Seen<View> {
+  readonly n: number
+  readonly view: View
+}
+
+/** Lays a table without a clock for the people of these pages, in the order of their seats. */
+export async function layForPeople(pages: readonly Page[], game: string): Promise<PeopleTable> {
+  const people = pages.map((page) => page.context().request)
+  for (const [index, person] of people.entries())
+    await person.post('/api/guest', { data: { name: `Player ${index + 1}` } })
+  const data = { game, seats: people.length, pace: { kind: 'none' }, visibility: 'open', ready: true }
+  const { id } = await answerOf<{ id: string }>(people[0]?.post('/api/tables', { data }))
+  for (const person of people.slice(1)) await person.post(`/api/tables/${id}/seat`, { data: { ready: true } })
+  return { id, people }
+}
+
+/** The position as a seat sees it. */
+export async function seenBy<View>({ id, people }: PeopleTable, seat: number): Promise<Seen<View>> {
+  const { standing } = await answerOf<{ standing: Seen<View> }>(people[seat]?.get(`/api/matches/${id}/view`))
+  return standing
+}
+
+export interface OrdersSeen {
+  readonly orders: readonly { readonly moves: readonly object[] }[]
+  readonly stopped: object | null
+}
+
+export async function ordersAt({ id, people }: PeopleTable, seat: number): Promise<OrdersSeen> {
+  return answerOf<OrdersSeen>(people[seat]?.get(`/api/matches/${id}/orders`))
+}
+
+/** Everybody makes the first move that they can, until this holds; who is told to wait does nothing. */
+export async function playUntil<View>(
+  table: PeopleTable,
+  holds: (view: View) => boolean | Promise<boolean>,
+  waits: readonly number[] = [],
+): Promise<void> {
+  const { id, people } = table
+  await expect(async () => {
+    for (const [seat, person] of people.entries()) {
+      if (await holds((await seenBy<View>(table, 0)).view)) return
+      if (waits.includes(seat)) continue
+      const { n, moves } = await answerOf<{ n: number; moves: object[] }>(person.get(`/api/matches/${id}/moves`))
+      const [move] = moves
+      if (move)
+        await person.post(`/api/matches/${id}/commands`, {
+          data: { do: 'move', id: `move-${n}-of-${seat}`, basis: n, move },
+        })
+    }
+    expect(await holds((await seenBy<View>(table, 0)).view)).toBe(true)
+  }).toPass({ timeout: 60_000, intervals: [0] })
+}
+
+async function answerOf<Answer>(asked: ReturnType<APIRequestContext['get']> | undefined): Promise<Answer> {
+  return (await (await asked)?.json()) as Answer
+}
