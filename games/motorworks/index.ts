@@ -60,7 +60,7 @@ export { differentTwice, earlyMarker, isKeptBy, lostBuyers, overlongRow, wrongDe
 export { contentIfKnown, type Kept } from './kept.ts'
 export { type BoughtCar, type CarOffer, type Choice, carAt, chooseCar } from './market.ts'
 export { type BuyingOf, explainPurchase, type LossOf, lossesTo, type PurchaseRules } from './market-outcome.ts'
-export { nextTurnOf, turnForesight } from './next-turn.ts'
+export { foreseenTurnOf, turnForesight } from './next-turn.ts'
 export { listPhrase, type PhraseValue, selectYesOrNo } from './phrases.ts'
 export { onlyActor, playedBy, variantsWith } from './played-by.ts'
 export { type AvailablePrices, givePriceBack, takePrice } from './prices.ts'

@@ -28,7 +28,7 @@ interface TurnBeginning<State> {
  * The table as it would be if the next turn of this seat began after each rival before it has taken the nearest tile, to
  * plan that turn: nothing else has changed. Null while the seat is in a turn of its own, and between rounds.
  */
-export function nextTurnOf<State extends ActionTable>(
+export function foreseenTurnOf<State extends ActionTable>(
   view: State,
   seat: Seat,
   { clone, begin }: TurnBeginning<State>,

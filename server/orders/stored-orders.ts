@@ -86,7 +86,7 @@ export async function ordersWaiting(
   const { rows } = await pool.query<WaitingOrders>({
     name: 'orders_waiting',
     text: `
-      select o.seat, o.version, o.list, o.basis, o.variation::text as variation,
+      select o.seat, o.version, o.list, o.basis, coalesce(o.variation::text, '') as variation,
         case when last.seat = o.seat and last.command like 'order-%' then null
           else floor(extract(epoch from greatest(o.given_at, last.at)) * 1000)::float8 end as "pausedAt",
         exists (select from moves m where m.match_id = o.match_id and m.n > o.basis and m.seat = o.seat
