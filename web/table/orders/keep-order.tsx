@@ -10,8 +10,8 @@ interface KeepOrderProps {
   readonly given: GivenOrder | undefined
   /** Whether there is something to keep. */
   readonly ready: boolean
-  keep(relies: readonly string[]): void
-  remove(): void
+  readonly keep: (relies: readonly string[]) => void
+  readonly remove: () => void
 }
 
 /** What an order relies on, and the buttons that keep or remove it. */
