@@ -15,6 +15,44 @@ export function componentTablesIn(components: object): [name: string, table: Com
   return Object.entries(components).filter((entry): entry is [string, ComponentTable] => isTable(entry[1]))
 }
 
+/** One piece, or one number, of a table: what is drawn, explained and marked by itself. */
+export interface ComponentRow {
+  /** Where it lies in its table. */
+  readonly path: readonly string[]
+  readonly value: unknown
+  /** Its own where it has one, else that of its table. */
+  readonly provenance: string
+}
+
+/** The rows of a table. A list of plain values, such as a scale of prices, is one row. */
+export function componentRowsIn(table: ComponentTable): ComponentRow[] {
+  const { provenance, note: _note, ...contents } = table
+  return Object.entries(contents).flatMap(([name, content]) =>
+    name === 'rows' ? rowsBelow([name], content, provenance) : [{ path: [name], value: content, provenance }],
+  )
+}
+
+function rowsBelow(path: readonly string[], content: unknown, provenance: string): ComponentRow[] {
+  if (!holdsRows(content)) return [{ path, value: content, provenance }]
+  return Object.entries(content).flatMap(([name, value]) => {
+    const below = [...path, name]
+    if (Array.isArray(value) && holdsRows(value)) return rowsBelow(below, value, provenance)
+    return [{ path: below, value, provenance: ownProvenance(value) ?? provenance }]
+  })
+}
+
+/** Lists of pieces, and records by name; a list of plain values is a single thing. */
+function holdsRows(content: unknown): content is object {
+  if (typeof content !== 'object' || content === null) return false
+  return !Array.isArray(content) || content.some((each) => typeof each === 'object')
+}
+
+function ownProvenance(value: unknown): string | undefined {
+  const own: unknown =
+    typeof value === 'object' && value !== null && 'provenance' in value ? value.provenance : undefined
+  return typeof own === 'string' ? own : undefined
+}
+
 function isTable(value: unknown): value is ComponentTable {
   return typeof value === 'object' && value !== null && 'provenance' in value && 'note' in value
 }
@@ -55,8 +93,15 @@ function boxOf(own: object, usual: object): Differences['box'] {
 
 /** Where contents come from does not change them. */
 function contentOf(table: ComponentTable | undefined): object {
-  const { provenance: _provenance, note: _note, ...content } = table ?? { provenance: '', note: '' }
-  return content
+  const { note: _note, ...content } = table ?? { provenance: '', note: '' }
+  return withoutProvenance(content) as object // what was an object stays one
+}
+
+function withoutProvenance(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(withoutProvenance)
+  if (typeof content !== 'object' || content === null) return content
+  const kept = Object.entries(content).filter(([name]) => name !== 'provenance')
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutProvenance(value)]))
 }
 
 function sameContent(a: unknown, b: unknown): boolean {

@@ -2,7 +2,9 @@ export type { About } from './about.ts'
 export { canonical, NotPlain } from './canonical.ts'
 export { arrange, type Chance, fairly, unknownChance } from './chance.ts'
 export {
+  type ComponentRow,
   type ComponentTable,
+  componentRowsIn,
   componentTablesIn,
   type Differences,
   differencesOf,

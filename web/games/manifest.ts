@@ -1,4 +1,5 @@
 import type { About } from '@carriage/kernel'
+import type { BoxDrawings } from '../box/drawings.ts'
 import type { AnyLesson } from '../lessons/lesson.ts'
 import type { AnyBoard } from '../table/board/board.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
@@ -15,6 +16,8 @@ export interface GameManifest extends About {
   readonly title: () => Promise<PlayedTitle>
   /** The drawn board. A game without one is played as text. */
   readonly board?: () => Promise<AnyBoard>
+  /** How its components are drawn, for those who look into the box. */
+  readonly box?: () => Promise<BoxDrawings>
   /** Lessons by id, in the order in which they are meant to be taken. */
   readonly lessons?: Readonly<Record<string, () => Promise<AnyLesson>>>
   /** What is said of the game where it is chosen: `components`, and what its poster names. */

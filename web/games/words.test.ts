@@ -8,8 +8,8 @@ import { games } from './index.ts'
 /** Every catalogue of every game in both languages; a game on trial may lack German. */
 const catalogues = (
   await Promise.all(
-    games.flatMap(({ id, stage, board, words, reasons }) =>
-      Object.entries({ board, words, reasons }).map(async ([part, open]) => {
+    games.flatMap(({ id, stage, board, box, words, reasons }) =>
+      Object.entries({ board, box, words, reasons }).map(async ([part, open]) => {
         const catalogue = await open?.()
         const german = await catalogue?.translations?.de?.()
         return { name: `${part} of ${id}`, stage, english: catalogue?.messages.en, german }

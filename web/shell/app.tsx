@@ -17,6 +17,7 @@ const ProfilePage = lazy(async () => ({ default: (await import('../club/profile-
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
+const BoxPage = lazy(async () => ({ default: (await import('../box/box-page.tsx')).BoxPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
 const KeptSeats = lazy(async () => ({ default: (await import('../remote/kept-seats.tsx')).KeptSeats }))
@@ -78,6 +79,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':
       return <RulesPage game={route.game} />
+    case 'box':
+      return <BoxPage key={route.game} game={route.game} />
     case 'local':
       return <LocalPage key={route.id} id={route.id} />
     case 'learn':

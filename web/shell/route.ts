@@ -18,6 +18,8 @@ export type PageRoute =
   | { readonly at: 'link' }
   | { readonly at: 'settings'; readonly part: SettingsPart }
   | { readonly at: 'rules'; readonly game: string }
+  /** What is in the box of a game. */
+  | { readonly at: 'box'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
   /** A game of this device or of a table, move by move. */
   | { readonly at: 'replay'; readonly of: 'local' | 'table'; readonly id: string }
@@ -38,7 +40,7 @@ export function pageRouteOf(path: string): PageRoute {
   }
   if (third === undefined) {
     if (first === 'local' || first === 'table') return { at: first, id: second }
-    if (first === 'rules') return { at: 'rules', game: second }
+    if (first === 'rules' || first === 'box') return { at: first, game: second }
     if (first === 'people') return { at: 'people', account: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
@@ -66,7 +68,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'settings':
       return route.part === 'device' ? '/settings' : `/settings/${route.part}`
     case 'rules':
-      return `/rules/${encodeURIComponent(route.game)}`
+    case 'box':
+      return `/${route.at}/${encodeURIComponent(route.game)}`
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`

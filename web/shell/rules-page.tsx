@@ -57,7 +57,7 @@ export function RulesPage({ game }: { readonly game: string }) {
         </label>
         <div className={sheet.wide}>
           <TermsFound glossary={glossary} search={search} />
-          {components.length > 0 && search === '' && <ComponentsCard components={components} />}
+          {components.length > 0 && search === '' && <ComponentsCard game={game} components={components} />}
           {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={goToRule} />}
           {found.map((rule, index) => (
             <div key={rule.id}>

@@ -11,6 +11,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.history': 'Deine beendeten Partien',
   'page.people': 'Profil',
   'page.rules': 'Regeln',
+  'page.box': 'Was in der Schachtel ist',
   'page.settings': 'Einstellungen',
   'page.local': 'Deine Partie',
   'page.replay': 'Nachspielen',

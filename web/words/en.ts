@@ -9,6 +9,7 @@ export const en = {
   'page.history': 'Your finished games',
   'page.people': 'Profile',
   'page.rules': 'Rules',
+  'page.box': 'What is in the box',
   'page.settings': 'Settings',
   'page.local': 'Your game',
   'page.replay': 'Replay',

@@ -198,7 +198,7 @@ describe('tables that are refused', () => {
       (tables) => {
         tables.actionTiles.provenance = ''
       },
-      'actionTiles.provenance: expected one of rulebook, fan manual, reconstructed, ruling',
+      'actionTiles.provenance: expected one of rulebook, fan manual, likely, reconstructed, ruling',
     ],
   ])('%s', (_, change, fault) => {
     expect(faultsAfter(change)).toContain(fault)

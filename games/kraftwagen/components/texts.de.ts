@@ -24,7 +24,7 @@ export const de: ComponentTexts = {
   },
   actionTiles: {
     name: 'Aktionsplättchen',
-    note: 'Sicher sind zehn Plättchen, genau eines davon mit drei Aktionen, eines mit Grand Prix allein und eines mit Grand Prix und Käufer. Der übrige Inhalt ist rekonstruiert.',
+    note: 'Sicher sind zehn Plättchen, genau eines davon mit drei Aktionen, eines mit Grand Prix allein und eines mit Grand Prix und Käufer. Wahrscheinlich sind die übrigen einzelnen Plättchen; der Rest ist rekonstruiert.',
   },
   actionTrack: {
     name: 'Aktionsleiste',

@@ -65,4 +65,4 @@ export const bonuses = [
 export type Bonus = (typeof bonuses)[number]
 
 /** Where the contents of a table come from; a row may be better attested than its table. */
-export const provenances = ['rulebook', 'fan manual', 'reconstructed', 'ruling'] as const
+export const provenances = ['rulebook', 'fan manual', 'likely', 'reconstructed', 'ruling'] as const

@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   lessons: {
     'age-of-engineering-lesson-1': async () => (await import('./lessons/first.ts')).recruiting,
   },
+  box: async () => (await import('./box/index.tsx')).box,
   words: async () => (await import('./words/index.ts')).offerWords,
   poster: async () => (await import('./poster.tsx')).poster,
   reasons: async () => (await import('./reasons/index.ts')).reasons,

@@ -19,7 +19,7 @@ function Line({ game }: { readonly game: string }) {
   return (
     <p>
       <small>
-        {tell('components')} <Anchor href={`/rules/${game}`}>{say('components.more')}</Anchor>
+        {tell('components')} <Anchor href={`/box/${game}`}>{say('components.more')}</Anchor>
       </small>
     </p>
   )

@@ -56,7 +56,7 @@ export function RulesHere() {
         />
       </label>
       <TermsFound glossary={glossary} search={search} />
-      {components.length > 0 && search === '' && <ComponentsCard components={components} />}
+      {components.length > 0 && search === '' && <ComponentsCard game={game.id} components={components} />}
       {rulings.length > 0 && search === '' && <RulingsCard rulings={rulings} showRule={openRule} />}
       {found.length === 0 && <p>{say('rules.none', { text: search })}</p>}
       {sectionsOf(found).map(([section, inside]) => (

@@ -112,7 +112,8 @@ function Face({ tile, ...props }: Props & { readonly tile: Recruit }) {
   return <Coupon sign={sign} figure={figure} name={name} text={effectOf(props, tile)} />
 }
 
-const coupons: Readonly<Record<Instant, { readonly sign: GlyphName; readonly figure?: number }>> = {
+/** What is printed large on an instant benefit. */
+export const coupons: Readonly<Record<Instant, { readonly sign: GlyphName; readonly figure?: number }>> = {
   sell5: { sign: 'price', figure: 5 },
   sell7: { sign: 'price', figure: 7 },
   takeBody3: { sign: 'body', figure: 3 },

@@ -31,16 +31,23 @@ export function StartingBonuses(props: Props) {
               {...(isLegal(moves, move) ? {} : { label: texts.join(', ') })}
             >
               {placed(rows[bonus].items).map(({ item, place }) => (
-                <span key={place} className={css.item}>
-                  <Sign of={item.effect} />
-                  <span>{texts[place]}</span>
-                </span>
+                <BonusItem key={place} item={item} text={texts[place] ?? ''} />
               ))}
             </MoveButton>
           )
         })}
       </Roving>
     </section>
+  )
+}
+
+/** One thing that a starting bonus gives, as a sign with its words. */
+export function BonusItem({ item, text }: { readonly item: Item; readonly text: string }) {
+  return (
+    <span className={css.item}>
+      <Sign of={item.effect} />
+      <span>{text}</span>
+    </span>
   )
 }
 
@@ -56,7 +63,7 @@ const signs: Readonly<Record<Exclude<Item['effect'], 'engineerToken'>, GlyphName
   hire: 'hire',
 }
 
-function itemText({ say }: Props, item: Item): string {
+export function itemText({ say }: Pick<Props, 'say'>, item: Item): string {
   switch (item.effect) {
     case 'takePart':
       return say(`item.take.${item.part}`, { value: item.value })

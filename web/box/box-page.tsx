@@ -1,0 +1,100 @@
+import { componentRowsIn, componentTablesIn } from '@carriage/kernel'
+import { useEffect, useState } from 'react'
+import { gameNameOf } from '../games/names.ts'
+import { Anchor } from '../shell/anchor.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
+import sheet from '../shell/sheet.module.css'
+import tick from '../shell/tick.module.css'
+import { useBook } from '../words/use-book.ts'
+import css from './box.module.css'
+import { useBoxWords } from './box-words.ts'
+import { certaintyOf } from './mark.tsx'
+import { TableSection } from './table-section.tsx'
+import { type OpenedBox, useOpenedBox } from './use-box.ts'
+
+/** What is in the box of a game: every row of its component tables, drawn, counted and marked. */
+export function BoxPage({ game }: { readonly game: string }) {
+  const say = useBoxWords()
+  const opened = useOpenedBox(game)
+  return (
+    <PageFrame>
+      <div className={css.box}>
+        <h1 className={sheet.title}>{say('box.title', { game: gameNameOf(game) })}</h1>
+        {opened === undefined && <p aria-busy="true">{say('box.loading')}</p>}
+        {opened === null && <p>{say('box.none')}</p>}
+        {opened && <Contents game={game} opened={opened} components={opened.title.components ?? {}} />}
+      </div>
+    </PageFrame>
+  )
+}
+
+interface ContentsProps {
+  readonly game: string
+  readonly opened: OpenedBox
+  readonly components: object
+}
+
+function Contents({ game, opened, components }: ContentsProps) {
+  const say = useBoxWords()
+  const [uncertainOnly, setUncertainOnly] = useState(false)
+  const { handbook } = useBook(opened.title)
+  const tables = componentTablesIn(components).map(([table, contents]) => {
+    const known = handbook?.components.find((each) => each.table === table)
+    return {
+      table,
+      contents,
+      name: known?.name ?? table,
+      note: known?.note ?? contents.note,
+      rows: componentRowsIn(contents),
+    }
+  })
+  const tally = { printed: 0, reported: 0, reconstructed: 0, own: 0 }
+  for (const { provenance } of tables.flatMap(({ rows }) => rows)) tally[certaintyOf(provenance)] += 1
+  const shown = uncertainOnly
+    ? tables
+        .map((each) => ({ ...each, rows: each.rows.filter(({ provenance }) => provenance !== 'rulebook') }))
+        .filter(({ rows }) => rows.length > 0)
+    : tables
+  useScrollToHash(handbook !== undefined)
+  return (
+    <>
+      <p className={sheet.lead}>{say('box.lead')}</p>
+      <p>{say('box.tally', tally)}</p>
+      <p>
+        <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
+      </p>
+      <nav aria-label={say('box.contents')}>
+        <ul className={css.contents}>
+          {shown.map(({ table, name }) => (
+            <li key={table}>
+              <a href={`#${table}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <label className={tick.tick}>
+        <input type="checkbox" checked={uncertainOnly} onChange={() => setUncertainOnly(!uncertainOnly)} />
+        <span>{say('box.uncertainOnly')}</span>
+      </label>
+      {shown.map(({ table, contents, name, note, rows }) => (
+        <TableSection
+          key={table}
+          table={table}
+          name={name}
+          note={note}
+          provenance={contents.provenance}
+          rows={rows}
+          components={components}
+          opened={opened}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The part of the address behind the # names a table, which is drawn only after the page has come. */
+function useScrollToHash(drawn: boolean): void {
+  useEffect(() => {
+    if (drawn && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [drawn])
+}

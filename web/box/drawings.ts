@@ -1,0 +1,36 @@
+import type { ComponentRow, Phrase } from '@carriage/kernel'
+import type { ReactNode } from 'react'
+import type { Voice } from '../words/speak.ts'
+import type { Catalogue } from '../words/translations.ts'
+
+/** How a game draws what is in its box. Its words name every field of its tables as `field.<name>`. */
+export interface BoxDrawings extends Catalogue {
+  /** A class for the ground on which the pieces lie. */
+  readonly look?: string | undefined
+  /** A row of a table as the board draws it. */
+  draw(this: void, row: BoxRow): DrawnRow
+  /** What an entry is called in a list of choices, such as an action; undefined if it is its own name. */
+  entry(this: void, words: BoxWords, field: string, value: string): string | undefined
+}
+
+export interface BoxRow extends ComponentRow {
+  readonly table: string
+  /** All tables of this box. */
+  readonly components: object
+  readonly words: BoxWords
+}
+
+export interface BoxWords {
+  /** Words of the box and of the board. */
+  readonly say: Voice
+  /** Words of the rules. */
+  readonly phrase: (phrase: Phrase) => string
+}
+
+export interface DrawnRow {
+  readonly name: string
+  readonly text?: string
+  /** How many there are of it, where it is a piece. */
+  readonly count?: number
+  readonly picture?: ReactNode
+}

@@ -1,0 +1,17 @@
+import type { BoxRow, BoxWords, DrawnRow } from './drawings.ts'
+
+/** A row that is no piece: its numbers by name. */
+export function plainRow({ words, path, value }: BoxRow, name?: string): DrawnRow {
+  const own = name ?? words.say(`field.${path.at(-1) ?? ''}`)
+  return { name: own, text: describe(words, value) }
+}
+
+/** Numbers and texts of a row, with the names of their fields. */
+export function describe(words: BoxWords, value: unknown, leaveOut: readonly string[] = []): string {
+  if (Array.isArray(value)) return value.map((each) => describe(words, each)).join(', ') || '–'
+  if (typeof value !== 'object' || value === null) return value === null ? '–' : String(value)
+  return Object.entries(value)
+    .filter(([field]) => field !== 'provenance' && !leaveOut.includes(field))
+    .map(([field, content]) => `${words.say(`field.${field}`)}: ${describe(words, content)}`)
+    .join(' · ')
+}

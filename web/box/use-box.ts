@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { manifestOf } from '../games/index.ts'
+import { playedTitleOf } from '../games/titles.ts'
+import { useLanguage } from '../words/house.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
+import { voiceIn } from '../words/speak.ts'
+import { tellerIn } from '../words/teller.ts'
+import { boardMessagesIn, openBoardWords, openWords } from '../words/translations.ts'
+import type { BoxDrawings, BoxWords } from './drawings.ts'
+
+export interface OpenedBox {
+  readonly title: PlayedTitle
+  readonly drawings: BoxDrawings
+  readonly words: BoxWords
+}
+
+/** The components of a game, its drawings of them and its words; nothing while they are loading, null if there are none. */
+export function useOpenedBox(game: string): OpenedBox | null | undefined {
+  const language = useLanguage()
+  const [opened, setOpened] = useState<Omit<OpenedBox, 'words'> | null>()
+  useEffect(() => {
+    let left = false
+    void open(game).then((come) => {
+      if (!left) setOpened(come)
+    })
+    return () => {
+      left = true
+    }
+  }, [game])
+  return opened && { ...opened, words: wordsIn(opened, language) }
+}
+
+async function open(game: string): Promise<Omit<OpenedBox, 'words'> | null> {
+  const [title, drawings] = await Promise.all([playedTitleOf(game), manifestOf(game)?.box?.()])
+  if (!title?.components || !drawings) return null
+  await Promise.all([openWords(title), openBoardWords(drawings)])
+  return { title, drawings }
+}
+
+export function wordsIn(
+  { title, drawings }: Omit<OpenedBox, 'words'>,
+  language: Parameters<typeof tellerIn>[1],
+): BoxWords {
+  const tell = tellerIn(title, language, 'spectator', () => '')
+  // The rules hold the words of a name together, which is bad in a narrow card.
+  const said: BoxWords['phrase'] = (phrase) => tell.phrase(phrase).replaceAll('\u00a0', ' ')
+  return { say: voiceIn(boardMessagesIn(drawings, language), language), phrase: said }
+}

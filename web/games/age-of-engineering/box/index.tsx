@@ -1,0 +1,234 @@
+import {
+  type Achievement,
+  type Components,
+  type Engineer,
+  type EngineeringMarker,
+  type Instant,
+  type Investor,
+  leastFor,
+  type StartingBonus,
+} from '@carriage/age-of-engineering'
+import { achievement, recruitName, toldTile } from '@carriage/age-of-engineering/things'
+import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
+import { BuyerPicture, LapPicture, PartPair, PriceRow } from '../../../boards/motorworks/box-pictures.tsx'
+import { TileActions } from '../../../boards/motorworks/chain-gear.tsx'
+import { PartPiece, placed, places, SeatBadge, Workers } from '../../../boards/parts/index.ts'
+import type { BoxDrawings, BoxRow, DrawnRow } from '../../../box/drawings.ts'
+import { CardFrame, LargeNumber, Scale, Swatches, TileFrame } from '../../../box/pictures.tsx'
+import { describe, plainRow } from '../../../box/plain-row.ts'
+import { ActionSign } from '../board/action-sign.tsx'
+import look from '../board/look.module.css'
+import { en as boardEn } from '../board/messages.en.ts'
+import { Certificate } from '../board/pieces/certificate.tsx'
+import { Coupon } from '../board/pieces/coupon.tsx'
+import { EngineerCard } from '../board/pieces/engineer-card.tsx'
+import { RacingTeam } from '../board/pieces/racing-team.tsx'
+import { MarkerTag } from '../board/pieces/tokens.tsx'
+import { coupons } from '../board/recruitment.tsx'
+import { BonusItem, itemText } from '../board/starting-bonuses.tsx'
+import css from './box.module.css'
+import { en } from './messages.en.ts'
+
+/** What is in the box of Age of Engineering. */
+export const box: BoxDrawings = {
+  look: look.look,
+  messages: { en: { ...boardEn, ...en } },
+  translations: {
+    de: async () => ({ ...(await import('../board/messages.de.ts')).de, ...(await import('./messages.de.ts')).de }),
+  },
+  draw,
+  entry({ say, phrase }, field, value) {
+    if (field === 'actions') return phrase({ id: `action.${value}` })
+    return ['part', 'kind', 'effect', 'wants'].includes(field) ? say(`entry.${value}`) : undefined
+  },
+}
+
+type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never
+
+function draw(row: BoxRow): DrawnRow {
+  // Tables that were not read by the schema of this game are not drawn by it.
+  const components = row.components as Components
+  const { table, path, value, words } = row
+  const { say, phrase } = words
+  const key = path.at(-1) ?? ''
+  const number = typeof value === 'number' ? value : 0
+  switch (table as keyof Components) {
+    case 'players':
+      return {
+        ...plainRow(row, say('box.players', { count: Number(key) })),
+        picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={30} />),
+      }
+    case 'colours':
+      return { ...plainRow(row, say('field.rows')), picture: <Swatches of={value as string[]} /> }
+    case 'workers':
+      return {
+        ...plainRow(row),
+        picture: (
+          <Workers count={key === 'salespersonLuxury' ? number : components.workers.perColour} badge={0} most={12} />
+        ),
+      }
+    case 'companyBoard':
+      return { ...plainRow(row), picture: <BoardPart of={key} components={components} /> }
+    case 'bodies':
+    case 'engines': {
+      const kind = table === 'bodies' ? 'body' : 'engine'
+      const { value: worth, count, models } = value as Row<'bodies'> & { readonly models?: readonly string[] }
+      return {
+        name: say(`box.${kind}`, { value: worth }),
+        count,
+        picture: <PartPiece kind={kind} value={worth} />,
+        ...(models ? { text: models.join(', ') } : {}),
+      }
+    }
+    case 'actionTiles': {
+      const { id, actions } = value as Row<'actionTiles'>
+      return {
+        name: phrase(toldTile(id, actions)),
+        count: 1,
+        picture: (
+          <TileFrame>
+            <TileActions
+              edition="american"
+              signs={placed(actions).map(({ item, place }) => <ActionSign key={place} of={item} />)}
+            />
+          </TileFrame>
+        ),
+      }
+    }
+    case 'startingBonuses': {
+      const { items } = components.startingBonuses.rows[key as StartingBonus]
+      return {
+        name: items.map((item) => itemText({ say }, item)).join(' · '),
+        picture: (
+          <span className={css.bonus}>
+            {placed(items).map(({ item, place }) => (
+              <BonusItem key={place} item={item} text={itemText({ say }, item)} />
+            ))}
+          </span>
+        ),
+      }
+    }
+    case 'rounds': {
+      const round = Number(key) as 1 | 2 | 3 // the keys of this table are the rounds
+      return {
+        ...plainRow(row, say('box.round', { round })),
+        picture: <PriceRow prices={components.rounds.rows[round].prices} round={round} edition="american" />,
+      }
+    }
+    case 'buyers':
+    case 'whiteMarkers': {
+      const preference = key as keyof Components['buyers']['rows'] // the keys of both tables are the preferences
+      const name = say(`box.buyer.${preference}`)
+      const picture = <BuyerPicture preference={preference} />
+      return table === 'buyers'
+        ? { name, count: number, picture }
+        : { name, text: say('box.points', { points: number }), picture }
+    }
+    case 'circuit': {
+      const name = say('box.circuit', { spaces: number })
+      return { name, picture: <LapPicture spaces={number} words={name} /> }
+    }
+    case 'placePoints':
+      return { ...plainRow(row, say('box.places')), picture: <Scale of={value as number[]} /> }
+    case 'lapPoints':
+      return Array.isArray(value)
+        ? { ...plainRow(row, say('box.laps')), picture: <Scale of={value as number[]} /> }
+        : { ...plainRow(row), picture: <LargeNumber of={number} /> }
+    case 'engineers': {
+      const id = key as Engineer
+      const text = phrase({ id: `power.${id}` })
+      return {
+        name: components.engineers.rows[id].name,
+        text,
+        count: 1,
+        picture: (
+          <CardFrame>
+            <EngineerCard engineer={id} name={phrase(recruitName(id))} text={text} />
+          </CardFrame>
+        ),
+      }
+    }
+    case 'investors': {
+      const id = key as Investor
+      const { name, condition } = components.investors.rows[id]
+      const text = say(`wants.${condition.wants}`, { least: leastFor(condition) })
+      return {
+        name,
+        text,
+        count: 1,
+        picture: (
+          <CardFrame>
+            <Certificate name={phrase(recruitName(id))} condition={text} />
+          </CardFrame>
+        ),
+      }
+    }
+    case 'instants': {
+      const id = key as Instant
+      const name = phrase(recruitName(id))
+      const { sign, figure } = coupons[id]
+      return {
+        name,
+        text: phrase({ id: `power.${id}` }),
+        count: components.instants.rows[id].copies,
+        picture: (
+          <CardFrame>
+            <Coupon sign={sign} figure={figure} name={name} />
+          </CardFrame>
+        ),
+      }
+    }
+    case 'engineeringMarkers': {
+      const marker = components.engineeringMarkers.rows[key as EngineeringMarker]
+      const worth = 'value' in marker ? marker.value : undefined
+      return {
+        name: phrase({ id: `marker.${key}` }),
+        count: 1,
+        ...(worth === undefined ? {} : { text: say('box.marker.value', { value: worth }) }),
+        picture: (
+          <MarkerTag
+            sign={markerSigns[marker.kind]}
+            label={worth === undefined ? say(`entry.${marker.kind}`) : `+${worth}`}
+          />
+        ),
+      }
+    }
+    case 'achievements': {
+      const of = key as Achievement
+      const { points } = components.achievements.rows[of]
+      return {
+        name: phrase(achievement(of, points)),
+        count: 1,
+        picture: (
+          <span className={css.award}>
+            <AwardPlaque award={of} points={points} />
+          </span>
+        ),
+      }
+    }
+    default:
+      return typeof value === 'number'
+        ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
+        : { name: say(`field.${key}`), text: describe(words, value) }
+  }
+}
+
+const markerSigns = { engine: 'engine', body: 'body', buyer: 'buyer', exchange: 'again', fifthBuyer: 'buyer' } as const
+
+/** What is printed on a company board. */
+function BoardPart({ of, components: { companyBoard } }: { readonly of: string; readonly components: Components }) {
+  switch (of) {
+    case 'raceEngine':
+      return <PartPiece kind="engine" value={companyBoard.raceEngine} />
+    case 'startLevels':
+      return <PartPair {...companyBoard.startLevels} />
+    case 'racingTeamAreas':
+      return <RacingTeam workers={0} joining={0} badge={0} areas={companyBoard.racingTeamAreas} label="" />
+    case 'workshops':
+    case 'highestLevel':
+    case 'mostLevelDifference':
+      return <LargeNumber of={companyBoard[of]} />
+    default:
+      return null
+  }
+}

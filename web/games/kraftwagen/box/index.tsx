@@ -1,0 +1,232 @@
+import {
+  type Award,
+  type Bonus,
+  type Components,
+  cardOf,
+  type Doing,
+  type Engineer,
+  type EngineerMarker,
+  type Instant,
+  tablesFrom,
+} from '@carriage/kraftwagen'
+import { award, bonus, engineer, gains, startTile, tile } from '@carriage/kraftwagen/things'
+import { markerPhrase } from '@carriage/motorworks'
+import { AwardPlaque } from '../../../boards/motorworks/award-plaque.tsx'
+import { BuyerPicture, LapPicture, PartPair, PriceRow } from '../../../boards/motorworks/box-pictures.tsx'
+import { Glyph, PartPiece, places, SeatBadge, Workers } from '../../../boards/parts/index.ts'
+import type { BoxDrawings, BoxRow, DrawnRow } from '../../../box/drawings.ts'
+import { CardFrame, LargeNumber, Scale, Swatches, TileFrame } from '../../../box/pictures.tsx'
+import { describe, plainRow } from '../../../box/plain-row.ts'
+import { Actions } from '../board/gear.tsx'
+import { en as boardEn } from '../board/messages.en.ts'
+import { DoingGlyph } from '../board/pieces/doing-glyph.tsx'
+import { ResearchFace } from '../board/pieces/research-card.tsx'
+import css from './box.module.css'
+import { en } from './messages.en.ts'
+
+/** What is in the box of Kraftwagen. */
+export const box: BoxDrawings = {
+  messages: { en: { ...boardEn, ...en } },
+  translations: {
+    de: async () => ({ ...(await import('../board/messages.de.ts')).de, ...(await import('./messages.de.ts')).de }),
+  },
+  draw,
+  entry({ say, phrase }, field, value) {
+    switch (field) {
+      case 'actions':
+      case 'action':
+      case 'items':
+        return phrase({ id: `action.${value}` })
+      case 'immediatePart':
+      case 'part':
+      case 'kind':
+      case 'effect':
+        return say(`entry.${value}`)
+      case 'bonus':
+        return undefined
+      default:
+        return undefined
+    }
+  },
+}
+
+type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never
+
+function draw(row: BoxRow): DrawnRow {
+  // Tables that were not read by the schema of this game are not drawn by it.
+  const components = row.components as Components
+  const { table, path, value, words } = row
+  const { say, phrase } = words
+  const key = path.at(-1) ?? ''
+  const number = typeof value === 'number' ? value : 0
+  switch (table as keyof Components) {
+    case 'players':
+      return {
+        ...plainRow(row, say('box.players', { count: Number(key) })),
+        picture: places(Number(key)).map((seat) => <SeatBadge key={seat} badge={seat} size={30} />),
+      }
+    case 'colours':
+      return { ...plainRow(row, say('field.rows')), picture: <Swatches of={value as string[]} /> }
+    case 'workers':
+      return { ...plainRow(row), picture: <Workers count={components.workers.perColour} badge={0} most={14} /> }
+    case 'mat':
+      return {
+        ...plainRow(row),
+        picture: key === 'gpEngine' ? <PartPiece kind="engine" value={number} /> : <LargeNumber of={number} />,
+      }
+    case 'bodies':
+    case 'engines': {
+      const kind = table === 'bodies' ? 'body' : 'engine'
+      const { value: worth, count, models } = value as Row<'bodies'> & { readonly models?: readonly string[] }
+      return {
+        name: say(`box.${kind}`, { value: worth }),
+        count,
+        picture: <PartPiece kind={kind} value={worth} />,
+        ...(models ? { text: models.join(', ') } : {}),
+      }
+    }
+    case 'actionTiles': {
+      const { id, actions } = value as Row<'actionTiles'>
+      return { name: phrase(startTile(id, actions)), count: 1, picture: <Tile of={actions} /> }
+    }
+    case 'startTiles': {
+      if (key === 'reverse')
+        return { name: say('box.reverse'), picture: <PartPair {...components.startTiles.reverse} /> }
+      const { id, items } = value as Row<'startTiles'>
+      return { name: phrase(startTile(id, items)), count: 1, picture: <Tile of={items} /> }
+    }
+    case 'rounds': {
+      const round = Number(key) as 1 | 2 | 3 // the keys of this table are the rounds
+      const { prices } = components.rounds.rows[round]
+      return {
+        ...plainRow(row, say('box.round', { round })),
+        picture: <PriceRow prices={prices} round={round} />,
+      }
+    }
+    case 'buyers':
+    case 'stackMoney': {
+      const preference = key as keyof Components['buyers']['rows'] // the keys of both tables are the preferences
+      const name = say(`box.buyer.${preference}`)
+      const picture = <BuyerPicture preference={preference} />
+      return table === 'buyers'
+        ? { name, count: number, picture }
+        : { name, text: say('box.money', { money: number }), picture }
+    }
+    case 'buyerTrack':
+      return { ...plainRow(row), picture: <Scale of={value as string[]} /> }
+    case 'circuit': {
+      const name = say('box.circuit', { spaces: number })
+      return { name, picture: <LapPicture spaces={number} words={name} /> }
+    }
+    case 'raceMoney':
+      return { ...plainRow(row, say('box.places')), picture: <Scale of={value as number[]} /> }
+    case 'lapMoney':
+      return Array.isArray(value)
+        ? { ...plainRow(row, say('box.laps')), picture: <Scale of={value as number[]} /> }
+        : { ...plainRow(row), picture: <LargeNumber of={number} /> }
+    case 'developments': {
+      const { copies, points, immediatePart } = value as Row<'developments'>
+      const card = { kind: 'development', ...points, immediatePart } as const
+      const told = gains(card)
+      const text = typeof told === 'object' ? phrase(told) : String(told)
+      return {
+        name: text,
+        count: copies,
+        picture: (
+          <CardFrame>
+            <ResearchFace card={card} title={say('card.development')} text={text} />
+          </CardFrame>
+        ),
+      }
+    }
+    case 'instants': {
+      const effect = key as Instant
+      const name = say(`card.${effect}`)
+      return {
+        name,
+        count: components.instants.rows[effect].copies,
+        picture: (
+          <CardFrame>
+            <ResearchFace card={{ kind: 'instant', effect }} title={say('card.instant')} text={name} />
+          </CardFrame>
+        ),
+      }
+    }
+    case 'engineers': {
+      const id = key as Engineer
+      const text = phrase({ id: `power.${id}` })
+      return {
+        name: components.engineers.rows[id].name,
+        text,
+        count: 1,
+        picture: (
+          <CardFrame>
+            <ResearchFace card={cardOf(tablesFrom(components), id)} title={phrase(engineer(id))} text={text} />
+          </CardFrame>
+        ),
+      }
+    }
+    case 'engineerMarkers': {
+      const marker = components.engineerMarkers.rows[key as EngineerMarker]
+      const worth = 'value' in marker ? marker.value : undefined
+      return {
+        name: phrase(markerPhrase(key)),
+        count: 1,
+        ...(worth === undefined ? {} : { text: say('box.marker.value', { value: worth }) }),
+        picture: (
+          <TileFrame>
+            <span className={css.marker}>
+              <Glyph of={markerSigns[marker.kind]} />
+              {worth !== undefined && <b>{`+${worth}`}</b>}
+            </span>
+          </TileFrame>
+        ),
+      }
+    }
+    case 'awards': {
+      const of = key as Award
+      const { points } = components.awards.rows[of]
+      return {
+        name: phrase(award(of, points)),
+        count: 1,
+        picture: (
+          <span className={css.award}>
+            <AwardPlaque award={of} points={points} />
+          </span>
+        ),
+      }
+    }
+    case 'specialtyTiles': {
+      const { id, set, action, bonus: gain } = value as Row<'specialtyTiles'>
+      return {
+        name: phrase(tile(tablesFrom(components), id)),
+        text: say('box.set', { set }),
+        count: 1,
+        picture: <Tile of={[action, gain]} />,
+      }
+    }
+    case 'specialtyBonuses': {
+      const of = key as Bonus
+      const { optional } = components.specialtyBonuses.rows[of]
+      return {
+        name: phrase(bonus(tablesFrom(components), of)),
+        text: say(optional ? 'box.bonus.optional' : 'box.bonus.forced'),
+        picture: <DoingGlyph of={of} size={44} />,
+      }
+    }
+    default:
+      return typeof value === 'number'
+        ? { ...plainRow(row), picture: <LargeNumber of={number} /> }
+        : { name: say(`field.${key}`), text: describe(words, value) }
+  }
+}
+
+const markerSigns = { engine: 'engine', body: 'body', buyer: 'buyer', change: 'again', fifthBuyer: 'buyer' } as const
+
+function Tile({ of }: { readonly of: readonly Doing[] }) {
+  return (
+    <TileFrame>
+      <Actions actions={of} />
+    </TileFrame>
+  )
+}
