@@ -11,6 +11,7 @@ export const pages = [
   '/settings/time',
   '/people/:account',
   '/rules/:game',
+  '/box/:game',
   '/l',
   '/learn',
   '/learn/:lesson',

@@ -48,7 +48,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       rows: componentRowsIn(contents),
     }
   })
-  const tally = { printed: 0, reported: 0, reconstructed: 0, own: 0 }
+  const tally = { printed: 0, reported: 0, reconstructed: 0 }
   for (const { provenance } of tables.flatMap(({ rows }) => rows)) tally[certaintyOf(provenance)] += 1
   const shown = uncertainOnly
     ? tables

@@ -9,8 +9,6 @@ export interface BoxDrawings extends Catalogue {
   readonly look?: string | undefined
   /** A row of a table as the board draws it. */
   draw(this: void, row: BoxRow): DrawnRow
-  /** What an entry is called in a list of choices, such as an action; undefined if it is its own name. */
-  entry(this: void, words: BoxWords, field: string, value: string): string | undefined
 }
 
 export interface BoxRow extends ComponentRow {

@@ -2,22 +2,21 @@ import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
 import type { BoxMessage } from './messages.en.ts'
 
-/** How certain a row is: printed, reported, reconstructed, or changed by the owner of the box. */
-export type Certainty = 'printed' | 'reported' | 'reconstructed' | 'own'
+/** How certain a row is: printed, reported or reconstructed. */
+export type Certainty = 'printed' | 'reported' | 'reconstructed'
 
 export function certaintyOf(provenance: string): Certainty {
   switch (provenance) {
     case 'rulebook':
       return 'printed'
     case 'reconstructed':
-    case 'own':
       return provenance
     default:
       return 'reported'
   }
 }
 
-const signs: Readonly<Record<Certainty, string>> = { printed: '●', reported: '◐', reconstructed: '○', own: '✎' }
+const signs: Readonly<Record<Certainty, string>> = { printed: '●', reported: '◐', reconstructed: '○' }
 
 /** Where a row comes from, as a sign and in words. */
 export function Mark({ provenance }: { readonly provenance: string }) {

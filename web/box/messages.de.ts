@@ -14,10 +14,10 @@ export const de: Readonly<Record<BoxMessage, string>> = {
   'box.loading': 'Die Schachtel wird geöffnet …',
   'box.none': 'Dieses Spiel hat keine Materialtabellen.',
   'box.rules': 'Regeln des Spiels',
+  'box.card': 'Was in der Schachtel ist: {uncertain} von {count} Tabellen sind nicht sicher',
   'mark.rulebook': 'In der Anleitung gedruckt',
   'mark.likely': 'Berichtet oder wahrscheinlich',
   'mark.fanmanual': 'Berichtet in einer Anleitung von Fans',
   'mark.ruling': 'Wahrscheinlich; unsere Entscheidung',
   'mark.reconstructed': 'Rekonstruiert',
-  'mark.own': 'Von dir',
 }

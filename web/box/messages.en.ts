@@ -11,12 +11,12 @@ export const en = {
   'box.loading': 'The box is being opened …',
   'box.none': 'This game has no tables of components.',
   'box.rules': 'Rules of the game',
+  'box.card': 'What is in the box: {uncertain} of {count} tables are not certain',
   'mark.rulebook': 'Printed in the rulebook',
   'mark.likely': 'Reported or likely',
   'mark.fanmanual': 'Reported in a fan manual',
   'mark.ruling': 'Likely; our decision',
   'mark.reconstructed': 'Reconstructed',
-  'mark.own': 'Yours',
 } as const
 
 export type BoxMessage = keyof typeof en

@@ -7,7 +7,9 @@ export function Scale({ of }: { readonly of: readonly (number | string)[] }) {
   return (
     <span className={css.scale}>
       {placed(of).map(({ item, place }) => (
-        <span key={place}>{item}</span>
+        <span key={place} className={css.space}>
+          {item}
+        </span>
       ))}
     </span>
   )

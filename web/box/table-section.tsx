@@ -18,8 +18,8 @@ interface TableSectionProps {
 export function TableSection({ table, name, note, provenance, rows, components, opened }: TableSectionProps) {
   return (
     <section className={css.table} id={table} aria-labelledby={`${table}-name`}>
-      <h2 id={`${table}-name`}>
-        <span>{name}</span> <Mark provenance={provenance} />
+      <h2 id={`${table}-name`} className={css.heading}>
+        <span className={css.title}>{name}</span> <Mark provenance={provenance} />
       </h2>
       <p className={css.note}>{note}</p>
       <ul className={css.rows}>
@@ -45,9 +45,9 @@ function Row({ table, row, components, opened: { drawings, words } }: RowProps) 
       </div>
       <div className={css.words}>
         <span className={css.name}>
-          <span>{name}</span>
+          <span className={css.label}>{name}</span>
           {count !== undefined && (
-            <span>
+            <span className={css.count}>
               <span aria-hidden="true">{say('box.count', { count })}</span>
               <span className="aloud">{say('box.count.aloud', { count })}</span>
             </span>

@@ -1,8 +1,8 @@
 import { componentTablesIn } from '@carriage/kernel'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import { de } from '../words/de.ts'
-import { en } from '../words/en.ts'
+import { de } from '../box/messages.de.ts'
+import { en } from '../box/messages.en.ts'
 import { games } from './index.ts'
 
 /** Every catalogue of every game in both languages; a game on trial may lack German. */
@@ -38,7 +38,7 @@ test.each(games)('what is not certain in the box of $id is said where the game i
   expect((await words?.())?.messages.en?.components).toBeTruthy()
   for (const provenance of new Set(tables.map(([, { provenance }]) => provenance)))
     for (const messages of [en, de] as Readonly<Record<string, string>>[])
-      expect(messages[`provenance.${provenance.replace(' ', '')}`]).toBeTruthy()
+      expect(messages[`mark.${provenance.replace(' ', '')}`]).toBeTruthy()
 })
 
 /** The names of the places in a compiled message: its parts are texts and places, [name, kind, forms]. */

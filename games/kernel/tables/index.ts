@@ -7,18 +7,9 @@ import * as z from 'zod/mini'
 
 export function whole(from: number, to: number) {
   const expected = `expected a whole number from ${from} to ${to}`
-  const number = z
+  return z
     .number(expected)
     .check(z.refine((value) => Number.isInteger(value) && value >= from && value <= to, expected))
-  ranges.set(number, { from, to })
-  return number
-}
-
-const ranges = new WeakMap<object, { readonly from: number; readonly to: number }>()
-
-/** The least and the most that a number of a table may be. */
-export function rangeOf(schema: object): { readonly from: number; readonly to: number } | undefined {
-  return ranges.get(schema)
 }
 
 export function exactly<const T extends number | string>(value: T) {

@@ -37,10 +37,6 @@ export const box: BoxDrawings = {
     de: async () => ({ ...(await import('../board/messages.de.ts')).de, ...(await import('./messages.de.ts')).de }),
   },
   draw,
-  entry({ say, phrase }, field, value) {
-    if (field === 'actions') return phrase({ id: `action.${value}` })
-    return ['part', 'kind', 'effect', 'wants'].includes(field) ? say(`entry.${value}`) : undefined
-  },
 }
 
 type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never

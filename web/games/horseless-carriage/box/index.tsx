@@ -37,10 +37,6 @@ export const box: BoxDrawings = {
     de: async () => ({ ...(await import('../board/messages.de.ts')).de, ...(await import('./messages.de.ts')).de }),
   },
   draw,
-  entry({ phrase }, field, value) {
-    if (field === 'squares') return nameOf(phrase, `tile.${value}`)
-    return field === 'type' ? nameOf(phrase, `types.${value}`) : undefined
-  },
 }
 
 type Rows<T extends keyof Components> = Components[T] extends { readonly rows: infer R } ? R : never

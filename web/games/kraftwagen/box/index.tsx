@@ -31,23 +31,6 @@ export const box: BoxDrawings = {
     de: async () => ({ ...(await import('../board/messages.de.ts')).de, ...(await import('./messages.de.ts')).de }),
   },
   draw,
-  entry({ say, phrase }, field, value) {
-    switch (field) {
-      case 'actions':
-      case 'action':
-      case 'items':
-        return phrase({ id: `action.${value}` })
-      case 'immediatePart':
-      case 'part':
-      case 'kind':
-      case 'effect':
-        return say(`entry.${value}`)
-      case 'bonus':
-        return undefined
-      default:
-        return undefined
-    }
-  },
 }
 
 type Row<T extends keyof Components> = Components[T] extends { readonly rows: readonly (infer R)[] } ? R : never
