@@ -38,7 +38,16 @@ export {
 } from './handbook.ts'
 export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, TransitionInvariant } from './invariant.ts'
-export { type Explanation, explain, judgeMove, type ReadResult, readMove, readOptions, ruleOf } from './judge.ts'
+export {
+  type Explanation,
+  explain,
+  faultsInOptions,
+  judgeMove,
+  type ReadResult,
+  readMove,
+  readOptions,
+  ruleOf,
+} from './judge.ts'
 export { commitmentTo, keyedChance, matchKey } from './keyed-chance.ts'
 export { type Library, libraryOf } from './library.ts'
 export { type Disclosure, type Draw, LiveEffects, silentEffects } from './live-effects.ts'

@@ -40,6 +40,13 @@ export function readOptions<Options extends object>(
   return readWith(game.options, input)
 }
 
+/** All complaints about options, each with its place and in the words of the game's schema, for a reader who mends them. */
+export function faultsInOptions({ options }: AnyGame, input: unknown): { at: string; problem: string }[] {
+  const parsed = z.safeParse(options, input)
+  if (parsed.success) return []
+  return parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }))
+}
+
 /** Why a move is refused, with the whole rule, or that it is legal. */
 export type Explanation =
   | { readonly legal: true }

@@ -9,6 +9,7 @@ import { useBook } from '../words/use-book.ts'
 import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
 import { certaintyOf } from './mark.tsx'
+import { OwnBoxes } from './own-boxes.tsx'
 import { TableSection } from './table-section.tsx'
 import { type OpenedBox, useOpenedBox } from './use-box.ts'
 
@@ -63,6 +64,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       <p>
         <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
       </p>
+      <OwnBoxes game={game} title={opened.title} standard={components} />
       <nav aria-label={say('box.contents')}>
         <ul className={css.contents}>
           {shown.map(({ table, name }) => (

@@ -1,5 +1,6 @@
 import type { BotLevel } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
+import { BoxChoice, gameOfChosenBox, withChosenBox } from '../box/box-choice.tsx'
 import { offeredGames } from '../games/index.ts'
 import { firstGame } from '../games/names.ts'
 import { ensureAccount } from '../remote/account.ts'
@@ -29,7 +30,7 @@ const paces: Readonly<Record<Pace, Table['pace']>> = {
 export function NewTablePage() {
   const say = useSay()
   const name = useSettings((settings) => settings.name)
-  const { game, chooseGame, agreed, change, ready } = useTerms(firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
   const [pace, setPace] = useState<Pace>('live')
@@ -52,7 +53,7 @@ export function NewTablePage() {
         pace: paces[pace],
         visibility,
         bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
-        options,
+        options: withChosenBox(title, options),
         hints,
         learning,
         rated: rated && ratable,
@@ -69,6 +70,7 @@ export function NewTablePage() {
       <NameField label={say('room.name')} className={styles.row} />
       <GameSelect among={offeredGames} game={game} choose={chooseGame} className={styles.row} />
       <HonestLine game={game} />
+      <BoxChoice game={game} className={styles.row} />
       <div className={styles.pair}>
         <label className={styles.row}>
           <span>{say('new.seats')}</span>

@@ -1,5 +1,6 @@
 import { botLevels } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
+import { BoxChoice, gameOfChosenBox, withChosenBox } from '../box/box-choice.tsx'
 import { games } from '../games/index.ts'
 import { firstGame } from '../games/names.ts'
 import { beginLocal } from '../local/beginnings.ts'
@@ -43,14 +44,15 @@ export function PlayPage() {
 function NewGame() {
   const say = useSay()
   const level = useSettings((settings) => settings.level)
-  const { game, chooseGame, agreed, change, ready } = useTerms(firstGame.id)
+  const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
   const [names, setNames] = useState<readonly string[]>([''])
   if (!agreed) return null
-  const { title, seats, options } = agreed
+  const { title, seats, options: agreedOptions } = agreed
   const people = names.slice(0, seats)
 
   function begin(event: FormEvent): void {
     event.preventDefault()
+    const options = withChosenBox(title, agreedOptions)
     if (people.length > 1) beginTogether({ game, seats, options, people })
     else beginLocal({ game, seats, options })
   }
@@ -60,6 +62,7 @@ function NewGame() {
       <NameField label={say('play.name')} className={styles.row} />
       <GameSelect among={games} game={game} choose={chooseGame} className={styles.row} />
       <HonestLine game={game} />
+      <BoxChoice game={game} className={styles.row} />
       <fieldset className={styles.row}>
         <legend>{say('play.seats')}</legend>
         <CountChoice
