@@ -9,7 +9,8 @@ export function plainRow({ words, path, value }: BoxRow, name?: string): DrawnRo
 /** Numbers and texts of a row, with the names of their fields. */
 export function describe(words: BoxWords, value: unknown, leaveOut: readonly string[] = []): string {
   if (Array.isArray(value)) return value.map((each) => describe(words, each)).join(', ') || '–'
-  if (typeof value !== 'object' || value === null) return value === null ? '–' : String(value)
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`
+  if (typeof value !== 'object' || value === null) return '–'
   return Object.entries(value)
     .filter(([field]) => field !== 'provenance' && !leaveOut.includes(field))
     .map(([field, content]) => `${words.say(`field.${field}`)}: ${describe(words, content)}`)
