@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><script>greet()</script><script src="/assets/a-1.js"></script>',
+    '<!doctype html><head></head><script>greet()</script><script src="/assets/a-1.js"></script>',
   )
   writeFileSync(join(folder, 'assets/a-1.js'), 'greet()')
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('greet()'))
@@ -89,6 +89,10 @@ test('addresses of the client lead to its page, files are kept, and what is not 
   const page = await get('/table/abc?link=expired', { accept: 'text/html' })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('greet()')
+  // A program that looks for a preview takes anything, and is given a title and a picture.
+  const preview = await (await get('/table/abc', { accept: '*/*' })).text()
+  expect(preview).toContain('greet()')
+  expect(preview).toContain('<meta property="og:image"')
   // The client says so in words; the status says so to programs.
   const nowhere = await get('/chess', { accept: 'text/html' })
   expect(nowhere.status).toBe(404)

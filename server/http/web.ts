@@ -4,21 +4,25 @@ import { pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Inline, inlineIn } from './content-policy.ts'
+import { pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
 
-/** The built web client: its folder, and what stands in its page itself. */
+/** The built web client: its folder, its page, and what stands in the page itself. */
 export interface WebBuild {
   readonly folder: string
+  readonly page: string
   readonly inline: Inline
 }
 
 export function webBuildIn(folder: string): WebBuild | undefined {
-  const page = join(folder, 'index.html')
-  return existsSync(page) ? { folder, inline: inlineIn(readFileSync(page, 'utf8')) } : undefined
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) return undefined
+  const page = readFileSync(file, 'utf8')
+  return { folder, page, inline: inlineIn(page) }
 }
 
 /** Serves the client. An address that is no file and no API gets the client's page, with 404 if the client has no such page. */
-export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined): Promise<void> {
+export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined, publicUrl: string): Promise<void> {
   if (!web) {
     app.setNotFoundHandler(answerNotFound)
     return
@@ -30,18 +34,31 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined):
     cacheControl: false,
   })
   app.setNotFoundHandler((request, reply) => {
-    const forPage = request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept)
-    return forPage ? sendPage(request.url, reply) : answerNotFound(request, reply)
+    const forPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept, request.url)
+    return forPage ? sendPage(web, publicUrl, request.url, reply) : answerNotFound(request, reply)
   })
 }
 
-function sendPage(url: string, reply: FastifyReply): FastifyReply {
-  const known = pageAt(url.split(/[?#]/, 1)[0] ?? '') !== undefined
-  return reply.code(known ? 200 : 404).sendFile('index.html')
+async function sendPage(
+  { page }: WebBuild,
+  publicUrl: string,
+  url: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathIn(url)
+  const html = await pageWithPreview(page, path, publicUrl)
+  if (html === page) return reply.code(pageAt(path) ? 200 : 404).sendFile('index.html')
+  return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 }
 
-function accepts(accept: string | undefined): boolean {
-  return accept?.includes('text/html') ?? false
+/** Programs that look for a preview take anything; they get the page only where there is one. */
+function accepts(accept = '*/*', url: string): boolean {
+  return accept.includes('text/html') || (accept.includes('*/*') && pageAt(pathIn(url)) !== undefined)
+}
+
+function pathIn(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? ''
 }
 
 /** Files in assets/ have the hash of their content in their name and never change. */

@@ -1,0 +1,84 @@
+import { titles } from '@carriage/catalogue'
+import { pageAt } from '@carriage/protocol'
+
+/** What a page says of itself to those who do not run it: search engines, and messengers that show a link. */
+interface PagePreview {
+  readonly title: string
+  readonly text: string
+  /** The path of its picture. */
+  readonly picture: string
+  /** Paragraphs to read, until the client draws the page. */
+  readonly body: readonly string[]
+}
+
+const house = 'Carriage House'
+const pictureOf = (game: string) => `/previews/${game}.jpg`
+
+/** Previews tell nothing of a table that its address alone would not: who has no seat need not know who plays. */
+async function previewOf(path: string): Promise<PagePreview | undefined> {
+  const [first] = titles
+  if (!first) return undefined
+  switch (pageAt(path)) {
+    case '/rules/:game': {
+      const title = titles.find(({ about }) => about.id === path.split('/').filter(Boolean)[1])
+      if (!title) return undefined
+      const { about, versions, handbook } = title
+      const overview = (await handbook?.())?.overview.map(({ text }) => text) ?? []
+      return {
+        title: `Rules of ${about.name} · ${house}`,
+        text: overview[0] ?? about.name,
+        picture: pictureOf(about.id),
+        body: [...overview, ...versions[0].rulebook.map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
+      }
+    }
+    case '/table/:id':
+      return {
+        title: `A table · ${house}`,
+        text: 'Sit down or watch: heavy board games about the dawn of the automobile, played in the browser.',
+        picture: pictureOf(first.about.id),
+        body: [],
+      }
+    case '/table/:id/replay':
+      return {
+        title: `A replay · ${house}`,
+        text: 'A finished game, move by move.',
+        picture: pictureOf(first.about.id),
+        body: [],
+      }
+    default:
+      return undefined
+  }
+}
+
+/** The client's page with the preview of an address in it; the page as it is where there is none. */
+export async function pageWithPreview(html: string, path: string, publicUrl: string): Promise<string> {
+  const preview = await previewOf(path)
+  if (!preview) return html
+  const { title, text, picture, body } = preview
+  const address = (to: string) => escaped(new URL(to, publicUrl).href)
+  const properties = {
+    'og:site_name': house,
+    'og:type': 'website',
+    'og:title': escaped(title),
+    'og:description': escaped(text),
+    'og:url': address(path),
+    'og:image': address(picture),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}" />`)
+  const read = body.map((each) => `<p>${escaped(each)}</p>`).join('')
+  // Functions, since a $ in a text stands for nothing.
+  return html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escaped(text)}" />`)
+    .replace('</head>', () => `<meta name="twitter:card" content="summary_large_image" />${tags.join('')}</head>`)
+    .replace(
+      '<div id="app"></div>',
+      () => `<div id="app">${read && `<main><h1>${escaped(title)}</h1>${read}</main>`}</div>`,
+    )
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
