@@ -35,7 +35,9 @@ export async function enforceDeadlines(pool: Pool, late: readonly LateSeat[]): P
 /** Gives a kept seat back to its owner, who acts again. Tells whether it was kept. */
 export async function giveSeatBack(pool: Pool, match: MatchId, seat: Seat): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'update seats set kept = false where table_id = $1 and seat = $2 and kept and not resigned',
+    // After the end it stays: ratings ask who had the seat then.
+    `update seats set kept = false
+     where table_id = $1 and seat = $2 and state = 'playing' and kept and not resigned`,
     [match, seat],
   )
   return rowCount === 1

@@ -93,11 +93,16 @@ function replay(seats: readonly RatedSeat[], skills: Skills): readonly KeptSkill
   return [...changed.values()]
 }
 
-/** Seats of rated matches in the order in which their results are applied. */
+/**
+ * Seats of rated matches in the order in which their results are applied. A seat that a bot had at the end counts as
+ * behind all who played to the end, whatever place the bot made of it.
+ */
 async function ratedSeats(client: pg.ClientBase, matches?: readonly MatchId[]): Promise<readonly RatedSeat[]> {
   const { rows } = await client.query<RatedSeat>(
-    `select f.table_id as match, f.account, f.game, f.pace, f.place
+    `select f.table_id as match, f.account, f.game, f.pace,
+       case when s.kept or s.resigned then f.seats + 1 else f.place end as place
      from rated_matches r join finished_seats f on f.table_id = r.table_id
+       join seats s on s.table_id = f.table_id and s.seat = f.seat
      where r.applied is not null and ($1::text[] is null or r.table_id = any($1))
      order by r.applied, f.seat`,
     [matches],

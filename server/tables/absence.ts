@@ -28,7 +28,8 @@ export async function resign({ pool }: Database, id: MatchId, account: string): 
 /** The owner of a seat that a bot kept is back. Tells whether that changed something. */
 export async function comeBack({ pool }: Database, id: MatchId, account: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'update seats set kept = false where table_id = $1 and account = $2 and kept and not resigned',
+    `update seats set kept = false
+     where table_id = $1 and account = $2 and state = 'playing' and kept and not resigned`,
     [id, account],
   )
   return rowCount === 1
