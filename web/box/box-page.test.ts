@@ -7,7 +7,7 @@ import { openBoardWords, openWords } from '../words/translations.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { TableSection } from './table-section.tsx'
-import { wordsIn } from './use-box.ts'
+import { boxWordsIn } from './use-box.ts'
 
 const opened = await Promise.all(
   games.flatMap(({ id, title: titleOf, box }) =>
@@ -27,7 +27,7 @@ test('every offered game with component tables can be looked into', () => {
 describe.each(opened)('the box of $id', ({ title, drawings }) => {
   test.each(['en', 'de'] as const)('every row of every table is drawn, named and marked in %s', async (language) => {
     await Promise.all([openWords(title, language), openBoardWords(drawings)])
-    const words = wordsIn({ title, drawings }, language)
+    const words = boxWordsIn({ title, drawings }, language)
     const components = title.components ?? {}
     for (const [table, contents] of componentTablesIn(components)) {
       const rows = componentRowsIn(contents)

@@ -16,7 +16,7 @@ export function componentsWith(standard: object, { title, tables }: OwnBox): obj
 }
 
 /** What components change of ours. Tables that we do not have are left out. */
-export function boxOf(standard: object, components: object, title: string): OwnBox {
+function boxOf(standard: object, components: object, title: string): OwnBox {
   const theirs = components as Readonly<Record<string, unknown>>
   const tables = componentTablesIn(standard).flatMap(([name, ours]) => {
     const table = theirs[name]

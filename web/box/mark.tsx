@@ -3,7 +3,7 @@ import { useBoxWords } from './box-words.ts'
 import type { BoxMessage } from './messages.en.ts'
 
 /** How certain a row is: printed, reported or reconstructed. */
-export type Certainty = 'printed' | 'reported' | 'reconstructed'
+type Certainty = 'printed' | 'reported' | 'reconstructed'
 
 export function certaintyOf(provenance: string): Certainty {
   switch (provenance) {
@@ -19,7 +19,7 @@ export function certaintyOf(provenance: string): Certainty {
 const signs: Readonly<Record<Certainty, string>> = { printed: '●', reported: '◐', reconstructed: '○' }
 
 /** Where a row comes from, as a sign and in words. */
-export function Mark({ provenance }: { readonly provenance: string }) {
+export function ProvenanceMark({ provenance }: { readonly provenance: string }) {
   const say = useBoxWords()
   const certainty = certaintyOf(provenance)
   return (

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { goTo } from '../shell/route.ts'
 import sheet from '../shell/sheet.module.css'
 import type { PlayedTitle } from '../words/played-title.ts'
+import css from './box.module.css'
 import { componentsWith, readBoxFile } from './box.ts'
 import { useBoxWords } from './box-words.ts'
 import { chooseBox, dropBox, keepBox, newBoxId, useBoxes } from './kept-boxes.ts'
@@ -37,7 +38,7 @@ export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
   }
 
   return (
-    <details className={sheet.wide}>
+    <details className={`${css.own ?? ''} ${sheet.wide ?? ''}`}>
       <summary>{say('own.title')}</summary>
       <p>{say('own.lead')}</p>
       <p>

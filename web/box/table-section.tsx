@@ -1,7 +1,7 @@
 import type { ComponentRow } from '@carriage/kernel'
 import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
-import { Mark } from './mark.tsx'
+import { ProvenanceMark } from './mark.tsx'
 import type { OpenedBox } from './use-box.ts'
 
 interface TableSectionProps {
@@ -19,7 +19,7 @@ export function TableSection({ table, name, note, provenance, rows, components, 
   return (
     <section className={css.table} id={table} aria-labelledby={`${table}-name`}>
       <h2 id={`${table}-name`} className={css.heading}>
-        <span className={css.title}>{name}</span> <Mark provenance={provenance} />
+        <span className={css.title}>{name}</span> <ProvenanceMark provenance={provenance} />
       </h2>
       <p className={css.note}>{note}</p>
       <ul className={css.rows}>
@@ -54,7 +54,7 @@ function Row({ table, row, components, opened: { drawings, words } }: RowProps) 
           )}
         </span>
         {text !== undefined && <span className={css.text}>{text}</span>}
-        <Mark provenance={row.provenance} />
+        <ProvenanceMark provenance={row.provenance} />
       </div>
     </li>
   )

@@ -27,7 +27,7 @@ export function useOpenedBox(game: string): OpenedBox | null | undefined {
       left = true
     }
   }, [game])
-  return opened && { ...opened, words: wordsIn(opened, language) }
+  return opened && { ...opened, words: boxWordsIn(opened, language) }
 }
 
 async function open(game: string): Promise<Omit<OpenedBox, 'words'> | null> {
@@ -37,7 +37,7 @@ async function open(game: string): Promise<Omit<OpenedBox, 'words'> | null> {
   return { title, drawings }
 }
 
-export function wordsIn(
+export function boxWordsIn(
   { title, drawings }: Omit<OpenedBox, 'words'>,
   language: Parameters<typeof tellerIn>[1],
 ): BoxWords {

@@ -1,6 +1,6 @@
 import type { ComponentsNote } from '@carriage/kernel'
 import { useBoxWords } from '../../box/box-words.ts'
-import { Mark } from '../../box/mark.tsx'
+import { ProvenanceMark } from '../../box/mark.tsx'
 import { Anchor } from '../../shell/anchor.tsx'
 import { useSay } from '../../words/house.ts'
 import styles from './handbook.module.css'
@@ -24,7 +24,7 @@ export function ComponentsCard({ game, components }: ComponentsCardProps) {
         {sorted.map(({ table, name, provenance, note }) => (
           <div key={table} data-provenance={provenance}>
             <dt>
-              <Anchor href={`/box/${game}#${table}`}>{name}</Anchor> · <Mark provenance={provenance} />
+              <Anchor href={`/box/${game}#${table}`}>{name}</Anchor> · <ProvenanceMark provenance={provenance} />
             </dt>
             <dd>{note}</dd>
           </div>
