@@ -32,6 +32,7 @@ export async function bench(args: readonly string[]): Promise<number> {
       await database.pool.query('vacuum full moves, archived_logs')
       const empty = await bytesOf(database, 'moves')
       const before = await bytesOf(database, 'archived_logs')
+      const packedBefore = await packedBytesIn(database)
       let moves = 0
       for (let i = 0; i < count; i++) moves += await playInto(database, game, samples + i)
       const hot = (await bytesOf(database, 'moves')) - empty
@@ -41,11 +42,13 @@ export async function bench(args: readonly string[]): Promise<number> {
       if (archived !== count) throw new Error(`Only ${archived} of ${count} matches were archived.`)
       await database.pool.query('vacuum full archived_logs')
       const logs = (await bytesOf(database, 'archived_logs')) - before
+      const packed = (await packedBytesIn(database)) - packedBefore
       const dictionary = await bytesOf(database, 'archive_dictionaries')
       reached &&= logs / moves <= aim
       console.log(
         `${game.id}: ${count} games, ${moves} moves; ${(hot / moves).toFixed(1)} bytes a move in moves, ` +
-          `${(logs / moves).toFixed(1)} in the archive with its index, and ${dictionary} bytes for the dictionary; ` +
+          `${(packed / moves).toFixed(1)} compressed, ${(logs / moves).toFixed(1)} as pages of the archive with its indexes, ` +
+          `and ${dictionary} bytes for the dictionary; ` +
           `${(took / count).toFixed(0)} ms a match`,
       )
     } finally {
@@ -56,6 +59,14 @@ export async function bench(args: readonly string[]): Promise<number> {
   return reached ? 0 : 1
 }
 
+async function packedBytesIn({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    'select coalesce(sum(octet_length(content)), 0)::float8 as bytes from archived_logs',
+  )
+  return rows[0]?.bytes ?? 0
+}
+
+/** Whole pages of 8 kB, with indexes. */
 async function bytesOf({ pool }: Database, table: string): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>('select pg_total_relation_size($1::regclass)::float8 as bytes', [
     table,
