@@ -40,16 +40,16 @@ export type DataTopic = (typeof dataTopics)[number]
  * How long it is kept: until the account is deleted, as long as the game (without the name once the account is deleted),
  * while the match runs, or for some days.
  */
-export type Kept = 'account' | 'game' | 'match' | 'house' | keyof typeof retention
+export type KeptFor = 'account' | 'game' | 'match' | 'house' | keyof typeof retention
 
 export interface StoredTable {
   readonly table: string
   readonly topic: DataTopic
-  readonly kept: Kept
+  readonly kept: KeptFor
   readonly columns: readonly string[]
 }
 
-function stored(table: string, topic: DataTopic, kept: Kept, columns: string): StoredTable {
+function stored(table: string, topic: DataTopic, kept: KeptFor, columns: string): StoredTable {
   return { table, topic, kept, columns: columns.split(' ') }
 }
 

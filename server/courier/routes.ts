@@ -10,7 +10,7 @@ import {
   addDevice,
   channelOf,
   mayTry,
-  offerOf,
+  noticeOfferOf,
   preferenceOf,
   removeChannel,
   saveNoticeChoice,
@@ -26,7 +26,7 @@ export interface NoticeTerms {
 
 /** How people choose the ways by which they are told that a table waits. */
 export function courierRoutes(guard: Guard, { database, noticeDeps, ways }: NoticeTerms): FastifyPluginAsyncZod {
-  const offer = offerOf(ways)
+  const offer = noticeOfferOf(ways)
   const enter = async (request: FastifyRequest) => accountOf(await guard.authorize(request, 'manageAccount')).id
 
   return async (app) => {

@@ -12,7 +12,7 @@ export interface NoticeOffer {
   readonly mailOffered: boolean
 }
 
-export function offerOf({ vapid, mail }: Pick<WayTerms, 'vapid' | 'mail'>): NoticeOffer {
+export function noticeOfferOf({ vapid, mail }: Pick<WayTerms, 'vapid' | 'mail'>): NoticeOffer {
   return { pushKey: vapid.publicKey, mailOffered: mail !== undefined }
 }
 

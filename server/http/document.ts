@@ -5,12 +5,12 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
-import { courierRoutes, offerOf, waysOf } from '../courier/index.ts'
+import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { orderRoutes } from '../orders/index.ts'
-import { houseFacts, privacyRoutes } from '../privacy/index.ts'
+import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
@@ -61,8 +61,8 @@ export async function apiDocument(): Promise<object> {
           tables,
           matches,
           records,
-          offer: offerOf(ways),
-          facts: houseFacts(config),
+          offer: noticeOfferOf(ways),
+          facts: factsOfHouse(config),
         }),
       (guard) => clientReportRoutes(guard, { database, log }),
     ],

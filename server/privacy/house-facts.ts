@@ -7,7 +7,7 @@ type OperatorSettings = Pick<
 >
 
 /** Who runs the house and how to reach them, for the imprint. */
-export function houseFacts(config: OperatorSettings): HouseFacts {
+export function factsOfHouse(config: OperatorSettings): HouseFacts {
   return {
     name: config.OPERATOR_NAME ?? null,
     // A setting has one line: a bar stands for the end of a line.

@@ -1,3 +1,3 @@
-export { houseFacts } from './house-facts.ts'
+export { factsOfHouse } from './house-facts.ts'
 export { privacyRoutes } from './routes.ts'
 export { sweepOldData } from './sweep.ts'

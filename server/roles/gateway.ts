@@ -4,7 +4,7 @@ import { callerAddress } from '../caller-address.ts'
 import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
-import { courierRoutes, offerOf, waysOf } from '../courier/index.ts'
+import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
 import { mailTermsOf } from '../courier/terms.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { startGateway } from '../gateway/index.ts'
@@ -17,7 +17,7 @@ import { budgetOf, remoteMatches } from '../matches/index.ts'
 import { healthRoutes } from '../ops/health-routes.ts'
 import { gauge, labelledCounter } from '../ops/metrics.ts'
 import { orderRoutes } from '../orders/index.ts'
-import { houseFacts, privacyRoutes } from '../privacy/index.ts'
+import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
@@ -96,8 +96,8 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
           tables,
           matches,
           records,
-          offer: offerOf(ways),
-          facts: houseFacts(config),
+          offer: noticeOfferOf(ways),
+          facts: factsOfHouse(config),
         }),
     ],
   })

@@ -13,7 +13,7 @@ import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
-import { courierRoutes, offerOf, waysOf } from '../courier/index.ts'
+import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
 import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
@@ -21,7 +21,7 @@ import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { orderRoutes } from '../orders/index.ts'
-import { houseFacts, privacyRoutes } from '../privacy/index.ts'
+import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
 import { type TableService, tablesIn } from '../tables/index.ts'
 import { cookieOf } from './cookie.ts'
@@ -113,8 +113,8 @@ export async function testHouse({
           tables,
           matches,
           records,
-          offer: offerOf(ways),
-          facts: houseFacts(readConfig({ OPERATOR_NAME: 'The Test House' })),
+          offer: noticeOfferOf(ways),
+          facts: factsOfHouse(readConfig({ OPERATOR_NAME: 'The Test House' })),
         }),
       (guard) => clientReportRoutes(guard, { database, log }),
       ...routes,
