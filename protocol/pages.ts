@@ -10,6 +10,7 @@ export const pages = [
   '/settings/notices',
   '/settings/time',
   '/people/:account',
+  '/rules',
   '/rules/:game',
   '/box/:game',
   '/l',

@@ -25,6 +25,12 @@ test.each(['/table/00abc', '/table/00abc/replay'])('%s has a title, a text and a
   expect(page).toContain('<div id="app"></div>')
 })
 
+test('the list of rules names the games', async () => {
+  const page = await preview('/rules')
+  expect(page).toContain('<meta property="og:image"')
+  for (const { about } of titles) expect(page).toContain(`<p>${about.name}</p>`)
+})
+
 test('other pages are sent as they are', async () => {
   for (const path of ['/', '/rules/chess', '/settings', '/nowhere']) expect(await preview(path)).toBe(html)
 })

@@ -19,6 +19,13 @@ async function previewOf(path: string): Promise<PagePreview | undefined> {
   const [first] = titles
   if (!first) return undefined
   switch (pageAt(path)) {
+    case '/rules':
+      return {
+        title: `Rules · ${house}`,
+        text: `Rules, overviews and reference cards: ${titles.map(({ about }) => about.name).join(', ')}.`,
+        picture: pictureOf(first.about.id),
+        body: titles.map(({ about }) => about.name),
+      }
     case '/rules/:game': {
       const title = titles.find(({ about }) => about.id === path.split('/').filter(Boolean)[1])
       if (!title) return undefined

@@ -16,7 +16,7 @@ const FinishedPage = lazy(async () => ({ default: (await import('../club/history
 const ProfilePage = lazy(async () => ({ default: (await import('../club/profile-page.tsx')).ProfilePage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
-const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }))
+const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pages.tsx')).RulesPages }))
 const BoxPage = lazy(async () => ({ default: (await import('../box/box-page.tsx')).BoxPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
@@ -78,7 +78,7 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
     case 'settings':
       return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':
-      return <RulesPage game={route.game} />
+      return <RulesPages key={route.game} game={route.game} />
     case 'box':
       return <BoxPage key={route.game} game={route.game} />
     case 'local':

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { firstGame } from '../games/names.ts'
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
 import { Logo } from './logo.tsx'
@@ -19,7 +18,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         <nav className={styles.ways} aria-label={say('page.ways')}>
           <Anchor href="/play">{say('page.play')}</Anchor>
           <Anchor href="/lobby">{say('page.lobby')}</Anchor>
-          <Anchor href={`/rules/${firstGame.id}`}>{say('page.rules')}</Anchor>
+          <Anchor href="/rules">{say('page.rules')}</Anchor>
           <Anchor href="/settings">{say('page.settings')}</Anchor>
         </nav>
         <ThemeSwitch />

@@ -13,6 +13,7 @@ test('every place is found again by its address', () => {
     { at: 'record' },
     { at: 'settings', part: 'device' },
     { at: 'settings', part: 'notices' },
+    { at: 'rules' },
     { at: 'rules', game: 'chess' },
     { at: 'local', id: 'ä b' },
     { at: 'replay', of: 'local', id: 'x1' },
@@ -26,7 +27,7 @@ test('every place is found again by its address', () => {
 
 test('the server answers 404 exactly where the client has no page', () => {
   for (const page of pages) expect(pageRouteOf(page.replaceAll(/:\w+/g, 'x')).at).not.toBe('nowhere')
-  for (const path of ['/chess', '/settings/taste', '/local', '/rules', '/local/x/y', '/a/b/c/d'])
+  for (const path of ['/chess', '/settings/taste', '/local', '/local/x/y', '/a/b/c/d'])
     expect([pageAt(path), pageRouteOf(path).at]).toEqual([undefined, 'nowhere'])
 })
 

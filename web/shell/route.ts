@@ -17,7 +17,8 @@ export type PageRoute =
   /** A one-tap link; its token stands behind the #. */
   | { readonly at: 'link' }
   | { readonly at: 'settings'; readonly part: SettingsPart }
-  | { readonly at: 'rules'; readonly game: string }
+  /** Without a game, those of all games. */
+  | { readonly at: 'rules'; readonly game?: string }
   /** What is in the box of a game. */
   | { readonly at: 'box'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -32,7 +33,8 @@ export function pageRouteOf(path: string): PageRoute {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'home' }
   if (second === undefined) {
-    if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history') return { at: first }
+    if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history' || first === 'rules')
+      return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
@@ -68,8 +70,9 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'settings':
       return route.part === 'device' ? '/settings' : `/settings/${route.part}`
     case 'rules':
+      return route.game === undefined ? '/rules' : `/rules/${encodeURIComponent(route.game)}`
     case 'box':
-      return `/${route.at}/${encodeURIComponent(route.game)}`
+      return `/box/${encodeURIComponent(route.game)}`
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`

@@ -5,15 +5,24 @@ import styles from './rules-here.module.css'
 interface RuleTextProps {
   readonly rule: Rule
   readonly marked: boolean
+  /** Whether its id is a link to it. */
+  readonly linked?: boolean
 }
 
 /** One rule as it stands in the book. */
-export function RuleText({ rule, marked }: RuleTextProps) {
+export function RuleText({ rule, marked, linked = false }: RuleTextProps) {
   const say = useSay()
   return (
     <article className={styles.rule} data-marked={marked || undefined} id={`rule-${rule.id}`}>
       <h3 className={styles.title}>
-        {rule.title} <span className={styles.id}>{rule.id}</span>
+        {rule.title}{' '}
+        {linked ? (
+          <a className={styles.id} href={`#rule-${rule.id}`}>
+            {rule.id}
+          </a>
+        ) : (
+          <span className={styles.id}>{rule.id}</span>
+        )}
       </h3>
       <p className={styles.text}>{rule.text}</p>
       {rule.ruling && <p className={styles.ruling}>{say('rules.ruling')}</p>}

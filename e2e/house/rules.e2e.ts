@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { barriersOn } from '../barriers.ts'
+import { test } from '../house.ts'
+
+test('the rules of every game are found, read with pictures, searched with printed words and linked', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/rules')
+  expect(await barriersOn(page, 'day')).toEqual([])
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Kraftwagen' }).first().click()
+  await expect(page.locator('[data-part] [role="img"]').first()).toBeVisible()
+  expect(await barriersOn(page, 'day')).toEqual([])
+
+  await page.getByRole('searchbox').fill('cantina')
+  await expect(page.getByRole('term').filter({ hasText: /^canteen$/ })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('rules found')
+
+  await page.goto('/rules/kraftwagen#rule-KW-9.18')
+  await expect(page.locator('[id="rule-KW-9.18"]')).toBeInViewport()
+
+  for (const game of ['age-of-engineering', 'horseless-carriage']) {
+    await page.goto(`/rules/${game}`)
+    await expect(page.locator('[data-part] [role="img"]').first()).toBeVisible()
+    expect(await barriersOn(page, 'day')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+})
