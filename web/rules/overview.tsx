@@ -6,7 +6,7 @@ import { useLanguage } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { openBoardWords, openWords } from '../words/translations.ts'
 import { type PictureView, picturePropsFor, pictureView } from './picture-props.ts'
-import { type PictureProps, type Pictures, picturesOf } from './pictures.ts'
+import { overviewPicturesOf, type PictureProps, type Pictures } from './pictures.ts'
 import css from './rules.module.css'
 import { useRulesWords } from './words.ts'
 
@@ -60,7 +60,7 @@ function usePictures(title: PlayedTitle): OpenPictures | undefined {
     let left = false
     const open = async () => {
       const { id } = title.versions[0]
-      const [pictures, board] = await Promise.all([picturesOf(id), boardOf(id)])
+      const [pictures, board] = await Promise.all([overviewPicturesOf(id), boardOf(id)])
       if (!pictures || !board) return
       const [shown] = await Promise.all([
         pictureView(title, pictures.position),

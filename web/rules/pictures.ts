@@ -19,6 +19,6 @@ export type PicturePosition =
 const found = import.meta.glob<Pictures>('../games/*/pictures/index.tsx', { import: 'pictures' })
 
 /** The pictures of a game; one without them has an overview of words. */
-export async function picturesOf(game: string): Promise<Pictures | undefined> {
+export async function overviewPicturesOf(game: string): Promise<Pictures | undefined> {
   return found[`../games/${game}/pictures/index.tsx`]?.()
 }
