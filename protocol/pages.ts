@@ -10,6 +10,8 @@ export const pages = [
   '/settings/notices',
   '/settings/time',
   '/people/:account',
+  '/about/privacy',
+  '/about/imprint',
   '/rules',
   '/rules/:game',
   '/box/:game',

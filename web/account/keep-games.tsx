@@ -7,6 +7,7 @@ import { given } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
 import { AddressSection } from './address-section.tsx'
 import { Devices } from './devices.tsx'
+import { OwnData } from './own-data.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { Programs } from './programs.tsx'
 import { Section } from './section.tsx'
@@ -49,6 +50,7 @@ export function KeepGames({ me }: { readonly me: Account }) {
           <SignOut />
         </>
       )}
+      <OwnData me={me} />
     </>
   )
 }

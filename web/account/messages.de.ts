@@ -200,4 +200,18 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'problem.malformed': 'Etwas daran hat nicht die richtige Form. Prüfe, was du geschrieben hast.',
   'problem.unauthenticated': 'Du bist nicht mehr angemeldet. Lade die Seite neu.',
   'problem.other': 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
+
+  'export.title': 'Deine Daten',
+  'export.why':
+    'Alles, was dieses Haus von dir hat, in einer Datei: Konto, Partien mit ihren Aufzeichnungen, Gespräche, Einstellungen, Meldungen.',
+  'export.do': 'Alles herunterladen',
+  'delete.title': 'Konto löschen',
+  'delete.why':
+    'Deine Partien bleiben den anderen, ohne deinen Namen; wo eine läuft, spielt ein Bot weiter. Alles Übrige wird sofort gelöscht, und nichts bringt es zurück.',
+  'delete.open': 'Konto löschen …',
+  'delete.sure': '{name} endgültig löschen?',
+  'delete.do': 'Ja, alles löschen',
+  'delete.not': 'Konto behalten',
+  'delete.again':
+    'Du hast dich vor einer Weile angemeldet. Melde dich noch einmal an, damit niemand anders dein Konto löschen kann.',
 }

@@ -192,6 +192,19 @@ export const en = {
   'problem.malformed': 'Something in it does not have the right form. Check what you wrote.',
   'problem.unauthenticated': 'You are not signed in any more. Load the page again.',
   'problem.other': 'That did not work. Try again in a moment.',
+
+  'export.title': 'Your data',
+  'export.why':
+    'Everything that this house has of you in one file: account, games with their records, talk, settings, reports.',
+  'export.do': 'Download everything',
+  'delete.title': 'Delete the account',
+  'delete.why':
+    'Your games stay for the others, without your name; where one runs, a bot plays on. Everything else is deleted at once, and nothing brings it back.',
+  'delete.open': 'Delete the account …',
+  'delete.sure': 'Delete {name} for good?',
+  'delete.do': 'Yes, delete everything',
+  'delete.not': 'Keep the account',
+  'delete.again': 'You signed in a while ago. Sign in once more, so that nobody else can delete your account.',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AccountMessage = keyof typeof en

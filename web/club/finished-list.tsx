@@ -1,6 +1,6 @@
 import { gameNameOf } from '../games/names.ts'
 import type { TableSummary } from '../remote/api.ts'
-import { botName } from '../remote/bot-name.ts'
+import { botName, personName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { useLocale } from '../words/house.ts'
 import styles from './club.module.css'
@@ -61,7 +61,7 @@ function Ranking({ table: { seats }, result, account }: RankingProps) {
     <ul className={styles.ranking}>
       {result.ranking.flat().map((seat) => {
         const sitter = seats.find((each) => each.seat === seat)
-        const name = sitter?.kind === 'bot' ? botName(seat, sitter.bot) : (sitter?.name ?? '')
+        const name = sitter?.kind === 'bot' ? botName(seat, sitter.bot) : personName(sitter?.name)
         const linked = sitter?.account !== undefined && sitter.account !== account
         return (
           <li key={seat} data-own={sitter?.account === account || undefined}>

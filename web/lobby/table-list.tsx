@@ -1,7 +1,7 @@
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { gameNameOf } from '../games/names.ts'
 import type { TableSummary } from '../remote/api.ts'
-import { botName } from '../remote/bot-name.ts'
+import { botName, personName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { LearningMark } from '../shell/learning-mark.tsx'
 import { TableDifferences } from '../shell/terms/differences-note.tsx'
@@ -31,7 +31,7 @@ export function TableList({ tables, way }: TableListProps) {
                 {seats.map(({ seat, kind, name, bot, program }) => (
                   <li key={seat} data-free={kind === 'free' || undefined}>
                     <SeatBadge badge={seat} size={18} />
-                    {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}
+                    {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
                     {program && ` (${say('player.bot')})`}
                   </li>
                 ))}

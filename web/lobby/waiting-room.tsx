@@ -5,7 +5,7 @@ import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { gameNameOf } from '../games/names.ts'
 import { ensureAccount, useMe } from '../remote/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
-import { botName } from '../remote/bot-name.ts'
+import { botName, personName } from '../remote/bot-name.ts'
 import { liveSocket } from '../remote/live-socket.ts'
 import { LearningMark } from '../shell/learning-mark.tsx'
 import { NameField } from '../shell/name-field.tsx'
@@ -76,7 +76,9 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
             <li key={seat} className={styles.seat} data-me={seat === me || undefined}>
               <SeatBadge badge={seat} size={40} />
               <div>
-                <strong>{kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : name}</strong>
+                <strong>
+                  {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
+                </strong>
                 {kind === 'person' && <small>{sayRoom(ready ? 'ready' : 'notReady')}</small>}
                 {program && <small> · {say('player.bot')}</small>}
                 {bot && <small>{say(`level.${bot}.why`)}</small>}

@@ -6,3 +6,8 @@ export function botName(seat: number, level?: (typeof botLevels)[number]): strin
   const letter = String.fromCharCode(65 + seat)
   return level ? `${sayNow(`level.${level}`)} ${letter}` : sayNow('bot.name', { letter })
 }
+
+/** A person who deleted the account has no name any more. */
+export function personName(name: string | undefined): string {
+  return name || sayNow('person.former')
+}

@@ -7,7 +7,7 @@ import type { Failure, MoveAnswer, SeatClock, ShownEntry, TableLink, Trouble, Up
 import { leftOf } from '../table/players/clock.ts'
 import { useMe } from './account.ts'
 import { api, type Table, tableKeyOf, withKey } from './api.ts'
-import { botName } from './bot-name.ts'
+import { botName, personName } from './bot-name.ts'
 import { houseDrafts } from './draft-keeper.ts'
 import { type Follower, followerOf } from './follower.ts'
 import { liveSocket } from './live-socket.ts'
@@ -371,7 +371,7 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
 function playersOf({ seats }: Table): TablePlayer[] {
   return seats.map(({ seat, name, kind, kept, resigned, bot, program }) => ({
     seat,
-    name: kind === 'bot' ? botName(seat, bot) : (name ?? ''),
+    name: kind === 'bot' ? botName(seat, bot) : personName(name),
     bot: kind === 'bot' || program || kept || resigned,
     kept: kept && !resigned,
     here: kind === 'bot',

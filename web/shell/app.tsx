@@ -12,8 +12,8 @@ const LocalPage = lazy(async () => ({ default: (await import('../local/local-pag
 const ReplayPage = lazy(async () => ({ default: (await import('../table/replay/replay-page.tsx')).ReplayPage }))
 const PlayPage = lazy(async () => ({ default: (await import('./play-page.tsx')).PlayPage }))
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }))
-const FinishedPage = lazy(async () => ({ default: (await import('../club/history-page.tsx')).FinishedPage }))
-const ProfilePage = lazy(async () => ({ default: (await import('../club/profile-page.tsx')).ProfilePage }))
+const ClubPages = lazy(async () => ({ default: (await import('../club/club-pages.tsx')).ClubPages }))
+const AboutPage = lazy(async () => ({ default: (await import('../about/about-page.tsx')).AboutPage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pages.tsx')).RulesPages }))
@@ -68,9 +68,11 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
     case 'lobby':
       return <LobbyPage />
     case 'history':
-      return <FinishedPage />
+      return <ClubPages />
     case 'people':
-      return <ProfilePage key={route.account} account={route.account} />
+      return <ClubPages key={route.account} account={route.account} />
+    case 'about':
+      return <AboutPage about={route.about} />
     case 'link':
       return <LinkPage />
     case 'record':

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSay } from '../words/house.ts'
 import { Anchor } from './anchor.tsx'
 import { Logo } from './logo.tsx'
 import styles from './page-frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const Foot = lazy(async () => ({ default: (await import('../about/foot.tsx')).Foot }))
 
 /** What every page but the table has around it. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
@@ -27,7 +29,9 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.foot}>
-        <p>{say('page.foot')}</p>
+        <Suspense>
+          <Foot />
+        </Suspense>
       </footer>
     </div>
   )

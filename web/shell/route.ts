@@ -12,6 +12,8 @@ export type PageRoute =
   /** My finished games. */
   | { readonly at: 'history' }
   | { readonly at: 'people'; readonly account: string }
+  /** What the house stores, and who runs it. */
+  | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' }
   /** Opens the file of a recorded game. */
   | { readonly at: 'record' }
   /** A one-tap link; its token stands behind the #. */
@@ -45,6 +47,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'rules' || first === 'box') return { at: first, game: second }
     if (first === 'people') return { at: 'people', account: second }
     if (first === 'learn') return { at: 'learn', lesson: second }
+    if (first === 'about' && (second === 'privacy' || second === 'imprint')) return { at: 'about', about: second }
     const part = settingsParts.find((each) => each !== 'device' && each === second)
     if (first === 'settings' && part) return { at: 'settings', part }
     return { at: 'nowhere' }
@@ -63,6 +66,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return `/${route.at}`
     case 'people':
       return `/people/${encodeURIComponent(route.account)}`
+    case 'about':
+      return `/about/${route.about}`
     case 'link':
       return '/l'
     case 'record':

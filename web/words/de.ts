@@ -20,8 +20,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.record': 'Aufgezeichnete Partie öffnen',
   'page.link': 'Dein Tisch',
   'page.nowhere': 'Hier ist nichts',
-  'page.foot':
-    'Frei und quelloffen. Zeichnungen und Worte sind unsere eigenen; die Spiele gehören ihren Autoren und Verlagen.',
+  'page.about': 'Über dieses Haus',
   'theme.toDay': 'Auf Tag umschalten',
   'theme.toNight': 'Auf Nacht umschalten',
   'dialog.close': 'Schließen',
@@ -212,6 +211,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'player.bot': 'Bot',
   'player.kept': 'Bot springt ein',
   'player.keptMine': 'Bot spielt für dich',
+  'person.former': 'Ehemals dabei',
   'bot.name': 'Bot {letter}',
   'player.here': 'Da',
   'player.away': 'Fort',

@@ -1,0 +1,72 @@
+import type { AboutMessage } from './messages.en.ts'
+
+export const de: Readonly<Record<AboutMessage, string>> = {
+  foot: 'Frei und quelloffen. Eigene Zeichnungen und Worte; die Spiele gehören ihren Autoren und Verlagen.',
+  'foot.ways': 'Über dieses Haus',
+  'foot.privacy': 'Datenschutz',
+  'foot.imprint': 'Impressum und Kontakt',
+  'foot.api': 'API',
+  'foot.source': 'Quelltext',
+
+  'privacy.title': 'Datenschutz',
+  'privacy.lead':
+    'Was dieses Haus speichert, wozu und wie lange. Diese Seite entsteht aus der Liste, an der das Haus geprüft wird: Mehr wird nicht gespeichert. Es gibt keine Werbung und keine Verfolgung, und nichts wird an andere weitergegeben.',
+  'privacy.rights': 'Deine Rechte',
+  'privacy.rights.why':
+    'In den Einstellungen deines Kontos kannst du alles, was das Haus von dir hat, in einer Datei herunterladen und das Konto löschen. Deine Partien bleiben dann den anderen, ohne deinen Namen; alles Übrige wird sofort gelöscht. In Sicherungen des Betreibers kann es noch etwas länger liegen.',
+  'privacy.rights.way': 'Zu deinem Konto',
+  'privacy.what': 'Was gespeichert wird',
+  'privacy.tables': 'Tabellen und Spalten der Datenbank',
+  'privacy.device':
+    'Ein Cookie hält dich angemeldet. Einstellungen und Partien gegen Bots bleiben in deinem Browser und werden nie hierher gesendet.',
+
+  'topic.account': 'Konto',
+  'topic.account.why': 'Dein Name und, wenn du eine angibst, deine Mailadresse, damit du deine Partien wiederfindest.',
+  'topic.signIn': 'Anmelden',
+  'topic.signIn.why':
+    'Sitzungen mit Netzadresse und Browser, damit du sie sehen und beenden kannst; die öffentliche Hälfte von Passkeys; Codes und Tokens als Hash.',
+  'topic.settings': 'Deine Einstellungen',
+  'topic.settings.why': 'Wann du schläfst und wie du erfahren willst, dass ein Tisch wartet.',
+  'topic.games': 'Partien',
+  'topic.games.why':
+    'Tische, Plätze, jeder Zug und jedes Ergebnis, damit Partien gespielt, nachgespielt, geprüft und gewertet werden können. Entwürfe und Aufträge enden mit der Partie.',
+  'topic.talk': 'Gespräche am Tisch',
+  'topic.talk.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
+  'topic.conduct': 'Wen du nicht hörst, und Meldungen',
+  'topic.conduct.why': 'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum.',
+  'topic.notices': 'Benachrichtigungen',
+  'topic.notices.why': 'Welche Nachricht auf welchem Weg hinausging, damit keine zweimal kommt.',
+  'topic.records': 'Aufzeichnungen von anderswo',
+  'topic.records.why': 'Beendete Partien, die du als Datei hergebracht hast.',
+  'topic.counters': 'Begrenzungen',
+  'topic.counters.why':
+    'Wie oft eine Netz- oder Mailadresse gefragt hat, damit niemand Codes erraten oder das Haus überfluten kann.',
+  'topic.faults': 'Fehler der Seite',
+  'topic.faults.why': 'Was in einem Browser fehlschlug und in welcher Version. Nicht, wer davor saß.',
+  'topic.house': 'Das Haus selbst',
+  'topic.house.why': 'Schlüssel, Versionen und beschädigte Partien. Nichts davon betrifft eine Person.',
+
+  'kept.account': 'bis du das Konto löschst',
+  'kept.game': 'so lange wie die Partie; ohne deinen Namen, sobald du das Konto löschst',
+  'kept.match': 'solange die Partie läuft',
+  'kept.house': 'solange das Haus es braucht',
+  'kept.session': '{days} Tage nach der letzten Benutzung',
+  'kept.idleGuest': '{days} Tage',
+  'kept.chat': '{days} Tage',
+  'kept.report': '{days} Tage, nachdem sie erledigt ist',
+  'kept.abandoned': '{days} Tage',
+  'kept.notice': '{days} Tage',
+  'kept.clientReport': '{days} Tage',
+  'kept.counter': 'höchstens {days, plural, one {einen Tag} other {# Tage}}',
+  'kept.guests':
+    'Ein Gast, der sich nie gesetzt hat, wird {idle} Tage nach dem letzten Besuch gelöscht; einer, der gespielt hat, wenn kein Gerät mehr zu ihm führt, nach {session} Tagen. Ein Tisch, der nie begann, wird nach {abandoned} Tagen gelöscht.',
+
+  'imprint.title': 'Impressum und Kontakt',
+  'imprint.who': 'Dieses Haus betreibt',
+  'imprint.contact': 'Kontakt',
+  'imprint.none':
+    'Der Betreiber dieses Hauses hat nicht gesagt, wer er ist. Bei einem Haus, das allen offen steht, muss er es: OPERATOR_NAME, OPERATOR_ADDRESS und OPERATOR_CONTACT.',
+  'imprint.games':
+    'Carriage House ist eine inoffizielle, kostenlose Umsetzung von Spielregeln. Autoren und Verlage der Spiele haben sie weder gemacht noch lizenziert oder gutgeheißen.',
+  away: 'Das Haus ist gerade nicht zu erreichen.',
+}

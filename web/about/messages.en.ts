@@ -1,0 +1,73 @@
+/** What the foot of every page and the pages about the house say. It comes after the first page. */
+export const en = {
+  foot: 'Free and open source. Our own drawings and words; the games belong to their authors and publishers.',
+  'foot.ways': 'About this house',
+  'foot.privacy': 'Privacy',
+  'foot.imprint': 'Imprint and contact',
+  'foot.api': 'API',
+  'foot.source': 'Source',
+
+  'privacy.title': 'Privacy',
+  'privacy.lead':
+    'What this house stores, why, and for how long. This page is made from the list that the house is checked against: nothing else is stored. There is no advertising and no tracking, and nothing is passed on to others.',
+  'privacy.rights': 'Your rights',
+  'privacy.rights.why':
+    'In the settings of your account you can download everything that the house has of you in one file, and delete the account. Your games then stay for the others, without your name; everything else is deleted at once. Backups of the operator may hold it a little longer.',
+  'privacy.rights.way': 'To your account',
+  'privacy.what': 'What is stored',
+  'privacy.tables': 'Tables and columns of the database',
+  'privacy.device':
+    'One cookie keeps you signed in. Settings and games against bots stay in your browser and are never sent here.',
+
+  'topic.account': 'Account',
+  'topic.account.why': 'Your name, and your mail address if you gave one, so that you find your games again.',
+  'topic.signIn': 'Signing in',
+  'topic.signIn.why':
+    'Sessions with network address and browser, so that you can see and end them; the public half of passkeys; codes and tokens as hashes.',
+  'topic.settings': 'Your settings',
+  'topic.settings.why': 'When you sleep, and how you want to be told that a table waits.',
+  'topic.games': 'Games',
+  'topic.games.why':
+    'Tables, seats, every move and result, so that games can be played, replayed, verified and rated. Drafts and orders end with the match.',
+  'topic.talk': 'Talk at tables',
+  'topic.talk.why': 'What was said there, for those who sit there.',
+  'topic.conduct': 'Whom you do not hear, and reports',
+  'topic.conduct.why': 'Whom you muted or blocked; reports to the operator with the lines around them.',
+  'topic.notices': 'Notices',
+  'topic.notices.why': 'Which notice went out by which way, so that none comes twice.',
+  'topic.records': 'Records from elsewhere',
+  'topic.records.why': 'Finished games that you brought here as a file.',
+  'topic.counters': 'Limits',
+  'topic.counters.why':
+    'How often a network address or a mail address asked, so that nobody can guess codes or flood the house.',
+  'topic.faults': 'Faults of the page',
+  'topic.faults.why': 'What failed in a browser, and in which version. Not who sat before it.',
+  'topic.house': 'The house itself',
+  'topic.house.why': 'Keys, versions and broken matches. Nothing of this is about a person.',
+
+  'kept.account': 'until you delete the account',
+  'kept.game': 'as long as the game; without your name once you delete the account',
+  'kept.match': 'while the match runs',
+  'kept.house': 'as long as the house needs it',
+  'kept.session': '{days} days after the last use',
+  'kept.idleGuest': '{days} days',
+  'kept.chat': '{days} days',
+  'kept.report': '{days} days after it was settled',
+  'kept.abandoned': '{days} days',
+  'kept.notice': '{days} days',
+  'kept.clientReport': '{days} days',
+  'kept.counter': '{days, plural, one {one day} other {# days}} at most',
+  'kept.guests':
+    'A guest who never sat down is deleted {idle} days after the last visit; one who played, when no device leads to them any more, after {session} days. A table that never began is deleted after {abandoned} days.',
+
+  'imprint.title': 'Imprint and contact',
+  'imprint.who': 'This house is run by',
+  'imprint.contact': 'Contact',
+  'imprint.none':
+    'The operator of this house has not said who they are. On a house that is open to everybody they have to: OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_CONTACT.',
+  'imprint.games':
+    'Carriage House is an unofficial, free implementation of rules. It is not made, licensed or endorsed by the authors or publishers of the games.',
+  away: 'The house cannot be reached just now.',
+} as const
+
+export type AboutMessage = keyof typeof en
