@@ -2,7 +2,7 @@ import { type ComponentTable, componentTablesIn } from './components.ts'
 
 /** What a game tells besides its rules: what it is about, its own words, and how it decides where the printed rules do not. */
 export interface Handbook {
-  /** The game for somebody who never saw it, in the order in which it is told; read aloud in two minutes. */
+  /** An introduction for readers who do not know the game, in reading order; at most two minutes when read aloud. */
   readonly overview: readonly OverviewPart[]
   /** What players look up most often, in a few lines. */
   readonly card: readonly CardPart[]

@@ -10,8 +10,8 @@ export function pauseBeforeOrders(pace: Pace, slowest: number): number {
 }
 
 /**
- * The same with a part that varies from move to move, up to the double: whoever waits cannot tell a move that was
- * ordered by the time that it took.
+ * The pause before entry `n`, between one and two times its length: rivals cannot recognise an ordered move by how long
+ * it took. `variation` is a stored random value that players never see.
  */
 export function variedPause(pause: number, variation: string, n: number): number {
   const part = createHash('sha256').update(`${variation} ${n}`).digest().readUInt32BE() / 2 ** 32

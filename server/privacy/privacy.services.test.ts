@@ -17,7 +17,7 @@ afterAll(() => house.close())
 const address = 'bertha.b@example.org'
 const name = 'Bertha-Ringer'
 
-/** A person with something in every part of the house, and somebody who shares tables with them. */
+/** An account with rows in every table that stores something of a person, and another one at the same tables. */
 async function somebody(): Promise<{ bertha: Guest; carl: Guest; over: string; running: string; gathering: string }> {
   const [bertha, carl] = (await Promise.all([name, 'Carl'].map((each) => house.guest(each)))) as [Guest, Guest]
   const { pool } = house.database

@@ -15,7 +15,7 @@ export interface PrivacyDeps extends ExportDeps {
   readonly facts: HouseFacts
 }
 
-/** What a person may ask of whoever stores something about them: all of it, or that it goes. */
+/** Routes by which a person exports or deletes everything that the house stores about them. */
 export function privacyRoutes(guard: Guard, deps: PrivacyDeps): FastifyPluginAsyncZod {
   const { database, facts } = deps
   /** Accounts whose file is being written. */

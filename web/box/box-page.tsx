@@ -19,7 +19,7 @@ export function BoxPage({ game }: { readonly game: string }) {
   const opened = useOpenedBox(game)
   return (
     <PageFrame>
-      <div className={css.box}>
+      <div className={`${sheet.sheet} ${css.box}`}>
         <h1 className={sheet.title}>{say('box.title', { game: gameNameOf(game) })}</h1>
         {opened === undefined && <p aria-busy="true">{say('box.loading')}</p>}
         {opened === null && <p>{say('box.none')}</p>}

@@ -1,6 +1,6 @@
 import { canonical, componentTablesIn } from '@carriage/kernel'
 
-/** A box of somebody's own: its name, and the tables with other contents than ours. */
+/** A box that a player changed: its name, and only the component tables that differ from the standard ones. */
 export interface OwnBox {
   readonly title: string
   readonly tables: Readonly<Record<string, object>>
