@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, type SpawnOptions } from 'node:child_p
 import { chownSync, globSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { endChild, startChild } from './children.ts'
+import { endChild, hasEnded, startChild } from './children.ts'
 import { until } from './ports.ts'
 
-/** A PostgreSQL of our own. */
+/** A PostgreSQL for one run. */
 export interface Cluster {
   readonly url: string
   readonly restarts: number
@@ -14,11 +14,17 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
+/** A PostgreSQL that this process started and watches over. */
+export interface OwnCluster extends Cluster {
+  /** Starts it again if it ended by itself, and waits until it accepts connections. */
+  revive(): Promise<void>
+}
+
 /** Its immediate shutdown: nothing is flushed, and the next start recovers from the log. */
 const immediately = 'SIGQUIT'
 
 /** Makes a cluster in an empty folder and starts it. Nothing of its durability is turned off. */
-export async function startCluster(folder: string, port: number, more: readonly string[] = []): Promise<Cluster> {
+export async function startCluster(folder: string, port: number, more: readonly string[] = []): Promise<OwnCluster> {
   const bin = postgresBinaries()
   const as = unprivileged()
   const store = join(folder, 'postgres')
@@ -43,6 +49,10 @@ export async function startCluster(folder: string, port: number, more: readonly 
       await meanwhile?.()
       server = await start()
       restarts += 1
+    },
+    async revive() {
+      if (hasEnded(server)) server = await start()
+      else await until('PostgreSQL accepts connections', () => accepts(url))
     },
     stop: () => endChild(server),
   }

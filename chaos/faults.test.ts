@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planFaults } from './faults.ts'
+import { allKinds, planFaults } from './faults.ts'
 
 test('the seed decides every fault', () => {
   expect(planFaults(7, 40)).toEqual(planFaults(7, 40))
@@ -7,19 +7,28 @@ test('the seed decides every fault', () => {
 })
 
 test.each([
-  [1, 1],
-  [12, 1],
-  [110, 4],
-])(
-  '%i kills come with %i restarts of the store, of the bus, oversized records and broken matches, after the first kill',
-  (kills, restarts) => {
-    for (let seed = 0; seed < 50; seed++) {
-      const faults = planFaults(seed, kills)
-      const count = (kind: string) => faults.filter(({ what }) => what === kind).length
-      expect(count('kill')).toBe(kills)
-      for (const kind of ['postgres', 'nats', 'oversized', 'poison']) expect(count(kind)).toBe(restarts)
-      expect(faults[0]?.what).toBe('kill')
-      for (const { after } of faults) expect(after >= 200 && after <= 800).toBe(true)
+  [12, 0, 1],
+  [35, 1, 2],
+  [500, 15, 16],
+])('of %i faults two in five are kills, and each other kind comes %i or %i times', (count, least, most) => {
+  for (let seed = 0; seed < 50; seed++) {
+    const faults = planFaults(seed, count)
+    expect(faults.length).toBe(count)
+    for (const kind of allKinds()) {
+      const times = faults.filter(({ what }) => what === kind).length
+      if (kind === 'kill') expect(Math.abs(times - (count * 2) / 5)).toBeLessThan(1.5)
+      else expect(times === least || times === most).toBe(true)
     }
-  },
-)
+    for (const { after } of faults) expect(after >= 200 && after <= 800).toBe(true)
+  }
+})
+
+test('a kind that a machine cannot do is left out', () => {
+  const faults = planFaults(
+    3,
+    100,
+    allKinds().filter((kind) => kind !== 'diskFull'),
+  )
+  expect(faults).toHaveLength(100)
+  expect(faults.some(({ what }) => what === 'diskFull')).toBe(false)
+})

@@ -1,37 +1,69 @@
 import { type Chance, fastChance } from '@carriage/kernel'
 
+/** Every kind of fault, with what it is called in the report. */
+export const faultKinds = {
+  kill: 'a process killed',
+  freeze: 'a process stopped for a while (SIGSTOP)',
+  restart: 'a process ended by SIGTERM and started again, as in a rolling deployment',
+  memory: 'a process out of memory',
+  clockForward: 'the clock of a process stepped forward, then back',
+  clockBack: 'the clock of a process stepped back, then forward',
+  beforeCommit: 'a process killed before a commit',
+  afterCommit: 'a process killed after a commit, before it published',
+  afterPublish: 'a process killed after it published, before it answered',
+  storeCut: 'the connections of a process to PostgreSQL cut',
+  storeSlow: 'the connections of a process to PostgreSQL slow',
+  storeOneWay: 'the connections of a process to PostgreSQL without answers',
+  busCut: 'a process parted from NATS',
+  busSlow: 'the connection of a process to NATS slow',
+  busOneWay: 'a process that NATS hears and that does not hear NATS',
+  postgres: 'PostgreSQL restarted, immediate',
+  nats: 'NATS killed',
+  diskFull: 'the disk of PostgreSQL full',
+  oversized: 'a record too large for the bus',
+  poison: 'a match broken in the store',
+} as const
+
+export type FaultKind = keyof typeof faultKinds
+
 /** An injected fault, with its delay after the one before in milliseconds. */
 export interface InjectedFault {
   readonly after: number
-  readonly what: 'kill' | 'postgres' | 'nats' | 'oversized' | 'poison'
-  /** Which of the processes that are up is killed: the remainder by their number. */
+  readonly what: FaultKind
+  /** Which of the processes that are up it hits: the remainder by their number. */
   readonly whom: number
 }
 
 const shortest = 200
 const longest = 800
 
-/** The store and the bus are restarted at least once per this many kills, and at least once in all. */
-const killsPerRestart = 30
+/** Two faults of five are kills. */
+const killsOf5 = 2
 
-/**
- * All faults of a run: the seed decides each of them. One oversized record and one broken match come along with each
- * restart.
- */
-export function planFaults(seed: number, kills: number): InjectedFault[] {
+/** All faults of a run, decided by the seed: kills, and the other kinds as often as one another, give or take one. */
+export function planFaults(seed: number, count: number, kinds = allKinds()): InjectedFault[] {
   const chance = fastChance(seed)
-  const restarts = Math.ceil(kills / killsPerRestart)
-  const faults: InjectedFault[] = Array.from({ length: kills }, () => fault('kill', chance))
-  for (const what of ['postgres', 'nats', 'oversized', 'poison'] as const)
-    for (let i = 0; i < restarts; i++) {
-      // Spread over the run, never before the first kill.
-      const share = faults.length / restarts
-      const place = 1 + Math.floor(i * share) + chance.below(Math.max(1, Math.floor(share) - 1))
-      faults.splice(Math.min(place, faults.length), 0, fault(what, chance))
-    }
-  return faults
+  const others = shuffled(
+    kinds.filter((kind) => kind !== 'kill'),
+    chance,
+  )
+  let next = 0
+  const whats = Array.from({ length: count }, (_, at): FaultKind => {
+    const other = at % 5 >= killsOf5 ? others[next++ % others.length] : undefined
+    return other ?? 'kill'
+  })
+  return shuffled(whats, chance).map((what) => ({
+    what,
+    after: shortest + chance.below(longest - shortest + 1),
+    whom: chance.below(2 ** 20),
+  }))
 }
 
-function fault(what: InjectedFault['what'], chance: Chance): InjectedFault {
-  return { what, after: shortest + chance.below(longest - shortest + 1), whom: chance.below(2 ** 20) }
+export function allKinds(): FaultKind[] {
+  return Object.keys(faultKinds) as FaultKind[] // the keys of the object above
+}
+
+function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+  const left = [...items]
+  return items.flatMap(() => left.splice(chance.below(left.length), 1))
 }

@@ -6,12 +6,21 @@ import { type Cluster, startCluster } from './cluster.ts'
 import { type Nats, startNats } from './nats.ts'
 import { freePorts, until } from './ports.ts'
 import { keepProcess, type Post, type SupervisedProcess } from './processes.ts'
+import { startTcpLink, type TcpLink } from './tcp-link.ts'
+
+/** The connections of one process to the store and to the bus. */
+export interface Links {
+  readonly store: TcpLink
+  readonly bus: TcpLink
+}
 
 /** A whole house in processes of its own, with a store and a bus of its own. */
 export interface ChaosHouse {
   readonly cluster: Cluster
   readonly nats: Nats
   readonly processes: readonly SupervisedProcess[]
+  /** Those of the processes, in the same order; none unless they were asked for. */
+  readonly links: readonly Links[]
   /** The addresses of its gateways. */
   readonly gateways: readonly string[]
   /** Those of its gateways that are ready; all of them while none is. */
@@ -36,10 +45,12 @@ export interface ChaosHouseTerms {
   /** Done with the empty store, before the first process starts. */
   readonly prepare?: (env: Readonly<Record<string, string>>) => void
   readonly env?: Readonly<Record<string, string>>
+  /** Whether each process has links of its own to the store and the bus, that can be cut. */
+  readonly linked?: boolean
 }
 
 export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse> {
-  const { release = thisRelease, store = startCluster, prepare } = terms
+  const { release = thisRelease, store = startCluster, prepare, linked = false } = terms
   const folder = mkdtempSync(join(tmpdir(), 'carriage-chaos-'))
   const [storePort = 0, busPort = 0, ...ports] = await freePorts(2 + 2 * roles.length)
   const cluster = await store(folder, storePort)
@@ -66,11 +77,15 @@ export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse
   }
   prepare?.(env)
   warmUp(release, env)
-  const processes = posts.map((post) => keepProcess(post, { release, folder, env }))
+  const links = linked ? await Promise.all(posts.map(() => linksTo(cluster.url, nats.url))) : []
+  const processes = posts.map((post, at) =>
+    keepProcess({ ...post, ...(links[at] && { env: links[at].env }) }, { release, folder, env }),
+  )
   const house: ChaosHouse = {
     cluster,
     nats,
     processes,
+    links,
     gateways,
     ready() {
       const up = processes.filter((process) => process.up).flatMap(({ post }) => addressesOf(post))
@@ -79,6 +94,7 @@ export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse
     folder,
     async stop() {
       await Promise.all(processes.map((process) => process.stop()))
+      await Promise.all(links.flatMap(({ store, bus }) => [store.close(), bus.close()]))
       await nats.stop()
       await cluster.stop()
     },
@@ -86,6 +102,17 @@ export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse
   }
   await until('every process is up', async () => processes.every(({ up }) => up), 300_000)
   return house
+}
+
+async function linksTo(store: string, bus: string): Promise<Links & { readonly env: Record<string, string> }> {
+  const [storePort = 0, busPort = 0] = await freePorts(2)
+  const database = new URL(store)
+  const links = {
+    store: await startTcpLink(storePort, Number(database.port)),
+    bus: await startTcpLink(busPort, Number(bus.split(':')[1])),
+  }
+  database.port = `${storePort}`
+  return { ...links, env: { DATABASE_URL: database.href, NATS_URL: `127.0.0.1:${busPort}` } }
 }
 
 /** Where players reach a process, if it is a gateway. */

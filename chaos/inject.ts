@@ -1,59 +1,140 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
-import type { InjectedFault } from './faults.ts'
+import type { FaultKind, InjectedFault } from './faults.ts'
 import { handleOversizedRecord, poisonMatch } from './hostile.ts'
-import type { ChaosHouse } from './house.ts'
+import type { ChaosHouse, Links } from './house.ts'
 import { useLink } from './links.ts'
+import { until } from './ports.ts'
+import type { SupervisedProcess } from './processes.ts'
 import type { ChaosGuest } from './requests.ts'
 
 export interface FaultWindow {
   /** From when to when there were faults, in milliseconds since the epoch. */
   readonly from: number
   readonly to: number
-  /** What went wrong with oversized records and broken matches. */
+  /** What went wrong with oversized records, broken matches and one-tap links. */
   readonly findings: readonly Finding[]
-  readonly oversized: number
-  readonly poisoned: number
+  readonly done: ReadonlyMap<FaultKind, number>
   readonly links: number
 }
 
-/** Lets the faults happen one after the other. */
-export async function inject(
-  faults: readonly InjectedFault[],
-  house: ChaosHouse,
-  importer: ChaosGuest,
-): Promise<FaultWindow> {
+export interface Injection {
+  readonly house: ChaosHouse
+  /** Leaves its store without a free byte for this many milliseconds. */
+  readonly fillDisk: (milliseconds: number) => Promise<void>
+  readonly importer: ChaosGuest
+  readonly onFault: () => void
+}
+
+/** Lets the faults happen one after the other; some last while the next ones come. */
+export async function inject(faults: readonly InjectedFault[], terms: Injection): Promise<FaultWindow> {
+  const { house, importer } = terms
   const from = Date.now()
-  const terms = { store: house.cluster.url, gateways: house.gateways, importer }
-  // These go on beside the faults that follow.
-  const oversized: Promise<Finding[]>[] = []
-  const poisoned: Promise<Finding[]>[] = []
-  const links = faults.filter(({ what }) => what === 'poison').map(() => useLink(terms))
+  const done = new Map<FaultKind, number>()
+  const hostile = { store: house.cluster.url, gateways: house.gateways, importer }
+  const links = faults.filter(({ what }) => what === 'poison').map(() => useLink(hostile))
+  const lasting: Promise<readonly Finding[] | undefined>[] = [...links]
   for (const { after, what, whom } of faults) {
     await pause(after)
     if (what === 'postgres') await house.cluster.restart()
     else if (what === 'nats') await house.nats.restart()
-    else if (what === 'oversized') oversized.push(handleOversizedRecord(terms))
-    else if (what === 'poison') poisoned.push(poisonMatch(terms))
-    else await killOne(house, whom)
+    else if (what === 'diskFull') await terms.fillDisk(whileIt)
+    else if (what === 'oversized') lasting.push(handleOversizedRecord(hostile))
+    else if (what === 'poison') lasting.push(poisonMatch(hostile))
+    else lasting.push(hit(what, await victimOf(house, what, whom)).then(() => undefined))
+    done.set(what, (done.get(what) ?? 0) + 1)
+    terms.onFault()
   }
-  const to = Date.now()
-  const findings = (await Promise.all([...oversized, ...poisoned, ...links])).flat()
-  return { from, to, findings, oversized: oversized.length, poisoned: poisoned.length, links: links.length }
+  const findings = (await Promise.all(lasting)).flatMap((found) => found ?? [])
+  return { from, to: Date.now(), findings, done, links: links.length }
+}
+
+/** How long a fault lasts that ends by itself, in milliseconds. */
+const whileIt = 2_500
+
+/** How late a slow link passes everything on, in milliseconds. */
+const lag = 150
+
+/** How wrong a clock is, in milliseconds. */
+const step = 30_000
+
+interface Victim {
+  readonly process: SupervisedProcess
+  readonly links: Links
+}
+
+type OneProcess = Exclude<FaultKind, 'postgres' | 'nats' | 'diskFull' | 'oversized' | 'poison'>
+
+async function hit(what: OneProcess, { process, links }: Victim): Promise<void> {
+  switch (what) {
+    case 'kill':
+      process.kill()
+      return
+    case 'freeze':
+      await process.freeze(whileIt)
+      return
+    case 'restart':
+      process.restart()
+      return
+    case 'memory':
+      await untilReplaced(process, () => process.tell({ fault: 'memory' }))
+      return
+    case 'beforeCommit':
+    case 'afterCommit':
+    case 'afterPublish':
+      await untilReplaced(process, () => process.tell({ fault: 'crashAt', point: points[what] }))
+      return
+    case 'clockForward':
+    case 'clockBack':
+      process.tell({ fault: 'clock', by: what === 'clockBack' ? -step : step })
+      await pause(whileIt)
+      process.tell({ fault: 'clock', by: 0 })
+      return
+    case 'storeCut':
+    case 'storeSlow':
+    case 'storeOneWay':
+    case 'busCut':
+    case 'busSlow':
+    case 'busOneWay':
+      await disturb(what, links)
+  }
+}
+
+/** A process that should end and does not would make the report wrong. */
+async function untilReplaced(process: SupervisedProcess, fault: () => void): Promise<void> {
+  const before = process.starts
+  fault()
+  await until(`${process.post.name} has ended`, async () => process.starts > before, 120_000)
+}
+
+const points = {
+  beforeCommit: 'carriage.before-commit',
+  afterCommit: 'carriage.after-commit',
+  afterPublish: 'carriage.after-publish',
+}
+
+async function disturb(what: `${'store' | 'bus'}${'Cut' | 'Slow' | 'OneWay'}`, links: Links): Promise<void> {
+  const link = what.startsWith('store') ? links.store : links.bus
+  if (what.endsWith('Cut')) link.cut()
+  else if (what.endsWith('Slow')) link.slow(lag)
+  else link.oneWay()
+  await pause(whileIt)
+  link.mend()
 }
 
 /** Maximum number of processes starting at the same time: with more, none would ever be up. */
 const mostDown = 3
 
-/** Kills one of the processes that are up. */
-async function killOne({ processes }: ChaosHouse, whom: number): Promise<void> {
+/** One of the processes that are up; only those that play matches come to a fail point. */
+async function victimOf({ processes, links }: ChaosHouse, what: OneProcess, whom: number): Promise<Victim> {
   for (;;) {
-    const up = processes.filter((process) => process.up)
-    const victim = up[whom % up.length]
-    if (victim && processes.length - up.length < mostDown) {
-      victim.kill()
-      return
-    }
+    const up = processes.flatMap((process, at) => {
+      const own = links[at]
+      return process.up && own ? [{ process, links: own }] : []
+    })
+    const reachable = what in points ? up.filter(({ process }) => process.post.role === 'matches') : up
+    const victim = reachable[whom % reachable.length]
+    if (victim && processes.length - up.length < mostDown) return victim
     await pause(20)
   }
 }

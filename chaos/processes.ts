@@ -2,6 +2,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { endChild, hasEnded, startChild } from './children.ts'
+import type { InsideFault } from './inside.ts'
 import { until } from './ports.ts'
 
 export interface Post {
@@ -10,6 +11,8 @@ export interface Post {
   /** Where players reach it, if it is a gateway. The same after each start, so that they find it again. */
   readonly port?: number
   readonly opsPort: number
+  /** Settings of its own. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** One process of the house, started again whenever it ends. */
@@ -17,15 +20,19 @@ export interface SupervisedProcess {
   readonly post: Post
   /** Whether it has come up since its last start. */
   readonly up: boolean
-  readonly kills: number
+  readonly starts: number
   /** How it ended, if it ended by itself after it had come up. */
   readonly collapses: readonly string[]
   /** How often it could not start, because the store went away meanwhile, and said so. */
   readonly falseStarts: number
   /** Replaces it by a process of another release: SIGTERM, wait until it has ended, start the other one, wait until it is ready. */
   replace(release: string, settings?: Readonly<Record<string, string>>): Promise<void>
+  /** Ends it by SIGTERM and starts it again. */
+  restart(): void
   /** Stops it in the middle of its work for this many milliseconds; then it goes on. */
   freeze(milliseconds: number): Promise<void>
+  /** Has something happen inside of it; it may end of that. */
+  tell(fault: InsideFault): void
   /** SIGKILL: it learns nothing of its end. */
   kill(): void
   stop(): Promise<void>
@@ -38,14 +45,21 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string>>
 }
 
+/** Loaded by each process before the server. */
+const inside = join(import.meta.dirname, 'inside.ts')
+
+/** What a process may use of memory, in megabytes. */
+const memory = 512
+
 export function keepProcess(post: Post, { folder, env, ...first }: Surroundings): SupervisedProcess {
   const log = openSync(join(folder, `${post.name}.log`), 'a')
   const collapses: string[] = []
-  let kills = 0
   let falseStarts = 0
+  let starts = 0
   let up = false
   let stopping = false
   let replacing = false
+  let mayRunOut = false
   let { release } = first
   let changed: Readonly<Record<string, string>> = {}
   let child = start()
@@ -55,8 +69,8 @@ export function keepProcess(post: Post, { folder, env, ...first }: Surroundings)
     get up() {
       return up
     },
-    get kills() {
-      return kills
+    get starts() {
+      return starts
     },
     collapses,
     get falseStarts() {
@@ -70,13 +84,23 @@ export function keepProcess(post: Post, { folder, env, ...first }: Surroundings)
       child.kill('SIGTERM')
       await until(`${post.name} is replaced`, async () => up, 300_000)
     },
+    restart() {
+      replacing = true
+      up = false
+      child.kill('SIGTERM')
+    },
     async freeze(milliseconds) {
-      child.kill('SIGSTOP')
+      const frozen = child
+      frozen.kill('SIGSTOP')
       await new Promise((resolve) => setTimeout(resolve, milliseconds))
-      child.kill('SIGCONT')
+      frozen.kill('SIGCONT')
+    },
+    tell(fault) {
+      if (fault.fault === 'memory') mayRunOut = true
+      // Whoever ended meanwhile hears nothing.
+      child.send(fault, () => undefined)
     },
     kill() {
-      kills += 1
       up = false
       child.kill('SIGKILL')
     },
@@ -87,26 +111,32 @@ export function keepProcess(post: Post, { folder, env, ...first }: Surroundings)
   }
 
   function start(): ChildProcess {
+    starts += 1
     const options: SpawnOptions = {
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, 'ipc'],
       env: {
         PATH: process.env.PATH,
         ...env,
+        ...post.env,
         CARRIAGE_ROLES: post.role,
         OPS_PORT: `${post.opsPort}`,
         ...(post.port !== undefined && { PORT: `${post.port}` }),
         ...changed,
       },
     }
-    const started = startChild(process.execPath, [join(release, 'server', 'main.ts')], options, 'SIGKILL')
+    const args = [`--max-old-space-size=${memory}`, '--import', inside, join(release, 'server', 'main.ts')]
+    const started = startChild(process.execPath, args, options, 'SIGKILL')
     started.once('exit', (code, signal) => {
       const wasUp = up
       up = false
       if (stopping) return
+      const ranOut = mayRunOut && (signal === 'SIGABRT' || signal === 'SIGTRAP')
+      mayRunOut = false
       if (replacing && code === 0) replacing = false
-      else if (signal !== 'SIGKILL' && (wasUp || replacing))
-        collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
-      else if (signal !== 'SIGKILL') falseStarts += 1
+      else if (signal !== 'SIGKILL' && !ranOut) {
+        if (wasUp || replacing) collapses.push(`${post.name}: ${signal ?? `exit code ${code}`}`)
+        else falseStarts += 1
+      }
       child = start()
     })
     void watchOver(started)

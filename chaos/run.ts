@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { titles } from '@carriage/catalogue'
 import { progressOf } from '@carriage/reporting'
 import { check, checkDrafts, checkRecord, type Finding } from './checker.ts'
-import { planFaults } from './faults.ts'
+import { allKinds, faultKinds, planFaults } from './faults.ts'
 import type { GamePlayed } from './game.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
 import { type FaultWindow, inject } from './inject.ts'
@@ -10,6 +10,7 @@ import { playAll } from './play-all.ts'
 import { addHistory, type Counts, findingLines, noCounts } from './report.ts'
 import type { ChaosGuest } from './requests.ts'
 import { type ChaosSettings, readSettings, usage } from './settings.ts'
+import { type ClusterOnDisk, startClusterOnDisk } from './small-disk.ts'
 import { openStoredLogs } from './stored-logs.ts'
 import { becomeGuest } from './table.ts'
 import { truthOf } from './truth.ts'
@@ -25,30 +26,41 @@ else {
 }
 
 async function run(settings: ChaosSettings): Promise<number> {
-  const { faults: kills, games, seed } = settings
-  console.log(`${games} games, ${kills} kills, seed ${seed}`)
+  const { faults, games, seed } = settings
+  console.log(`${games} games, ${faults} faults, seed ${seed}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-  const house = await openHouse()
+  let onDisk: ClusterOnDisk | undefined
+  const house = await openHouse({
+    linked: true,
+    store: async (folder, port) => {
+      onDisk = await startClusterOnDisk(folder, port)
+      return onDisk.cluster
+    },
+  })
   let sound = false
   try {
-    sound = await tryHouse(house, settings)
+    sound = await tryHouse(house, settings, onDisk?.fillDisk)
   } finally {
     await house.stop()
-    if (sound) house.remove()
-    else console.log(`The logs and the store are kept in ${house.folder}`)
+    if (sound) {
+      onDisk?.unmount()
+      house.remove()
+    } else console.log(`The logs and the store are kept in ${house.folder}`)
   }
   return sound ? 0 : 1
 }
 
 async function tryHouse(
   house: ChaosHouse,
-  { faults: kills, games: wanted, atOnce, seed }: ChaosSettings,
+  { faults: count, games: wanted, atOnce, seed }: ChaosSettings,
+  fillDisk: ClusterOnDisk['fillDisk'],
 ): Promise<boolean> {
   const importer = await lastingAccount(house)
   const began = performance.now()
   const first = Promise.withResolvers<void>()
   let faultsToCome = true
   let newsAt = 0
+  let faultsDone = 0
   let games = { begun: 0, ended: 0 }
   const playing = playAll({
     titles: titles.map(({ versions: [latest] }) => latest),
@@ -67,15 +79,26 @@ async function tryHouse(
     },
   })
   const progress = progressOf({
-    total: kills,
+    total: count,
     say: ({ done, rate, left }) => {
       const rest = faultsToCome ? `${rate}, ${left} left` : 'playing the last games out'
-      return `${seconds(began)} s: ${done} of ${kills} kills, ${rest}; ${games.begun} games begun, ${games.ended} ended`
+      return `${seconds(began)} s: ${done} of ${count} faults, ${rest}; ${games.begun} games begun, ${games.ended} ended`
     },
   })
-  const watching = setInterval(() => progress.at(killsOf(house)), 250).unref()
+  const watching = setInterval(() => progress.at(faultsDone), 250).unref()
   // From the first match on, also while other tables are still being laid.
-  const injecting = first.promise.then(() => inject(planFaults(seed, kills), house, importer))
+  const kinds = allKinds().filter((kind) => kind !== 'diskFull' || fillDisk)
+  if (!fillDisk) console.log('The disk is never full in this run: only root may mount one that can be filled.')
+  const injecting = first.promise.then(() =>
+    inject(planFaults(seed, count, kinds), {
+      house,
+      importer,
+      fillDisk: fillDisk ?? (() => Promise.reject(new Error('There is no disk to fill.'))),
+      onFault: () => {
+        faultsDone += 1
+      },
+    }),
+  )
   const stalling = injecting.then(() => {
     faultsToCome = false
     return stalled(() => newsAt)
@@ -158,17 +181,13 @@ interface Course {
 
 function print(house: ChaosHouse, counts: Counts, { playedFor, trouble, left }: Course): void {
   const faultsFor = ((trouble.to - trouble.from) / 1_000).toFixed(0)
-  const { cluster, nats, processes } = house
-  const byRole = Map.groupBy(processes, ({ post }) => post.role)
-  const kills = [...byRole].map(([role, kept]) => `${role} ${sum(kept.map((one) => one.kills))}`)
+  const { processes } = house
   const collapses = processes.flatMap((process) => process.collapses)
   const refusals = [...counts.refused].map(([code, times]) => `${times} (${code})`).join(', ')
   console.log(`
 whole games                        ${counts.matches} in ${playedFor} s
-processes killed                   ${killsOf(house)} in ${faultsFor} s (${kills.join(', ')})
-PostgreSQL restarted, immediate    ${cluster.restarts}
-NATS killed and started again      ${nats.restarts}
-oversized records, broken matches  ${trouble.oversized}, ${trouble.poisoned}
+faults                             ${sum([...trouble.done.values()])} of ${trouble.done.size} kinds in ${faultsFor} s
+${[...trouble.done].map(([kind, times]) => `  ${faultKinds[kind]}: ${times}`).join('\n')}
 starts without a store, given up   ${sum(processes.map(({ falseStarts }) => falseStarts))}
 processes that ended by themselves ${collapses.length}${collapses.map((line) => `\n  ${line}`).join('')}
 entries in the logs                ${counts.entries}, ${counts.byBots} of them by bots, ${counts.undone} taken back
@@ -184,10 +203,6 @@ one-tap links opened and moved by  ${trouble.links}
 records verified, brought in again ${counts.matches}, ${counts.imports}
 notices not passed on              ${left}
 `)
-}
-
-function killsOf({ processes }: ChaosHouse): number {
-  return sum(processes.map(({ kills }) => kills))
 }
 
 function sum(numbers: readonly number[]): number {

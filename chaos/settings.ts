@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export interface ChaosSettings {
-  /** How many processes are killed. */
+  /** How many faults are injected. */
   readonly faults: number
   readonly games: number
   /** Games that are played at the same time. */

@@ -1,5 +1,6 @@
 import { hasDrawsAhead } from '@carriage/kernel'
 import type { MatchId, Problem } from '@carriage/protocol'
+import { failPoints } from '../ops/fail-points.ts'
 import type { Applied } from './apply-command.ts'
 import type { CommandOutcome } from './command.ts'
 import type { MatchesDeps } from './deps.ts'
@@ -26,6 +27,7 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
       return (await matches.isCurrent(loaded)) ? failedCommand(applied.problem) : undefined
     if (applied.kind === 'ask') throw new Error('A question to other seats is no entry.')
     const { commit, entry, waiting } = applied
+    failPoints.beforeCommit.publish(loaded.id)
     const committing = committer.commit(commit)
     // Made while the store writes, so that watchers are told sooner.
     const making = inNextTick(() => framesOf(loaded.match.game, loaded.match.header.seats, entry))
@@ -37,10 +39,12 @@ export function entryCommitter({ pool, bus, log, committer, matches, failures }:
       matches.forget(loaded.id)
       return undefined
     }
+    failPoints.afterCommit.publish(loaded.id)
     failures.clear(loaded.id, 'act')
     const frames = await making
     remember(loaded, frames)
     publish(loaded.id, frames)
+    failPoints.afterPublish.publish(loaded.id)
     if (waiting.some((seat) => players.bots.includes(seat))) bus.publish('bots.wake', loaded.id)
     // A match resumed from a snapshot does not know earlier draws that were taken back. While some may have to be
     // repeated, no snapshot is written and the match is read whole.
