@@ -5,7 +5,7 @@ import { expectPiecesDrawn } from './pieces.ts'
 export async function playNow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
-    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, ...settings }))
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, ...settings }))
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).click()

@@ -13,7 +13,7 @@ export async function guest(
   const page = await context.newPage()
   await page.addInitScript((name) => {
     if (localStorage.getItem('carriage-house.settings') === null) {
-      localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, name }))
+      localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, name }))
     }
   }, name)
   return page

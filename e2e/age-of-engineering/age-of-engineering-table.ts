@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function playAgeOfEngineering(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') as object
-    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, ...settings }))
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, ...settings }))
   })
   await page.goto('/')
   await page.getByRole('article').filter({ hasText: 'Age of Engineering' }).getByRole('button').click()

@@ -76,7 +76,7 @@ async function visitor(browser: Browser, house: House): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
     if (localStorage.getItem('carriage-house.settings') === null)
-      localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, name: 'Anna' }))
+      localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0, name: 'Anna' }))
   })
   return page
 }

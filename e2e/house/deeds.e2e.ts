@@ -42,7 +42,10 @@ async function countFlights(page: Page): Promise<void> {
 const flights = (page: Page) => page.evaluate(() => (window as unknown as { flights: number }).flights)
 
 async function at(page: Page, speed: number): Promise<void> {
-  await page.addInitScript((speed) => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed })), speed)
+  await page.addInitScript(
+    (speed) => localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed })),
+    speed,
+  )
 }
 
 test('what rivals changed glows until the end of my turn, and the pieces that move are seen to move', async ({

@@ -9,7 +9,7 @@ const over = { seed: 5, when: ({ phase }: { readonly phase: string }) => phase =
 /** Shows what has arrived at once, or at the pace of the house. */
 async function atSpeed(page: Page, speed: 0 | 1): Promise<void> {
   await page.addInitScript((speed) => {
-    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed }))
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed }))
   }, speed)
 }
 
@@ -44,7 +44,9 @@ test('points are counted source by source, then the winner stands first', async 
   expect(counted).toEqual(counted.toSorted((a, b) => b - a))
   expect(counted[0]).toBeGreaterThan(0)
   // Without motion the same figures stand there from the beginning.
-  await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
+  await page.addInitScript(() =>
+    localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0 })),
+  )
   await page.reload()
   await expect(ending).toBeVisible()
   expect((await scores()).map(Number)).toEqual(counted)

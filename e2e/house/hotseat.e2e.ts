@@ -8,7 +8,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /** Lays a table for Anna and Bea, who share this phone, and one bot. */
 async function sitTogether(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0, name: 'Anna', level: 'apprentice' })),
+    localStorage.setItem(
+      'carriage-house.settings',
+      JSON.stringify({ endsTurn: false, speed: 0, name: 'Anna', level: 'apprentice' }),
+    ),
   )
   await page.goto('/play')
   await page.getByRole('group', { name: 'People on this device' }).getByLabel('2', { exact: true }).check()

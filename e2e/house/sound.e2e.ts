@@ -28,7 +28,11 @@ async function listen(page: Page): Promise<void> {
     Object.assign(here, { heard: [], trembled: 0, contexts: new Set() })
     localStorage.setItem(
       'carriage-house.settings',
-      JSON.stringify({ speed: 0, ...JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}') }),
+      JSON.stringify({
+        endsTurn: false,
+        speed: 0,
+        ...JSON.parse(localStorage.getItem('carriage-house.settings') ?? '{}'),
+      }),
     )
     const { start } = Object.getOwnPropertyDescriptors(AudioBufferSourceNode.prototype)
     AudioBufferSourceNode.prototype.start = function (...when) {

@@ -81,7 +81,9 @@ async function playInBrowser(): Promise<number> {
     page.on('pageerror', (error) => {
       throw error
     })
-    await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ speed: 0 })))
+    await page.addInitScript(() =>
+      localStorage.setItem('carriage-house.settings', JSON.stringify({ endsTurn: false, speed: 0 })),
+    )
     await page.goto('/play')
     await page.getByLabel('Game').selectOption({ label: name })
     await page.getByRole('button', { name: 'Begin' }).click()

@@ -5,7 +5,7 @@ import styles from './preferences.module.css'
 import { changeSettings, type Settings, useSettings } from './settings.ts'
 import { SignNames } from './sign-names.tsx'
 
-/** Theme, language, speed, text view, bare board, tips, names of signs and a word before something is forgotten: the same few choices at the table and on their own page. */
+/** Theme, language, speed, text view, bare board, tips, names of signs, a word before something is forgotten, turns that end by themselves: the same few choices at the table and on their own page. */
 export function Preferences() {
   const settings = useSettings()
   const say = useSay()
@@ -59,6 +59,17 @@ export function Preferences() {
       </label>
       <SignNames className={styles.tick} />
       <StopMe className={styles.tick} />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={settings.endsTurn}
+          onChange={() => changeSettings({ endsTurn: !settings.endsTurn })}
+        />
+        <span>
+          {say('settings.endsTurn')}
+          <small>{say('settings.endsTurn.why')}</small>
+        </span>
+      </label>
     </div>
   )
 }

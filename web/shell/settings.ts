@@ -17,6 +17,8 @@ export interface Settings {
   readonly bare: boolean
   /** Asks before a turn ends in which something is forgotten. */
   readonly stop: boolean
+  /** Ends a turn in which nothing is left to do. */
+  readonly endsTurn: boolean
   /** Tips in the first years of a first game. */
   readonly coach: boolean
   readonly sound: boolean
@@ -34,6 +36,7 @@ export const useSettings = create<Settings>()(() => ({
   text: false,
   bare: false,
   stop: false,
+  endsTurn: true,
   coach: true,
   sound: true,
   name: '',
@@ -85,7 +88,10 @@ function stored(): Partial<Settings> {
 
 /** Takes only what is still a choice. */
 function sane(kept: object): Partial<Settings> {
-  const { theme, language, speed, text, bare, stop, coach, sound, name, level } = kept as Record<string, unknown>
+  const { theme, language, speed, text, bare, stop, endsTurn, coach, sound, name, level } = kept as Record<
+    string,
+    unknown
+  >
   return {
     ...(theme === 'day' || theme === 'night' || theme === 'system' ? { theme } : {}),
     ...(isLanguage(language) ? { language } : {}),
@@ -93,6 +99,7 @@ function sane(kept: object): Partial<Settings> {
     ...(typeof text === 'boolean' ? { text } : {}),
     ...(typeof bare === 'boolean' ? { bare } : {}),
     ...(typeof stop === 'boolean' ? { stop } : {}),
+    ...(typeof endsTurn === 'boolean' ? { endsTurn } : {}),
     ...(typeof coach === 'boolean' ? { coach } : {}),
     ...(typeof sound === 'boolean' ? { sound } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}),

@@ -6,7 +6,7 @@ export const de: Readonly<Record<TableKey, string>> = {
   U: 'Einen Schritt zurück, im Entwurf, solange es einen gibt',
   'Shift U': 'Den Zug neu beginnen',
   E: 'Den Zug beenden',
-  Space: 'Vorspulen, während die anderen ziehen',
+  Space: 'Vorspulen, während die anderen ziehen, oder einen Zug anhalten, der von selbst endet',
   C: 'Zu den Möglichkeiten; Pfeiltasten gehen sie durch',
   H: 'Einen Hinweis holen, wo der Tisch es erlaubt',
   O: 'Züge',

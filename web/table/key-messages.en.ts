@@ -5,7 +5,7 @@ export const en = {
   U: 'Undo a step, of the draft while there is one',
   'Shift U': 'Reset the turn',
   E: 'End the turn',
-  Space: 'Skip ahead while rivals move',
+  Space: 'Skip ahead while rivals move, or hold a turn that ends by itself',
   C: 'Go to the choices; arrow keys walk through them',
   H: 'Ask for a hint, where the table allows it',
   O: 'Options',

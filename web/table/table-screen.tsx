@@ -3,6 +3,7 @@ import { Boundary } from '../faults/boundary.tsx'
 import { Announcer } from './bar/announcer.tsx'
 import { useKeys } from './bar/keys.ts'
 import { PromptBar } from './bar/prompt-bar.tsx'
+import { useTurnEnding } from './bar/turn-end.ts'
 import { watchPressed } from './board/pressed.ts'
 import { SceneStage } from './board/scene-stage.tsx'
 import { SignNote } from './board/sign-note.tsx'
@@ -23,6 +24,7 @@ const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Endin
 export function TableScreen({ bar }: { readonly bar?: ReactNode }) {
   useKeys(useModel())
   useSounds()
+  useTurnEnding()
   useEffect(() => watchPressed(document), [])
   const wide = useMedia('(min-width: 62.5em)')
   const over = useTable(

@@ -192,6 +192,9 @@ export const de: Readonly<Record<MessageId, string>> = {
   'settings.stop': 'Halte mich auf, bevor ich ein Auto vergesse',
   'settings.stop.why':
     'Fragt nach, wenn du einen Zug beendest, in dem du noch ein verkäufliches Auto anbieten könntest.',
+  'settings.endsTurn': 'Meinen Zug von selbst beenden',
+  'settings.endsTurn.why':
+    'Wenn nichts mehr zu tun bleibt, endet er nach drei Sekunden. Bis dahin kannst du ihn anhalten oder einen Schritt zurücknehmen.',
   'settings.text': 'Textansicht',
   'settings.text.why':
     'Der ganze Tisch als Text, in Lesereihenfolge: für Bildschirmlesegeräte und für alle, die es schlicht mögen.',
@@ -236,6 +239,8 @@ export const de: Readonly<Record<MessageId, string>> = {
   'bar.reset': 'Zug neu',
   'bar.endTurn': 'Zug beenden',
   'bar.hurry': 'Vorspulen',
+  'bar.ending': 'Es bleibt nichts zu tun: Dein Zug endet in drei Sekunden.',
+  'bar.hold': 'Anhalten',
   'prompt.over': 'Das Spiel ist zu Ende.',
   'prompt.kept': 'Ein Bot spielt deinen Platz. Jeder Zug von dir holt ihn zurück.',
   'prompt.waiting': 'Warten auf {names}.',

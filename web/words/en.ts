@@ -186,6 +186,9 @@ export const en = {
   'settings.coach.why': 'In the first two years of the introductory game, a line says what to see to.',
   'settings.stop': 'Stop me before I forget a car',
   'settings.stop.why': 'Asks before you end a turn in which a car that would sell could still be placed.',
+  'settings.endsTurn': 'End my turn by itself',
+  'settings.endsTurn.why':
+    'When nothing is left but to end it, it ends after three seconds. Until then you can hold it or take a step back.',
   'settings.text': 'Text view',
   'settings.text.why': 'The whole table as text, in reading order, for screen readers and for those who like it plain.',
 
@@ -227,6 +230,8 @@ export const en = {
   'bar.reset': 'Reset',
   'bar.endTurn': 'End turn',
   'bar.hurry': 'Skip ahead',
+  'bar.ending': 'Nothing is left to do: your turn ends in three seconds.',
+  'bar.hold': 'Hold',
   'prompt.over': 'The game is over.',
   'prompt.kept': 'A bot plays your seat. Any move of yours takes it back.',
   'prompt.waiting': 'Waiting for {names}.',

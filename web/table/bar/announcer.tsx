@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import { useSay } from '../../words/house.ts'
 import { useTeller } from '../board/use-board-props.ts'
 import { useParts } from '../model/use-table.ts'
 import { usePrompt } from './prompt.ts'
+import { useTurnEnd } from './turn-end.ts'
 
 /** Says aloud what others did and then what is asked of me, for those who cannot see it. */
 export function Announcer() {
   const { entries, table, behind, scene } = useParts('entries', 'table', 'behind', 'scene')
   const prompt = usePrompt()
+  const ending = useTurnEnd((state) => state.ending !== undefined)
+  const say = useSay()
   const tell = useTeller()
   const [heard, setHeard] = useState(entries.length)
   const [news, setNews] = useState('')
@@ -22,7 +26,7 @@ export function Announcer() {
         {news}
       </div>
       <div className="aloud" role="status" aria-live="polite">
-        {prompt}
+        {ending ? say('bar.ending') : prompt}
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 
 /** The move that ends my turn, if the rules let me end it now. */
-function endTurnOf({ board, moves }: TableModelState): object | undefined {
+export function endTurnOf({ board, moves }: Pick<TableModelState, 'board' | 'moves'>): object | undefined {
   return board?.endTurn?.(moves) ?? moves.find((move) => 'kind' in move && move.kind === 'endTurn')
 }
 

@@ -8,6 +8,7 @@ import { tapeOf } from '../motion/tape.ts'
 import { openPanel, usePanels } from '../panels/panels.ts'
 import { takeBack } from './draft-undo.ts'
 import { endTurn } from './end-turn.ts'
+import { holdTurn } from './turn-end.ts'
 
 /** Keys that work anywhere at the table. Each has a button too. */
 export const keys = [
@@ -56,7 +57,9 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
       endTurn(model)
       return true
     case ' ':
-      if (target instanceof HTMLButtonElement || state.behind === 0) return false
+      if (target instanceof HTMLButtonElement) return false
+      if (holdTurn()) return true
+      if (state.behind === 0) return false
       model.hurry()
       return true
     case 'c':
@@ -84,6 +87,7 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
       model.choose(undefined)
       model.forgetRefusal()
       hideSign()
+      holdTurn()
       usePanels.setState({ rival: undefined, missed: undefined })
       return false
     case '?':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSay } from '../../words/house.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
@@ -11,6 +11,7 @@ import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
+import { holdTurn, useTurnEnd } from './turn-end.ts'
 import { type UndoReason, useUndoReason } from './undo-reason.ts'
 import { useAskedNow } from './use-asked-now.ts'
 
@@ -34,6 +35,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const trouble = useTable((state) => state.trouble)
   const end = useEnding()
   const asked = useAskedNow()
+  const ending = useTurnEnd((state) => state.ending !== undefined)
+  const endButton = useRef<HTMLButtonElement>(null)
   const planning = usePlanLink() !== undefined
   const plannable = useTable((state) => state.moves.length === 0 && !state.scene && nextTurnOf(state) !== null)
   const free = undo?.legal === true && undo.free
@@ -43,6 +46,12 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const mayReset = draft !== undefined || free
   const reason = useUndoReason()
   const ends = board ? board.endTurn !== undefined : end !== undefined
+
+  /** The button for it goes away, so the focus goes to the one that is left to press. */
+  function hold(): void {
+    holdTurn()
+    endButton.current?.focus()
+  }
 
   /** A button that does nothing now and says why: to the pointer, to a screen reader, and to those who press it. */
   function unable(reason: UndoReason | undefined) {
@@ -70,16 +79,18 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
               ? say(`connection.${connection}`)
               : planning
                 ? say('plan.prompt', { prompt })
-                : prompt}
+                : ending
+                  ? say('bar.ending')
+                  : prompt}
         </p>
         {beside}
         <button
           type="button"
-          className={`button quiet ${styles.hurry}`}
-          data-wanted={behind > 0 || undefined}
-          onClick={model.hurry}
+          className={`button ${ending ? '' : 'quiet'} ${styles.hurry}`}
+          data-wanted={behind > 0 || ending || undefined}
+          onClick={ending ? hold : model.hurry}
         >
-          {say('bar.hurry')} <Key>Space</Key>
+          {say(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
         </button>
       </div>
       <div className={styles.buttons} data-idle={!(mayStep || ends || plannable || planning) || undefined}>
@@ -115,7 +126,9 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
               ends && (
                 <button
                   type="button"
+                  ref={endButton}
                   className={`button ${planning ? '' : 'primary'} ${styles.last}`}
+                  data-ending={ending || undefined}
                   disabled={sending}
                   aria-disabled={!end}
                   onClick={() => {

@@ -1,110 +1,25 @@
 import { canonical, fastChance, redact, viewOf } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
-import { boardOf } from '../../games/boards.ts'
-import { firstGame } from '../../games/names.ts'
-import { playedTitleOf } from '../../games/titles.ts'
-import { type LocalMatch, startLocal } from '../../local/local-match.ts'
-import { simpleMove } from '../../local/simple-player.ts'
-import type { AnyBoard } from '../board/board.ts'
-import type { Sight } from '../digest/absence.ts'
-import type { EntryUpdate, Failure, MoveAnswer, Opened, TableLink, Update } from './link.ts'
+import { startLocal } from '../../local/local-match.ts'
+import type { TableLink } from './link.ts'
 import { tableModel } from './model.ts'
 import { rulesIn } from './rules-in.ts'
 import type { TableModel, TableModelState } from './table-state.ts'
-
-const title = (await playedTitleOf(firstGame.id))!
-const drawn = await boardOf(firstGame.id)
-
-/** A table whose match is in the same room: what a worker does, without the worker. */
-interface Room {
-  readonly model: TableModel
-  readonly local: LocalMatch
-  readonly tell: (update: Update) => void
-  /** Keeps the next move on its way; what it returns lets it arrive. */
-  readonly hold: () => () => Promise<void>
-  /** Keeps the next move from being made. */
-  readonly fail: (how: Failure) => void
-}
-
-interface RoomTerms {
-  readonly seen?: Sight
-  readonly board?: AnyBoard | undefined
-}
-
-function tableOf(seed: number, { seen, board }: RoomTerms = {}): Room {
-  const secret = seed.toString(16).padStart(2, '0').repeat(32)
-  const players = ['Me', 'Ada', 'Emil']
-  const local = startLocal(title.versions, { id: 'm', players, me: 0, options: {}, secret })
-  let hear: (update: Update) => void = () => undefined
-  const answer = (made: ReturnType<LocalMatch['play']>): Promise<MoveAnswer> => {
-    if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
-    hear(made)
-    return Promise.resolve({ ok: true })
-  }
-  let way: Promise<void> | undefined
-  let failure: Failure | undefined
-  const link: TableLink = {
-    listen: (told) => {
-      hear = told
-      return () => undefined
-    },
-    send: (move) => {
-      if (failure) return Promise.resolve({ ok: false, failure })
-      return way ? way.then(() => answer(local.play(move))) : answer(local.play(move))
-    },
-    undo: (reach) => answer(local.undo(reach)),
-    record: () => Promise.resolve(''),
-    close: () => undefined,
-  }
-  const opened = openedAt(local)
-  const motion = () => ({ speed: 0, calm: false }) as const
-  const model = tableModel(link, opened, { title, board, motion, seen })
-  const fail = (how: Failure) => {
-    failure = how
-  }
-  return { model, local, tell: (update) => hear(update), hold, fail }
-
-  function hold(): () => Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    way = promise
-    return async () => {
-      way = undefined
-      resolve()
-      for (let step = 0; step < 5; step++) await Promise.resolve()
-    }
-  }
-}
-
-function openedAt({ match }: LocalMatch): Opened {
-  const { game, rules, options } = match.header
-  return {
-    kind: 'opened',
-    table: { id: 'm', game, rules, place: 'local', me: 0, options },
-    players: match.players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
-    view: viewOf(match, 0),
-    n: 0,
-    past: [],
-    undo: undefined,
-  }
-}
-
-function letBot(local: LocalMatch): EntryUpdate | undefined {
-  const turn = local.forBot()
-  if (!turn) return undefined
-  const { seat, view, seed } = turn
-  const made = local.playBot(seat, simpleMove(local.match.game, view, seat, fastChance(seed)))
-  return 'legal' in made ? undefined : made
-}
-
-function letBots(local: LocalMatch, tell: (update: Update) => void): void {
-  for (let update = letBot(local); update; update = letBot(local)) tell(update)
-}
+import {
+  drawnFirst,
+  letBot,
+  letBots,
+  openedAt,
+  type Room,
+  tableInRoom,
+  firstTitle as title,
+} from './testing/table-in-room.ts'
 
 test('preview equals result: in a thousand moves, what was promised is what happened', async () => {
   let whole = 0
   let stopped = 0
   for (let seed = 1; whole + stopped < 1000; seed++) {
-    const { model, local, tell } = tableOf(seed)
+    const { model, local, tell } = tableInRoom(seed)
     const luck = fastChance(seed)
     letBots(local, tell)
     for (let state = model.store.getState(); !state.turn.over; state = model.store.getState()) {
@@ -135,7 +50,7 @@ test('preview equals result: in a thousand moves, what was promised is what happ
 })
 
 test('a match by rules that this page does not have is never played by others', () => {
-  const { model } = tableOf(1)
+  const { model } = tableInRoom(1)
   const opened = openedAt(
     startLocal(title.versions, { id: 'm', players: ['A', 'B'], me: 0, options: {}, secret: '0a'.repeat(32) }),
   )
@@ -156,7 +71,7 @@ test('a match by rules that this page does not have is never played by others', 
 
 describe('at the table', () => {
   test('an illegal attempt is answered at once by its rule and changes nothing', () => {
-    const { model } = tableOf(7)
+    const { model } = tableInRoom(7)
     const before = model.store.getState()
     model.commit({ kind: 'endTurn' })
     const { refusal, n, sending } = model.store.getState()
@@ -168,7 +83,7 @@ describe('at the table', () => {
   })
 
   test('choosing an illegal move, as a finger does first, is answered by its rule', () => {
-    const { model, local, tell } = tableOf(7)
+    const { model, local, tell } = tableInRoom(7)
     letBots(local, tell)
     const [legal] = model.store.getState().moves
     model.choose({ kind: 'endTurn' })
@@ -180,7 +95,7 @@ describe('at the table', () => {
   })
 
   test('a reason stays while rivals act, until I am asked myself', async () => {
-    const { model, local, tell } = tableOf(9)
+    const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     // My own decisions, until another seat is asked twice in a row.
     let seen = 0
@@ -201,7 +116,7 @@ describe('at the table', () => {
   })
 
   test('a chosen move keeps its preview until it is put down', () => {
-    const { model, local, tell } = tableOf(9)
+    const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     const [first, second] = model.store.getState().moves
     model.choose(first)
@@ -214,7 +129,7 @@ describe('at the table', () => {
   })
 
   test('pointer and focus on one piece are one look', () => {
-    const { model, local, tell } = tableOf(9)
+    const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     const [first] = model.store.getState().moves
     model.peek(first)
@@ -224,7 +139,7 @@ describe('at the table', () => {
   })
 
   test('the preview of a move stays until the move is made', async () => {
-    const { model, local, tell, hold } = tableOf(9)
+    const { model, local, tell, hold } = tableInRoom(9)
     letBots(local, tell)
     const { moves, n } = model.store.getState()
     const made = hold()
@@ -238,7 +153,7 @@ describe('at the table', () => {
   })
 
   test('what happens while I look elsewhere counts as missed, until I act or have read of it', () => {
-    const { model, local, tell } = tableOf(9)
+    const { model, local, tell } = tableInRoom(9)
     const sight = model.lookAway()
     expect(sight.n).toBe(0)
     letBots(local, tell)
@@ -253,7 +168,7 @@ describe('at the table', () => {
   })
 
   test('when my turn comes after waiting, all since my own last act counts as waited for', () => {
-    const { model, local, tell } = tableOf(9)
+    const { model, local, tell } = tableInRoom(9)
     letBots(local, tell)
     expect(model.store.getState().absence?.why).toBe('waited')
     model.commit(model.store.getState().moves[0]!)
@@ -262,8 +177,8 @@ describe('at the table', () => {
 
   test('a sight that this device kept tells where I stopped following', () => {
     const seen = { n: 0, view: {} }
-    expect(tableOf(9, { seen }).model.store.getState().absence).toBeUndefined()
-    const { model, local } = tableOf(9, { seen })
+    expect(tableInRoom(9, { seen }).model.store.getState().absence).toBeUndefined()
+    const { model, local } = tableInRoom(9, { seen })
     const frames = [letBot(local), letBot(local)]
     const n = frames.at(-1)!.n
     model.hear({ ...openedAt(local), n, past: local.past })
@@ -272,7 +187,7 @@ describe('at the table', () => {
 })
 
 test('a table that stands earlier than it did says so until the player has read it', () => {
-  const { model, local, tell } = tableOf(5)
+  const { model, local, tell } = tableInRoom(5)
   const before = openedAt(local)
   letBots(local, tell)
   model.hear(before)
@@ -284,7 +199,7 @@ test('a table that stands earlier than it did says so until the player has read 
 })
 
 test('what no rule forbids and is still not done is told until the player has read it', async () => {
-  const { model, local, tell, fail } = tableOf(5)
+  const { model, local, tell, fail } = tableInRoom(5)
   letBots(local, tell)
   const { moves, n } = model.store.getState()
   fail('stale')
@@ -323,7 +238,7 @@ describe('a scene', () => {
   }
 
   test('leaves the table as it was until it is over, and then shows everything at once', async () => {
-    const room = tableOf(9, { board: drawn })
+    const room = tableInRoom(9, { board: drawnFirst })
     const { model } = room
     const before = await untilScene(room)
     const during = model.store.getState()
@@ -344,7 +259,7 @@ describe('a scene', () => {
   })
 
   test('is over as soon as I play, and my move is made', async () => {
-    const room = tableOf(9, { board: drawn })
+    const room = tableInRoom(9, { board: drawnFirst })
     const { model, local, tell } = room
     await untilScene(room)
     // What rivals do meanwhile waits for the end of the scene.
@@ -360,7 +275,7 @@ describe('a scene', () => {
   })
 
   test('ends when the match is opened anew', async () => {
-    const room = tableOf(9, { board: drawn })
+    const room = tableInRoom(9, { board: drawnFirst })
     const { model, local } = room
     await untilScene(room)
     model.hear({ ...openedAt(local), n: local.match.log.length, past: local.past })

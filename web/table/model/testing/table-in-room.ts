@@ -1,0 +1,99 @@
+import { fastChance, viewOf } from '@carriage/kernel'
+import { boardOf } from '../../../games/boards.ts'
+import { firstGame } from '../../../games/names.ts'
+import { playedTitleOf } from '../../../games/titles.ts'
+import { type LocalMatch, startLocal } from '../../../local/local-match.ts'
+import { simpleMove } from '../../../local/simple-player.ts'
+import type { AnyBoard } from '../../board/board.ts'
+import type { Sight } from '../../digest/absence.ts'
+import type { EntryUpdate, Failure, MoveAnswer, Opened, TableLink, Update } from '../link.ts'
+import { tableModel } from '../model.ts'
+import type { TableModel } from '../table-state.ts'
+
+export const firstTitle = (await playedTitleOf(firstGame.id))!
+export const drawnFirst = await boardOf(firstGame.id)
+
+/** A table whose match is in the same room: what a worker does, without the worker. */
+export interface Room {
+  readonly model: TableModel
+  readonly local: LocalMatch
+  readonly tell: (update: Update) => void
+  /** Keeps the next move on its way; what it returns lets it arrive. */
+  readonly hold: () => () => Promise<void>
+  /** Keeps the next move from being made. */
+  readonly fail: (how: Failure) => void
+}
+
+interface RoomTerms {
+  readonly seen?: Sight
+  readonly board?: AnyBoard | undefined
+}
+
+export function tableInRoom(seed: number, { seen, board }: RoomTerms = {}): Room {
+  const secret = seed.toString(16).padStart(2, '0').repeat(32)
+  const players = ['Me', 'Ada', 'Emil']
+  const local = startLocal(firstTitle.versions, { id: 'm', players, me: 0, options: {}, secret })
+  let hear: (update: Update) => void = () => undefined
+  const answer = (made: ReturnType<LocalMatch['play']>): Promise<MoveAnswer> => {
+    if ('legal' in made) return Promise.resolve({ ok: false, refusal: made })
+    hear(made)
+    return Promise.resolve({ ok: true })
+  }
+  let way: Promise<void> | undefined
+  let failure: Failure | undefined
+  const link: TableLink = {
+    listen: (told) => {
+      hear = told
+      return () => undefined
+    },
+    send: (move) => {
+      if (failure) return Promise.resolve({ ok: false, failure })
+      return way ? way.then(() => answer(local.play(move))) : answer(local.play(move))
+    },
+    undo: (reach) => answer(local.undo(reach)),
+    record: () => Promise.resolve(''),
+    close: () => undefined,
+  }
+  const opened = openedAt(local)
+  const motion = () => ({ speed: 0, calm: false }) as const
+  const model = tableModel(link, opened, { title: firstTitle, board, motion, seen })
+  const fail = (how: Failure) => {
+    failure = how
+  }
+  return { model, local, tell: (update) => hear(update), hold, fail }
+
+  function hold(): () => Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    way = promise
+    return async () => {
+      way = undefined
+      resolve()
+      for (let step = 0; step < 5; step++) await Promise.resolve()
+    }
+  }
+}
+
+export function openedAt({ match }: LocalMatch): Opened {
+  const { game, rules, options } = match.header
+  return {
+    kind: 'opened',
+    table: { id: 'm', game, rules, place: 'local', me: 0, options },
+    players: match.players.map((name, seat) => ({ seat: seat as 0 | 1 | 2, name, bot: seat > 0, here: true })),
+    view: viewOf(match, 0),
+    n: 0,
+    past: [],
+    undo: undefined,
+  }
+}
+
+export function letBot(local: LocalMatch): EntryUpdate | undefined {
+  const turn = local.forBot()
+  if (!turn) return undefined
+  const { seat, view, seed } = turn
+  const made = local.playBot(seat, simpleMove(local.match.game, view, seat, fastChance(seed)))
+  return 'legal' in made ? undefined : made
+}
+
+export function letBots(local: LocalMatch, tell: (update: Update) => void): void {
+  for (let update = letBot(local); update; update = letBot(local)) tell(update)
+}
