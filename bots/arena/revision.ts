@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import type { Bot } from '../bot.ts'
 import type { Level } from '../levels.ts'
 
@@ -27,7 +28,7 @@ function unpacked(revision: string): string {
   if (!/^[0-9a-f]{7,40}$/.test(revision)) throw new RangeError(`${revision} is not the hash of a commit.`)
   const folder = resolve('.cache/revisions', revision)
   if (existsSync(folder)) return folder
-  const unfinished = `${folder}.${process.pid}`
+  const unfinished = `${folder}.${process.pid}.${threadId}`
   mkdirSync(unfinished, { recursive: true })
   try {
     const archive = `${unfinished}.tar`
@@ -37,7 +38,8 @@ function unpacked(revision: string): string {
     execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--prod', '--ignore-scripts'], {
       cwd: unfinished,
     })
-    renameSync(unfinished, folder)
+    // Another thread may have been faster.
+    if (!existsSync(folder)) renameSync(unfinished, folder)
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
   }
