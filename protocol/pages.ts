@@ -4,6 +4,7 @@ export const pages = [
   '/play',
   '/lobby',
   '/history',
+  '/mine',
   '/replay',
   '/settings',
   '/settings/account',

@@ -43,9 +43,14 @@ export function LobbyPage() {
         <h1 className={sheet.title}>{say('page.lobby')}</h1>
         <p className={sheet.lead}>{say(me === 'away' ? 'lobby.away' : 'lobby.lead')}</p>
         {me !== 'away' && (
-          <Anchor className="button" href="/history">
-            {say('page.history')}
-          </Anchor>
+          <p className={styles.ways}>
+            <Anchor className="button" href="/mine">
+              {say('page.mine')}
+            </Anchor>
+            <Anchor className="button" href="/history">
+              {say('page.history')}
+            </Anchor>
+          </p>
         )}
         {me !== 'away' && (
           <div className={styles.columns}>

@@ -16,6 +16,7 @@ import { useTerms } from '../shell/terms/use-terms.ts'
 import { useSay } from '../words/house.ts'
 import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
+import { useNewTableWords } from './new-words.ts'
 import { problemIn } from './problem.ts'
 
 type Pace = Table['pace']['kind']
@@ -29,6 +30,7 @@ const paces: Readonly<Record<Pace, Table['pace']>> = {
 /** Lays a table: a few choices with good defaults, and one button. */
 export function NewTablePage() {
   const say = useSay()
+  const words = useNewTableWords()
   const name = useSettings((settings) => settings.name)
   const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
   const [bots, setBots] = useState(0)
@@ -96,22 +98,22 @@ export function NewTablePage() {
       </div>
       {bots > 0 && <LevelSelect label={say('play.level')} level={level} choose={setLevel} />}
       <fieldset className={styles.row}>
-        <legend>{say('new.pace')}</legend>
+        <legend>{words('pace')}</legend>
         {(['live', 'slow', 'none'] as const).map((kind) => (
           <label key={kind} className={styles.radio}>
             <input type="radio" name="pace" checked={pace === kind} onChange={() => setPace(kind)} />
             <span>
-              {say(`new.pace.${kind}`)} <small>{say(`new.pace.${kind}.why`)}</small>
+              {words(`pace.${kind}`)} <small>{words(`pace.${kind}.why`)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className={styles.row}>
-        <legend>{say('new.visibility')}</legend>
+        <legend>{words('visibility')}</legend>
         {(['link', 'open'] as const).map((kind) => (
           <label key={kind} className={styles.radio}>
             <input type="radio" name="visibility" checked={visibility === kind} onChange={() => setVisibility(kind)} />
-            <span>{say(`new.visibility.${kind}`)}</span>
+            <span>{words(`visibility.${kind}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -119,19 +121,19 @@ export function NewTablePage() {
       <label className={styles.radio}>
         <input type="checkbox" checked={learning} onChange={() => setLearning(!learning)} />
         <span>
-          {say('new.learning')} <small>{say('new.learning.why')}</small>
+          {words('learning')} <small>{words('learning.why')}</small>
         </span>
       </label>
       <label className={styles.radio}>
         <input type="checkbox" checked={hints || learning} disabled={learning} onChange={() => setHints(!hints)} />
         <span>
-          {say('new.hints')} <small>{say('new.hints.why')}</small>
+          {words('hints')} <small>{words('hints.why')}</small>
         </span>
       </label>
       <label className={styles.radio}>
         <input type="checkbox" checked={rated && ratable} disabled={!ratable} onChange={() => setRated(!rated)} />
         <span>
-          {say('new.rated')} <small>{say('new.rated.why')}</small>
+          {words('rated')} <small>{words('rated.why')}</small>
         </span>
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}

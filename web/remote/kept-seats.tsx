@@ -1,45 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { gameNameOf } from '../games/names.ts'
+import { askForMyTables } from '../mine/ask-tables.ts'
+import { useMyTables } from '../mine/my-tables.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { goTo } from '../shell/route.ts'
 import { useSay } from '../words/house.ts'
-import { hadAccount, loadMe, useMe } from './account.ts'
 import { api, type TableSummary } from './api.ts'
 import styles from './kept-seats.module.css'
-
-const often = 15_000
 
 /** On every page: the tables at which a bot plays my seat, with the way back. The table itself says it in its own place. */
 export function KeptSeats({ path }: { readonly path: string }) {
   const say = useSay()
-  const known = useMe(({ me }) => typeof me === 'object')
-  const [kept, setKept] = useState<readonly TableSummary[]>([])
+  const tables = useMyTables((mine) => mine.tables)
   const [failed, setFailed] = useState(false)
-
-  // Asks again at once when the player goes to another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path asks again
-  useEffect(() => {
-    if (!known && !hadAccount()) return
-    let left = false
-    const look = async () => {
-      if (document.hidden) return
-      if (useMe.getState().me === 'unknown') await loadMe()
-      const { me } = useMe.getState()
-      // A player who came by a one-tap link is at one table only.
-      if (typeof me !== 'object' || me.via === 'link') return
-      const found = await keptTables().catch(() => undefined)
-      if (found && !left) setKept(found)
-    }
-    void look()
-    const timer = setInterval(() => void look(), often)
-    const again = () => void look()
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      left = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-    }
-  }, [known, path])
 
   async function takeBack(id: string): Promise<void> {
     setFailed(false)
@@ -48,12 +21,12 @@ export function KeptSeats({ path }: { readonly path: string }) {
       setFailed(true)
       return
     }
-    setKept((tables) => tables.filter((table) => table.id !== id))
+    void askForMyTables()
     // The clock runs again, and only there.
     goTo(`/table/${id}`)
   }
 
-  const elsewhere = kept.filter(({ id }) => path !== `/table/${id}`)
+  const elsewhere = (tables ?? []).filter((table) => isKept(table) && path !== `/table/${table.id}`)
   if (elsewhere.length === 0) return null
   return (
     <aside ref={makeRoom} className={styles.banner} aria-label={say('keeping.label')} data-testid="kept-elsewhere">
@@ -90,9 +63,7 @@ function makeRoom(banner: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-async function keptTables(): Promise<readonly TableSummary[]> {
-  const { data } = await api.GET('/api/tables/mine', { params: { query: { state: 'playing', limit: 100 } } })
-  return (data?.tables ?? []).filter(({ me, seats }) =>
-    seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned),
-  )
+/** Whether a bot plays my seat until I am back. */
+function isKept({ me, seats }: TableSummary): boolean {
+  return seats.some(({ seat, kept, resigned }) => seat === me && kept && !resigned)
 }

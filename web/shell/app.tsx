@@ -5,6 +5,7 @@ import { useSay } from '../words/house.ts'
 import { Home } from './home/home.tsx'
 import { linkOutcome } from './link-outcome.ts'
 import { NotFound } from './not-found.tsx'
+import { setPageTitle } from './page-title.ts'
 import { goTo, pageRouteOf, usePath } from './route.ts'
 
 const LessonPage = lazy(async () => ({ default: (await import('../lessons/lesson-page.tsx')).LessonPage }))
@@ -20,7 +21,8 @@ const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pa
 const BoxPage = lazy(async () => ({ default: (await import('../box/box-page.tsx')).BoxPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
-const KeptSeats = lazy(async () => ({ default: (await import('../remote/kept-seats.tsx')).KeptSeats }))
+const WatchTables = lazy(async () => ({ default: (await import('../mine/watch-tables.tsx')).WatchTables }))
+const MinePage = lazy(async () => ({ default: (await import('../mine/mine-page.tsx')).MinePage }))
 const LinkPage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).LinkPage }))
 const LinkNote = lazy(async () => ({ default: (await import('../account/link-note.tsx')).LinkNote }))
 
@@ -29,7 +31,7 @@ export function App() {
   const route = useMemo(() => pageRouteOf(path), [path])
   const say = useSay()
   useEffect(() => {
-    document.title = route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`
+    setPageTitle(route.at === 'home' ? say('house.name') : `${say(`page.${route.at}`)} · ${say('house.name')}`)
   }, [route, say])
   return (
     <>
@@ -38,7 +40,7 @@ export function App() {
       </Boundary>
       <FaultNote />
       <Suspense>
-        <KeptSeats path={path} />
+        <WatchTables path={path} />
       </Suspense>
       <Suspense>
         <LinkTrouble key={path} />
@@ -67,6 +69,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <PlayPage />
     case 'lobby':
       return <LobbyPage />
+    case 'mine':
+      return <MinePage />
     case 'history':
       return <ClubPages />
     case 'people':

@@ -5,6 +5,7 @@ import { Logo } from './logo.tsx'
 import styles from './page-frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+const WaitingMark = lazy(async () => ({ default: (await import('../mine/waiting-mark.tsx')).WaitingMark }))
 const Foot = lazy(async () => ({ default: (await import('../about/foot.tsx')).Foot }))
 
 /** What every page but the table has around it. */
@@ -20,6 +21,9 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         <nav className={styles.ways} aria-label={say('page.ways')}>
           <Anchor href="/play">{say('page.play')}</Anchor>
           <Anchor href="/lobby">{say('page.lobby')}</Anchor>
+          <Suspense>
+            <WaitingMark />
+          </Suspense>
           <Anchor href="/rules">{say('page.rules')}</Anchor>
           <Anchor href="/settings">{say('page.settings')}</Anchor>
         </nav>

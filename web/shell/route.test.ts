@@ -8,6 +8,7 @@ test('every place is found again by its address', () => {
     { at: 'play' },
     { at: 'lobby' },
     { at: 'history' },
+    { at: 'mine' },
     { at: 'people', account: 'x-1' },
     { at: 'link' },
     { at: 'record' },

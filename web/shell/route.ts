@@ -9,6 +9,8 @@ export type PageRoute =
   | { readonly at: 'home' }
   | { readonly at: 'play' }
   | { readonly at: 'lobby' }
+  /** The games that I play. */
+  | { readonly at: 'mine' }
   /** My finished games. */
   | { readonly at: 'history' }
   | { readonly at: 'people'; readonly account: string }
@@ -37,6 +39,7 @@ export function pageRouteOf(path: string): PageRoute {
   if (second === undefined) {
     if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history' || first === 'rules')
       return { at: first }
+    if (first === 'mine') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
@@ -62,6 +65,7 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return '/'
     case 'play':
     case 'lobby':
+    case 'mine':
     case 'history':
       return `/${route.at}`
     case 'people':

@@ -14,6 +14,7 @@ export const de: Readonly<Record<TableKey, string>> = {
   R: 'Regeln dazu; mit einem Teil in der Hand: drehen (wie ein Rechtsklick)',
   T: 'Textansicht ein oder aus',
   V: 'Noch einmal zeigen, was seit meinem letzten Zug geschah',
+  N: 'Zur nächsten Partie, die auf mich wartet',
   Esc: 'Eine Möglichkeit weglegen, Offenes schließen',
   '?': 'Diese Liste',
 }

@@ -13,6 +13,7 @@ export const en = {
   R: 'Rules here; with a piece in the hand, turn it (as a right click does)',
   T: 'Text view on or off',
   V: 'Show once more what happened since my last turn',
+  N: 'Next game that waits for me',
   Esc: 'Put a choice down, close what is open',
   '?': 'This list',
 }

@@ -1,3 +1,4 @@
+import { NextGameWay } from '../mine/next-game-way.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Preferences } from '../shell/preferences.tsx'
 import { goTo } from '../shell/route.ts'
@@ -68,6 +69,7 @@ export function TableDialogs() {
               {say('menu.keys')}
             </button>
             <ShowMeButton after={close} />
+            <NextGameWay after={close} />
             <SaveRecord />
             {canResign && (
               <button

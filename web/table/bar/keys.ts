@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { askHint } from '../../coach/hints.ts'
+import { goToNext } from '../../mine/next-game.tsx'
 import { changeSettings, useSettings } from '../../shell/settings.ts'
 import { hideSign } from '../board/signs.ts'
 import type { TableModel } from '../model/table-state.ts'
@@ -8,6 +9,7 @@ import { tapeOf } from '../motion/tape.ts'
 import { openPanel, usePanels } from '../panels/panels.ts'
 import { takeBack } from './draft-undo.ts'
 import { endTurn } from './end-turn.ts'
+import { isWriting } from './is-writing.ts'
 import { holdTurn } from './turn-end.ts'
 
 /** Keys that work anywhere at the table. Each has a button too. */
@@ -25,6 +27,7 @@ export const keys = [
   'R',
   'T',
   'V',
+  'N',
   'Esc',
   '?',
 ] as const
@@ -83,6 +86,8 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
       if (!tapeOf(state)) return false
       showAgain()
       return true
+    case 'n':
+      return goToNext(state.table.id)
     case 'Escape':
       model.choose(undefined)
       model.forgetRefusal()
@@ -118,8 +123,4 @@ function focusSoon(selector: string, pictures = patience, held = document.active
     found?.focus()
     if (document.activeElement !== found && pictures > 0) focusSoon(selector, pictures - 1, held)
   })
-}
-
-export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useOwnUndo } from '../../../../table/bar/draft-undo.ts'
-import { isWriting } from '../../../../table/bar/keys.ts'
+import { isWriting } from '../../../../table/bar/is-writing.ts'
 import { flip, turn } from '../editor/hand.ts'
 import { currentDraft, redo, undo, undoAll } from '../editor/sheet.ts'
 import type { OwnProps } from '../props.ts'

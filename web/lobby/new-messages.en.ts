@@ -1,0 +1,23 @@
+/** What is said where a table is laid. It comes with that page, not with the first. */
+export const en = {
+  pace: 'Pace',
+  'pace.live': 'Live',
+  'pace.live.why': '15 minutes each, and 8 seconds more for every decision.',
+  'pace.slow': 'A move a day',
+  'pace.slow.why': 'Three days for each decision; sleep and holidays do not count.',
+  'pace.none': 'No clock',
+  'pace.none.why': 'For people who know each other.',
+  visibility: 'Who may come',
+  'visibility.link': 'Anyone with the link',
+  'visibility.open': 'Everybody',
+  hints: 'Hints',
+  rated: 'Rated',
+  'rated.why':
+    'The result changes ratings. For lasting accounts; no bots, no hints, no components of your own, and nobody changes places.',
+  'hints.why': 'Everybody may ask what a bot would do in their place.',
+  learning: 'For learning',
+  'learning.why':
+    'Never rated, with hints, and every seat may call bots. Open and live, it is where newcomers come after their lesson.',
+} as const
+
+export type NewTableMessage = keyof typeof en
