@@ -7,6 +7,8 @@ import {
   preview,
   type Rule,
   readMove,
+  ruleAt,
+  rulesAt,
   type Seat,
   viewOf,
 } from '@carriage/kernel'
@@ -71,7 +73,7 @@ function showRefusal(
   moves: readonly object[],
 ): void {
   screen.print(say('why.refused', { rule: rule.id }), 'strong')
-  printRule(screen, say, rule)
+  printRule(screen, say, ruleAt(match.game, match.header.options, rule))
   const sentences = teller.facts(match.state, seat, facts)
   const told = factsLine(facts)
   if (sentences.length > 0) for (const sentence of sentences) screen.print(`  ${sentence}`)
@@ -100,7 +102,7 @@ function factsLine(facts: Facts): string {
 
 /** A rule by its id, or all of them by name. */
 export function showRule({ match, say, screen }: Session, id: string): void {
-  const rules: readonly Rule[] = [...match.game.rulebook, ...houseRules]
+  const rules: readonly Rule[] = [...rulesAt(match.game, match.header.options), ...houseRules]
   const rule = rules.find((rule) => rule.id === id)
   if (rule) printRule(screen, say, rule)
   else if (id !== '') screen.print(say('rule.unknown', { id }))

@@ -1,5 +1,5 @@
 import { library } from '@carriage/catalogue'
-import { houseRules, type Rule } from '@carriage/kernel'
+import { houseRules, type Rule, rulesAt } from '@carriage/kernel'
 import { chooseTitle, only, readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { pad } from '../layout.ts'
@@ -42,7 +42,7 @@ interface Proved {
 function chooseRulebook(id: string): Proved {
   if (id === 'house') return { rulebook: houseRules, folder: 'games/kernel' }
   const { versions } = chooseTitle(id)
-  return { rulebook: versions[0].rulebook, folder: `games/${id}` }
+  return { rulebook: rulesAt(versions[0]), folder: `games/${id}` }
 }
 
 export function printTrace(

@@ -2,6 +2,7 @@ import type { EngineOf, Game } from '@carriage/kernel'
 import { clone } from './clone.ts'
 import { engine, firstEngine } from './engine.ts'
 import type { Event } from './events.ts'
+import { figures } from './figures.ts'
 import { foresight } from './foresight/index.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
@@ -28,6 +29,7 @@ function playedBy(
     options: optionsSchema,
     move: moveSchema,
     rulebook,
+    figures,
 
     setup(terms, fx) {
       const state = layOut(terms, fx)

@@ -22,6 +22,8 @@ export interface Game<State extends object, Move extends object, Options extends
   readonly move: Schema<Move>
   /** Every rule of the game: refusals name them, tests cite them, the in-game help shows them. */
   readonly rulebook: readonly Rule[]
+  /** The component tables of a table, and what is counted from them: the numbers that texts of rules leave open. */
+  figures?(options: Options): object
 
   setup(terms: Terms<Options>, fx: Effects<Event>): State
   /** Whose decision it is now, and which; or the result. */

@@ -11,6 +11,7 @@ export {
 } from './components.ts'
 export { copy } from './copy.ts'
 export { fastChance } from './fast-chance.ts'
+export { ruleAt, rulesAt } from './figures.ts'
 export type { ForeseenMoment, Foresight, OfferedCondition } from './foresight.ts'
 export {
   type AnyGame,

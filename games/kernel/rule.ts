@@ -3,6 +3,7 @@ export interface Rule {
   readonly id: string
   readonly section: string
   readonly title: string
+  /** Numbers that a component table holds stand as its path, `{circuit.lapSpaces}`: see `ruleAt`. */
   readonly text: string
   /** The printed rules are silent or unclear here, and this is how we decided. */
   readonly ruling?: true

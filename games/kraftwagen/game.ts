@@ -3,6 +3,7 @@ import { playedBy } from '@carriage/motorworks'
 import { clone } from './clone.ts'
 import { engine } from './engine.ts'
 import type { Event } from './events.ts'
+import { figures } from './figures.ts'
 import { foresight } from './forecast/next-turn.ts'
 import { type Move, moveSchema } from './moves.ts'
 import { type Options, optionsSchema } from './options.ts'
@@ -19,6 +20,7 @@ export const kraftwagen: Game<State, Move, Options, Event> = {
   options: optionsSchema,
   move: moveSchema,
   rulebook,
+  figures,
   ...playedBy(engine, layOut, result),
   clone,
   foresight,

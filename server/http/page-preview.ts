@@ -1,4 +1,5 @@
 import { titles } from '@carriage/catalogue'
+import { rulesAt } from '@carriage/kernel'
 import { pageAt } from '@carriage/protocol'
 
 /** What a page says of itself to those who do not run it: search engines, and messengers that show a link. */
@@ -35,7 +36,7 @@ async function previewOf(path: string): Promise<PagePreview | undefined> {
         title: `Rules of ${about.name} · ${house}`,
         text: overview[0] ?? about.name,
         picture: pictureOf(about.id),
-        body: [...overview, ...versions[0].rulebook.map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
+        body: [...overview, ...rulesAt(versions[0]).map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
       }
     }
     case '/table/:id':

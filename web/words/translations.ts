@@ -4,6 +4,7 @@ import {
   houseRuleTexts,
   type Messages,
   type Rule,
+  ruleAt,
   type Translations,
   translateRule,
 } from '@carriage/kernel'
@@ -50,9 +51,10 @@ export function boardMessagesIn(board: Catalogue, language: Language): Messages 
   return withLanguage(board.messages, language, boards.in(board, language))
 }
 
-/** A rule of this game or of the house. */
-export function ruleIn(title: PlayedTitle, language: Language, rule: Rule): Rule {
-  return translateRule(translateRule(rule, books.in(title, language)?.rules), house.in('house', language))
+/** A rule of this game or of the house, with the numbers that it has at a table with these options. */
+export function ruleIn(title: PlayedTitle, language: Language, rule: Rule, options: object = {}): Rule {
+  const said = translateRule(translateRule(rule, books.in(title, language)?.rules), house.in('house', language))
+  return ruleAt(title.versions[0], options, said, language)
 }
 
 /** The glossary and the rulings of a game, as far as it has them. */

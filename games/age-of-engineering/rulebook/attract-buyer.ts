@@ -31,7 +31,7 @@ export const attractBuyerRules = [
     id: 'AE-5.45',
     section,
     title: 'End of the market track',
-    text: 'A market marker on space 4 does not move any further, because the track ends there.',
+    text: 'A market marker on space {marketTrack.spaces} does not move any further, because the track ends there.',
     ruling: true,
   },
   {
@@ -44,6 +44,6 @@ export const attractBuyerRules = [
     id: 'AE-5.47',
     section,
     title: 'The seventh Attract Buyer',
-    text: 'With three or four companies the 7th Attract Buyer of a round puts the market marker on space 4: 4 buyers, then 3 spaces.',
+    text: 'With three or four companies {players.rows.4.activeBuyerSpaces} times Attract Buyer fill the row in a round; {count.markerSteps} more put the market marker on space {marketTrack.spaces}.',
   },
 ] as const satisfies readonly Rule[]

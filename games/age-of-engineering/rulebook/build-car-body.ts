@@ -25,7 +25,7 @@ export const buildCarBodyRules = [
     id: 'AE-5.4',
     section,
     title: 'Full workshops',
-    text: 'If all three workshops are full when you build, you must first return one of the three parts to the supply, body or engine, as you choose. This is looked at for each action, since a tile can hold two of them.',
+    text: 'If all {companyBoard.workshops} workshops are full when you build, you must first return one of their parts to the supply, body or engine, as you choose. This is looked at for each action, since a tile can hold two of them.',
     ruling: true,
   },
   {

@@ -7,7 +7,7 @@ export const chainRules = [
     id: 'AE-4.1',
     section,
     title: 'The action chain',
-    text: 'The chain is one row from rear to front. It holds the marker of every company and all 11 action tiles, each once.',
+    text: 'The chain is one row from rear to front. It holds the marker of every company and all {actionTiles.rows.length} action tiles, each once.',
   },
   {
     id: 'AE-4.2',
@@ -118,7 +118,7 @@ export const chainRules = [
     id: 'AE-4.19',
     section,
     title: 'Which actions can fail',
-    text: 'Only Research with both levels at 7 and Hire Workers with an empty own supply (AE-5.31) can be impossible. All other actions can always be performed.',
+    text: 'Only Research with both levels at {companyBoard.highestLevel} and Hire Workers with an empty own supply (AE-5.31) can be impossible. All other actions can always be performed.',
   },
   {
     id: 'AE-4.20',

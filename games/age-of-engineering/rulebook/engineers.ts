@@ -39,26 +39,26 @@ export const engineerRules = [
     id: 'AE-6.6',
     section,
     title: 'Winton: engine markers',
-    text: 'When you place a car you may put Engine +1 or Engine +2 on it. The engine value of the car rises by 1 or 2.',
+    text: 'When you place a car you may put Engine +{engineeringMarkers.rows.winton1.value} or Engine +{engineeringMarkers.rows.winton2.value} on it. The engine value of the car rises by as much.',
   },
   {
     id: 'AE-6.7',
     section,
-    title: 'Winton: above 7',
-    text: 'The raised engine value counts for buyers and for investors, and it may be more than 7, as in the older edition.',
+    title: 'Winton: above {companyBoard.highestLevel}',
+    text: 'The raised engine value counts for buyers and for investors, and it may be more than {companyBoard.highestLevel}, as in the older edition.',
     ruling: true,
   },
   {
     id: 'AE-6.8',
     section,
     title: 'Christie: body markers',
-    text: 'When you place a car you may put Body +1 or Body +2 on it. The body value of the car rises by 1 or 2.',
+    text: 'When you place a car you may put Body +{engineeringMarkers.rows.christie1.value} or Body +{engineeringMarkers.rows.christie2.value} on it. The body value of the car rises by as much.',
   },
   {
     id: 'AE-6.9',
     section,
-    title: 'Christie: above 7',
-    text: 'The raised body value counts for buyers and for investors, and it may be more than 7, as in the older edition.',
+    title: 'Christie: above {companyBoard.highestLevel}',
+    text: 'The raised body value counts for buyers and for investors, and it may be more than {companyBoard.highestLevel}, as in the older edition.',
     ruling: true,
   },
   {
@@ -123,7 +123,7 @@ export const engineerRules = [
     id: 'AE-6.19',
     section,
     title: 'Packard: buyer markers',
-    text: 'As a free play you may put Buyer +2 or Buyer +4 beside any active buyer.',
+    text: 'As a free play you may put Buyer +{engineeringMarkers.rows.packard2.value} or Buyer +{engineeringMarkers.rows.packard4.value} beside any active buyer.',
   },
   {
     id: 'AE-6.20',
@@ -135,7 +135,7 @@ export const engineerRules = [
     id: 'AE-6.21',
     section,
     title: 'Packard: who gains',
-    text: 'When that buyer buys a car, the company that sells it gains 2 or 4 points more, whichever company it is.',
+    text: 'When that buyer buys a car, the company that sells it gains {engineeringMarkers.rows.packard2.value} or {engineeringMarkers.rows.packard4.value} points more, whichever company it is.',
   },
   {
     id: 'AE-6.22',
@@ -179,7 +179,7 @@ export const engineerRules = [
     id: 'AE-6.28',
     section,
     title: 'Riker: worth three workers',
-    text: 'On a car the salesperson counts as 3 workers for luxury.',
+    text: 'On a car the salesperson counts as {workers.salespersonLuxury|worker|workers} for luxury.',
   },
   {
     id: 'AE-6.29',
@@ -217,7 +217,7 @@ export const engineerRules = [
     id: 'AE-6.34',
     section,
     title: 'King: only Hire Workers',
-    text: 'King adds nothing to the workers of Recruit, of the instant benefit with three workers or of a starting bonus.',
+    text: 'King adds nothing to the workers of Recruit, of the instant benefit with {instants.rows.hire3.workers|worker|workers} or of a starting bonus.',
   },
   {
     id: 'AE-6.35',
@@ -241,7 +241,7 @@ export const engineerRules = [
     id: 'AE-6.38',
     section,
     title: 'Buick: any row',
-    text: 'It works with any number of active buyers, fewer than four or none included; no condition is printed. The new buyer buys last of all buyers.',
+    text: 'It works with any number of active buyers, a row that is not full or empty included; no condition is printed. The new buyer buys last of all buyers.',
     ruling: true,
   },
   {
@@ -279,13 +279,13 @@ export const engineerRules = [
     id: 'AE-6.44',
     section,
     title: 'Chevrolet: six for five',
-    text: 'With the instant benefit of 5 spaces your race car moves 6.',
+    text: 'With the instant benefit of {instants.rows.race5.steps} spaces your race car moves 1 more.',
   },
   {
     id: 'AE-6.45',
     section,
     title: 'Chevrolet: not when recruiting',
-    text: 'The 3 spaces of Recruit stay 3. The print names only the action and the benefit of 5 spaces.',
+    text: 'The {recruitment.steps|space|spaces} of Recruit stay as they are. The print names only the action and the benefit of {instants.rows.race5.steps} spaces.',
     ruling: true,
   },
 ] as const satisfies readonly Rule[]

@@ -13,13 +13,13 @@ export const grandPrixRules = [
     id: 'AE-5.49',
     section,
     title: 'Places of the team',
-    text: 'The racing team fills in order: the area of 1, then that of 2, then that of 3. It holds six workers at most.',
+    text: 'The racing team fills area by area, the one for the fewest workers first: {companyBoard.racingTeamAreas}. It holds {count.racingTeam|worker|workers} at most.',
   },
   {
     id: 'AE-5.50',
     section,
     title: 'Bonus of the team',
-    text: 'Each full area of your racing team adds 1 step: +1 from 1 worker on, +2 from 3 workers on, +3 with all 6.',
+    text: 'Each full area of your racing team adds 1 step. The areas are full from {count.racingTeamFrom} workers on.',
   },
   {
     id: 'AE-5.51',
@@ -75,7 +75,7 @@ export const grandPrixRules = [
     id: 'AE-5.59',
     section,
     title: 'Team only in a Grand Prix',
-    text: 'Workers join the racing team, and its bonus counts, only in a Grand Prix action. Moves of 2, 3 or 5 spaces from a bonus, Recruit or an instant benefit are no such action.',
+    text: 'Workers join the racing team, and its bonus counts, only in a Grand Prix action. Moves from a bonus, Recruit or an instant benefit are no such action.',
     ruling: true,
   },
   {

@@ -56,7 +56,7 @@ export const placingRules = [
     id: 'AE-9.9',
     section,
     title: 'Values of a car',
-    text: 'Body and engine: the value of the tile plus a marker on the car. Luxury: the workers of the crew, and 3 more with the salesperson. Price: the price marker.',
+    text: 'Body and engine: the value of the tile plus a marker on the car. Luxury: the workers of the crew, and {workers.salespersonLuxury} more with the salesperson. Price: the price marker.',
   },
   {
     id: 'AE-9.10',
@@ -68,7 +68,7 @@ export const placingRules = [
     id: 'AE-9.11',
     section,
     title: 'Always a price left',
-    text: 'The price chart never lacks a marker for a car: 6 places of the market and two instant sales use 8 markers at most.',
+    text: 'In the standard tables the price chart never lacks a marker for a car: it has {rounds.rows.1.prices.length}, the market {players.rows.4.marketSpaces|place|places}, and instant sales do not use up the rest.',
   },
   {
     id: 'AE-9.12',

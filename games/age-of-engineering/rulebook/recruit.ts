@@ -50,14 +50,14 @@ export const recruitRules = [
     id: 'AE-5.39',
     section,
     title: 'Recruiting workers',
-    text: 'Move two workers from your own supply to your canteen, or the only one left. If your own supply has none, you cannot choose this.',
+    text: 'Move {recruitment.workers|worker|workers} from your own supply to your canteen, or as many as are left. If your own supply has none, you cannot choose this.',
     ruling: true,
   },
   {
     id: 'AE-5.40',
     section,
     title: 'Recruiting for the race',
-    text: 'Move your race car 3 steps (AE-5.52 to AE-5.58). Racing team, race engine and Chevrolet do not count: in print Chevrolet helps only in a Grand Prix and with the instant benefit of 5 spaces.',
+    text: 'Move your race car {recruitment.steps|step|steps} (AE-5.52 to AE-5.58). Racing team, race engine and Chevrolet do not count: in print Chevrolet helps only in a Grand Prix and with the instant benefit of {instants.rows.race5.steps} spaces.',
     ruling: true,
   },
 ] as const satisfies readonly Rule[]

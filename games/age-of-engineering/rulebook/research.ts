@@ -13,14 +13,14 @@ export const researchRules = [
     id: 'AE-5.11',
     section,
     title: 'The highest level',
-    text: 'No level rises above 7, since no part has a higher value.',
+    text: 'No level rises above {companyBoard.highestLevel}, since no part has a higher value.',
     ruling: true,
   },
   {
     id: 'AE-5.12',
     section,
     title: 'Two levels apart at most',
-    text: 'After Research your levels may differ by at most 2. You may not raise a level that would run further ahead.',
+    text: 'After Research your levels may differ by at most {companyBoard.mostLevelDifference}. You may not raise a level that would run further ahead.',
   },
   {
     id: 'AE-5.13',
@@ -32,7 +32,7 @@ export const researchRules = [
     id: 'AE-5.14',
     section,
     title: 'Research nearly always works',
-    text: 'Research is impossible only when both levels are at 7, because the lower level can always rise.',
+    text: 'Research is impossible only when both levels are at {companyBoard.highestLevel}, because the lower level can always rise.',
   },
   {
     id: 'AE-5.15',
@@ -44,14 +44,14 @@ export const researchRules = [
     id: 'AE-5.16',
     section,
     title: 'A token moves both',
-    text: 'You may spend a token only if both levels are below 7: it has to move both.',
+    text: 'You may spend a token only if both levels are below {companyBoard.highestLevel}: it has to move both.',
     ruling: true,
   },
   {
     id: 'AE-5.17',
     section,
     title: 'Token at full distance',
-    text: 'You may spend a token when your levels differ by 2, because the distance stays the same.',
+    text: 'You may spend a token when your levels differ by {companyBoard.mostLevelDifference}, because the distance stays the same.',
   },
   {
     id: 'AE-5.18',

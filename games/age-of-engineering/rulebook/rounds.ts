@@ -19,20 +19,20 @@ export const roundRules = [
     id: 'AE-3.3',
     section,
     title: 'Prices of a round',
-    text: 'Preparation fills the price chart with the eight price markers of the round. Round 1, orange: 1, 2, 3, 5, 6, 8, 9, 10. Round 2, green: 2, 3, 5, 6, 8, 9, 11, 12. Round 3, yellow: 3, 4, 6, 8, 10, 12, 14, 15.',
+    text: 'Preparation fills the price chart with the price markers of the round. Round 1: {rounds.rows.1.prices}. Round 2: {rounds.rows.2.prices}. Round 3: {rounds.rows.3.prices}.',
   },
   {
     id: 'AE-3.4',
     section,
     title: 'Old prices are gone',
-    text: 'Price markers of an earlier round are out of the game; only those of the current round lie on the chart, because it has eight places and eight new markers come.',
+    text: 'Price markers of an earlier round are out of the game; only those of the current round lie on the chart, because it has as many places as new markers come.',
     ruling: true,
   },
   {
     id: 'AE-3.5',
     section,
     title: 'New white markers',
-    text: 'Preparation lays white markers beside the stacks of available buyers: 2 points at body and 1 each at engine, luxury and price.',
+    text: 'Preparation lays white markers beside the stacks of available buyers: {whiteMarkers.rows.body} points at body, {whiteMarkers.rows.engine} at engine, {whiteMarkers.rows.luxury} at luxury and {whiteMarkers.rows.price} at price.',
   },
   {
     id: 'AE-3.6',
@@ -44,13 +44,13 @@ export const roundRules = [
     id: 'AE-3.7',
     section,
     title: 'Two tiles of each kind',
-    text: 'Preparation turns up the top two tiles of each stack of recruitment tiles: engineers, investors and instant benefits.',
+    text: 'Preparation turns up the top {recruitment.revealed} tiles of each stack of recruitment tiles: engineers, investors and instant benefits.',
   },
   {
     id: 'AE-3.8',
     section,
     title: 'Tiles nobody took',
-    text: 'Tiles still face up from an earlier round stay, and two more of each kind come beside them: nothing printed takes them away, and three times two empties a stack exactly. Your table may choose to remove the old ones first, or only to fill each kind up to two.',
+    text: 'Tiles still face up from an earlier round stay, and {recruitment.revealed} more of each kind come beside them: nothing printed takes them away, and three rounds empty a stack exactly. Your table may choose to remove the old ones first, or only to fill each kind up to {recruitment.revealed}.',
     ruling: true,
   },
   {
@@ -63,7 +63,7 @@ export const roundRules = [
     id: 'AE-3.10',
     section,
     title: 'Market marker at its start',
-    text: 'Preparation puts the market marker back on space 1, with two companies on space 2. The printed rules say so only for two; without it the marker could never leave space 4.',
+    text: 'Preparation puts the market marker back on space {players.rows.4.marketMarkerStart}, with two companies on space {players.rows.2.marketMarkerStart}. The printed rules say so only for two; without it the marker could never leave space {marketTrack.spaces}.',
     ruling: true,
   },
   {
@@ -82,7 +82,7 @@ export const roundRules = [
     id: 'AE-3.13',
     section,
     title: 'The market marker ends it',
-    text: 'The action phase ends with the turn in which the market marker came to space 4.',
+    text: 'The action phase ends with the turn in which the market marker came to space {marketTrack.spaces}.',
   },
   {
     id: 'AE-3.14',
@@ -94,7 +94,7 @@ export const roundRules = [
     id: 'AE-3.15',
     section,
     title: 'Two reasons, one scoring',
-    text: 'If the market is full and the market marker is on space 4 after the same turn, there is still only one scoring phase.',
+    text: 'If the market is full and the market marker is on space {marketTrack.spaces} after the same turn, there is still only one scoring phase.',
   },
   {
     id: 'AE-3.16',

@@ -25,7 +25,7 @@ export const de = {
     },
     'AE-1.2': {
       title: 'Elf Aktionsplättchen',
-      text: 'Es gibt 11 Aktionsplättchen: sechs mit einer Aktion, vier mit zwei und eines mit drei. Die Anzahl und das eine Plättchen mit drei sind gedruckt; die beiden anderen Zahlen folgen der älteren Ausgabe.',
+      text: 'Es gibt {actionTiles.rows.length} Aktionsplättchen: {count.singleTiles} mit einer Aktion, {count.doubleTiles} mit zwei und eines mit drei. Die Anzahl und das eine Plättchen mit drei sind gedruckt; die beiden anderen Zahlen folgen der älteren Ausgabe.',
     },
     'AE-1.3': {
       title: 'Was die Plättchen zeigen',
@@ -37,19 +37,19 @@ export const de = {
     },
     'AE-1.5': {
       title: 'Das Aktionsrad',
-      text: 'Das Aktionsrad hat 16 Felder, also bleiben je nach Zahl der Firmen 1 bis 3 davon leer. Es zählt nur die Reihenfolge der Kette, nie das Feld.',
+      text: 'Das Aktionsrad hat {actionGear.spaces} Felder, also bleiben je nach Zahl der Firmen einige davon leer. Es zählt nur die Reihenfolge der Kette, nie das Feld.',
     },
     'AE-1.6': {
       title: 'Karosserien und Motoren',
-      text: 'Karosserien und Motoren haben die Werte 1 bis 7. In der Schachtel sind 41 Karosserien und 39 Motoren, im Spiel gehen sie aber nie aus.',
+      text: 'Karosserien und Motoren haben die Werte 1 bis {companyBoard.highestLevel}. In der Schachtel sind {count.bodies} Karosserien und {count.engines} Motoren, im Spiel gehen sie aber nie aus.',
     },
     'AE-1.7': {
       title: 'Acht Käufer',
-      text: 'Es gibt 8 Käufer, je zwei mit den Vorlieben Karosserie, Motor, Luxus und Preis.',
+      text: 'Es gibt {count.buyers} Käufer: {buyers.rows.body} mit der Vorliebe Karosserie, {buyers.rows.engine} mit Motor, {buyers.rows.luxury} mit Luxus und {buyers.rows.price} mit Preis.',
     },
     'AE-1.8': {
       title: 'Drei Sätze Preise',
-      text: 'Es gibt drei Sätze zu 8 Preismarkern, eine Farbe für jede Runde. In einem Satz sind alle Werte verschieden (AE-3.3).',
+      text: 'Es gibt drei Sätze zu {rounds.rows.1.prices.length} Preismarkern, eine Farbe für jede Runde. In einem Satz sind alle Werte verschieden (AE-3.3).',
     },
     'AE-1.9': {
       title: 'Weiße Marker reichen immer',
@@ -57,39 +57,39 @@ export const de = {
     },
     'AE-1.10': {
       title: 'Anwerbeplättchen',
-      text: 'Es gibt 27 Anwerbeplättchen: 9 verschiedene Ingenieure, 9 verschiedene Investoren und 9 Sofortboni von sieben Arten.',
+      text: 'Es gibt {count.recruitment} Anwerbeplättchen: {count.engineers} verschiedene Ingenieure, {count.investors} verschiedene Investoren und {count.instants} Sofortboni von sieben Arten.',
     },
     'AE-1.11': {
       title: 'Anzahl der Sofortboni',
-      text: 'Rennen 5 und drei Arbeiter gibt es zweimal, jeden der anderen fünf Sofortboni einmal. Die Arten sind gedruckt, die Anzahlen rekonstruiert.',
+      text: 'Von den Sofortboni gibt es {instants.rows.race5.copies} × Rennen, {instants.rows.hire3.copies} × Arbeiter, {instants.rows.takeBody3.copies} × Karosserie, {instants.rows.takeEngine3.copies} × Motor, {instants.rows.swapBuyer.copies} × getauschter Käufer, {instants.rows.sell5.copies} × Verkauf für {instants.rows.sell5.points} und {instants.rows.sell7.copies} × Verkauf für {instants.rows.sell7.points}. Die Arten sind gedruckt, die Anzahlen rekonstruiert.',
     },
     'AE-1.12': {
       title: 'Sieben Ingenieurchips',
-      text: 'Es gibt 7 Ingenieurchips: 6 für die Ingenieure, die in eine Partie kommen können, und einen für einen Startbonus. Sie gehen nie aus.',
+      text: 'Es gibt einen Ingenieurchip für jeden der {recruitment.inGame} Ingenieure, die in eine Partie kommen können, und einen für einen Startbonus. Sie gehen nie aus.',
     },
     'AE-1.13': {
       title: 'Sechs Serienchips',
-      text: 'Es gibt 6 Serienchips, einen für jeden Investor, der in eine Partie kommen kann. Sie gehen nie aus.',
+      text: 'Es gibt {recruitment.inGame} Serienchips, einen für jeden Investor, der in eine Partie kommen kann. Sie gehen nie aus.',
     },
     'AE-1.14': {
       title: 'Neun Ingenieurmarker',
-      text: 'Es gibt 9 Ingenieurmarker: Motor +1 und +2, Karosserie +1 und +2, zwei Tauschmarker, Käufer +2 und +4 und Fünfter Käufer.',
+      text: 'Es gibt {count.markers} Ingenieurmarker: Motor +{engineeringMarkers.rows.winton1.value} und +{engineeringMarkers.rows.winton2.value}, Karosserie +{engineeringMarkers.rows.christie1.value} und +{engineeringMarkers.rows.christie2.value}, zwei Tauschmarker, Käufer +{engineeringMarkers.rows.packard2.value} und +{engineeringMarkers.rows.packard4.value} und Fünfter Käufer.',
     },
     'AE-1.15': {
       title: 'Zehn Auszeichnungen',
-      text: 'Es gibt 10 Auszeichnungen, zusammen 50 Punkte wert.',
+      text: 'Es gibt {count.achievements} Auszeichnungen, zusammen {count.achievementPoints} Punkte wert.',
     },
     'AE-1.16': {
       title: 'Arbeiter und Verkäufer',
-      text: 'Jede Firma hat 12 Arbeiter und einen Verkäufer, der nicht zu den 12 gehört.',
+      text: 'Jede Firma hat {workers.perColour} Arbeiter und einen Verkäufer, der nicht dazugehört.',
     },
     'AE-1.17': {
       title: 'Dein Firmentableau',
-      text: 'Dein Tableau hat eine Kantine für beliebig viele Arbeiter, drei Werkstätten für je ein Teil, einen Platz für den Rennmotor mit einem aufgedruckten Motor vom Wert 1, ein Rennteam mit Bereichen für 1, 2 und 3 Arbeiter und eine Leiste für jede deiner beiden Stufen.',
+      text: 'Dein Tableau hat eine Kantine für beliebig viele Arbeiter, {companyBoard.workshops} Werkstätten für je ein Teil, einen Platz für den Rennmotor mit einem aufgedruckten Motor vom Wert {companyBoard.raceEngine}, ein Rennteam mit Bereichen für {companyBoard.racingTeamAreas} Arbeiter und eine Leiste für jede deiner beiden Stufen.',
     },
     'AE-1.18': {
-      title: 'Stufen 1 bis 7',
-      text: 'Deine Karosseriestufe und deine Motorstufe reichen von 1 bis 7, denn Teile haben diese Werte, und du baust den Wert deiner Stufe.',
+      title: 'Stufen 1 bis {companyBoard.highestLevel}',
+      text: 'Deine Karosseriestufe und deine Motorstufe reichen von 1 bis {companyBoard.highestLevel}, denn Teile haben diese Werte, und du baust den Wert deiner Stufe.',
     },
     'AE-1.19': {
       title: 'Die Rennstrecke',
@@ -97,15 +97,15 @@ export const de = {
     },
     'AE-1.20': {
       title: 'Zwölf Felder je Streckenrunde',
-      text: 'Die Rennstrecke hat 12 nummerierte Felder. Die Zahl ist rekonstruiert; zu zweit stehen Wagen auf 3 und 6, also sind es mindestens 6.',
+      text: 'Die Rennstrecke hat {circuit.lapSpaces} nummerierte Felder. In den Standardtabellen ist die Zahl rekonstruiert; zu zweit stehen Wagen auf {players.rows.2.neutralCars}, mindestens so lang ist sie also.',
     },
     'AE-1.21': {
       title: 'Plätze auf dem Spielplan',
-      text: 'Der Markt hat 6 Plätze für Autos, die Preistafel 8 für Preismarker, die Reihe der aktiven Käufer 4 und die Marktleiste die Felder 1 bis 4.',
+      text: 'Der Markt hat {players.rows.4.marketSpaces|Platz|Plätze} für Autos, die Preistafel {rounds.rows.1.prices.length} für Preismarker, die Reihe der aktiven Käufer {players.rows.4.activeBuyerSpaces} und die Marktleiste die Felder 1 bis {marketTrack.spaces}.',
     },
     'AE-1.22': {
       title: 'Die Investorenleiste',
-      text: 'Die Investorenleiste hat 6 Plätze und ist nie zu kurz, denn es gibt nur 6 Serienchips.',
+      text: 'Die Investorenleiste hat {investorTrack.spaces} Plätze und ist nie zu kurz, denn es gibt nur {recruitment.inGame} Serienchips.',
     },
     'AE-1.23': {
       title: 'Punkte werden nur mehr',
@@ -125,11 +125,11 @@ export const de = {
     },
     'AE-2.3': {
       title: 'Stapel der Anwerbeplättchen',
-      text: 'Von jeder Art Anwerbeplättchen werden 6 der 9 zufällig gezogen und verdeckt gestapelt.',
+      text: 'Von jeder Art Anwerbeplättchen werden {recruitment.inGame} der {count.engineers} zufällig gezogen und verdeckt gestapelt.',
     },
     'AE-2.4': {
       title: 'Plättchen, die niemand sieht',
-      text: 'Die anderen 3 Plättchen jeder Art kommen in die Schachtel zurück, und niemand sieht, welche es sind.',
+      text: 'Die anderen Plättchen jeder Art kommen in die Schachtel zurück, und niemand sieht, welche es sind.',
     },
     'AE-2.5': {
       title: 'Eine leere Auslage',
@@ -137,19 +137,19 @@ export const de = {
     },
     'AE-2.6': {
       title: 'Alle Käufer verfügbar',
-      text: 'Alle 8 Käufer beginnen auf den Stapeln der verfügbaren Käufer, nach Vorlieben sortiert. Kein Käufer ist aktiv.',
+      text: 'Alle {count.buyers} Käufer beginnen auf den Stapeln der verfügbaren Käufer, nach Vorlieben sortiert. Kein Käufer ist aktiv.',
     },
     'AE-2.7': {
       title: 'Weiße Marker der Runde 1',
-      text: 'Runde 1 beginnt mit weißen Markern für 2 Punkte bei Karosserie und je 1 bei Motor, Luxus und Preis. Die gedruckten Regeln nennen sie im Aufbau und noch einmal in der Vorbereitung; gelegt werden sie nur einmal.',
+      text: 'Runde 1 beginnt mit weißen Markern: {whiteMarkers.rows.body} Punkte bei Karosserie, {whiteMarkers.rows.engine} bei Motor, {whiteMarkers.rows.luxury} bei Luxus und {whiteMarkers.rows.price} bei Preis. Die gedruckten Regeln nennen sie im Aufbau und noch einmal in der Vorbereitung; gelegt werden sie nur einmal.',
     },
     'AE-2.8': {
-      title: 'Marktmarker auf Feld 1',
-      text: 'Der Marktmarker beginnt auf Feld 1 der Marktleiste.',
+      title: 'Marktmarker am Anfang',
+      text: 'Der Marktmarker beginnt auf Feld {players.rows.4.marketMarkerStart} der Marktleiste.',
     },
     'AE-2.9': {
       title: 'Auszeichnungen zu gewinnen',
-      text: 'Alle zehn Auszeichnungen gehören zu Beginn niemandem.',
+      text: 'Alle {count.achievements} Auszeichnungen gehören zu Beginn niemandem.',
     },
     'AE-2.10': {
       title: 'Noch keine Punkte',
@@ -165,7 +165,7 @@ export const de = {
     },
     'AE-2.13': {
       title: 'Vier Arbeiter zu Beginn',
-      text: 'Du beginnst mit 4 Arbeitern in der Kantine und 8 in deinem Vorrat.',
+      text: 'Du beginnst mit {workers.atSetUp.canteen|Arbeiter|Arbeitern} in der Kantine und {workers.atSetUp.supply} in deinem Vorrat.',
     },
     'AE-2.14': {
       title: 'Der Verkäufer wartet',
@@ -173,11 +173,11 @@ export const de = {
     },
     'AE-2.15': {
       title: 'Stufen zu Beginn',
-      text: 'Deine Karosseriestufe und deine Motorstufe beginnen auf 1, ganz unten auf den Leisten; zwei Startboni heben eine davon auf 2.',
+      text: 'Deine Karosseriestufe beginnt auf {companyBoard.startLevels.body} und deine Motorstufe auf {companyBoard.startLevels.engine}, ganz unten auf den Leisten; zwei Startboni heben eine davon.',
     },
     'AE-2.16': {
       title: 'Rennmotor zu Beginn',
-      text: 'Dein Rennmotor beginnt mit dem Wert 1: Es ist der auf dem Tableau aufgedruckte, kein Plättchen.',
+      text: 'Dein Rennmotor beginnt mit dem Wert {companyBoard.raceEngine}: Es ist der auf dem Tableau aufgedruckte, kein Plättchen.',
     },
     'AE-2.17': {
       title: 'Leere Hallen',
@@ -205,19 +205,19 @@ export const de = {
     },
     'AE-2.23': {
       title: 'Bonus: Karosserie und Rennen',
-      text: 'Stelle eine Karosserie vom Wert 2 in eine Werkstatt und fahre mit deinem Rennwagen 2 Felder.',
+      text: 'Stelle eine Karosserie vom Wert {startingBonuses.rows.bodyAndRace.items.0.value} in eine Werkstatt und fahre mit deinem Rennwagen {startingBonuses.rows.bodyAndRace.items.1.steps|Feld|Felder}.',
     },
     'AE-2.24': {
       title: 'Bonus: Karosseriestufe und Arbeiter',
-      text: 'Deine Karosseriestufe wird 2, und ein Arbeiter kommt aus deinem Vorrat in die Kantine.',
+      text: 'Deine Karosseriestufe wird {startingBonuses.rows.bodyLevelAndWorker.items.0.value}, und {startingBonuses.rows.bodyLevelAndWorker.items.1.workers|Arbeiter kommt|Arbeiter kommen} aus deinem Vorrat in die Kantine.',
     },
     'AE-2.25': {
       title: 'Bonus: Motorstufe und Rennmotor',
-      text: 'Deine Motorstufe wird 2, und ein Motorplättchen vom Wert 2 wird dein Rennmotor.',
+      text: 'Deine Motorstufe wird {startingBonuses.rows.engineLevelAndRaceEngine.items.0.value}, und ein Motorplättchen vom Wert {startingBonuses.rows.engineLevelAndRaceEngine.items.1.value} wird dein Rennmotor.',
     },
     'AE-2.26': {
       title: 'Bonus: Motor und Chip',
-      text: 'Stelle einen Motor vom Wert 2 in eine Werkstatt und nimm einen Ingenieurchip, der auf keinem Ingenieur liegt. Der Motor kommt in eine Werkstatt, denn für den Rennmotor ist ein anderer Bonus da.',
+      text: 'Stelle einen Motor vom Wert {startingBonuses.rows.engineAndToken.items.0.value} in eine Werkstatt und nimm einen Ingenieurchip, der auf keinem Ingenieur liegt. Der Motor kommt in eine Werkstatt, denn für den Rennmotor ist ein anderer Bonus da.',
     },
     'AE-2.27': {
       title: 'Bonusteile brauchen keine Stufe',
@@ -233,15 +233,15 @@ export const de = {
     },
     'AE-3.3': {
       title: 'Preise einer Runde',
-      text: 'Die Vorbereitung füllt die Preistafel mit den acht Preismarkern der Runde. Runde 1, orange: 1, 2, 3, 5, 6, 8, 9, 10. Runde 2, grün: 2, 3, 5, 6, 8, 9, 11, 12. Runde 3, gelb: 3, 4, 6, 8, 10, 12, 14, 15.',
+      text: 'Die Vorbereitung füllt die Preistafel mit den Preismarkern der Runde. Runde 1: {rounds.rows.1.prices}. Runde 2: {rounds.rows.2.prices}. Runde 3: {rounds.rows.3.prices}.',
     },
     'AE-3.4': {
       title: 'Alte Preise sind weg',
-      text: 'Preismarker einer früheren Runde sind nicht mehr im Spiel; auf der Tafel liegen nur die der aktuellen Runde, denn sie hat acht Plätze, und acht neue Marker kommen.',
+      text: 'Preismarker einer früheren Runde sind nicht mehr im Spiel; auf der Tafel liegen nur die der aktuellen Runde, denn sie hat so viele Plätze, wie neue Marker kommen.',
     },
     'AE-3.5': {
       title: 'Neue weiße Marker',
-      text: 'Die Vorbereitung legt weiße Marker neben die Stapel der verfügbaren Käufer: 2 Punkte bei Karosserie und je 1 bei Motor, Luxus und Preis.',
+      text: 'Die Vorbereitung legt weiße Marker neben die Stapel der verfügbaren Käufer: {whiteMarkers.rows.body} Punkte bei Karosserie, {whiteMarkers.rows.engine} bei Motor, {whiteMarkers.rows.luxury} bei Luxus und {whiteMarkers.rows.price} bei Preis.',
     },
     'AE-3.6': {
       title: 'Alte weiße Marker bleiben',
@@ -249,11 +249,11 @@ export const de = {
     },
     'AE-3.7': {
       title: 'Zwei Plättchen jeder Art',
-      text: 'Die Vorbereitung deckt von jedem Stapel Anwerbeplättchen die obersten zwei auf: Ingenieure, Investoren und Sofortboni.',
+      text: 'Die Vorbereitung deckt von jedem Stapel Anwerbeplättchen die obersten {recruitment.revealed} auf: Ingenieure, Investoren und Sofortboni.',
     },
     'AE-3.8': {
       title: 'Plättchen, die niemand nahm',
-      text: 'Plättchen, die aus einer früheren Runde noch offen liegen, bleiben, und zwei neue jeder Art kommen dazu: Nichts Gedrucktes nimmt sie weg, und dreimal zwei leert einen Stapel genau. Euer Tisch darf wählen, die alten vorher zu entfernen oder jede Art nur auf zwei aufzufüllen.',
+      text: 'Plättchen, die aus einer früheren Runde noch offen liegen, bleiben, und {recruitment.revealed} neue jeder Art kommen dazu: Nichts Gedrucktes nimmt sie weg, und drei Runden leeren einen Stapel genau. Euer Tisch darf wählen, die alten vorher zu entfernen oder jede Art nur auf {recruitment.revealed} aufzufüllen.',
     },
     'AE-3.9': {
       title: 'Kein Nachlegen in der Runde',
@@ -261,7 +261,7 @@ export const de = {
     },
     'AE-3.10': {
       title: 'Marktmarker zurück auf Anfang',
-      text: 'Die Vorbereitung stellt den Marktmarker zurück auf Feld 1, zu zweit auf Feld 2. Gedruckt ist das nur für zwei; ohne dies könnte der Marker Feld 4 nie verlassen.',
+      text: 'Die Vorbereitung stellt den Marktmarker zurück auf Feld {players.rows.4.marketMarkerStart}, zu zweit auf Feld {players.rows.2.marketMarkerStart}. Gedruckt ist das nur für zwei; ohne dies könnte der Marker Feld {marketTrack.spaces} nie verlassen.',
     },
     'AE-3.11': {
       title: 'Wer eine Runde beginnt',
@@ -273,7 +273,7 @@ export const de = {
     },
     'AE-3.13': {
       title: 'Der Marktmarker beendet sie',
-      text: 'Die Aktionsphase endet mit dem Zug, in dem der Marktmarker Feld 4 erreicht hat.',
+      text: 'Die Aktionsphase endet mit dem Zug, in dem der Marktmarker Feld {marketTrack.spaces} erreicht hat.',
     },
     'AE-3.14': {
       title: 'Der letzte Zug wird beendet',
@@ -281,7 +281,7 @@ export const de = {
     },
     'AE-3.15': {
       title: 'Zwei Gründe, eine Wertung',
-      text: 'Ist nach demselben Zug der Markt voll und steht der Marktmarker auf Feld 4, gibt es trotzdem nur eine Wertungsphase.',
+      text: 'Ist nach demselben Zug der Markt voll und steht der Marktmarker auf Feld {marketTrack.spaces}, gibt es trotzdem nur eine Wertungsphase.',
     },
     'AE-3.16': {
       title: 'Kette zwischen den Runden',
@@ -293,7 +293,7 @@ export const de = {
     },
     'AE-4.1': {
       title: 'Die Aktionskette',
-      text: 'Die Kette ist eine Reihe von hinten nach vorn. In ihr stehen der Marker jeder Firma und alle 11 Aktionsplättchen, jedes einmal.',
+      text: 'Die Kette ist eine Reihe von hinten nach vorn. In ihr stehen der Marker jeder Firma und alle {actionTiles.rows.length} Aktionsplättchen, jedes einmal.',
     },
     'AE-4.2': {
       title: 'Wer am Zug ist',
@@ -365,7 +365,7 @@ export const de = {
     },
     'AE-4.19': {
       title: 'Welche Aktionen ausfallen können',
-      text: 'Unmöglich sein können nur Forschung, wenn beide Stufen auf 7 sind, und Einstellen bei leerem Vorrat (AE-5.31). Alle anderen Aktionen gehen immer.',
+      text: 'Unmöglich sein können nur Forschung, wenn beide Stufen auf {companyBoard.highestLevel} sind, und Einstellen bei leerem Vorrat (AE-5.31). Alle anderen Aktionen gehen immer.',
     },
     'AE-4.20': {
       title: 'Eine Aktion beginnt mit ihrer Ansage',
@@ -385,7 +385,7 @@ export const de = {
     },
     'AE-5.4': {
       title: 'Volle Werkstätten',
-      text: 'Sind alle drei Werkstätten voll, wenn du baust, musst du zuerst eines der drei Teile in den allgemeinen Vorrat zurückgeben, Karosserie oder Motor nach deiner Wahl. Das wird bei jeder Aktion geprüft, denn ein Plättchen kann zwei davon haben.',
+      text: 'Sind alle {companyBoard.workshops} Werkstätten voll, wenn du baust, musst du zuerst eines der Teile darin in den allgemeinen Vorrat zurückgeben, Karosserie oder Motor nach deiner Wahl. Das wird bei jeder Aktion geprüft, denn ein Plättchen kann zwei davon haben.',
     },
     'AE-5.5': {
       title: 'Das neue Teil bleibt',
@@ -413,11 +413,11 @@ export const de = {
     },
     'AE-5.11': {
       title: 'Die höchste Stufe',
-      text: 'Keine Stufe steigt über 7, denn kein Teil hat einen höheren Wert.',
+      text: 'Keine Stufe steigt über {companyBoard.highestLevel}, denn kein Teil hat einen höheren Wert.',
     },
     'AE-5.12': {
       title: 'Höchstens zwei Stufen Abstand',
-      text: 'Nach der Forschung dürfen deine Stufen um höchstens 2 auseinanderliegen. Eine Stufe, die weiter davonliefe, darfst du nicht erhöhen.',
+      text: 'Nach der Forschung dürfen deine Stufen um höchstens {companyBoard.mostLevelDifference} auseinanderliegen. Eine Stufe, die weiter davonliefe, darfst du nicht erhöhen.',
     },
     'AE-5.13': {
       title: 'Wenn nur eine steigen kann',
@@ -425,7 +425,7 @@ export const de = {
     },
     'AE-5.14': {
       title: 'Forschung geht fast immer',
-      text: 'Forschung ist nur unmöglich, wenn beide Stufen auf 7 sind, denn die niedrigere kann immer steigen.',
+      text: 'Forschung ist nur unmöglich, wenn beide Stufen auf {companyBoard.highestLevel} sind, denn die niedrigere kann immer steigen.',
     },
     'AE-5.15': {
       title: 'Einen Ingenieurchip ausgeben',
@@ -433,11 +433,11 @@ export const de = {
     },
     'AE-5.16': {
       title: 'Ein Chip bewegt beide',
-      text: 'Du darfst einen Chip nur ausgeben, wenn beide Stufen unter 7 sind: Er muss beide bewegen.',
+      text: 'Du darfst einen Chip nur ausgeben, wenn beide Stufen unter {companyBoard.highestLevel} sind: Er muss beide bewegen.',
     },
     'AE-5.17': {
       title: 'Chip bei vollem Abstand',
-      text: 'Du darfst einen Chip auch ausgeben, wenn deine Stufen um 2 auseinanderliegen, denn der Abstand bleibt gleich.',
+      text: 'Du darfst einen Chip auch ausgeben, wenn deine Stufen um {companyBoard.mostLevelDifference} auseinanderliegen, denn der Abstand bleibt gleich.',
     },
     'AE-5.18': {
       title: 'Ein Chip je Forschung',
@@ -525,11 +525,11 @@ export const de = {
     },
     'AE-5.39': {
       title: 'Arbeiter anwerben',
-      text: 'Zwei Arbeiter kommen aus deinem Vorrat in deine Kantine, oder der einzige, der noch da ist. Ist in deinem Vorrat keiner, kannst du das nicht wählen.',
+      text: 'Aus deinem Vorrat in deine Kantine kommen {recruitment.workers|Arbeiter|Arbeiter}, oder so viele, wie noch da sind. Ist in deinem Vorrat keiner, kannst du das nicht wählen.',
     },
     'AE-5.40': {
       title: 'Anwerben fürs Rennen',
-      text: 'Fahre mit deinem Rennwagen 3 Schritte (AE-5.52 bis AE-5.58). Rennteam, Rennmotor und Chevrolet zählen nicht: Gedruckt hilft Chevrolet nur im Grand Prix und beim Sofortbonus mit 5 Feldern.',
+      text: 'Fahre mit deinem Rennwagen {recruitment.steps|Schritt|Schritte} (AE-5.52 bis AE-5.58). Rennteam, Rennmotor und Chevrolet zählen nicht: Gedruckt hilft Chevrolet nur im Grand Prix und beim Sofortbonus mit {instants.rows.race5.steps} Feldern.',
     },
     'AE-5.41': {
       title: 'Käufer anlocken',
@@ -549,7 +549,7 @@ export const de = {
     },
     'AE-5.45': {
       title: 'Ende der Marktleiste',
-      text: 'Ein Marktmarker auf Feld 4 rückt nicht weiter, denn dort endet die Leiste.',
+      text: 'Ein Marktmarker auf Feld {marketTrack.spaces} rückt nicht weiter, denn dort endet die Leiste.',
     },
     'AE-5.46': {
       title: 'Aktive Käufer bleiben',
@@ -557,7 +557,7 @@ export const de = {
     },
     'AE-5.47': {
       title: 'Das siebte Käufer anlocken',
-      text: 'Zu dritt oder zu viert bringt das 7. Käufer anlocken einer Runde den Marktmarker auf Feld 4: 4 Käufer, dann 3 Felder.',
+      text: 'Zu dritt oder zu viert füllt {players.rows.4.activeBuyerSpaces}-mal Käufer anlocken in einer Runde die Reihe; {count.markerSteps} weitere bringen den Marktmarker auf Feld {marketTrack.spaces}.',
     },
     'AE-5.48': {
       title: 'Arbeiter fürs Rennteam',
@@ -565,11 +565,11 @@ export const de = {
     },
     'AE-5.49': {
       title: 'Plätze des Rennteams',
-      text: 'Das Rennteam füllt sich der Reihe nach: der Bereich für 1, dann der für 2, dann der für 3. Mehr als sechs Arbeiter passen nicht hinein.',
+      text: 'Das Rennteam füllt sich Bereich für Bereich, der für die wenigsten Arbeiter zuerst: {companyBoard.racingTeamAreas}. Mehr als {count.racingTeam|Arbeiter passt|Arbeiter passen} nicht hinein.',
     },
     'AE-5.50': {
       title: 'Zuschlag des Rennteams',
-      text: 'Jeder volle Bereich deines Rennteams bringt 1 Schritt: +1 ab 1 Arbeiter, +2 ab 3 Arbeitern, +3 mit allen 6.',
+      text: 'Jeder volle Bereich deines Rennteams bringt 1 Schritt. Voll sind die Bereiche ab {count.racingTeamFrom} Arbeitern.',
     },
     'AE-5.51': {
       title: 'Schritte eines Grand Prix',
@@ -605,7 +605,7 @@ export const de = {
     },
     'AE-5.59': {
       title: 'Rennteam nur im Grand Prix',
-      text: 'Ins Rennteam kommen Arbeiter nur in der Aktion Grand Prix, und nur dort zählt sein Zuschlag. Fahrten über 2, 3 oder 5 Felder aus Startbonus, Anwerben oder Sofortbonus sind keine solche Aktion.',
+      text: 'Ins Rennteam kommen Arbeiter nur in der Aktion Grand Prix, und nur dort zählt sein Zuschlag. Fahrten aus Startbonus, Anwerben oder Sofortbonus sind keine solche Aktion.',
     },
     'AE-5.60': {
       title: 'Das Rennteam bleibt',
@@ -637,19 +637,19 @@ export const de = {
     },
     'AE-6.6': {
       title: 'Winton: Motormarker',
-      text: 'Wenn du ein Auto anbietest, darfst du Motor +1 oder Motor +2 darauf legen. Der Motorwert des Autos steigt um 1 oder 2.',
+      text: 'Wenn du ein Auto anbietest, darfst du Motor +{engineeringMarkers.rows.winton1.value} oder Motor +{engineeringMarkers.rows.winton2.value} darauf legen. Der Motorwert des Autos steigt um ebenso viel.',
     },
     'AE-6.7': {
-      title: 'Winton: über 7',
-      text: 'Der erhöhte Motorwert zählt für Käufer und für Investoren, und er darf über 7 liegen, wie in der älteren Ausgabe.',
+      title: 'Winton: über {companyBoard.highestLevel}',
+      text: 'Der erhöhte Motorwert zählt für Käufer und für Investoren, und er darf über {companyBoard.highestLevel} liegen, wie in der älteren Ausgabe.',
     },
     'AE-6.8': {
       title: 'Christie: Karosseriemarker',
-      text: 'Wenn du ein Auto anbietest, darfst du Karosserie +1 oder Karosserie +2 darauf legen. Der Karosseriewert des Autos steigt um 1 oder 2.',
+      text: 'Wenn du ein Auto anbietest, darfst du Karosserie +{engineeringMarkers.rows.christie1.value} oder Karosserie +{engineeringMarkers.rows.christie2.value} darauf legen. Der Karosseriewert des Autos steigt um ebenso viel.',
     },
     'AE-6.9': {
-      title: 'Christie: über 7',
-      text: 'Der erhöhte Karosseriewert zählt für Käufer und für Investoren, und er darf über 7 liegen, wie in der älteren Ausgabe.',
+      title: 'Christie: über {companyBoard.highestLevel}',
+      text: 'Der erhöhte Karosseriewert zählt für Käufer und für Investoren, und er darf über {companyBoard.highestLevel} liegen, wie in der älteren Ausgabe.',
     },
     'AE-6.10': {
       title: 'Kettering: Tauschmarker',
@@ -689,7 +689,7 @@ export const de = {
     },
     'AE-6.19': {
       title: 'Packard: Käufermarker',
-      text: 'Als freien Einsatz darfst du Käufer +2 oder Käufer +4 neben einen beliebigen aktiven Käufer legen.',
+      text: 'Als freien Einsatz darfst du Käufer +{engineeringMarkers.rows.packard2.value} oder Käufer +{engineeringMarkers.rows.packard4.value} neben einen beliebigen aktiven Käufer legen.',
     },
     'AE-6.20': {
       title: 'Packard: einer je Käufer',
@@ -697,7 +697,7 @@ export const de = {
     },
     'AE-6.21': {
       title: 'Packard: wer gewinnt',
-      text: 'Kauft dieser Käufer ein Auto, bekommt die Firma, die es verkauft, 2 oder 4 Punkte mehr, gleich welche Firma es ist.',
+      text: 'Kauft dieser Käufer ein Auto, bekommt die Firma, die es verkauft, {engineeringMarkers.rows.packard2.value} oder {engineeringMarkers.rows.packard4.value} Punkte mehr, gleich welche Firma es ist.',
     },
     'AE-6.22': {
       title: 'Packard: nie vervielfacht',
@@ -725,7 +725,7 @@ export const de = {
     },
     'AE-6.28': {
       title: 'Riker: so viel wie drei Arbeiter',
-      text: 'Auf einem Auto zählt der Verkäufer für den Luxus als 3 Arbeiter.',
+      text: 'Auf einem Auto zählt der Verkäufer für den Luxus als {workers.salespersonLuxury|Arbeiter|Arbeiter}.',
     },
     'AE-6.29': {
       title: 'Riker: Verkäufer allein',
@@ -749,7 +749,7 @@ export const de = {
     },
     'AE-6.34': {
       title: 'King: nur beim Einstellen',
-      text: 'Zu den Arbeitern aus Anwerben, aus dem Sofortbonus mit drei Arbeitern oder aus einem Startbonus gibt King keinen dazu.',
+      text: 'Zu den Arbeitern aus Anwerben, aus dem Sofortbonus mit {instants.rows.hire3.workers|Arbeiter|Arbeitern} oder aus einem Startbonus gibt King keinen dazu.',
     },
     'AE-6.35': {
       title: 'Brayton: dreifacher Preis',
@@ -765,7 +765,7 @@ export const de = {
     },
     'AE-6.38': {
       title: 'Buick: jede Reihe',
-      text: 'Es geht mit jeder Zahl aktiver Käufer, auch mit weniger als vier oder mit keinem; gedruckt ist keine Bedingung. Der neue Käufer kauft als letzter aller Käufer.',
+      text: 'Es geht mit jeder Zahl aktiver Käufer, auch wenn die Reihe nicht voll oder leer ist; gedruckt ist keine Bedingung. Der neue Käufer kauft als letzter aller Käufer.',
     },
     'AE-6.39': {
       title: 'Buick: weiße Marker',
@@ -789,11 +789,11 @@ export const de = {
     },
     'AE-6.44': {
       title: 'Chevrolet: sechs statt fünf',
-      text: 'Beim Sofortbonus mit 5 Feldern fährt dein Rennwagen 6.',
+      text: 'Beim Sofortbonus mit {instants.rows.race5.steps} Feldern fährt dein Rennwagen 1 mehr.',
     },
     'AE-6.45': {
       title: 'Chevrolet: nicht beim Anwerben',
-      text: 'Die 3 Felder beim Anwerben bleiben 3. Gedruckt sind nur die Aktion und der Bonus mit 5 Feldern.',
+      text: 'Die {recruitment.steps|Feld|Felder} beim Anwerben bleiben, wie sie sind. Gedruckt sind nur die Aktion und der Bonus mit {instants.rows.race5.steps} Feldern.',
     },
     'AE-7.1': {
       title: 'Einen Serienchip einsetzen',
@@ -837,7 +837,7 @@ export const de = {
     },
     'AE-7.11': {
       title: 'Chips im letzten Zug',
-      text: 'Du darfst einen Chip auch noch einsetzen, nachdem dein Auto den Markt gefüllt hat, und in dem Zug, der den Marktmarker auf Feld 4 bringt.',
+      text: 'Du darfst einen Chip auch noch einsetzen, nachdem dein Auto den Markt gefüllt hat, und in dem Zug, der den Marktmarker auf Feld {marketTrack.spaces} bringt.',
     },
     'AE-7.12': {
       title: 'Investoren kaufen zuletzt',
@@ -861,31 +861,31 @@ export const de = {
     },
     'AE-7.17': {
       title: 'Selden: eine Streckenrunde',
-      text: 'Der Rennwagen der Firma hat in dieser Runde mindestens 1 Streckenrunde vollendet.',
+      text: 'Der Rennwagen der Firma hat in dieser Runde mindestens {investors.rows.selden.condition.least|Streckenrunde|Streckenrunden} vollendet.',
     },
     'AE-7.18': {
       title: 'Chrysler: auch eine Streckenrunde',
-      text: 'Chrysler hat dieselbe Bedingung wie Selden: mindestens 1 Streckenrunde der Firma in dieser Runde.',
+      text: 'Der Rennwagen der Firma hat wie bei Selden in dieser Runde mindestens {investors.rows.chrysler.condition.least|Streckenrunde|Streckenrunden} vollendet.',
     },
     'AE-7.19': {
-      title: 'Leland: Luxus 3',
-      text: 'Das Auto hat Luxus 3 oder mehr; der Verkäufer allein genügt.',
+      title: 'Leland: Luxus {investors.rows.leland.condition.least}',
+      text: 'Das Auto hat Luxus {investors.rows.leland.condition.least} oder mehr; der Verkäufer zählt {workers.salespersonLuxury}.',
     },
     'AE-7.20': {
-      title: 'Studebaker: Luxus 2',
-      text: 'Das Auto hat Luxus 2 oder mehr.',
+      title: 'Studebaker: Luxus {investors.rows.studebaker.condition.least}',
+      text: 'Das Auto hat Luxus {investors.rows.studebaker.condition.least} oder mehr.',
     },
     'AE-7.21': {
-      title: 'Ford: Motor 3',
-      text: 'Das Auto hat einen Motorwert von 3 oder mehr; ein Motormarker auf dem Auto zählt mit, denn er erhöht den Wert.',
+      title: 'Ford: Motor {investors.rows.ford.condition.least}',
+      text: 'Das Auto hat einen Motorwert von {investors.rows.ford.condition.least} oder mehr; ein Motormarker auf dem Auto zählt mit, denn er erhöht den Wert.',
     },
     'AE-7.22': {
-      title: 'Rice: Karosserie 3',
-      text: 'Das Auto hat einen Karosseriewert von 3 oder mehr; ein Karosseriemarker auf dem Auto zählt mit, denn er erhöht den Wert.',
+      title: 'Rice: Karosserie {investors.rows.rice.condition.least}',
+      text: 'Das Auto hat einen Karosseriewert von {investors.rows.rice.condition.least} oder mehr; ein Karosseriemarker auf dem Auto zählt mit, denn er erhöht den Wert.',
     },
     'AE-7.23': {
       title: 'Dodge: zwei Auszeichnungen',
-      text: 'Die Firma des Autos hat mindestens 2 Auszeichnungen.',
+      text: 'Die Firma des Autos hat mindestens {investors.rows.dodge.condition.least|Auszeichnung|Auszeichnungen}.',
     },
     'AE-7.24': {
       title: 'Olds: ein Ingenieurchip',
@@ -908,12 +908,12 @@ export const de = {
       text: 'Ein Sofortbonus wird ganz innerhalb der Aktion Anwerben ausgeführt, soweit es geht.',
     },
     'AE-8.2': {
-      title: 'Sofortbonus: Verkauf für 5',
-      text: 'Verkaufe sofort eines deiner Autos auf dem Markt für genau 5 Punkte. Der Text lässt sich auf zwei Arten lesen, und euer Tisch darf die andere wählen (AE-8.10).',
+      title: 'Sofortbonus: Verkauf für {instants.rows.sell5.points}',
+      text: 'Verkaufe sofort eines deiner Autos auf dem Markt für genau {instants.rows.sell5.points|Punkt|Punkte}. Der Text lässt sich auf zwei Arten lesen, und euer Tisch darf die andere wählen (AE-8.10).',
     },
     'AE-8.3': {
-      title: 'Sofortbonus: Verkauf für 7',
-      text: 'Verkaufe sofort eines deiner Autos auf dem Markt für genau 7 Punkte. Auch hier darf euer Tisch die andere Lesart wählen (AE-8.10).',
+      title: 'Sofortbonus: Verkauf für {instants.rows.sell7.points}',
+      text: 'Verkaufe sofort eines deiner Autos auf dem Markt für genau {instants.rows.sell7.points|Punkt|Punkte}. Auch hier darf euer Tisch die andere Lesart wählen (AE-8.10).',
     },
     'AE-8.4': {
       title: 'Welches Auto verkauft wird',
@@ -941,23 +941,23 @@ export const de = {
     },
     'AE-8.10': {
       title: 'Die andere Lesart',
-      text: 'Wenn euer Tisch so spielt, lassen euch diese Boni stattdessen ein Auto anbieten: Kannst du es, musst du sofort eines anbieten (AE-9.4 bis AE-9.13) und bekommst 5 oder 7 Punkte; kannst du es nicht, geschieht nichts. Im Angebotsschritt darfst du trotzdem ein Auto anbieten. Ein Marker auf diesem Auto ist der Marker deines Aktionsschrittes.',
+      text: 'Wenn euer Tisch so spielt, lassen euch diese Boni stattdessen ein Auto anbieten: Kannst du es, musst du sofort eines anbieten (AE-9.4 bis AE-9.13) und bekommst {instants.rows.sell5.points} oder {instants.rows.sell7.points} Punkte; kannst du es nicht, geschieht nichts. Im Angebotsschritt darfst du trotzdem ein Auto anbieten. Ein Marker auf diesem Auto ist der Marker deines Aktionsschrittes.',
     },
     'AE-8.11': {
-      title: 'Sofortbonus: Karosserie 3',
-      text: 'Stelle eine Karosserie vom Wert 3 in eine Werkstatt, gleich welche Karosseriestufe du hast; sie bleibt, wie sie ist. Volle Werkstätten: AE-5.4.',
+      title: 'Sofortbonus: Karosserie {instants.rows.takeBody3.value}',
+      text: 'Stelle eine Karosserie vom Wert {instants.rows.takeBody3.value} in eine Werkstatt, gleich welche Karosseriestufe du hast; sie bleibt, wie sie ist. Volle Werkstätten: AE-5.4.',
     },
     'AE-8.12': {
-      title: 'Sofortbonus: Motor 3',
-      text: 'Baue einen Motor vom Wert 3 in eine Werkstatt oder in deinen Rennwagen ein (AE-5.22 bis AE-5.26), gleich welche Motorstufe du hast; sie bleibt, wie sie ist.',
+      title: 'Sofortbonus: Motor {instants.rows.takeEngine3.value}',
+      text: 'Baue einen Motor vom Wert {instants.rows.takeEngine3.value} in eine Werkstatt oder in deinen Rennwagen ein (AE-5.22 bis AE-5.26), gleich welche Motorstufe du hast; sie bleibt, wie sie ist.',
     },
     'AE-8.13': {
       title: 'Sofortbonus: drei Arbeiter',
-      text: 'Drei Arbeiter kommen aus deinem Vorrat in deine Kantine, oder so viele, wie da sind.',
+      text: 'Aus deinem Vorrat in deine Kantine kommen {instants.rows.hire3.workers|Arbeiter|Arbeiter}, oder so viele, wie da sind.',
     },
     'AE-8.14': {
-      title: 'Sofortbonus: Rennen 5',
-      text: 'Fahre mit deinem Rennwagen 5 Felder, mit Chevrolet 6 (AE-5.52 bis AE-5.58).',
+      title: 'Sofortbonus: Rennen {instants.rows.race5.steps}',
+      text: 'Fahre mit deinem Rennwagen {instants.rows.race5.steps|Feld|Felder}, mit Chevrolet 1 mehr (AE-5.52 bis AE-5.58).',
     },
     'AE-8.15': {
       title: 'Sofortbonus: Käufer tauschen',
@@ -1013,7 +1013,7 @@ export const de = {
     },
     'AE-9.9': {
       title: 'Werte eines Autos',
-      text: 'Karosserie und Motor: der Wert des Plättchens plus ein Marker auf dem Auto. Luxus: die Arbeiter der Mannschaft und 3 mehr mit dem Verkäufer. Preis: der Preismarker.',
+      text: 'Karosserie und Motor: der Wert des Plättchens plus ein Marker auf dem Auto. Luxus: die Arbeiter der Mannschaft und {workers.salespersonLuxury} mehr mit dem Verkäufer. Preis: der Preismarker.',
     },
     'AE-9.10': {
       title: 'Ein angebotenes Auto bleibt',
@@ -1021,7 +1021,7 @@ export const de = {
     },
     'AE-9.11': {
       title: 'Immer ein Preis übrig',
-      text: 'Auf der Preistafel fehlt nie ein Marker für ein Auto: 6 Plätze des Marktes und zwei Sofortverkäufe brauchen höchstens 8 Marker.',
+      text: 'Mit den Standardtabellen fehlt auf der Preistafel nie ein Marker für ein Auto: Sie hat {rounds.rows.1.prices.length}, der Markt {players.rows.4.marketSpaces|Platz|Plätze}, und Sofortverkäufe verbrauchen den Rest nicht.',
     },
     'AE-9.12': {
       title: 'Keine zwei gleichen Preise',
@@ -1073,11 +1073,11 @@ export const de = {
     },
     'AE-10.6': {
       title: 'Punkte für Plätze',
-      text: 'Der Erste bekommt 7 Punkte, der Zweite 4, der Dritte 2, der Vierte 0.',
+      text: 'Die ersten {placePoints.rows.length} Plätze bekommen {placePoints.rows} Punkte, weitere keine.',
     },
     'AE-10.7': {
       title: 'Punkte für Streckenrunden',
-      text: 'Jede Firma bekommt auch Punkte für ihre Streckenrunden in dieser Runde: 1 für 1 Streckenrunde, 3 für 2, 5 für 3, 6 für 4, 7 für 5 und 1 mehr für jede weitere.',
+      text: 'Jede Firma bekommt auch Punkte für alle ihre Streckenrunden dieser Runde zusammen: {lapPoints.paid} für 1 bis {lapPoints.paid.length}, in dieser Reihenfolge, und {lapPoints.furtherLap} mehr für jede weitere.',
     },
     'AE-10.8': {
       title: 'Rennwagen noch in START',
@@ -1133,7 +1133,7 @@ export const de = {
     },
     'AE-10.21': {
       title: 'Packard beim Verkauf',
-      text: 'Ein Marker von Packard neben dem Käufer gibt danach seine 2 oder 4 Punkte dazu.',
+      text: 'Ein Marker von Packard neben dem Käufer gibt danach seine Punkte dazu.',
     },
     'AE-10.22': {
       title: 'Verkauft mit Serienchip',
@@ -1225,35 +1225,35 @@ export const de = {
     },
     'AE-11.6': {
       title: 'Auszeichnung: erste Streckenrunde',
-      text: 'Dein Rennwagen vollendet eine Streckenrunde: 3 Punkte.',
+      text: 'Dein Rennwagen vollendet eine Streckenrunde: {achievements.rows.lap1.points|Punkt|Punkte}.',
     },
     'AE-11.7': {
       title: 'Auszeichnung: zweite Streckenrunde',
-      text: 'Dein Rennwagen vollendet seine zweite Streckenrunde in derselben Runde: 7 Punkte.',
+      text: 'Dein Rennwagen vollendet seine zweite Streckenrunde in derselben Runde: {achievements.rows.lap2.points|Punkt|Punkte}.',
     },
     'AE-11.8': {
       title: 'Auszeichnung: zweiter Käufer',
-      text: 'Du bringst einen Käufer zu den aktiven Käufern, und jetzt haben zwei von ihnen seine Vorliebe, gleich wer den ersten brachte: 3 Punkte.',
+      text: 'Du bringst einen Käufer zu den aktiven Käufern, und jetzt haben zwei von ihnen seine Vorliebe, gleich wer den ersten brachte: {achievements.rows.buyer.points|Punkt|Punkte}.',
     },
     'AE-11.9': {
       title: 'Auszeichnung: zwei Autos',
-      text: 'Du hast zwei Autos zur selben Zeit auf dem Markt: 3 Punkte.',
+      text: 'Du hast zwei Autos zur selben Zeit auf dem Markt: {achievements.rows.market.points|Punkt|Punkte}.',
     },
     'AE-11.10': {
       title: 'Auszeichnung: Karosserie 3',
-      text: 'In einer deiner Werkstätten steht eine Karosserie vom Wert 3 oder mehr: 3 Punkte. Höhere Werte zählen, denn eine Karosserie 6 bringt beide.',
+      text: 'In einer deiner Werkstätten steht eine Karosserie vom Wert 3 oder mehr: {achievements.rows.body3.points|Punkt|Punkte}. Höhere Werte zählen, denn eine Karosserie 6 bringt beide.',
     },
     'AE-11.11': {
       title: 'Auszeichnung: Karosserie 6',
-      text: 'In einer deiner Werkstätten steht eine Karosserie vom Wert 6 oder mehr: 7 Punkte. Wie in der älteren Ausgabe zählen höhere Werte.',
+      text: 'In einer deiner Werkstätten steht eine Karosserie vom Wert 6 oder mehr: {achievements.rows.body6.points|Punkt|Punkte}. Wie in der älteren Ausgabe zählen höhere Werte.',
     },
     'AE-11.12': {
       title: 'Auszeichnung: Motor 4',
-      text: 'In einer deiner Werkstätten steht ein Motor vom Wert 4 oder mehr: 3 Punkte. Die 3 in einer gedruckten Anmerkung zu Motor 7 ist ein Druckfehler.',
+      text: 'In einer deiner Werkstätten steht ein Motor vom Wert 4 oder mehr: {achievements.rows.engine4.points|Punkt|Punkte}. Die 3 in einer gedruckten Anmerkung zu Motor 7 ist ein Druckfehler.',
     },
     'AE-11.13': {
       title: 'Auszeichnung: Motor 7',
-      text: 'In einer deiner Werkstätten steht ein Motor vom Wert 7: 7 Punkte.',
+      text: 'In einer deiner Werkstätten steht ein Motor vom Wert 7: {achievements.rows.engine7.points|Punkt|Punkte}.',
     },
     'AE-11.14': {
       title: 'Nur Teile in Werkstätten',
@@ -1261,11 +1261,11 @@ export const de = {
     },
     'AE-11.15': {
       title: 'Auszeichnung: alle Arbeiter',
-      text: 'In deinem Vorrat ist kein Arbeiter mehr: Alle 12 sind in deiner Kantine, in deinem Rennteam oder auf deinen Autos. Der Verkäufer ist gleichgültig. 7 Punkte.',
+      text: 'In deinem Vorrat ist kein Arbeiter mehr: Alle {workers.perColour} sind in deiner Kantine, in deinem Rennteam oder auf deinen Autos. Der Verkäufer ist gleichgültig. {achievements.rows.workers.points|Punkt|Punkte}.',
     },
     'AE-11.16': {
       title: 'Auszeichnung: drei Ingenieure',
-      text: 'Du hast drei Ingenieure: 7 Punkte.',
+      text: 'Du hast drei Ingenieure: {achievements.rows.engineers.points|Punkt|Punkte}.',
     },
     'AE-12.1': {
       title: 'Nach Runde 3',
@@ -1308,28 +1308,28 @@ export const de = {
       text: 'Am Ende werden alle Punktestände aufgedeckt, und AE-12.2 bis AE-12.4 entscheiden.',
     },
     'AE-13.1': {
-      title: 'Marktmarker auf Feld 2',
-      text: 'Zu zweit beginnt der Marktmarker jede Runde auf Feld 2.',
+      title: 'Marktmarker zu zweit',
+      text: 'Zu zweit beginnt der Marktmarker jede Runde auf Feld {players.rows.2.marketMarkerStart}.',
     },
     'AE-13.2': {
       title: 'Drei aktive Käufer',
-      text: 'Zu zweit hat die Reihe der aktiven Käufer 3 Plätze.',
+      text: 'Zu zweit hat die Reihe der aktiven Käufer {players.rows.2.activeBuyerSpaces|Platz|Plätze}.',
     },
     'AE-13.3': {
       title: 'Das fünfte Käufer anlocken',
-      text: 'Zu zweit bringt daher das 5. Käufer anlocken einer Runde den Marktmarker auf Feld 4: 3 Käufer, dann 2 Felder.',
+      text: 'Zu zweit füllt daher {players.rows.2.activeBuyerSpaces}-mal Käufer anlocken in einer Runde die Reihe; {count.markerStepsForTwo} weitere bringen den Marktmarker auf Feld {marketTrack.spaces}.',
     },
     'AE-13.4': {
       title: 'Buick zu zweit',
-      text: 'Auch zu zweit darf Buick einen Käufer unter den dritten stellen, denn der Marker bringt seinen eigenen Platz mit.',
+      text: 'Auch zu zweit darf Buick einen Käufer unter den letzten stellen, denn der Marker bringt seinen eigenen Platz mit.',
     },
     'AE-13.5': {
       title: 'Zwei Startboni',
-      text: 'Zu zweit werden zwei der vier Startboni zufällig gezogen. Die Firma, die den Plättchen am nächsten steht, wählt, die andere nimmt den übrigen.',
+      text: 'Zu zweit werden {players.rows.2.startingBonusesOffered} der {count.startingBonuses} Startboni zufällig gezogen. Die Firma, die den Plättchen am nächsten steht, wählt zuerst, dann die andere.',
     },
     'AE-13.6': {
       title: 'Neutrale Rennwagen',
-      text: 'Zu zweit stehen in jeder Runde zwei neutrale Rennwagen auf den Feldern 3 und 6. Sie fahren nie, auch nicht nach dem Rennen.',
+      text: 'Zu zweit stehen in jeder Runde zwei neutrale Rennwagen auf den Feldern {players.rows.2.neutralCars}. Sie fahren nie, auch nicht nach dem Rennen.',
     },
     'AE-13.7': {
       title: 'Neutrale Wagen im Rennen',
@@ -1337,7 +1337,7 @@ export const de = {
     },
     'AE-13.8': {
       title: 'Markt zu zweit',
-      text: 'Auch zu zweit hat der Markt 6 Plätze. Euer Tisch darf 4 wählen, wie in der älteren Ausgabe; dann beendet das vierte Auto die Aktionsphase.',
+      text: 'Auch zu zweit hat der Markt {players.rows.2.marketSpaces|Platz|Plätze}. Euer Tisch darf 4 wählen, wie in der älteren Ausgabe; dann beendet das vierte Auto die Aktionsphase.',
     },
   },
 } satisfies RuleTexts & { rules: Record<RuleId, unknown> }

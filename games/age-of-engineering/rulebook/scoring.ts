@@ -37,13 +37,13 @@ export const scoringRules = [
     id: 'AE-10.6',
     section,
     title: 'Points for places',
-    text: 'The first gains 7 points, the second 4, the third 2, the fourth 0.',
+    text: 'The first {placePoints.rows.length} places gain {placePoints.rows} points, further places none.',
   },
   {
     id: 'AE-10.7',
     section,
     title: 'Points for laps',
-    text: 'Every company also gains points for its laps of this round: 1 for 1 lap, 3 for 2, 5 for 3, 6 for 4, 7 for 5, and 1 more for each further lap.',
+    text: 'Every company also gains points for all its laps of this round together: {lapPoints.paid} for 1 to {lapPoints.paid.length} laps, in this order, and {lapPoints.furtherLap} more for each further lap.',
   },
   {
     id: 'AE-10.8',
@@ -129,7 +129,7 @@ export const scoringRules = [
     id: 'AE-10.21',
     section,
     title: 'Packard at a sale',
-    text: 'A marker of Packard beside the buyer then adds its 2 or 4 points.',
+    text: 'A marker of Packard beside the buyer then adds its points.',
   },
   {
     id: 'AE-10.22',

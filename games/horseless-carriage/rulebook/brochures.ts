@@ -19,13 +19,13 @@ export const brochureRules = [
     id: 'HC-6.3',
     section,
     title: 'Most Gantt charts',
-    text: 'Gantt charts stop at 20; what exceeds 20 is lost.',
+    text: 'Gantt charts stop at {ganttTrack.highest}; what exceeds that is lost.',
   },
   {
     id: 'HC-6.4',
     section,
     title: 'Clock for Gantt charts',
-    text: 'If your Gantt charts go from below 10 to 10 or more in this phase, the timecard ticks once.',
+    text: 'If your Gantt charts go from below {ganttTrack.clockAt} to {ganttTrack.clockAt} or more in this phase, the timecard ticks once.',
   },
   {
     id: 'HC-6.5',
@@ -93,7 +93,7 @@ export const brochureRules = [
     id: 'HC-6.15',
     section,
     title: 'Window sizes',
-    text: 'Window S covers 2 by 1 niches, M 2 by 2 and L 3 by 3.',
+    text: 'Window S covers {windows.rows.S.w} by {windows.rows.S.h} niches, M {windows.rows.M.w} by {windows.rows.M.h} and L {windows.rows.L.w} by {windows.rows.L.h}.',
   },
   {
     id: 'HC-6.16',

@@ -81,7 +81,7 @@ export const demandRules = [
     id: 'HC-10.13',
     section,
     title: 'Drawing neutral cards',
-    text: 'Then neutral cards are drawn, none twice: two fewer than there are players for quadrant I, then one for II, then one for III.',
+    text: 'Then neutral cards are drawn, none twice: for quadrant I {players.rows.3.neutralEachYear.I} with three players, {players.rows.4.neutralEachYear.I} with four and {players.rows.5.neutralEachYear.I} with five, then {players.rows.4.neutralEachYear.II} for II, then {players.rows.4.neutralEachYear.III} for III.',
   },
   {
     id: 'HC-10.14',
@@ -111,7 +111,7 @@ export const demandRules = [
     id: 'HC-10.18',
     section,
     title: 'Setting prices',
-    text: 'All price markers are taken off. From segment 3 down to 0, each segment with at least one buyer gets the highest marker not yet given: 6, then 4, 3 and 2.',
+    text: 'All price markers are taken off. From segment 3 down to 0, each segment with at least one buyer gets the highest marker not yet given, in this order: {priceMarkers.values}.',
   },
   {
     id: 'HC-10.19',

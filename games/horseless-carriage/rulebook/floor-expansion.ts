@@ -38,7 +38,7 @@ export const floorExpansionRules = [
     id: 'HC-5.59',
     section,
     title: 'The front of a tile',
-    text: 'The front of a floor tile is the row of table squares just beyond its keep-clear strip: five squares for the main tile, two for an expansion.',
+    text: 'The front of a floor tile is the row of table squares just beyond its keep-clear strip: {floorTiles.main.front|square|squares} for the main tile, {floorTiles.expansion.front} for an expansion.',
   },
   {
     id: 'HC-5.60',

@@ -69,7 +69,7 @@ export const placingRules = [
     id: 'HC-5.11',
     section,
     title: 'Your own tiles',
-    text: 'Each of your dealerships can be placed once, and at most four marketing departments in the whole game.',
+    text: 'Each of your dealerships can be placed once, and at most {departments.rows.marketing.perPlayer} marketing departments in the whole game.',
   },
   {
     id: 'HC-5.12',

@@ -26,7 +26,7 @@ export const punchClockRules = [
     id: 'HC-11.4',
     section,
     title: 'Where ticks come from',
-    text: 'Ticks come only from research squares 4 and 6, from capacity 5, from Gantt charts that reach 10 and from cards.',
+    text: 'Ticks come only from research squares {researchTracks.clockSquares}, from capacity {assemblyTrack.clockAt}, from Gantt charts that reach {ganttTrack.clockAt} and from cards.',
   },
   {
     id: 'HC-11.5',
@@ -38,6 +38,6 @@ export const punchClockRules = [
     id: 'HC-11.6',
     section,
     title: 'Passing a clock',
-    text: 'Research goes square by square, so it never jumps over a clock. Gantt charts may jump over 10 and still tick (HC-6.4).',
+    text: 'Research goes square by square, so it never jumps over a clock. Gantt charts may jump over {ganttTrack.clockAt} and still tick (HC-6.4).',
   },
 ] as const satisfies readonly Rule[]

@@ -49,7 +49,7 @@ export const researchRules = [
     id: 'HC-3.8',
     section,
     title: 'End of a track',
-    text: 'A marker on square 6 of a research track, or on capacity 5, cannot be moved; its track ends there.',
+    text: 'A marker on square 6 of a research track, or on capacity {count.lastCapacity}, cannot be moved; its track ends there.',
     ruling: true,
   },
   {
@@ -69,6 +69,6 @@ export const researchRules = [
     id: 'HC-3.11',
     section,
     title: 'Clocks in research',
-    text: 'Whenever a marker arrives on square 4 or 6 of a research track, or on capacity 5, the timecard ticks once, whoever moved the marker.',
+    text: 'Whenever a marker arrives on one of the squares {researchTracks.clockSquares} of a research track, or on capacity {assemblyTrack.clockAt}, the timecard ticks once, whoever moved the marker.',
   },
 ] as const satisfies readonly Rule[]

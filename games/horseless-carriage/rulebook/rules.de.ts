@@ -31,11 +31,11 @@ export const de: RuleTexts = {
     },
     'HC-1.4': {
       title: 'Vier Preissegmente',
-      text: 'Vier Segmente ziehen sich als schräge Streifen über das Brett. Das Segment einer Nische ist x + y, durch 4 geteilt und abgerundet; die Segmente 0 bis 3 haben 10, 26, 22 und 6 Nischen.',
+      text: 'Vier Segmente ziehen sich als schräge Streifen über das Brett, gezählt von unten links. Das Brett zeigt das Segment jeder Nische; die Segmente 0 bis 3 haben {count.niches} Nischen.',
     },
     'HC-1.5': {
       title: 'Preismarker',
-      text: 'Es gibt vier Preismarker: 6, 4, 3 und 2. In einem Segment liegt höchstens einer davon.',
+      text: 'Es gibt vier Preismarker: {priceMarkers.values}. In einem Segment liegt höchstens einer davon.',
     },
     'HC-1.6': {
       title: 'Fünf Eigenschaften',
@@ -79,35 +79,35 @@ export const de: RuleTexts = {
     },
     'HC-1.16': {
       title: 'Die Grundplatte',
-      text: 'Deine Grundplatte hat 12 mal 12 Felder. In einer Ecke liegen eine Laderampe von 5 mal 4 und ein Freihaltestreifen von 5 mal 1; die anderen 119 Felder sind schwarz.',
+      text: 'Deine Grundplatte hat {floorTiles.main.size} Felder. In einer Ecke liegen eine Laderampe von {floorTiles.main.bay} und ein Freihaltestreifen von {floorTiles.main.strip}; die anderen {floorTiles.main.black} Felder sind schwarz.',
     },
     'HC-1.17': {
       title: 'Bodenerweiterungen',
-      text: 'Eine Bodenerweiterung hat 6 mal 8 Felder. In einer Ecke liegen eine Laderampe und ein Freihaltestreifen von je 2 mal 1; die anderen 44 Felder sind schwarz. Alle Bodenerweiterungen sind gleich.',
+      text: 'Eine Bodenerweiterung hat {floorTiles.expansion.size} Felder. In einer Ecke liegen eine Laderampe von {floorTiles.expansion.bay} und ein Freihaltestreifen von {floorTiles.expansion.strip}; die anderen {floorTiles.expansion.black} Felder sind schwarz. Alle Bodenerweiterungen sind gleich.',
     },
     'HC-1.18': {
       title: 'Fließbänder und ihre Seiten',
-      text: 'Fließbänder messen 4 mal 3 Felder für Autos, 5 mal 3 für Sportwagen und 6 mal 3 für Laster. Die langen Seiten sind D und A, die kurzen B und C; im Uhrzeigersinn heißen sie D, B, A, C.',
+      text: 'Fließbänder messen {mainlines.rows.car.w} mal {mainlines.rows.car.h} Felder für Autos, {mainlines.rows.sports.w} mal {mainlines.rows.sports.h} für Sportwagen und {mainlines.rows.truck.w} mal {mainlines.rows.truck.h} für Laster. Die langen Seiten sind D und A, die kurzen B und C; im Uhrzeigersinn heißen sie D, B, A, C.',
     },
     'HC-1.19': {
       title: 'Je drei Autohäuser',
-      text: 'Du besitzt drei Autohäuser: ein großes mit 5 mal 4 Feldern, ein mittleres mit 4 mal 4 und ein kleines mit 4 mal 3. Ihre Größe bedeutet nur, wie viel Boden sie bedecken.',
+      text: 'Du besitzt drei Autohäuser: ein großes mit {dealerships.rows.large.w} mal {dealerships.rows.large.h} Feldern, ein mittleres mit {dealerships.rows.middle.w} mal {dealerships.rows.middle.h} und ein kleines mit {dealerships.rows.small.w} mal {dealerships.rows.small.h}. Ihre Größe bedeutet nur, wie viel Boden sie bedecken.',
     },
     'HC-1.20': {
       title: 'Größe der Abteilungen',
-      text: 'Eine Forschungsabteilung misst 3 mal 3 Felder, eine Planungsabteilung 2 mal 3 und eine Werbeabteilung 4 mal 3.',
+      text: 'Eine Forschungsabteilung misst {departments.rows.research.w} mal {departments.rows.research.h} Felder, eine Planungsabteilung {departments.rows.planning.w} mal {departments.rows.planning.h} und eine Werbeabteilung {departments.rows.marketing.w} mal {departments.rows.marketing.h}.',
     },
     'HC-1.21': {
       title: 'Drei Autohäuser, vier Werbeabteilungen',
-      text: 'Du kannst höchstens drei Autohäuser und vier Werbeabteilungen haben.',
+      text: 'Du kannst höchstens drei Autohäuser und {departments.rows.marketing.perPlayer} Werbeabteilungen haben.',
     },
     'HC-1.22': {
       title: 'Siebzehn Arten von Stationen',
-      text: 'Es gibt 17 Arten von Stationen, jede mit ihrem Schritt, ihrer Größe und ihren Anschlüssen.',
+      text: 'Es gibt {count.stationTypes} Arten von Stationen, jede mit ihrem Schritt, ihrer Größe und ihren Anschlüssen.',
     },
     'HC-1.23': {
       title: 'Die vier Schritte',
-      text: 'Die Schritte der Fertigung sind A Aufbau, B Technik, C Ausstattung und D Zubehör. Zu ihnen gehören fünf, fünf, drei und vier Arten von Stationen.',
+      text: 'Die Schritte der Fertigung sind A Aufbau, B Technik, C Ausstattung und D Zubehör. Zu ihnen gehören in dieser Folge {count.typesByStep} Arten von Stationen.',
     },
     'HC-1.24': {
       title: 'Wertanzeiger',
@@ -115,7 +115,7 @@ export const de: RuleTexts = {
     },
     'HC-1.25': {
       title: 'Anschlüsse einer Station',
-      text: 'Jede Art von Station hat einen bis drei Anschlüsse. Das Fahrgestell hat zwei für Zuverlässigkeit und der Kühler zwei für Reichweite; sonst hat keine Art zwei für dieselbe Eigenschaft.',
+      text: 'Jede Art von Station hat einen bis drei Anschlüsse. Manche haben zwei für dieselbe Eigenschaft.',
     },
     'HC-1.26': {
       title: 'Gemeinsame und eigene Teile',
@@ -123,11 +123,11 @@ export const de: RuleTexts = {
     },
     'HC-1.27': {
       title: 'Wertanzeiger reichen immer',
-      text: 'Wertanzeiger gehen nie aus: In der Schachtel ist einer für jeden Anschluss jeder Station, zusammen 220.',
+      text: 'Wertanzeiger gehen nie aus: In der Schachtel ist einer für jeden Anschluss jeder Station, zusammen {count.indicators}.',
     },
     'HC-1.28': {
       title: 'Marktfenster',
-      text: 'Zu jedem Autohaus gehören drei Marktfenster: S bedeckt 2 mal 1 Nischen, M 2 mal 2 und L 3 mal 3.',
+      text: 'Zu jedem Autohaus gehören drei Marktfenster: S bedeckt {windows.rows.S.w} mal {windows.rows.S.h} Nischen, M {windows.rows.M.w} mal {windows.rows.M.h} und L {windows.rows.L.w} mal {windows.rows.L.h}.',
     },
     'HC-1.29': {
       title: 'Funken bleiben',
@@ -135,19 +135,19 @@ export const de: RuleTexts = {
     },
     'HC-1.30': {
       title: 'Nachfragekarten',
-      text: 'Jede Farbe hat einen eigenen Satz von 17 Nachfragekarten. Eine Karte zeigt das Jahr, ab dem sie gespielt werden darf, 0 bis 4 Stechuhren und 0 bis 4 Funken auf einem Raster von 4 mal 4.',
+      text: 'Jede Farbe hat einen eigenen Satz von {count.cards} Nachfragekarten. Eine Karte zeigt das Jahr, ab dem sie gespielt werden darf, 0 bis 4 Stechuhren und 0 bis 4 Funken auf einem Raster von 4 mal 4.',
     },
     'HC-1.31': {
       title: 'Neutrale Karten',
-      text: 'Sieben neutrale Karten zeigen je einen Käufer, nach Spalte und Reihe eines Quadranten: einen Laster auf 0,0 und Autos auf 0,0, 1,0, 2,0, 0,1, 1,1 und 0,2.',
+      text: 'Es gibt {neutralDeck.rows.length} neutrale Karten, die je einen Käufer zeigen, nach Spalte und Reihe eines Quadranten.',
     },
     'HC-1.32': {
       title: 'Die Stechkarte',
-      text: 'Die Stechkarte zählt auf einer Leiste von 40 bis 1 herunter. Sie liegt mit der einen Seite oben oder ist umgedreht.',
+      text: 'Die Stechkarte zählt auf einer Leiste von {punchClock.highest} bis 1 herunter. Sie liegt mit der einen Seite oben oder ist umgedreht.',
     },
     'HC-1.33': {
       title: 'Zahl der Gantt-Pläne',
-      text: 'Deine Gantt-Pläne sind eine Zahl von 0 bis 20.',
+      text: 'Deine Gantt-Pläne sind eine Zahl von 0 bis {ganttTrack.highest}.',
     },
     'HC-1.34': {
       title: 'Die Schwerpunktleiste',
@@ -155,7 +155,7 @@ export const de: RuleTexts = {
     },
     'HC-1.35': {
       title: 'Montagekapazität',
-      text: 'Deine Montagekapazität ist 1, 2, 3, 4 oder 5.',
+      text: 'Deine Montagekapazität ist eine von diesen: {assemblyTrack.capacities}.',
     },
     'HC-1.36': {
       title: 'Vermögen wird nie weniger',
@@ -167,7 +167,7 @@ export const de: RuleTexts = {
     },
     'HC-2.1': {
       title: 'Was du bekommst',
-      text: 'Du nimmst eine Farbe, die sonst niemand hat, dazu ihre 17 Nachfragekarten auf die Hand, drei Autohäuser, neun Marktfenster, vier Werbeabteilungen und eine Grundplatte.',
+      text: 'Du nimmst eine Farbe, die sonst niemand hat, dazu ihre {count.cards} Nachfragekarten auf die Hand, drei Autohäuser, neun Marktfenster, {departments.rows.marketing.perPlayer} Werbeabteilungen und eine Grundplatte.',
     },
     'HC-2.2': {
       title: 'Aktive Leisten auslosen',
@@ -195,7 +195,7 @@ export const de: RuleTexts = {
     },
     'HC-2.8': {
       title: 'Erste Gantt-Pläne',
-      text: 'Wer auf Platz 1 ist, beginnt mit so vielen Gantt-Plänen, wie es Spieler gibt, und wer auf dem jeweils nächsten Platz ist, mit einem weniger, bis hinab zu 1.',
+      text: 'Von Platz 1 bis zum letzten beginnt ihr mit diesen Gantt-Plänen: {players.rows.3.gantt} zu dritt, {players.rows.4.gantt} zu viert, {players.rows.5.gantt} zu fünft.',
     },
     'HC-2.9': {
       title: 'Abteilungen zu Beginn',
@@ -211,19 +211,19 @@ export const de: RuleTexts = {
     },
     'HC-2.12': {
       title: 'Je sechs Bodenerweiterungen',
-      text: 'Du hast sechs Bodenerweiterungen.',
+      text: 'Du hast {floor.expansionsPerPlayer} Bodenerweiterungen.',
     },
     'HC-2.13': {
       title: 'Erste Montagekapazität',
-      text: 'Deine Montagekapazität beginnt bei 1.',
+      text: 'Deine Montagekapazität beginnt bei {assemblyTrack.capacities.0}.',
     },
     'HC-2.14': {
       title: 'Beginn der Stechkarte',
-      text: 'Die Stechkarte beginnt nicht umgedreht: zu dritt auf 24, zu viert auf 32 und zu fünft auf 40.',
+      text: 'Die Stechkarte beginnt nicht umgedreht: zu dritt auf {punchClock.start.3}, zu viert auf {punchClock.start.4} und zu fünft auf {punchClock.start.5}.',
     },
     'HC-2.15': {
       title: 'Erste Käufer',
-      text: 'Der neutrale Stapel wird gemischt, und es wird eine Karte mehr gezogen, als es Spieler gibt, keine zweimal. Jede bringt einen Käufer ihrer Art auf ihre Nische des Quadranten I.',
+      text: 'Der neutrale Stapel wird gemischt, und Karten werden gezogen, keine zweimal: {players.rows.3.neutralAtSetUp} zu dritt, {players.rows.4.neutralAtSetUp} zu viert, {players.rows.5.neutralAtSetUp} zu fünft. Jede bringt einen Käufer ihrer Art auf ihre Nische des Quadranten I.',
     },
     'HC-2.16': {
       title: 'Neutrale Karten kommen zurück',
@@ -231,11 +231,11 @@ export const de: RuleTexts = {
     },
     'HC-2.17': {
       title: 'Erste Preise',
-      text: 'Danach werden einmal die Preise nach HC-10.18 gesetzt, denn Jahr 1 braucht sie. Alle ersten Käufer stehen in Segment 0; also bekommt es die 6, und kein anderes Segment hat einen Marker.',
+      text: 'Danach werden einmal die Preise nach HC-10.18 gesetzt, denn Jahr 1 braucht sie. Mit den Standardtabellen stehen alle ersten Käufer in Segment 0; also bekommt es die {priceMarkers.values.0}, und kein anderes Segment hat einen Marker.',
     },
     'HC-2.18': {
       title: 'Farben, die fehlen',
-      text: 'Für jede Farbe, die niemand spielt, verlässt ein Satz Teile den gemeinsamen Vorrat: zwei Fließbänder jeder Art, fünf Forschungs- und sechs Planungsabteilungen, je ein Fahrgestell, eine Karosserie, ein Motor, ein Getriebe, ein Tank, ein Lenkrad, ein Armaturenbrett, ein Reifen und ein Scheinwerfer und je zwei von jeder anderen Station.',
+      text: 'Für jede Farbe, die niemand spielt, verlässt ein Satz Teile den gemeinsamen Vorrat: von jedem Fließband, jeder Abteilung und jeder Station so viele, wie ihre Tabelle für eine Farbe zählt. An Fließbändern sind es {mainlines.rows.car.perColour} für Autos, {mainlines.rows.sports.perColour} für Sportwagen und {mainlines.rows.truck.perColour} für Laster, dazu {departments.rows.research.perColour} Forschungs- und {departments.rows.planning.perColour} Planungsabteilungen.',
     },
     'HC-2.19': {
       title: 'Sonst noch nichts',
@@ -275,7 +275,7 @@ export const de: RuleTexts = {
     },
     'HC-3.8': {
       title: 'Ende einer Leiste',
-      text: 'Ein Marker auf Feld 6 einer Forschungsleiste oder auf Montagekapazität 5 kann nicht gezogen werden; dort endet seine Leiste.',
+      text: 'Ein Marker auf Feld 6 einer Forschungsleiste oder auf Montagekapazität {count.lastCapacity} kann nicht gezogen werden; dort endet seine Leiste.',
     },
     'HC-3.9': {
       title: 'Alle Züge werden genutzt',
@@ -287,7 +287,7 @@ export const de: RuleTexts = {
     },
     'HC-3.11': {
       title: 'Stechuhren in der Forschung',
-      text: 'Wann immer ein Marker auf Feld 4 oder 6 einer Forschungsleiste oder auf Montagekapazität 5 ankommt, schlägt die Stechuhr einmal, ganz gleich, wer ihn gezogen hat.',
+      text: 'Wann immer ein Marker auf einem der Felder {researchTracks.clockSquares} einer Forschungsleiste oder auf Montagekapazität {assemblyTrack.clockAt} ankommt, schlägt die Stechuhr einmal, ganz gleich, wer ihn gezogen hat.',
     },
     'HC-4.1': {
       title: 'Wer zuerst wählt',
@@ -371,7 +371,7 @@ export const de: RuleTexts = {
     },
     'HC-5.11': {
       title: 'Deine eigenen Teile',
-      text: 'Jedes deiner Autohäuser kannst du einmal bauen, und Werbeabteilungen im ganzen Spiel höchstens vier.',
+      text: 'Jedes deiner Autohäuser kannst du einmal bauen, und Werbeabteilungen im ganzen Spiel höchstens {departments.rows.marketing.perPlayer}.',
     },
     'HC-5.12': {
       title: 'Der Plan als Ganzes',
@@ -519,7 +519,7 @@ export const de: RuleTexts = {
     },
     'HC-5.48': {
       title: 'Zwei Anschlüsse einer Eigenschaft',
-      text: 'An einem Fahrgestell (Zuverlässigkeit) und einem Kühler (Reichweite) braucht der erste Wertanzeiger das niedrigere Feld und der zweite das höhere. Wertanzeiger einer Eigenschaft sind gleich, also füllen sich die Anschlüsse in der Folge der Leiste.',
+      text: 'An einer Station mit zwei Anschlüssen für eine Eigenschaft braucht der erste Wertanzeiger das niedrigere Feld und der zweite das höhere. Wertanzeiger einer Eigenschaft sind gleich, also füllen sich die Anschlüsse in der Folge der Leiste.',
     },
     'HC-5.49': {
       title: 'Weitere Wertanzeiger sind freiwillig',
@@ -563,7 +563,7 @@ export const de: RuleTexts = {
     },
     'HC-5.59': {
       title: 'Die Front einer Bodenplatte',
-      text: 'Die Front einer Bodenplatte ist die Reihe von Tischfeldern gleich vor ihrem Freihaltestreifen: fünf Felder bei der Grundplatte, zwei bei einer Bodenerweiterung.',
+      text: 'Die Front einer Bodenplatte ist die Reihe von Tischfeldern gleich vor ihrem Freihaltestreifen: {floorTiles.main.front|Feld|Felder} bei der Grundplatte, {floorTiles.expansion.front} bei einer Bodenerweiterung.',
     },
     'HC-5.60': {
       title: 'Fronten bleiben frei',
@@ -631,11 +631,11 @@ export const de: RuleTexts = {
     },
     'HC-6.3': {
       title: 'Die meisten Gantt-Pläne',
-      text: 'Mehr als 20 Gantt-Pläne kann niemand haben; was über 20 hinausgeht, verfällt.',
+      text: 'Mehr als {ganttTrack.highest} Gantt-Pläne kann niemand haben; was darüber hinausgeht, verfällt.',
     },
     'HC-6.4': {
       title: 'Stechuhr für Gantt-Pläne',
-      text: 'Steigen deine Gantt-Pläne in dieser Phase von weniger als 10 auf 10 oder mehr, so schlägt die Stechuhr einmal.',
+      text: 'Steigen deine Gantt-Pläne in dieser Phase von weniger als {ganttTrack.clockAt} auf {ganttTrack.clockAt} oder mehr, so schlägt die Stechuhr einmal.',
     },
     'HC-6.5': {
       title: 'Werte eines Fließbands',
@@ -679,7 +679,7 @@ export const de: RuleTexts = {
     },
     'HC-6.15': {
       title: 'Maße der Fenster',
-      text: 'Fenster S bedeckt 2 mal 1 Nischen, M bedeckt 2 mal 2 und L bedeckt 3 mal 3.',
+      text: 'Fenster S bedeckt {windows.rows.S.w} mal {windows.rows.S.h} Nischen, M bedeckt {windows.rows.M.w} mal {windows.rows.M.h} und L bedeckt {windows.rows.L.w} mal {windows.rows.L.h}.',
     },
     'HC-6.16': {
       title: 'Offen oder geschlossen',
@@ -779,7 +779,7 @@ export const de: RuleTexts = {
     },
     'HC-7.22': {
       title: 'Geld für ein Fahrzeug',
-      text: 'Jedes verkaufte Fahrzeug bringt den Preis des Segments, in dem seine Nische liegt, dazu 1 für einen Laster oder 2 für einen Sportwagen.',
+      text: 'Jedes verkaufte Fahrzeug bringt den Preis des Segments, in dem seine Nische liegt, dazu {bonuses.rows.car} für ein Auto, {bonuses.rows.truck} für einen Laster oder {bonuses.rows.sports} für einen Sportwagen.',
     },
     'HC-7.23': {
       title: 'Preise bleiben stehen',
@@ -955,7 +955,7 @@ export const de: RuleTexts = {
     },
     'HC-10.13': {
       title: 'Neutrale Karten ziehen',
-      text: 'Dann werden neutrale Karten gezogen, keine zweimal: für Quadrant I zwei weniger, als es Spieler gibt, dann eine für II, dann eine für III.',
+      text: 'Dann werden neutrale Karten gezogen, keine zweimal: für Quadrant I {players.rows.3.neutralEachYear.I} zu dritt, {players.rows.4.neutralEachYear.I} zu viert und {players.rows.5.neutralEachYear.I} zu fünft, dann {players.rows.4.neutralEachYear.II} für II, dann {players.rows.4.neutralEachYear.III} für III.',
     },
     'HC-10.14': {
       title: 'Neutrale Käufer',
@@ -975,7 +975,7 @@ export const de: RuleTexts = {
     },
     'HC-10.18': {
       title: 'Preise setzen',
-      text: 'Alle Preismarker werden weggenommen. Von Segment 3 hinab zu 0 bekommt jedes Segment mit mindestens einem Käufer den höchsten Preismarker, der noch übrig ist: 6, dann 4, 3 und 2.',
+      text: 'Alle Preismarker werden weggenommen. Von Segment 3 hinab zu 0 bekommt jedes Segment mit mindestens einem Käufer den höchsten Preismarker, der noch übrig ist, in dieser Folge: {priceMarkers.values}.',
     },
     'HC-10.19': {
       title: 'Segmente ohne Käufer',
@@ -1003,7 +1003,7 @@ export const de: RuleTexts = {
     },
     'HC-11.4': {
       title: 'Woher Schläge kommen',
-      text: 'Schläge kommen nur von den Forschungsfeldern 4 und 6, von Montagekapazität 5, von Gantt-Plänen, die 10 erreichen, und von Nachfragekarten.',
+      text: 'Schläge kommen nur von den Forschungsfeldern {researchTracks.clockSquares}, von Montagekapazität {assemblyTrack.clockAt}, von Gantt-Plänen, die {ganttTrack.clockAt} erreichen, und von Nachfragekarten.',
     },
     'HC-11.5': {
       title: 'Jede Stechuhr zählt',
@@ -1011,7 +1011,7 @@ export const de: RuleTexts = {
     },
     'HC-11.6': {
       title: 'An einer Stechuhr vorbei',
-      text: 'Geforscht wird Feld für Feld, also wird dabei nie eine Stechuhr übersprungen. Gantt-Pläne können die 10 überspringen und lösen den Schlag trotzdem aus (HC-6.4).',
+      text: 'Geforscht wird Feld für Feld, also wird dabei nie eine Stechuhr übersprungen. Gantt-Pläne können die {ganttTrack.clockAt} überspringen und lösen den Schlag trotzdem aus (HC-6.4).',
     },
     'HC-12.1': {
       title: 'Drei bis fünf Spieler',
@@ -1035,15 +1035,15 @@ export const de: RuleTexts = {
     },
     'HC-12.6': {
       title: 'Neutraler Stapel im Einführungsspiel',
-      text: 'Im Einführungsspiel bleibt die neutrale Karte mit dem Laster weg. Sechs Karten bleiben übrig, genug für die größte Ziehung.',
+      text: 'Im Einführungsspiel bleibt die neutrale Karte mit dem Laster weg. Es bleiben {count.neutralWithoutTrucks} Karten übrig, genug für die größte Ziehung.',
     },
     'HC-12.7': {
       title: 'Nachfragekarten im Einführungsspiel',
-      text: 'Im Einführungsspiel bleibt jede Nachfragekarte mit einem Funken für Sportwagen oder Laster weg. Von jedem Satz bleiben acht Karten, und jedes Jahr kann mindestens eine gespielt werden.',
+      text: 'Im Einführungsspiel bleibt jede Nachfragekarte mit einem Funken für Sportwagen oder Laster weg. Von jedem Satz bleiben genug, dass jedes Jahr eine gespielt werden kann.',
     },
     'HC-12.8': {
       title: 'Fließbänder für Autos im Einführungsspiel',
-      text: 'Im Einführungsspiel bleibt die Zahl der Fließbänder für Autos wie gedruckt. In der Option mit zusammengelegten Fließbändern kommen die der anderen Arten dazu: 18, 24 oder 30 zu dritt, zu viert oder zu fünft.',
+      text: 'Im Einführungsspiel bleibt die Zahl der Fließbänder für Autos wie gedruckt. In der Option mit zusammengelegten Fließbändern kommen die der anderen Arten dazu: {count.mergedMainlines} zu dritt, zu viert oder zu fünft.',
     },
   },
 }

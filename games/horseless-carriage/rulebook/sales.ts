@@ -138,7 +138,7 @@ export const salesRules = [
     id: 'HC-7.22',
     section,
     title: 'Money for a vehicle',
-    text: 'Each vehicle sold earns the price of the segment in which its niche lies, plus 1 for a truck or 2 for a sports car.',
+    text: 'Each vehicle sold earns the price of the segment in which its niche lies, plus {bonuses.rows.car} for a car, {bonuses.rows.truck} for a truck or {bonuses.rows.sports} for a sports car.',
   },
   {
     id: 'HC-7.23',

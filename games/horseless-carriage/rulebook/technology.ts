@@ -163,7 +163,7 @@ export const technologyRules = [
     id: 'HC-5.48',
     section,
     title: 'Two sockets of one dimension',
-    text: 'On a chassis (reliability) and a radiator (range) the first indicator needs the lower square and the second the higher one. Indicators of one dimension are alike, so sockets fill in the order of the track.',
+    text: 'On a station with two sockets for one dimension the first indicator needs the lower square and the second the higher one. Indicators of one dimension are alike, so sockets fill in the order of the track.',
     ruling: true,
   },
   {

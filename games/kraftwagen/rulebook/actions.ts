@@ -76,7 +76,7 @@ export const actionRules = [
     id: 'KW-5.12',
     section,
     title: 'Full workshops',
-    text: 'If all three workshops are full, you must first return one part of your choice from a workshop to the supply.',
+    text: 'If all {mat.workshops} workshops are full, you must first return one part of your choice from a workshop to the supply.',
   },
   {
     id: 'KW-5.13',
@@ -152,7 +152,7 @@ export const actionRules = [
     id: 'KW-5.24',
     section,
     title: 'Moving the marker',
-    text: 'If the row of active buyers is full, you move the marker one space down instead: from S to 3, 2, 1 and 0.',
+    text: 'If the row of active buyers is full, you move the marker one space down instead ({buyerTrack.spaces}).',
   },
   {
     id: 'KW-5.25',

@@ -7,7 +7,7 @@ export const chainRules = [
     id: 'KW-4.1',
     section,
     title: 'The action chain',
-    text: 'The chain consists of one worker of each player and the ten tiles (eleven with specialty tiles), without holes.',
+    text: 'The chain consists of one worker of each player and the {actionTiles.rows.length} tiles (one more with specialty tiles), without holes.',
   },
   {
     id: 'KW-4.2',

@@ -44,7 +44,7 @@ export const engineerRules = [
     id: 'KW-6.35',
     section,
     title: "Horch's two markers",
-    text: 'Horch brings two engineer markers: engine +1 and engine +2.',
+    text: 'Horch brings two engineer markers: engine +{engineerMarkers.rows.horch1.value} and engine +{engineerMarkers.rows.horch2.value}.',
     data: true,
   },
   {
@@ -62,8 +62,8 @@ export const engineerRules = [
   {
     id: 'KW-6.38',
     section,
-    title: 'Engine above 7',
-    text: "With Horch's marker the engine of a car may count for more than 7.",
+    title: 'Engine above {highest.engine}',
+    text: "With Horch's marker the engine of a car may count for more than {highest.engine}.",
   },
   {
     id: 'KW-6.41',
@@ -165,7 +165,7 @@ export const engineerRules = [
     id: 'KW-6.63',
     section,
     title: "Daimler's two markers",
-    text: 'Daimler brings two engineer markers: buyer +2 and buyer +4.',
+    text: 'Daimler brings two engineer markers: buyer +{engineerMarkers.rows.daimler2.value} and buyer +{engineerMarkers.rows.daimler4.value}.',
   },
   {
     id: 'KW-6.64',
@@ -183,19 +183,19 @@ export const engineerRules = [
     id: 'KW-6.66',
     section,
     title: 'Daimler pays the seller',
-    text: 'When that buyer buys, the seller gets 2 or 4 money more, whoever that is.',
+    text: 'When that buyer buys, the seller gets {engineerMarkers.rows.daimler2.value} or {engineerMarkers.rows.daimler4.value} money more, whoever that is.',
   },
   {
     id: 'KW-6.67',
     section,
     title: 'Daimler is never multiplied',
-    text: 'The 2 or 4 is added once. With a price buyer it is neither doubled nor tripled.',
+    text: 'What the marker brings is added once. With a price buyer it is neither doubled nor tripled.',
   },
   {
     id: 'KW-6.68',
     section,
     title: 'Daimler without a sale',
-    text: 'If that buyer buys nothing, nobody gets the 2 or 4.',
+    text: 'If that buyer buys nothing, nobody gets what the marker brings.',
   },
   {
     id: 'KW-6.71',
@@ -298,7 +298,7 @@ export const engineerRules = [
     id: 'KW-6.91',
     section,
     title: "Maybach's two markers",
-    text: 'Maybach brings two engineer markers: body +1 and body +2.',
+    text: 'Maybach brings two engineer markers: body +{engineerMarkers.rows.maybach1.value} and body +{engineerMarkers.rows.maybach2.value}.',
     data: true,
   },
   {
@@ -316,7 +316,7 @@ export const engineerRules = [
   {
     id: 'KW-6.94',
     section,
-    title: 'Body above 7',
-    text: "With Maybach's marker the body of a car may count for more than 7.",
+    title: 'Body above {highest.body}',
+    text: "With Maybach's marker the body of a car may count for more than {highest.body}.",
   },
 ] as const satisfies readonly Rule[]

@@ -20,14 +20,14 @@ export const researchCardRules = [
     id: 'KW-6.3',
     section,
     title: 'Your levels',
-    text: 'Your body level is 1 (start tile) plus the body points of your active developments; the engine level is counted likewise. A level is never more than 7, since no higher part exists.',
+    text: 'Your body level is the body point of your start tile plus the body points of your active developments; the engine level is counted likewise. No level is more than {highest.body}, since no higher part exists.',
     ruling: true,
   },
   {
     id: 'KW-6.4',
     section,
-    title: 'Points beyond 7',
-    text: 'You keep points beyond level 7, but they have no effect.',
+    title: 'Points beyond {highest.body}',
+    text: 'You keep points beyond level {highest.body}, but they have no effect.',
     ruling: true,
   },
   {

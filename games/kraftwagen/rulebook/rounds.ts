@@ -19,25 +19,25 @@ export const roundRules = [
     id: 'KW-3.3',
     section,
     title: 'Prices of round 1',
-    text: 'In round 1 the prices 1, 2, 3, 5, 6, 8, 9 and 10 are available.',
+    text: 'In round 1 the prices {rounds.rows.1.prices} are available.',
   },
   {
     id: 'KW-3.4',
     section,
     title: 'Prices of round 2',
-    text: 'In round 2 the prices 2, 3, 5, 6, 8, 9, 11 and 12 are available.',
+    text: 'In round 2 the prices {rounds.rows.2.prices} are available.',
   },
   {
     id: 'KW-3.5',
     section,
     title: 'Prices of round 3',
-    text: 'In round 3 the prices 3, 4, 6, 8, 10, 12, 14 and 15 are available.',
+    text: 'In round 3 the prices {rounds.rows.3.prices} are available.',
   },
   {
     id: 'KW-3.6',
     section,
     title: 'New stack money',
-    text: 'Preparation puts 2 money beside the stack of body buyers, and 1 each beside engine, prestige and price.',
+    text: 'Preparation puts money beside the stacks of buyers: {stackMoney.rows.body} beside body, {stackMoney.rows.engine} beside engine, {stackMoney.rows.prestige} beside prestige and {stackMoney.rows.price} beside price.',
   },
   {
     id: 'KW-3.7',
@@ -49,7 +49,7 @@ export const roundRules = [
     id: 'KW-3.8',
     section,
     title: 'Marker at its start',
-    text: 'Preparation puts the marker back on its start space: S, or 2 with two players. The printed rules say so only for two players; without it the track would be of no use in later rounds.',
+    text: 'Preparation puts the marker back on its start space: {players.rows.4.markerStart}, or {players.rows.2.markerStart} with two players. The printed rules say so only for two players; without it the track would be of no use in later rounds.',
     ruling: true,
   },
   {
@@ -68,7 +68,7 @@ export const roundRules = [
     id: 'KW-3.11',
     section,
     title: 'End of the action phase',
-    text: 'The action phase ends when the market is full (six cars; with two players four) or when the marker is on 0.',
+    text: 'The action phase ends when the market is full ({players.rows.4.marketSpaces|car|cars}; with two players {players.rows.2.marketSpaces}) or when the marker is on 0.',
   },
   {
     id: 'KW-3.12',

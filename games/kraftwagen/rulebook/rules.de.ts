@@ -29,11 +29,11 @@ export const de: RuleTexts = {
     },
     'KW-1.2': {
       title: 'Figuren einer Farbe',
-      text: 'Zu jeder Farbe gehören 14 Arbeiter und ein Rennwagen.',
+      text: 'Zu jeder Farbe gehören {workers.perColour} Arbeiter und ein Rennwagen.',
     },
     'KW-1.3': {
       title: 'Dein Tableau',
-      text: 'Dein Tableau hat drei Werkstätten, eine Kantine und einen Grand-Prix-Wagen.',
+      text: 'Dein Tableau hat {mat.workshops} Werkstätten, eine Kantine und einen Grand-Prix-Wagen.',
     },
     'KW-1.4': {
       title: 'Ein Teil je Werkstatt',
@@ -45,7 +45,7 @@ export const de: RuleTexts = {
     },
     'KW-1.6': {
       title: 'Der Grand-Prix-Motor',
-      text: 'Dein Grand-Prix-Wagen hat immer einen Motor. Der auf dem Tableau aufgedruckte hat den Wert 1.',
+      text: 'Dein Grand-Prix-Wagen hat immer einen Motor. Der auf dem Tableau aufgedruckte hat den Wert {mat.gpEngine}.',
     },
     'KW-1.7': {
       title: 'Grand-Prix-Wagen nur fürs Rennen',
@@ -53,19 +53,19 @@ export const de: RuleTexts = {
     },
     'KW-1.8': {
       title: 'Werte der Karosserien',
-      text: 'Karosserien haben die Werte 1 bis 7.',
+      text: 'Karosserien haben die Werte 1 bis {highest.body}.',
     },
     'KW-1.9': {
       title: 'Werte der Motoren',
-      text: 'Motoren haben die Werte 1 bis 7.',
+      text: 'Motoren haben die Werte 1 bis {highest.engine}.',
     },
     'KW-1.10': {
       title: 'Teile ohne Ende',
-      text: 'Karosserien und Motoren gehen nie aus. In der Schachtel liegen 41 und 39 davon, aber keine gedruckte Regel sagt, was bei Mangel geschieht.',
+      text: 'Karosserien und Motoren gehen nie aus. In der Schachtel liegen {count.bodies} und {count.engines} davon, aber keine gedruckte Regel sagt, was bei Mangel geschieht.',
     },
     'KW-1.11': {
       title: 'Zehn Aktionsplättchen',
-      text: 'Es gibt zehn Aktionsplättchen mit einer, zwei oder drei Aktionen. Genau eines von ihnen hat drei.',
+      text: 'Es gibt {actionTiles.rows.length} Aktionsplättchen mit einer, zwei oder drei Aktionen. Genau eines von ihnen hat drei.',
     },
     'KW-1.12': {
       title: 'Inhalt der Aktionsplättchen',
@@ -77,31 +77,31 @@ export const de: RuleTexts = {
     },
     'KW-1.14': {
       title: 'Acht Käufer',
-      text: 'Es gibt acht Käufer, zwei für jede Vorliebe: Karosserie, Motor, Prestige und Preis. Dass es je zwei sind, folgt aus der Käufer-Auszeichnung, die vom zweiten einer Art spricht.',
+      text: 'Es gibt {count.buyers} Käufer: {buyers.rows.body} für Karosserie, {buyers.rows.engine} für Motor, {buyers.rows.prestige} für Prestige und {buyers.rows.price} für Preis. Wie viele es je Art sind, folgt aus der Käufer-Auszeichnung, die vom zweiten einer Art spricht.',
     },
     'KW-1.15': {
       title: 'Fünfzig Forschungskarten',
-      text: 'Es gibt 50 Forschungskarten: 32 Entwicklungen, 9 Sofortkarten und 9 Ingenieure.',
+      text: 'Es gibt {count.researchCards} Forschungskarten: {count.developments} Entwicklungen, {count.instants} Sofortkarten und {count.engineers} Ingenieure.',
     },
     'KW-1.16': {
       title: 'Inhalt der Entwicklungen',
-      text: 'Punkte und Teile der 32 Entwicklungen stehen auf den Karten. Die Mischung der Karten ist rekonstruiert.',
+      text: 'Punkte und Teile der {count.developments} Entwicklungen stehen auf den Karten. Die Mischung der Karten ist rekonstruiert.',
     },
     'KW-1.17': {
       title: 'Drei Arten von Sofortkarten',
-      text: 'Es gibt drei Arten von Sofortkarten: drei Arbeiter einstellen, fünf Schritte fahren sowie eine Karosserie und einen Motor nehmen. Jede ist dreimal da; so verteilen sich neun Karten gleichmäßig.',
+      text: 'Es gibt drei Arten von Sofortkarten: drei Arbeiter einstellen ({instants.rows.hire3.copies|Karte|Karten}), fünf Schritte fahren ({instants.rows.race5.copies|Karte|Karten}) sowie eine Karosserie und einen Motor nehmen ({instants.rows.bodyAndEngine.copies|Karte|Karten}). Gedruckt ist nur, dass es zusammen {count.instants} sind.',
     },
     'KW-1.18': {
       title: 'Neun Ingenieure',
-      text: 'Die neun Ingenieure sind alle verschieden: Opel, Horch, Benz, Bugatti, Porsche, Daimler, Otto, Diesel und Maybach.',
+      text: 'Die {count.engineers} Ingenieure sind alle verschieden: Opel, Horch, Benz, Bugatti, Porsche, Daimler, Otto, Diesel und Maybach.',
     },
     'KW-1.19': {
       title: 'Neun Ingenieurmarker',
-      text: 'Horch hat Motor +1 und +2, Maybach Karosserie +1 und +2, Daimler Käufer +2 und +4, Diesel zwei Änderungsmarker und Benz einen Marker für den fünften Käufer.',
+      text: 'Horch hat Motor +{engineerMarkers.rows.horch1.value} und +{engineerMarkers.rows.horch2.value}, Maybach Karosserie +{engineerMarkers.rows.maybach1.value} und +{engineerMarkers.rows.maybach2.value}, Daimler Käufer +{engineerMarkers.rows.daimler2.value} und +{engineerMarkers.rows.daimler4.value}, Diesel zwei Änderungsmarker und Benz einen Marker für den fünften Käufer.',
     },
     'KW-1.20': {
       title: 'Drei Sätze Preismarker',
-      text: 'Es gibt drei Sätze von acht farbigen Preismarkern, einen für jede Runde. Innerhalb eines Satzes kommt kein Preis zweimal vor.',
+      text: 'Es gibt drei Sätze von {rounds.rows.1.prices.length} farbigen Preismarkern, einen für jede Runde. Innerhalb eines Satzes kommt kein Preis zweimal vor.',
     },
     'KW-1.21': {
       title: 'Geld geht nie aus',
@@ -113,7 +113,7 @@ export const de: RuleTexts = {
     },
     'KW-1.23': {
       title: 'Länge einer Streckenrunde',
-      text: 'Eine Streckenrunde hat in den Standardtabellen zehn Felder. Die Länge ist rekonstruiert.',
+      text: 'Eine Streckenrunde hat {circuit.lapSpaces} Felder. In den Standardtabellen ist die Länge rekonstruiert.',
     },
     'KW-1.24': {
       title: 'Platz für Rennwagen',
@@ -121,15 +121,15 @@ export const de: RuleTexts = {
     },
     'KW-1.25': {
       title: 'Die Käuferleiste',
-      text: 'Die Käuferleiste hat fünf Felder in dieser Reihenfolge: S, 3, 2, 1, 0.',
+      text: 'Die Käuferleiste hat {buyerTrack.spaces.length} Felder in dieser Reihenfolge: {buyerTrack.spaces}.',
     },
     'KW-1.26': {
       title: 'Markt und Käuferreihe',
-      text: 'Der Markt hat sechs Felder und die Reihe der aktiven Käufer vier. Zu zweit sind beide kleiner (KW-12.4, KW-12.5).',
+      text: 'Der Markt hat {players.rows.4.marketSpaces|Feld|Felder} und die Reihe der aktiven Käufer {players.rows.4.activeBuyerSpaces}. Zu zweit gelten die Zahlen von KW-12.4 und KW-12.5.',
     },
     'KW-1.27': {
       title: 'Vier Startplättchen',
-      text: 'Die vier Startplättchen haben verschiedene Vorderseiten. Die Rückseite zeigt bei jedem einen Karosseriepunkt und einen Motorpunkt.',
+      text: 'Die {startTiles.rows.length} Startplättchen haben verschiedene Vorderseiten. Die Rückseite zeigt bei jedem {startTiles.reverse.body|Karosseriepunkt|Karosseriepunkte} und {startTiles.reverse.engine|Motorpunkt|Motorpunkte}.',
     },
     'KW-1.28': {
       title: 'Inhalt der Startplättchen',
@@ -137,11 +137,11 @@ export const de: RuleTexts = {
     },
     'KW-1.29': {
       title: 'Zehn Auszeichnungen',
-      text: 'Es gibt zehn Auszeichnungen, zusammen 50 Punkte wert.',
+      text: 'Es gibt {count.awards} Auszeichnungen, zusammen {count.awardPoints} Punkte wert.',
     },
     'KW-1.30': {
       title: 'Zwölf Sonderplättchen',
-      text: 'Es gibt zwölf Sonderplättchen in drei Sätzen, A, B und C, zu je vier.',
+      text: 'Es gibt {specialtyTiles.rows.length} Sonderplättchen in den Sätzen A, B und C, in jedem gleich viele.',
     },
     'KW-1.31': {
       title: 'Die Aktionsleiste',
@@ -157,7 +157,7 @@ export const de: RuleTexts = {
     },
     'KW-2.3': {
       title: 'Mischen der Forschungskarten',
-      text: 'Alle 50 Forschungskarten werden gemischt und bilden den verdeckten Nachziehstapel.',
+      text: 'Alle {count.researchCards} Forschungskarten werden gemischt und bilden den verdeckten Nachziehstapel.',
     },
     'KW-2.4': {
       title: 'Die erste Auslage',
@@ -169,15 +169,15 @@ export const de: RuleTexts = {
     },
     'KW-2.6': {
       title: 'Marker vor dem Spiel',
-      text: 'Der Marker steht auf S der Käuferleiste. Zu zweit steht er auf 2 (KW-12.2).',
+      text: 'Der Marker steht auf {players.rows.4.markerStart} der Käuferleiste. Zu zweit steht er auf {players.rows.2.markerStart} (KW-12.2).',
     },
     'KW-2.7': {
       title: 'Auszeichnungen vor dem Spiel',
-      text: 'Alle zehn Auszeichnungen sind noch zu haben.',
+      text: 'Alle {count.awards} Auszeichnungen sind noch zu haben.',
     },
     'KW-2.8': {
       title: 'Die ersten Arbeiter',
-      text: 'Du beginnst mit vier Arbeitern in deiner Kantine.',
+      text: 'Du beginnst mit {workers.atSetUp.canteen|Arbeiter|Arbeitern} in deiner Kantine.',
     },
     'KW-2.9': {
       title: 'Arbeiter auf dem Rundenzähler',
@@ -189,7 +189,7 @@ export const de: RuleTexts = {
     },
     'KW-2.11': {
       title: 'Arbeiter im Vorrat',
-      text: 'Von deinen 14 Arbeitern sind noch acht in deinem Vorrat, bevor du dein Startplättchen ausführst.',
+      text: 'Von deinen {workers.perColour} Arbeitern sind noch {workers.atSetUp.supply} in deinem Vorrat, bevor du dein Startplättchen ausführst.',
     },
     'KW-2.12': {
       title: 'Wer beginnt',
@@ -201,7 +201,7 @@ export const de: RuleTexts = {
     },
     'KW-2.14': {
       title: 'Der erste Grand-Prix-Motor',
-      text: 'Dein Grand-Prix-Motor hat zu Beginn den Wert 1.',
+      text: 'Dein Grand-Prix-Motor hat zu Beginn den Wert {mat.gpEngine}.',
     },
     'KW-2.15': {
       title: 'Sonst nichts zu Beginn',
@@ -229,11 +229,11 @@ export const de: RuleTexts = {
     },
     'KW-2.21': {
       title: 'Stufen während des Aufbaus',
-      text: 'Während du dein Startplättchen ausführst, gelten deine beiden Stufen schon als 1, obwohl das Plättchen erst danach umgedreht wird.',
+      text: 'Während du dein Startplättchen ausführst, zählt seine Rückseite schon für deine beiden Stufen, obwohl das Plättchen erst danach umgedreht wird.',
     },
     'KW-2.22': {
       title: 'Startplättchen als Entwicklung',
-      text: 'Danach ist dein Startplättchen eine Entwicklung mit einem Karosseriepunkt und einem Motorpunkt. Sie ist das ganze Spiel über aktiv, ohne Arbeiter.',
+      text: 'Danach ist dein Startplättchen eine Entwicklung mit {startTiles.reverse.body|Karosseriepunkt|Karosseriepunkten} und {startTiles.reverse.engine|Motorpunkt|Motorpunkten}. Sie ist das ganze Spiel über aktiv, ohne Arbeiter.',
     },
     'KW-2.23': {
       title: 'Rennwagen auf Feld 2',
@@ -248,8 +248,8 @@ export const de: RuleTexts = {
       text: 'Ein Startplättchen mit diesem Symbol gibt deinem Grand-Prix-Wagen einen Motor vom Wert 2.',
     },
     'KW-2.26': {
-      title: 'Die Stufe bleibt 1',
-      text: 'Der Grand-Prix-Motor 2 eines Startplättchens erhöht deine Motorstufe nicht; sie bleibt 1.',
+      title: 'Die Stufe bleibt gleich',
+      text: 'Der Grand-Prix-Motor 2 eines Startplättchens erhöht deine Motorstufe nicht.',
     },
     'KW-2.27': {
       title: 'Zwei besondere Symbole',
@@ -257,11 +257,11 @@ export const de: RuleTexts = {
     },
     'KW-2.28': {
       title: 'Startplättchen zu dritt',
-      text: 'Zu dritt liegen alle vier Startplättchen aus. Das übrige kommt mit der nicht gebrauchten Farbe in die Schachtel.',
+      text: 'Zu dritt liegen {players.rows.3.startTilesOffered} der {startTiles.rows.length} Startplättchen aus. Was übrig bleibt, kommt mit der nicht gebrauchten Farbe in die Schachtel.',
     },
     'KW-2.29': {
       title: 'Startplättchen zu viert',
-      text: 'Zu viert werden alle vier Startplättchen gewählt.',
+      text: 'Zu viert werden alle {startTiles.rows.length} Startplättchen gewählt.',
     },
     'KW-2.30': {
       title: 'Auszeichnungen im Aufbau',
@@ -285,19 +285,19 @@ export const de: RuleTexts = {
     },
     'KW-3.3': {
       title: 'Preise der Runde 1',
-      text: 'In Runde 1 gibt es die Preise 1, 2, 3, 5, 6, 8, 9 und 10.',
+      text: 'In Runde 1 gibt es die Preise {rounds.rows.1.prices}.',
     },
     'KW-3.4': {
       title: 'Preise der Runde 2',
-      text: 'In Runde 2 gibt es die Preise 2, 3, 5, 6, 8, 9, 11 und 12.',
+      text: 'In Runde 2 gibt es die Preise {rounds.rows.2.prices}.',
     },
     'KW-3.5': {
       title: 'Preise der Runde 3',
-      text: 'In Runde 3 gibt es die Preise 3, 4, 6, 8, 10, 12, 14 und 15.',
+      text: 'In Runde 3 gibt es die Preise {rounds.rows.3.prices}.',
     },
     'KW-3.6': {
       title: 'Neues Geld an den Stapeln',
-      text: 'Die Vorbereitung legt 2 Geld neben den Stapel der Karosseriekäufer und je 1 neben Motor, Prestige und Preis.',
+      text: 'Die Vorbereitung legt Geld neben die Stapel der Käufer: {stackMoney.rows.body} neben Karosserie, {stackMoney.rows.engine} neben Motor, {stackMoney.rows.prestige} neben Prestige und {stackMoney.rows.price} neben Preis.',
     },
     'KW-3.7': {
       title: 'Altes Geld bleibt liegen',
@@ -305,7 +305,7 @@ export const de: RuleTexts = {
     },
     'KW-3.8': {
       title: 'Marker zurück auf Anfang',
-      text: 'Die Vorbereitung stellt den Marker zurück auf sein Startfeld: S, oder zu zweit 2. Die gedruckten Regeln sagen das nur für zwei Personen; ohne dies wäre die Leiste in späteren Runden nutzlos.',
+      text: 'Die Vorbereitung stellt den Marker zurück auf sein Startfeld: {players.rows.4.markerStart}, oder zu zweit {players.rows.2.markerStart}. Die gedruckten Regeln sagen das nur für zwei Personen; ohne dies wäre die Leiste in späteren Runden nutzlos.',
     },
     'KW-3.9': {
       title: 'Leerer Markt, leere Reihe',
@@ -317,7 +317,7 @@ export const de: RuleTexts = {
     },
     'KW-3.11': {
       title: 'Ende der Aktionsphase',
-      text: 'Die Aktionsphase endet, wenn der Markt voll ist (sechs Autos; zu zweit vier) oder wenn der Marker auf 0 steht.',
+      text: 'Die Aktionsphase endet, wenn der Markt voll ist ({players.rows.4.marketSpaces|Auto|Autos}; zu zweit {players.rows.2.marketSpaces}) oder wenn der Marker auf 0 steht.',
     },
     'KW-3.12': {
       title: 'Der letzte Zug zählt ganz',
@@ -341,7 +341,7 @@ export const de: RuleTexts = {
     },
     'KW-4.1': {
       title: 'Die Aktionskette',
-      text: 'Die Kette besteht aus je einem Arbeiter von jedem und den zehn Plättchen (elf mit Sonderplättchen), ohne Lücken.',
+      text: 'Die Kette besteht aus je einem Arbeiter von jedem und den {actionTiles.rows.length} Plättchen (einem mehr mit Sonderplättchen), ohne Lücken.',
     },
     'KW-4.2': {
       title: 'Wer am Zug ist',
@@ -461,7 +461,7 @@ export const de: RuleTexts = {
     },
     'KW-5.12': {
       title: 'Volle Werkstätten',
-      text: 'Sind alle drei Werkstätten voll, musst du zuerst ein Teil deiner Wahl aus einer Werkstatt in den allgemeinen Vorrat zurückgeben.',
+      text: 'Sind alle {mat.workshops} Werkstätten voll, musst du zuerst ein Teil deiner Wahl aus einer Werkstatt in den allgemeinen Vorrat zurückgeben.',
     },
     'KW-5.13': {
       title: 'Das neue Teil kommt immer',
@@ -509,7 +509,7 @@ export const de: RuleTexts = {
     },
     'KW-5.24': {
       title: 'Der Marker rückt',
-      text: 'Ist die Reihe der aktiven Käufer voll, rückst du stattdessen den Marker um ein Feld weiter: von S auf 3, 2, 1 und 0.',
+      text: 'Ist die Reihe der aktiven Käufer voll, rückst du stattdessen den Marker um ein Feld weiter ({buyerTrack.spaces}).',
     },
     'KW-5.25': {
       title: 'Käufer nicht ablehnbar',
@@ -573,11 +573,11 @@ export const de: RuleTexts = {
     },
     'KW-6.3': {
       title: 'Deine Stufen',
-      text: 'Deine Karosseriestufe ist 1 (Startplättchen) plus die Karosseriepunkte deiner aktiven Entwicklungen; die Motorstufe zählt ebenso. Eine Stufe ist nie höher als 7, weil es keine besseren Teile gibt.',
+      text: 'Deine Karosseriestufe ist der Karosseriepunkt deines Startplättchens plus die Karosseriepunkte deiner aktiven Entwicklungen; die Motorstufe zählt ebenso. Keine Stufe ist höher als {highest.body}, weil es keine besseren Teile gibt.',
     },
     'KW-6.4': {
-      title: 'Punkte über 7 hinaus',
-      text: 'Punkte über Stufe 7 hinaus behältst du, aber sie haben keine Wirkung.',
+      title: 'Punkte über {highest.body} hinaus',
+      text: 'Punkte über Stufe {highest.body} hinaus behältst du, aber sie haben keine Wirkung.',
     },
     'KW-6.5': {
       title: 'Aktivieren einer Entwicklung',
@@ -677,7 +677,7 @@ export const de: RuleTexts = {
     },
     'KW-6.35': {
       title: 'Horchs zwei Marker',
-      text: 'Horch bringt zwei Ingenieurmarker mit: Motor +1 und Motor +2.',
+      text: 'Horch bringt zwei Ingenieurmarker mit: Motor +{engineerMarkers.rows.horch1.value} und Motor +{engineerMarkers.rows.horch2.value}.',
     },
     'KW-6.36': {
       title: 'Horchs Marker am Auto',
@@ -688,8 +688,8 @@ export const de: RuleTexts = {
       text: 'Der Marker erhöht den Motorwert dieses Autos in der Wertung dieser Runde um seine Zahl.',
     },
     'KW-6.38': {
-      title: 'Motor über 7',
-      text: 'Mit Horchs Marker darf der Motor eines Autos mehr als 7 zählen.',
+      title: 'Motor über {highest.engine}',
+      text: 'Mit Horchs Marker darf der Motor eines Autos mehr als {highest.engine} zählen.',
     },
     'KW-6.41': {
       title: 'Benz und der fünfte Käufer',
@@ -753,7 +753,7 @@ export const de: RuleTexts = {
     },
     'KW-6.63': {
       title: 'Daimlers zwei Marker',
-      text: 'Daimler bringt zwei Ingenieurmarker mit: Käufer +2 und Käufer +4.',
+      text: 'Daimler bringt zwei Ingenieurmarker mit: Käufer +{engineerMarkers.rows.daimler2.value} und Käufer +{engineerMarkers.rows.daimler4.value}.',
     },
     'KW-6.64': {
       title: 'Daimlers Marker am Käufer',
@@ -765,15 +765,15 @@ export const de: RuleTexts = {
     },
     'KW-6.66': {
       title: 'Daimler bezahlt den Verkäufer',
-      text: 'Kauft dieser Käufer, bekommt der Verkäufer 2 oder 4 Geld mehr, wer immer es ist.',
+      text: 'Kauft dieser Käufer, bekommt der Verkäufer {engineerMarkers.rows.daimler2.value} oder {engineerMarkers.rows.daimler4.value} Geld mehr, wer immer es ist.',
     },
     'KW-6.67': {
       title: 'Daimler wird nie vervielfacht',
-      text: 'Die 2 oder 4 kommen einmal hinzu. Bei einem Preiskäufer werden sie weder verdoppelt noch verdreifacht.',
+      text: 'Was der Marker bringt, kommt einmal hinzu. Bei einem Preiskäufer wird es weder verdoppelt noch verdreifacht.',
     },
     'KW-6.68': {
       title: 'Daimler ohne Verkauf',
-      text: 'Kauft dieser Käufer nichts, bekommt niemand die 2 oder 4.',
+      text: 'Kauft dieser Käufer nichts, bekommt niemand, was der Marker bringt.',
     },
     'KW-6.71': {
       title: 'Ottos Arbeiter',
@@ -837,7 +837,7 @@ export const de: RuleTexts = {
     },
     'KW-6.91': {
       title: 'Maybachs zwei Marker',
-      text: 'Maybach bringt zwei Ingenieurmarker mit: Karosserie +1 und Karosserie +2.',
+      text: 'Maybach bringt zwei Ingenieurmarker mit: Karosserie +{engineerMarkers.rows.maybach1.value} und Karosserie +{engineerMarkers.rows.maybach2.value}.',
     },
     'KW-6.92': {
       title: 'Maybachs Marker am Auto',
@@ -848,8 +848,8 @@ export const de: RuleTexts = {
       text: 'Der Marker erhöht den Karosseriewert dieses Autos in der Wertung dieser Runde um seine Zahl.',
     },
     'KW-6.94': {
-      title: 'Karosserie über 7',
-      text: 'Mit Maybachs Marker darf die Karosserie eines Autos mehr als 7 zählen.',
+      title: 'Karosserie über {highest.body}',
+      text: 'Mit Maybachs Marker darf die Karosserie eines Autos mehr als {highest.body} zählen.',
     },
     'KW-7.1': {
       title: 'Ein Auto je Zug',
@@ -965,15 +965,15 @@ export const de: RuleTexts = {
     },
     'KW-9.4': {
       title: 'Geld für Plätze',
-      text: 'Die ersten drei Plätze bringen 7, 4 und 2 Geld.',
+      text: 'Die ersten {raceMoney.rows.length} Plätze bringen {raceMoney.rows} Geld.',
     },
     'KW-9.5': {
       title: 'Weniger als drei Wagen',
-      text: 'Sind weniger als drei Wagen auf der Strecke, wird das Geld der übrigen Plätze nicht ausgezahlt.',
+      text: 'Sind weniger Wagen auf der Strecke, als Plätze Geld bringen, wird das Geld der übrigen Plätze nicht ausgezahlt.',
     },
     'KW-9.6': {
       title: 'Geld für Streckenrunden',
-      text: 'Außerdem bekommst du Geld für deine Streckenrunden: 1, 3, 5, 6 oder 7 für eine bis fünf, und für jede weitere 1 mehr.',
+      text: 'Außerdem bekommst du Geld für alle deine Streckenrunden zusammen: {lapMoney.paid} für 1 bis {lapMoney.paid.length}, in dieser Reihenfolge, und für jede weitere {lapMoney.furtherLap} mehr.',
     },
     'KW-9.7': {
       title: 'Zurück in die Boxengasse',
@@ -1101,15 +1101,15 @@ export const de: RuleTexts = {
     },
     'KW-10.5': {
       title: 'Auszeichnung: erste Streckenrunde',
-      text: 'Wer zuerst eine Streckenrunde vollendet: 3 Punkte.',
+      text: 'Wer zuerst eine Streckenrunde vollendet: {awards.rows.lap1.points|Punkt|Punkte}.',
     },
     'KW-10.6': {
       title: 'Auszeichnung: zweite Streckenrunde',
-      text: 'Wer zuerst innerhalb einer Runde eine zweite Streckenrunde vollendet: 7 Punkte. Es muss eine Runde sein, weil der Rundenzähler nach jedem Rennen auf 0 zurückgeht.',
+      text: 'Wer zuerst innerhalb einer Runde eine zweite Streckenrunde vollendet: {awards.rows.lap2.points|Punkt|Punkte}. Es muss eine Runde sein, weil der Rundenzähler nach jedem Rennen auf 0 zurückgeht.',
     },
     'KW-10.7': {
       title: 'Auszeichnung: Käufer',
-      text: 'Wer zuerst einen Käufer bringt, dessen Vorliebe unter den aktiven Käufern schon vorkommt: 3 Punkte.',
+      text: 'Wer zuerst einen Käufer bringt, dessen Vorliebe unter den aktiven Käufern schon vorkommt: {awards.rows.buyer.points|Punkt|Punkte}.',
     },
     'KW-10.8': {
       title: 'Wessen erster Käufer',
@@ -1117,23 +1117,23 @@ export const de: RuleTexts = {
     },
     'KW-10.9': {
       title: 'Auszeichnung: Markt',
-      text: 'Wer zuerst ein Auto anbietet, während schon ein eigenes auf dem Markt steht: 3 Punkte. Mit der Option für die ganze Partie ist es, wer überhaupt zuerst ein zweites Auto anbietet; die gedruckte Regel lässt sich auf beide Arten lesen.',
+      text: 'Wer zuerst ein Auto anbietet, während schon ein eigenes auf dem Markt steht: {awards.rows.market.points|Punkt|Punkte}. Mit der Option für die ganze Partie ist es, wer überhaupt zuerst ein zweites Auto anbietet; die gedruckte Regel lässt sich auf beide Arten lesen.',
     },
     'KW-10.10': {
       title: 'Auszeichnung: Karosserie 3',
-      text: 'Wer zuerst eine Karosserie vom Wert 3 oder mehr in eine Werkstatt stellt: 3 Punkte.',
+      text: 'Wer zuerst eine Karosserie vom Wert 3 oder mehr in eine Werkstatt stellt: {awards.rows.body3.points|Punkt|Punkte}.',
     },
     'KW-10.11': {
       title: 'Auszeichnung: Karosserie 6',
-      text: 'Wer zuerst eine Karosserie vom Wert 6 oder mehr in eine Werkstatt stellt: 7 Punkte.',
+      text: 'Wer zuerst eine Karosserie vom Wert 6 oder mehr in eine Werkstatt stellt: {awards.rows.body6.points|Punkt|Punkte}.',
     },
     'KW-10.12': {
       title: 'Auszeichnung: Motor 4',
-      text: 'Wer zuerst einen Motor vom Wert 4 oder mehr in eine Werkstatt stellt: 3 Punkte.',
+      text: 'Wer zuerst einen Motor vom Wert 4 oder mehr in eine Werkstatt stellt: {awards.rows.engine4.points|Punkt|Punkte}.',
     },
     'KW-10.13': {
       title: 'Auszeichnung: Motor 7',
-      text: 'Wer zuerst einen Motor vom Wert 7 in eine Werkstatt stellt: 7 Punkte.',
+      text: 'Wer zuerst einen Motor vom Wert 7 in eine Werkstatt stellt: {awards.rows.engine7.points|Punkt|Punkte}.',
     },
     'KW-10.14': {
       title: 'Beide Auszeichnungen einer Art',
@@ -1153,15 +1153,15 @@ export const de: RuleTexts = {
     },
     'KW-10.18': {
       title: 'Auszeichnung: Arbeiter',
-      text: 'Wessen Vorrat an Arbeitern zuerst leer wird: 7 Punkte.',
+      text: 'Wessen Vorrat an Arbeitern zuerst leer wird: {awards.rows.workers.points|Punkt|Punkte}.',
     },
     'KW-10.19': {
       title: 'Arbeiter im Spiel',
-      text: 'Deine Arbeiter auf dem Rundenzähler und in der Kette gelten als im Spiel. Die anderen 12 müssen also in deiner Kantine, auf deinen Entwicklungen oder auf deinen Autos sein.',
+      text: 'Deine Arbeiter auf dem Rundenzähler und in der Kette gelten als im Spiel. Die anderen {count.workersAtWork} müssen also in deiner Kantine, auf deinen Entwicklungen oder auf deinen Autos sein.',
     },
     'KW-10.20': {
       title: 'Auszeichnung: Ingenieure',
-      text: 'Wer zuerst drei Ingenieure hat: 7 Punkte.',
+      text: 'Wer zuerst drei Ingenieure hat: {awards.rows.engineers.points|Punkt|Punkte}.',
     },
     'KW-11.1': {
       title: 'Ende des Spiels',
@@ -1192,24 +1192,24 @@ export const de: RuleTexts = {
       text: 'Zu zweit gelten alle anderen Regeln unverändert.',
     },
     'KW-12.2': {
-      title: 'Marker beginnt auf 2',
-      text: 'Zu zweit beginnt der Marker jede Runde auf Feld 2.',
+      title: 'Start des Markers',
+      text: 'Zu zweit beginnt der Marker jede Runde auf Feld {players.rows.2.markerStart}.',
     },
     'KW-12.3': {
       title: 'Zwei Startplättchen',
-      text: 'Zu zweit werden zwei Startplättchen zufällig gezogen. Jeder nimmt eines, in der üblichen Reihenfolge (KW-2.16); die anderen beiden kommen in die Schachtel.',
+      text: 'Zu zweit werden {players.rows.2.startTilesOffered} Startplättchen zufällig gezogen. Jeder nimmt eines, in der üblichen Reihenfolge (KW-2.16); die anderen kommen in die Schachtel.',
     },
     'KW-12.4': {
       title: 'Markt mit vier Feldern',
-      text: 'Zu zweit hat der Markt vier Felder, und das vierte Auto beendet die Aktionsphase.',
+      text: 'Zu zweit hat der Markt {players.rows.2.marketSpaces|Feld|Felder}, und das Auto auf dem letzten davon beendet die Aktionsphase.',
     },
     'KW-12.5': {
       title: 'Reihe mit drei Käufern',
-      text: 'Zu zweit hat die Reihe der aktiven Käufer drei Felder. Sind sie besetzt, rücken Käufer-Aktionen den Marker.',
+      text: 'Zu zweit hat die Reihe der aktiven Käufer {players.rows.2.activeBuyerSpaces|Feld|Felder}. Sind sie besetzt, rücken Käufer-Aktionen den Marker.',
     },
     'KW-12.6': {
       title: 'Zwei Platzhalter',
-      text: 'Zu zweit stehen die Rennwagen der beiden nicht gebrauchten Farben als Platzhalter auf den Feldern 3 und 6 der Strecke.',
+      text: 'Zu zweit stehen die Rennwagen der beiden nicht gebrauchten Farben als Platzhalter auf den Feldern {players.rows.2.dummies} der Strecke.',
     },
     'KW-12.7': {
       title: 'Platzhalter fahren nie',
@@ -1229,23 +1229,23 @@ export const de: RuleTexts = {
     },
     'KW-12.11': {
       title: 'Benz zu zweit',
-      text: 'Der Käufer von Benz wird der vierte aktive Käufer oder steht hinter denen, die da sind, denn die Grenze der Reihe gilt für ihn nicht (KW-6.45).',
+      text: 'Der Käufer von Benz steht hinter denen, die da sind, denn die Grenze der Reihe gilt für ihn nicht (KW-6.45).',
     },
     'KW-12.12': {
       title: 'Alle Preise auch zu zweit',
-      text: 'Zu zweit werden alle acht Preismarker der Runde verwendet.',
+      text: 'Zu zweit werden alle {rounds.rows.1.prices.length} Preismarker der Runde verwendet.',
     },
     'KW-13.1': {
       title: 'Mit Sonderplättchen spielen',
-      text: 'Sonderplättchen sind eine Option, die vor dem Spiel vereinbart wird und sonst nicht gilt. Mit ihr kommt ein elftes Plättchen mit einer Aktion und einem Bonus in die Kette.',
+      text: 'Sonderplättchen sind eine Option, die vor dem Spiel vereinbart wird und sonst nicht gilt. Mit ihr kommt ein weiteres Plättchen mit einer Aktion und einem Bonus in die Kette.',
     },
     'KW-13.2': {
       title: 'Stapel der Sonderplättchen',
-      text: 'Die vier Plättchen jedes Satzes, A, B und C, werden je für sich zu einem verdeckten Stapel gemischt.',
+      text: 'Die Plättchen jedes Satzes, A, B und C, werden je für sich zu einem verdeckten Stapel gemischt.',
     },
     'KW-13.3': {
       title: 'Das erste Sonderplättchen',
-      text: 'Beim Aufbau wird das oberste Plättchen von Stapel A aufgedeckt und kommt als elftes Plättchen an die Spitze der Kette, vor das Plättchen mit drei Aktionen.',
+      text: 'Beim Aufbau wird das oberste Plättchen von Stapel A aufgedeckt und kommt an die Spitze der Kette, vor das Plättchen mit drei Aktionen.',
     },
     'KW-13.4': {
       title: 'Der aktuelle Satz',
@@ -1269,7 +1269,7 @@ export const de: RuleTexts = {
     },
     'KW-13.9': {
       title: 'Leerer Sonderstapel',
-      text: 'Ist dieser Stapel leer, werden zuerst die gebrauchten, alle vier Plättchen, zu einem neuen Stapel gemischt.',
+      text: 'Ist dieser Stapel leer, werden zuerst die gebrauchten, alle Plättchen des Satzes, zu einem neuen Stapel gemischt.',
     },
     'KW-13.10': {
       title: 'Aktuelles Plättchen am Ende',
@@ -1305,7 +1305,7 @@ export const de: RuleTexts = {
     },
     'KW-13.20': {
       title: 'Der Motorbonus',
-      text: 'Nimm einen Motor vom Wert 3 (Satz A) oder 6 (Satz C), gleich welche Motorstufe du hast.',
+      text: 'Nimm einen Motor vom Wert {specialtyBonuses.rows.takeEngine3.value} oder {specialtyBonuses.rows.takeEngine6.value}, wie das Plättchen zeigt, gleich welche Motorstufe du hast.',
     },
     'KW-13.21': {
       title: 'Einbau des Bonusmotors',
@@ -1313,15 +1313,15 @@ export const de: RuleTexts = {
     },
     'KW-13.22': {
       title: 'Der Karosseriebonus',
-      text: 'Nimm eine Karosserie vom Wert 5, gleich welche Karosseriestufe du hast. Sie kommt wie üblich in eine Werkstatt (KW-5.11 bis KW-5.14).',
+      text: 'Nimm eine Karosserie vom Wert {specialtyBonuses.rows.takeBody5.value}, gleich welche Karosseriestufe du hast. Sie kommt wie üblich in eine Werkstatt (KW-5.11 bis KW-5.14).',
     },
     'KW-13.23': {
       title: 'Der Verstärkungsbonus',
-      text: 'Dein Grand-Prix-Motor wird um eins stärker.',
+      text: 'Dein Grand-Prix-Motor wird um {specialtyBonuses.rows.gpEngineUp.by} stärker.',
     },
     'KW-13.24': {
-      title: 'Keine Verstärkung über 7',
-      text: 'Bei einem Grand-Prix-Motor 7 verfällt die Verstärkung, weil es keinen stärkeren Motor gibt.',
+      title: 'Keine Verstärkung über {highest.engine}',
+      text: 'Bei einem Grand-Prix-Motor {highest.engine} verfällt die Verstärkung, weil es keinen stärkeren Motor gibt.',
     },
     'KW-13.25': {
       title: 'Bugatti und die Verstärkung',
@@ -1329,11 +1329,11 @@ export const de: RuleTexts = {
     },
     'KW-13.26': {
       title: 'Geld für Arbeiter',
-      text: 'Du bekommst 1 Geld für jeden Arbeiter, der in diesem Augenblick in deiner Kantine ist.',
+      text: 'Du bekommst {specialtyBonuses.rows.moneyPerWorker.money} Geld für jeden Arbeiter, der in diesem Augenblick in deiner Kantine ist.',
     },
     'KW-13.27': {
       title: 'Der Rückzugsbonus',
-      text: 'Du darfst eines deiner eigenen Autos vom Markt nehmen und bekommst 3 Geld (Satz A) oder 7 Geld (Satz C). Dieser Bonus ist freiwillig.',
+      text: 'Du darfst eines deiner eigenen Autos vom Markt nehmen und bekommst {specialtyBonuses.rows.withdrawCar3.money} oder {specialtyBonuses.rows.withdrawCar7.money} Geld, wie das Plättchen zeigt. Dieser Bonus ist freiwillig.',
     },
     'KW-13.28': {
       title: 'Preis eines zurückgezogenen Autos',

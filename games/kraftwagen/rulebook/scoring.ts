@@ -27,19 +27,19 @@ export const scoringRules = [
     id: 'KW-9.4',
     section,
     title: 'Money for places',
-    text: 'The first three places earn 7, 4 and 2 money.',
+    text: 'The first {raceMoney.rows.length} places earn {raceMoney.rows} money.',
   },
   {
     id: 'KW-9.5',
     section,
     title: 'Fewer than three cars',
-    text: 'With fewer than three cars on the circuit the money of the remaining places is not paid.',
+    text: 'With fewer cars on the circuit than places that earn money, the money of the remaining places is not paid.',
   },
   {
     id: 'KW-9.6',
     section,
     title: 'Money for laps',
-    text: 'In addition you earn money for your laps: 1, 3, 5, 6 or 7 for one to five laps, and 1 more for each further lap.',
+    text: 'In addition you earn money for all your laps together: {lapMoney.paid} for 1 to {lapMoney.paid.length} laps, in this order, and {lapMoney.furtherLap} more for each further lap.',
   },
   {
     id: 'KW-9.7',

@@ -19,7 +19,7 @@ export const setUpRules = [
     id: 'KW-2.3',
     section,
     title: 'Shuffling the deck',
-    text: 'All 50 research cards are shuffled into the face-down deck.',
+    text: 'All {count.researchCards} research cards are shuffled into the face-down deck.',
   },
   {
     id: 'KW-2.4',
@@ -37,19 +37,19 @@ export const setUpRules = [
     id: 'KW-2.6',
     section,
     title: 'Marker before the game',
-    text: 'The marker stands on S of the buyer track. With two players it stands on 2 (KW-12.2).',
+    text: 'The marker stands on {players.rows.4.markerStart} of the buyer track. With two players it stands on {players.rows.2.markerStart} (KW-12.2).',
   },
   {
     id: 'KW-2.7',
     section,
     title: 'Awards before the game',
-    text: 'All ten awards are there to be earned.',
+    text: 'All {count.awards} awards are there to be earned.',
   },
   {
     id: 'KW-2.8',
     section,
     title: 'First workers',
-    text: 'You begin with four workers in your canteen.',
+    text: 'You begin with {workers.atSetUp.canteen|worker|workers} in your canteen.',
   },
   {
     id: 'KW-2.9',
@@ -67,7 +67,7 @@ export const setUpRules = [
     id: 'KW-2.11',
     section,
     title: 'Workers left in supply',
-    text: 'Of your 14 workers eight are still in your supply before you carry out your start tile.',
+    text: 'Of your {workers.perColour} workers {workers.atSetUp.supply} are still in your supply before you carry out your start tile.',
   },
   {
     id: 'KW-2.12',
@@ -85,7 +85,7 @@ export const setUpRules = [
     id: 'KW-2.14',
     section,
     title: 'First Grand Prix engine',
-    text: 'Your Grand Prix engine has value 1 at the beginning.',
+    text: 'Your Grand Prix engine has value {mat.gpEngine} at the beginning.',
   },
   {
     id: 'KW-2.15',
@@ -128,14 +128,14 @@ export const setUpRules = [
     id: 'KW-2.21',
     section,
     title: 'Levels during set-up',
-    text: 'While you carry out your start tile both your levels already count as 1, although the tile is turned over only afterwards.',
+    text: 'While you carry out your start tile its reverse already counts for both your levels, although the tile is turned over only afterwards.',
     ruling: true,
   },
   {
     id: 'KW-2.22',
     section,
     title: 'Start tile as development',
-    text: 'Afterwards your start tile is a development with one body point and one engine point. It is active for the whole game without a worker.',
+    text: 'Afterwards your start tile is a development with {startTiles.reverse.body|body point|body points} and {startTiles.reverse.engine|engine point|engine points}. It is active for the whole game without a worker.',
   },
   {
     id: 'KW-2.23',
@@ -159,8 +159,8 @@ export const setUpRules = [
   {
     id: 'KW-2.26',
     section,
-    title: 'Level stays 1',
-    text: 'The Grand Prix engine 2 of a start tile does not raise your engine level, which stays 1.',
+    title: 'Level stays the same',
+    text: 'The Grand Prix engine 2 of a start tile does not raise your engine level at all.',
   },
   {
     id: 'KW-2.27',
@@ -173,13 +173,13 @@ export const setUpRules = [
     id: 'KW-2.28',
     section,
     title: 'Start tiles with three players',
-    text: 'With three players all four start tiles are on offer. The one that is left goes back to the box with the unused colour.',
+    text: 'With three players {players.rows.3.startTilesOffered} of the {startTiles.rows.length} start tiles are on offer. What is left goes back to the box with the unused colour.',
   },
   {
     id: 'KW-2.29',
     section,
     title: 'Start tiles with four players',
-    text: 'With four players all four start tiles are chosen.',
+    text: 'With four players all {startTiles.rows.length} start tiles are chosen.',
   },
   {
     id: 'KW-2.30',

@@ -1,5 +1,5 @@
 import { titleOf, titles } from '@carriage/catalogue'
-import { type AnyGame, houseRules } from '@carriage/kernel'
+import { type AnyGame, houseRules, rulesAt } from '@carriage/kernel'
 import type { OfferedGame } from '@carriage/protocol'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
@@ -27,7 +27,7 @@ export function gameRoutes(guard: Guard): FastifyPluginAsyncZod {
         const title = titleOf(request.params.game)
         if (!title) throw declined('notFound', `There is no game ${request.params.game}.`)
         reply.header('cache-control', 'public, max-age=300')
-        return { rules: [...houseRules, ...title.versions[0].rulebook] }
+        return { rules: [...houseRules, ...rulesAt(title.versions[0])] }
       },
     })
   }

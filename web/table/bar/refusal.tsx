@@ -26,6 +26,7 @@ function RuleNote() {
   const say = useSay()
   const title = useTable((state) => state.title)
   const { language } = useBook(refusal && title)
+  const options = useTable((state) => state.table.options)
   const view = useTable((state) => state.view)
   const tell = useTeller()
   const asked = useAskedNow()
@@ -36,7 +37,7 @@ function RuleNote() {
   if (!refusal || !language) return null
   const { facts, why } = refusal
   const lead = why ?? (isWrongMoment(refusal) ? asked?.first : undefined)
-  const rule = ruleIn(title, language, refusal.rule)
+  const rule = ruleIn(title, language, refusal.rule, options)
   const told = tell.facts(view, facts)
   const RuleTitle = lead === undefined ? 'h2' : 'h3'
   return (

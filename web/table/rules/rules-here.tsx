@@ -21,8 +21,9 @@ export function RulesHere() {
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const rules = useMemo(
-    () => (language ? [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule)) : []),
-    [title, game, language],
+    () =>
+      language ? [...game.rulebook, ...houseRules].map((rule) => ruleIn(title, language, rule, table.options)) : [],
+    [title, game, language, table.options],
   )
   const now = board?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { componentTablesIn } from '../../components.ts'
+import { ruleAt } from '../../figures.ts'
 import type { AnyTitle } from '../../title.ts'
-import type { Translation } from '../../translation.ts'
+import { type Translation, translateRule } from '../../translation.ts'
 import { layoutOf, placesIn } from './places.ts'
 import { referencesTo } from './rulebook.ts'
 
@@ -13,9 +14,9 @@ export function languagesTest(title: AnyTitle): void {
     expect(title.about.stage === 'trial' || translations.some(([language]) => language === 'de')).toBe(true)
   })
 
-  describe.each(translations)('in %s', (_language, fetched) => {
+  describe.each(translations)('in %s', (language, fetched) => {
     messagesTest(title, fetched)
-    rulesTest(title, fetched)
+    rulesTest(title, language, fetched)
     handbookTest(title, fetched)
   })
 }
@@ -47,7 +48,8 @@ function messagesTest({ words }: AnyTitle, fetched: Fetched): void {
   })
 }
 
-function rulesTest({ versions: [{ rulebook }] }: AnyTitle, fetched: Fetched): void {
+function rulesTest({ versions: [game] }: AnyTitle, language: string, fetched: Fetched): void {
+  const { rulebook } = game
   const figures = new RegExp(`${referencesTo(rulebook).source}|[+]?\\d+`, 'g')
   const figuresIn = (text = '') => (text.match(figures) ?? []).sort()
   const texts = async () => (await (await fetched()).book()).rules
@@ -80,7 +82,9 @@ function rulesTest({ versions: [{ rulebook }] }: AnyTitle, fetched: Fetched): vo
   })
 
   test('every rule can be shown to a player', async () => {
-    for (const [id, { title, text }] of Object.entries((await texts()).rules)) {
+    const said = await texts()
+    for (const rule of rulebook) {
+      const { id, title, text } = ruleAt(game, {}, translateRule(rule, said), language)
       expect(title, id).toMatch(/^\p{Lu}.*[^.]$/u)
       expect(text, id).toMatch(/^\p{Lu}.*\.$/u)
       expect(`${title} ${text}`, id).not.toMatch(/[`[\]|]| {2}/)

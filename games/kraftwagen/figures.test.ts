@@ -1,0 +1,37 @@
+import { figuresTest } from '@carriage/kernel/conform/testing'
+import { title } from './title.ts'
+
+figuresTest(title, {
+  players: ['KW-1.26', 'KW-2.6', 'KW-2.28', 'KW-3.8', 'KW-3.11', 'KW-12.2', 'KW-12.3', 'KW-12.4', 'KW-12.5', 'KW-12.6'],
+  workers: ['KW-1.2', 'KW-2.8', 'KW-2.11', 'KW-10.19'],
+  mat: ['KW-1.3', 'KW-1.6', 'KW-2.14', 'KW-5.12'],
+  bodies: ['KW-1.8', 'KW-1.10', 'KW-6.3', 'KW-6.4', 'KW-6.94'],
+  engines: ['KW-1.9', 'KW-1.10', 'KW-6.38', 'KW-13.24'],
+  actionTiles: ['KW-1.11', 'KW-4.1'],
+  startTiles: ['KW-1.27', 'KW-2.22', 'KW-2.28', 'KW-2.29'],
+  rounds: ['KW-3.3', 'KW-3.4', 'KW-3.5'],
+  buyers: ['KW-1.14'],
+  stackMoney: ['KW-3.6'],
+  buyerTrack: ['KW-1.25', 'KW-5.24'],
+  circuit: ['KW-1.23'],
+  raceMoney: ['KW-9.4'],
+  lapMoney: ['KW-9.6'],
+  developments: ['KW-1.15', 'KW-1.16', 'KW-2.3'],
+  instants: ['KW-1.15', 'KW-1.17', 'KW-2.3'],
+  engineerMarkers: ['KW-1.19', 'KW-6.35', 'KW-6.63', 'KW-6.66', 'KW-6.91'],
+  awards: [
+    'KW-1.29',
+    'KW-10.5',
+    'KW-10.6',
+    'KW-10.7',
+    'KW-10.9',
+    'KW-10.10',
+    'KW-10.11',
+    'KW-10.12',
+    'KW-10.13',
+    'KW-10.18',
+    'KW-10.20',
+  ],
+  specialtyTiles: ['KW-1.30'],
+  specialtyBonuses: ['KW-13.20', 'KW-13.22', 'KW-13.23', 'KW-13.26', 'KW-13.27'],
+})
