@@ -42,6 +42,8 @@ export interface ChaosHouseTerms {
   readonly release?: string
   /** Makes its store; by default a cluster of its own. */
   readonly store?: (folder: string, port: number) => Promise<Cluster>
+  /** Makes its bus; by default one NATS server. */
+  readonly bus?: (folder: string, port: number) => Promise<Nats>
   /** Done with the empty store, before the first process starts. */
   readonly prepare?: (env: Readonly<Record<string, string>>) => void
   readonly env?: Readonly<Record<string, string>>
@@ -50,11 +52,11 @@ export interface ChaosHouseTerms {
 }
 
 export async function openHouse(terms: ChaosHouseTerms = {}): Promise<ChaosHouse> {
-  const { release = thisRelease, store = startCluster, prepare, linked = false } = terms
+  const { release = thisRelease, store = startCluster, bus = startNats, prepare, linked = false } = terms
   const folder = mkdtempSync(join(tmpdir(), 'carriage-chaos-'))
   const [storePort = 0, busPort = 0, ...ports] = await freePorts(2 + 2 * roles.length)
   const cluster = await store(folder, storePort)
-  const nats = await startNats(folder, busPort)
+  const nats = await bus(folder, busPort)
   const posts = roles.map((role, index) => ({
     role,
     name: `${role}-${index}`,

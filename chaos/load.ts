@@ -141,3 +141,15 @@ export function failedIn(answered: readonly Answered[]): readonly Answered[] {
       failures.length > 0 || (answer !== undefined && 'refused' in answer && answer.refused !== 'stale'),
   )
 }
+
+/** The longest time without an acknowledgement between two moments, and all of those over a second together. */
+export function silenceIn(
+  load: Load,
+  { from, to }: { readonly from: number; readonly to: number },
+): { readonly longest: number; readonly all: number } {
+  const acknowledged = load.answered().filter(({ answer }) => answer && 'done' in answer)
+  const moments = acknowledged.map(({ answeredAt }) => answeredAt).filter((at) => at > from && at < to)
+  const ends = [from, ...moments.sort((a, b) => a - b), to]
+  const gaps = ends.slice(1).map((at, index) => at - (ends[index] ?? at))
+  return { longest: Math.max(...gaps), all: gaps.filter((gap) => gap > 1_000).reduce((sum, gap) => sum + gap, 0) }
+}

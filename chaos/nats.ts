@@ -13,14 +13,27 @@ export interface Nats {
   readonly monitor: string
   readonly restarts: number
   restart(): Promise<void>
+  /** Ends it; it is started again by `restart`. */
+  kill(): Promise<void>
+  /** Stops it in the middle of its work, and lets it go on. */
+  freeze(): void
+  thaw(): void
   /** Has it refuse what is sent on a subject from now on; nothing without one. */
   refuse(subject?: string): void
   stop(): Promise<void>
 }
 
-export async function startNats(folder: string, port: number): Promise<Nats> {
-  const log = openSync(join(folder, 'nats.log'), 'a')
-  const config = join(folder, 'nats.conf')
+/** Its place among the servers of a cluster. */
+export interface NatsPlace {
+  readonly name: string
+  readonly routePort: number
+  readonly others: readonly number[]
+}
+
+export async function startNats(folder: string, port: number, place?: NatsPlace): Promise<Nats> {
+  const name = place?.name ?? 'nats'
+  const log = openSync(join(folder, `${name}.log`), 'a')
+  const config = join(folder, `${name}.conf`)
   const [monitor = 0] = await freePorts(1)
   writeFileSync(config, permissions())
   let restarts = 0
@@ -36,6 +49,9 @@ export async function startNats(folder: string, port: number): Promise<Nats> {
       server = await start()
       restarts += 1
     },
+    kill: () => endChild(server),
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     refuse(subject) {
       writeFileSync(config, permissions(subject))
       server.kill('SIGHUP')
@@ -44,11 +60,18 @@ export async function startNats(folder: string, port: number): Promise<Nats> {
   }
 
   async function start(): Promise<ChildProcess> {
-    const args = ['-c', config, '-a', '127.0.0.1', '-p', `${port}`, '-m', `${monitor}`]
+    const args = ['-c', config, '-a', '127.0.0.1', '-p', `${port}`, '-m', `${monitor}`, ...clusterArgs(place)]
     const child = startChild(binary, args, { stdio: ['ignore', log, log] }, 'SIGKILL')
     await until('NATS answers', () => answers(port))
     return child
   }
+}
+
+function clusterArgs(place: NatsPlace | undefined): string[] {
+  if (!place) return []
+  const routes = place.others.map((other) => `nats-route://127.0.0.1:${other}`)
+  const own = ['--cluster', `nats-route://127.0.0.1:${place.routePort}`, '--cluster_name', 'carriage']
+  return ['-n', place.name, ...own, '--routes', routes.join(',')]
 }
 
 /** Clients need no password and are one user, whose rights can be changed while it runs. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './checker.ts'
 import { type DatabaseServer, type FailoverCluster, startFailoverCluster } from './failover-cluster.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
-import { type Answered, type Load, loadLines, playUnder } from './load.ts'
+import { type Answered, type Load, loadLines, playUnder, silenceIn } from './load.ts'
 import { until } from './ports.ts'
 import { findingLines } from './report.ts'
 
@@ -124,15 +124,6 @@ function isOther(found: DatabaseServer | undefined, before: DatabaseServer): boo
 
 function isAfter({ answer, answeredAt }: Answered, moment: number): boolean {
   return answer !== undefined && 'done' in answer && answeredAt > moment
-}
-
-/** The longest time without an acknowledgement during an outage, and all of those over a second together. */
-function silenceIn(load: Load, { from, to }: Outage): { readonly longest: number; readonly all: number } {
-  const acknowledged = load.answered().filter(({ answer }) => answer && 'done' in answer)
-  const moments = acknowledged.map(({ answeredAt }) => answeredAt).filter((at) => at > from && at < to)
-  const ends = [from, ...moments.sort((a, b) => a - b), to]
-  const gaps = ends.slice(1).map((at, index) => at - (ends[index] ?? at))
-  return { longest: Math.max(...gaps), all: gaps.filter((gap) => gap > 1_000).reduce((sum, gap) => sum + gap, 0) }
 }
 
 function report(

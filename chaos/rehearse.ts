@@ -1,4 +1,4 @@
-// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore`, `alerts` or `failover`.
+// Rehearses what operators do, while games are played: `pnpm rehearse deploy`, `restore`, `alerts`, `failover` or `bus`.
 import { parseArgs } from 'node:util'
 
 const { values, positionals } = parseArgs({
@@ -7,7 +7,7 @@ const { values, positionals } = parseArgs({
     /** The commit that a deployment starts from; by default these sources. */
     from: { type: 'string' },
     tables: { type: 'string', default: '9' },
-    /** How often the primary of the database dies, and how. */
+    /** How often a server dies. */
     times: { type: 'string', default: '10' },
     asynchronous: { type: 'boolean', default: false },
     ttl: { type: 'string' },
@@ -30,10 +30,14 @@ if (what === 'deploy') {
   const { times, asynchronous, ttl } = values
   const terms = { tables, times: Number(times), asynchronous, ttl: ttl === undefined ? undefined : Number(ttl) }
   end(await rehearseFailover(terms))
+} else if (what === 'bus') {
+  const { rehearseBus } = await import('./rehearse-bus.ts')
+  end(await rehearseBus({ tables, times: Number(values.times) }))
 } else {
   console.error(
     'pnpm rehearse deploy [--from COMMIT] [--tables N], pnpm rehearse restore|alerts [--tables N],\n' +
-      'pnpm rehearse failover [--times N] [--asynchronous] [--ttl SECONDS] [--tables N]',
+      'pnpm rehearse failover [--times N] [--asynchronous] [--ttl SECONDS] [--tables N],\n' +
+      'pnpm rehearse bus [--times N] [--tables N]',
   )
   process.exitCode = 2
 }
