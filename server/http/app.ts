@@ -119,6 +119,6 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   await app.register(recordRoutes(guard, records))
   for (const route of routes) await app.register(route(guard))
   await serveReference(app, publicUrl)
-  await serveWeb(app, web, publicUrl)
+  await serveWeb(app, web, publicUrl, async (id) => (await tables.show(id, undefined))?.game)
   return app
 }

@@ -1,10 +1,10 @@
 import { titles } from '@carriage/catalogue'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageWithPreview } from './page-preview.ts'
 
 const html =
   '<head><meta name="description" content="x" /><title>Carriage House</title></head><body><div id="app"></div></body>'
-const preview = (path: string) => pageWithPreview(html, path, 'https://house.example')
+const preview = (path: string, game?: string) => pageWithPreview(html, path, 'https://house.example', async () => game)
 
 test.each(titles)(
   'the rules of $about.id are read without running the page, with title, text and picture',
@@ -23,6 +23,24 @@ test.each(['/table/00abc', '/table/00abc/replay'])('%s has a title, a text and a
   expect(page).toContain(`content="https://house.example${path}"`)
   // The client draws the table; there is nothing to read before.
   expect(page).toContain('<div id="app"></div>')
+})
+
+describe.each(titles)('a table of $about.id', ({ about }) => {
+  test.each(['/table/00abcdefghjkmn', '/table/00abcdefghjkmn/replay'])(
+    '%s has its name and its picture',
+    async (path) => {
+      const page = await preview(path, about.id)
+      expect(page).toContain(`<meta property="og:image" content="https://house.example/previews/${about.id}.jpg" />`)
+      expect(page).toMatch(new RegExp(`<title>A (table|replay) of ${about.name}`))
+    },
+  )
+})
+
+test('a table that cannot be looked up still has a preview', async () => {
+  const failing = pageWithPreview(html, '/table/00abcdefghjkmn', 'https://house.example', () =>
+    Promise.reject(new Error()),
+  )
+  expect(await failing).toContain('<meta property="og:image"')
 })
 
 test('the list of rules names the games', async () => {

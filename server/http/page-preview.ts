@@ -1,6 +1,6 @@
 import { titles } from '@carriage/catalogue'
 import { rulesAt } from '@carriage/kernel'
-import { pageAt } from '@carriage/protocol'
+import { type MatchId, matchId, pageAt } from '@carriage/protocol'
 
 /** What a page says of itself to those who do not run it: search engines, and messengers that show a link. */
 interface PagePreview {
@@ -15,8 +15,11 @@ interface PagePreview {
 const house = 'Carriage House'
 const pictureOf = (game: string) => `/previews/${game}.jpg`
 
-/** Previews tell nothing of a table that its address alone would not: who has no seat need not know who plays. */
-async function previewOf(path: string): Promise<PagePreview | undefined> {
+/** The game of a table, if there is such a table. */
+export type GameOfTable = (id: MatchId) => Promise<string | undefined>
+
+/** Previews tell nothing of a table but its game: who has no seat need not know who plays. */
+async function previewOf(path: string, gameOf: GameOfTable): Promise<PagePreview | undefined> {
   const [first] = titles
   if (!first) return undefined
   switch (pageAt(path)) {
@@ -39,28 +42,44 @@ async function previewOf(path: string): Promise<PagePreview | undefined> {
         body: [...overview, ...rulesAt(versions[0]).map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
       }
     }
-    case '/table/:id':
+    case '/table/:id': {
+      const about = await playedAt(path, gameOf)
       return {
-        title: `A table · ${house}`,
+        title: about ? `A table of ${about.name} · ${house}` : `A table · ${house}`,
         text: 'Sit down or watch: heavy board games about the dawn of the automobile, played in the browser.',
-        picture: pictureOf(first.about.id),
+        picture: pictureOf((about ?? first.about).id),
         body: [],
       }
-    case '/table/:id/replay':
+    }
+    case '/table/:id/replay': {
+      const about = await playedAt(path, gameOf)
       return {
-        title: `A replay · ${house}`,
+        title: about ? `A replay of ${about.name} · ${house}` : `A replay · ${house}`,
         text: 'A finished game, move by move.',
-        picture: pictureOf(first.about.id),
+        picture: pictureOf((about ?? first.about).id),
         body: [],
       }
+    }
     default:
       return undefined
   }
 }
 
+/** The page itself says what is wrong with a table; its preview only knows less then. */
+async function playedAt(path: string, gameOf: GameOfTable) {
+  const id = matchId.safeParse(path.split('/').filter(Boolean)[1])
+  const game = id.success ? await gameOf(id.data).catch(() => undefined) : undefined
+  return titles.find(({ about }) => about.id === game)?.about
+}
+
 /** The client's page with the preview of an address in it; the page as it is where there is none. */
-export async function pageWithPreview(html: string, path: string, publicUrl: string): Promise<string> {
-  const preview = await previewOf(path)
+export async function pageWithPreview(
+  html: string,
+  path: string,
+  publicUrl: string,
+  gameOf: GameOfTable,
+): Promise<string> {
+  const preview = await previewOf(path, gameOf)
   if (!preview) return html
   const { title, text, picture, body } = preview
   const address = (to: string) => escaped(new URL(to, publicUrl).href)

@@ -4,7 +4,7 @@ import { pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Inline, inlineIn } from './content-policy.ts'
-import { pageWithPreview } from './page-preview.ts'
+import { type GameOfTable, pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
 
 /** The built web client: its folder, its page, and what stands in the page itself. */
@@ -22,7 +22,12 @@ export function webBuildIn(folder: string): WebBuild | undefined {
 }
 
 /** Serves the client. An address that is no file and no API gets the client's page, with 404 if the client has no such page. */
-export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined, publicUrl: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  web: WebBuild | undefined,
+  publicUrl: string,
+  gameOf: GameOfTable,
+): Promise<void> {
   if (!web) {
     app.setNotFoundHandler(answerNotFound)
     return
@@ -36,18 +41,19 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild | undefined, 
   app.setNotFoundHandler((request, reply) => {
     const forPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept, request.url)
-    return forPage ? sendPage(web, publicUrl, request.url, reply) : answerNotFound(request, reply)
+    return forPage ? sendPage(web, publicUrl, gameOf, request.url, reply) : answerNotFound(request, reply)
   })
 }
 
 async function sendPage(
   { page }: WebBuild,
   publicUrl: string,
+  gameOf: GameOfTable,
   url: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathIn(url)
-  const html = await pageWithPreview(page, path, publicUrl)
+  const html = await pageWithPreview(page, path, publicUrl, gameOf)
   if (html === page) return reply.code(pageAt(path) ? 200 : 404).sendFile('index.html')
   return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 }
