@@ -5,11 +5,12 @@ import type { Bot, ThinkingBudget } from '../bot.ts'
 const longest = 24
 
 /**
- * What a careful player orders for the next turn: what the bot would play if it began as foreseen, up to the end of the
+ * What a careful player orders: for a question what the bot would answer, for the next turn what the bot would play if it began as foreseen, up to the end of the
  * turn or to what only luck tells.
  */
 export function turnOrders(game: AnyGame, bot: Bot, view: object, seat: Seat, budget: ThinkingBudget): GivenOrder[] {
-  return (game.foresight?.ahead(view, seat) ?? []).flatMap(({ moment, view: begin }) => {
+  return (game.foresight?.ahead(view, seat) ?? []).flatMap(({ moment, view: begin, inTurn }) => {
+    if (!inTurn) return [{ moment, moves: [bot.choose(begin, seat, budget)] }]
     const moves = wholeTurn(game, bot, begin, seat, budget)
     return moves ? [{ moment, moves }] : []
   })

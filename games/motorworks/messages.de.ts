@@ -11,6 +11,7 @@ export const motorworksDe: Readonly<Record<string, string>> = {
 
   'condition.tile': 'dieses Plättchen nicht weiter weg ist als erwartet',
   'condition.nearer': 'kein Plättchen näher liegt, das weg sein sollte',
+  'condition.sells': 'dieser Käufer dir Geld bringt',
   'condition.market': 'kein Rivale ein Auto platziert oder zurückgezogen hat',
 
   tile: '{tile}\u00a0{actions}',

@@ -11,6 +11,7 @@ export const motorworksEn: Readonly<Record<string, string>> = {
 
   'condition.tile': 'this tile is no further away than foreseen',
   'condition.nearer': 'no tile is nearer that was expected to be gone',
+  'condition.sells': 'this buyer brings you money',
   'condition.market': 'no rival has placed or withdrawn a car',
 
   tile: '{tile}\u00a0{actions}',

@@ -62,15 +62,31 @@ const conditions: readonly OfferedCondition[] = [
   { name: 'market', usual: true },
 ]
 
-/** Orders for the next turn, as a whole. */
+const forBuyer: readonly OfferedCondition[] = [{ name: 'sells', usual: true }]
+
+/** Whether a buyer is added at the beginning of a scoring: the one question that is asked outside one's own turns. */
+export interface BuyerQuestion<State, Move> {
+  /** The table as if the seat were asked now; null if it will not be. */
+  ask(this: void, view: State, seat: Seat): State | null
+  /** What the first of these moves that is possible brings in sales; null if it adds no buyer. */
+  gain(this: void, view: State, seat: Seat, moves: readonly Move[]): number | null
+}
+
+/** Orders for the next turn, as a whole, and for the buyer who can be added before the sales. */
 export function turnForesight<State extends ActionTable, Move extends TurnMove>(
   nextTurn: (view: State, seat: Seat) => State | null,
+  { ask, gain }: BuyerQuestion<State, Move>,
 ): Foresight<State, Move> {
   return {
     moment: ({ phase, round }) => (phase === 'action' ? `turn/${round}` : `${phase}/${round}`),
     ahead: (view, seat): readonly ForeseenMoment<State>[] => {
-      const next = view.actor === seat ? null : nextTurn(view, seat)
-      return next ? [{ moment: `turn/${view.round}`, view: next, conditions, inTurn: true }] : []
+      if (view.phase !== 'action' || view.actor === seat) return []
+      const next = nextTurn(view, seat)
+      const asked = ask(view, seat)
+      return [
+        ...(next ? [{ moment: `turn/${view.round}`, view: next, conditions, inTurn: true }] : []),
+        ...(asked ? [{ moment: `scoring/${view.round}`, view: asked, conditions: forBuyer }] : []),
+      ]
     },
     conditions: {
       // How many tiles are nearer than the ordered one.
@@ -82,6 +98,11 @@ export function turnForesight<State extends ActionTable, Move extends TurnMove>(
       nearer: {
         read: ({ chain }, _seat, moves) => tilesBefore(chain, moves) ?? [],
         holds: (was, is) => Array.isArray(was) && Array.isArray(is) && is.every((tile) => was.includes(tile)),
+      },
+      // Who would buy what is known only when the market is complete.
+      sells: {
+        read: gain,
+        holds: (_was, is) => is === null || (typeof is === 'number' && is > 0),
       },
       // The price of a car is chosen for the cars that stand there.
       market: {

@@ -1,8 +1,12 @@
 import type { Foresight, Seat } from '@carriage/kernel'
-import { foreseenTurnOf, turnForesight } from '@carriage/motorworks'
+import { buyerKinds, foreseenTurnOf, preferencesOnOffer, turnForesight } from '@carriage/motorworks'
+import { bringBuyer } from '../actions/buyer.ts'
 import { clone } from '../clone.ts'
+import { ownerOfBenz } from '../engineers/benz.ts'
 import type { Move } from '../moves.ts'
 import { newTurn, type State } from '../state.ts'
+import { outcomeOf } from './market-outcome.ts'
+import { tryingTable } from './what-if.ts'
 
 /** The next turn of a seat, to plan it; null while it is in a turn of its own, and between rounds. */
 export function nextTurn(view: State, seat: Seat): State | null {
@@ -15,4 +19,18 @@ function begin(state: State, seat: Seat): void {
   state.steps = [{ name: 'takeTile' }]
 }
 
-export const foresight: Foresight<State, Move> = turnForesight(nextTurn)
+export const foresight: Foresight<State, Move> = turnForesight<State, Move>(nextTurn, { ask: askForBenz, gain })
+
+/** KW-6.42 The question of Benz's marker. */
+function askForBenz(view: State, seat: Seat): State | null {
+  if (ownerOfBenz(view) !== seat || preferencesOnOffer(view.stacks, buyerKinds).length === 0) return null
+  return { ...view, phase: 'scoring', actor: seat, steps: [{ name: 'benz' }] }
+}
+
+function gain(view: State, seat: Seat, moves: readonly Move[]): number | null {
+  const added = moves.find((move) => move.kind !== 'useBenz' || view.stacks[move.preference] > 0)
+  if (added?.kind !== 'useBenz') return null
+  const state = { ...clone(view), actor: seat }
+  bringBuyer(state, added.preference, true, tryingTable())
+  return (outcomeOf(state).earned[seat] ?? 0) - (outcomeOf(view).earned[seat] ?? 0)
+}

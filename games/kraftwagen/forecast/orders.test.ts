@@ -1,4 +1,34 @@
+import { dueOrder, type GivenOrder, readGivenOrder } from '@carriage/kernel'
 import { ordersTest } from '@carriage/motorworks/testing/orders-test'
+import { expect, test } from 'vitest'
+import { kraftwagen } from '../game.ts'
+import { table } from '../testing/index.ts'
 import { title } from '../title.ts'
+import { seen } from './testing/seen.ts'
 
 ordersTest(title)
+
+test('KW-6.42 the question of Benz’s marker is answered in advance, while the buyer brings money', () => {
+  const position = () =>
+    table().engineers('red', 'benz').car('red', { price: 9 }).car('red', { price: 3 }).buyers('body')
+  const now = seen(position(), 'red')
+  const red = now.actor
+  // Red waits for another.
+  const view = { ...now, actor: red === 0 ? (1 as const) : (0 as const) }
+  const given: GivenOrder = {
+    moment: `scoring/${view.round}`,
+    moves: [{ kind: 'useBenz', preference: 'body' }, { kind: 'declineBenz' }],
+  }
+  const read = readGivenOrder(kraftwagen, view, red, given)
+  if (!read.ok) throw new Error('The question can be answered in advance.')
+  expect(dueOrder(kraftwagen, seen(position().scoring(), 'red'), red, [read.order])).toEqual({
+    kind: 'play',
+    move: given.moves[0],
+  })
+  const sold = table().engineers('red', 'benz').car('red', { price: 3 }).buyers('body').scoring()
+  expect(dueOrder(kraftwagen, seen(sold, 'red'), red, [read.order])).toEqual({
+    kind: 'ask',
+    moment: given.moment,
+    because: { kind: 'changed', condition: 'sells' },
+  })
+})
