@@ -30,6 +30,9 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const props = useBoardProps()
   const say = useSay()
   const drawn = board && !text
+  // A board that is only looked at belongs to somebody else.
+  const owner = props.watching && props.me !== undefined ? props.seats[props.me]?.name : undefined
+  const dock = owner === undefined ? say('dock.label') : say('player.look', { name: owner })
   const legend = board?.legend
   useGrowth()
   return (
@@ -77,7 +80,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
               <Drawn draw={board.shared} props={props} />
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
-            <section className={styles.dock} aria-label={say('dock.label')} tabIndex={0}>
+            <section className={styles.dock} aria-label={dock} tabIndex={0}>
               <Drawn draw={board.dock} props={props} />
             </section>
           </BoardBoundary>

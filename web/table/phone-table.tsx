@@ -7,6 +7,7 @@ import { useSay } from '../words/house.ts'
 import { TableNotes } from './bar/notes.tsx'
 import { PromptBar } from './bar/prompt-bar.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
+import { useFrontSeat } from './board/front-seat.ts'
 import { TextView } from './board/text-view.tsx'
 import { useAskedZone } from './board/use-asked-zone.ts'
 import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
@@ -186,7 +187,7 @@ function useZoneLater(): string {
 function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   const moves = useTable((state) => state.moves)
   const board = useTable((state) => state.board)
-  const me = useTable((state) => state.table.me)
+  const me = useFrontSeat()
   const glowing = useGlowing()
   const wanted = usePanels((panels) => panels.zone)
   const say = useSay()

@@ -17,6 +17,7 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'replay.seat': 'Wessen Sicht',
   'replay.spectator': 'Als Zuschauer',
   'replay.as': 'Als {name}',
+  'watch.seat': 'Wem du über die Schulter schaust; Verdecktes bleibt verdeckt',
   'orders.title': 'Im Voraus entscheiden',
   'orders.count': '{count, plural, =0 {} one {ist entschieden} other {# gereiht}}',
   'orders.how':

@@ -16,6 +16,7 @@ export const en = {
   'replay.seat': 'Whose view',
   'replay.spectator': 'As a spectator',
   'replay.as': 'As {name}',
+  'watch.seat': 'Whose seat you look over; what is hidden stays hidden',
   'orders.title': 'Decide ahead',
   'orders.count': '{count, plural, =0 {} one {is decided} other {# ranked}}',
   'orders.how':

@@ -11,6 +11,7 @@ import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
 import { usePrompt } from './prompt.ts'
 import styles from './prompt-bar.module.css'
+import { SeatChoice } from './seat-choice.tsx'
 import { holdTurn, useTurnEnd } from './turn-end.ts'
 import { type UndoReason, useUndoReason } from './undo-reason.ts'
 import { useAskedNow } from './use-asked-now.ts'
@@ -92,6 +93,7 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
         >
           {say(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
         </button>
+        <SeatChoice />
       </div>
       <div className={styles.buttons} data-idle={!(mayStep || ends || plannable || planning) || undefined}>
         {table.me !== undefined && !turn.over && (

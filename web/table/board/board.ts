@@ -145,9 +145,12 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly match: string
   /** What my seat (or a spectator) may see. Rules and forecasts run on it. */
   readonly view: State
-  /** Absent for a spectator. */
+  /** Absent for a spectator who looks over nobody's shoulder. */
   readonly me: Seat | undefined
-  /** Whether the seat is only looked at, as in a replay: there is nothing to decide or to draft. */
+  /**
+   * Whether the seat is only looked at, in a replay or by a spectator: there is nothing to decide or to draft, and the
+   * view may not show what the seat itself knows.
+   */
   readonly watching?: boolean
   readonly seats: readonly TablePlayer[]
   /** Seats that the game waits for; empty once it is over. */

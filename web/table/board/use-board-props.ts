@@ -10,6 +10,7 @@ import { playInTurn } from '../model/sequence.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
 import type { BoardProps } from './board.ts'
+import { useFrontSeat } from './front-seat.ts'
 
 /** The teller of this table: it calls my own seat "you". */
 export function useTeller(): Teller {
@@ -48,7 +49,8 @@ export function useBoardProps(): AnyBoardProps {
   const language = useLanguage()
   const tell = useTeller()
   const say = useMemo(() => voiceIn(board ? boardMessagesIn(board, language) : {}, language), [board, language])
-  const { me, id: match } = table
+  const { id: match } = table
+  const me = useFrontSeat()
   const watching = !isPlayed(table)
   const { peek, choose, commit, refuse, drafts, guide } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])

@@ -13,7 +13,7 @@ import { PreviewNote } from './preview.tsx'
 export function ChoicePanel() {
   const board = useTable((state) => state.board)
   const mine = useTable((state) => state.moves.length > 0)
-  const props = useBoardProps()
+  const props = usePlayersProps()
   const prompt = usePrompt()
   const say = useSay()
   const folded = board?.foldsChoices?.(props.view) === true
@@ -46,6 +46,13 @@ export function ChoicePanel() {
       </section>
     </div>
   )
+}
+
+/** Aids speak to the player of a seat, and not to a spectator who looks over it. */
+function usePlayersProps(): AnyBoardProps {
+  const props = useBoardProps()
+  const me = useTable((state) => state.table.me)
+  return useMemo(() => (props.me === me ? props : { ...props, me }), [props, me])
 }
 
 function Aids({ draw, props }: { readonly draw: (props: AnyBoardProps) => ReactNode; readonly props: AnyBoardProps }) {

@@ -1,8 +1,15 @@
+import type { Seat } from '@carriage/kernel'
 import { create } from 'zustand'
 import type { Missed } from '../board/board.ts'
 
 /** The tabs of the right rail, and on the phone the sheet that they open in. */
 export type Panel = 'options' | 'log' | 'rules' | 'chat'
+
+/** Whose shoulder a spectator looks over, at which table. */
+export interface LookedOver {
+  readonly match: string
+  readonly seat: Seat
+}
 
 interface Panels {
   readonly panel: Panel
@@ -12,6 +19,8 @@ interface Panels {
   readonly zone: string
   /** The rival whose board is open beside mine. */
   readonly rival: number | undefined
+  /** The seat that a spectator has chosen to look over. */
+  readonly over: LookedOver | undefined
   /** Which dialog is open, if any. */
   readonly dialog: 'keys' | 'menu' | undefined
   /** Whether the final ranking of a game that is over lies on the table. */
@@ -25,6 +34,7 @@ export const usePanels = create<Panels>()(() => ({
   rule: undefined,
   zone: '',
   rival: undefined,
+  over: undefined,
   dialog: undefined,
   ranking: true,
   missed: undefined,

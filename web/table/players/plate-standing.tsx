@@ -1,6 +1,6 @@
 import type { Seat } from '@carriage/kernel'
 import { Glyph } from '../../boards/parts/glyph.tsx'
-import { useTable } from '../model/use-table.ts'
+import { useFrontSeat } from '../board/front-seat.ts'
 import { plateSpots } from '../motion/touch.ts'
 import { useTableWords } from '../table-words.ts'
 import css from './player-list.module.css'
@@ -36,10 +36,10 @@ export function PlateStanding({ seat, ranked }: { readonly seat: Seat; readonly 
   )
 }
 
-/** In the head of a phone: my own. A lock says that the others' points are hidden. */
+/** In the head of a phone: my own, or those of the seat that is looked over. A lock says that the others' points are hidden. */
 export function HeadStanding() {
   const say = useTableWords()
-  const me = useTable((state) => state.table.me)
+  const me = useFrontSeat()
   const ranks = useRanks()
   const mine = me === undefined ? undefined : ranks?.[me]
   if (!mine || mine === 'hidden') return null

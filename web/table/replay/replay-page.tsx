@@ -118,7 +118,12 @@ export function ReplayPage({ of, id }: { readonly of: ReplayOf; readonly id: str
             beside={
               over && (
                 <>
-                  <ViewerSelect players={reel.players} viewer={reel.me ?? 'spectator'} choose={setViewer} />
+                  <ViewerSelect
+                    label="replay.seat"
+                    players={reel.players}
+                    viewer={reel.me ?? 'spectator'}
+                    choose={setViewer}
+                  />
                   {isCoached(reel.table.game) && (
                     <ReviewButton reel={shown.reel} seek={seek} asked={hash === '#review'} />
                   )}

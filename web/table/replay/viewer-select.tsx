@@ -4,19 +4,22 @@ import { useTableWords } from '../table-words.ts'
 import styles from './replay-bar.module.css'
 
 interface ViewerSelectProps {
+  /** A replay shows all that the seat saw, a running table only what every spectator sees. */
+  readonly label: 'replay.seat' | 'watch.seat'
   readonly players: readonly TablePlayer[]
   readonly viewer: Viewer
   readonly choose: (viewer: Viewer) => void
 }
 
-/** Over whose shoulder a finished game is watched: nothing is secret any more. */
-export function ViewerSelect({ players, viewer, choose }: ViewerSelectProps) {
+/** Over whose shoulder a game is watched. */
+export function ViewerSelect({ label, players, viewer, choose }: ViewerSelectProps) {
   const say = useTableWords()
   const seats = seatsOf(players.length)
   return (
     <select
       className={styles.choice}
-      aria-label={say('replay.seat')}
+      aria-label={say(label)}
+      title={say(label)}
       value={viewer}
       onChange={({ target }) => choose(seats.find((seat) => String(seat) === target.value) ?? 'spectator')}
     >

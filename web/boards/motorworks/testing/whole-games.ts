@@ -76,6 +76,20 @@ export function wholeGamesTest<State extends Table, Move extends Choice, Event e
     }
   })
 
+  test('a spectator who looks over a seat sees its side of the table, and can touch nothing', () => {
+    for (const moment of positionsOf(given, { seats: 3, options: {}, seed: 2 }, 120)) {
+      const plain = propsFor(exhibit, moment, 'spectator', 'en', idle)
+      for (const { seat, name } of plain.seats) {
+        const props = { ...plain, me: seat, watching: true }
+        expect(renderToStaticMarkup(board.dock(props))).toContain(name)
+        const zones = board.zones.map((zone) => zone.show(props))
+        const parts = [board.shared(props), board.dock(props), board.legend?.(props), ...zones]
+        expect(controlsIn(parts.map((part) => renderToStaticMarkup(part)).join('')).size).toBe(0)
+        expect(renderToStaticMarkup(board.legend?.(props))).toBe('')
+      }
+    }
+  })
+
   test('a player who tries something else is told in a few words what comes first', () => {
     const told = new Set<string>()
     for (const moment of decisionsOf(given, { seats: 3, options: {}, seed: 3 }, 40)) {

@@ -9,8 +9,8 @@ import type { Props } from './props.ts'
 const actions: readonly Action[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix', 'recruit']
 
 /** The signs of this game with their names, as long as they are new to the player. */
-export function Signs({ match, me, history, say }: Props) {
-  if (me === undefined) return null
+export function Signs({ match, me, watching, history, say }: Props) {
+  if (me === undefined || watching) return null
   return (
     <Legend
       game="age-of-engineering"

@@ -11,7 +11,7 @@ import { YearStory } from './year/year-story.tsx'
 
 /** Below the middle: the shelf while I draft, my cards when they are asked for, else my dealerships and all means. */
 export function Dock(props: Props) {
-  const zone = useMainZone(props.view, isOwn(props))
+  const zone = useMainZone(props)
   const cards = isOwn(props) && zone !== 'factory' && showsHand(props)
   if (!isDrafting(props) && !cards)
     return (

@@ -1,5 +1,6 @@
 import type { Phase, StageName, State } from '@carriage/horseless-carriage'
 import { create } from 'zustand'
+import { isDrafting, isOwn, type Props } from './props.ts'
 
 /** What the middle of a desk shows: one thing at a time, and large. */
 export const mainZones = ['factory', 'market', 'tracks', 'factories'] as const
@@ -37,13 +38,14 @@ interface Wish {
 const useWish = create<{ readonly wish: Wish | undefined }>()(() => ({ wish: undefined }))
 
 /** `telling` is the phase that is still being told: a spectator stays in its zone until that is over. */
-export function useMainZone({ stage }: State, plays: boolean, telling?: Phase): MainZone {
+export function useMainZone(props: Props, telling?: Phase): MainZone {
+  const { stage } = props.view
   const wish = useWish((state) => state.wish)
-  if (wish?.stage === stage.name) return wish.zone
-  if (telling !== undefined && !plays) return zoneOfPhase[telling]
-  const zone = zoneOfStage[stage.name]
-  // A spectator has no factory.
-  return zone === 'factory' && !plays ? 'factories' : zone
+  if (wish?.stage === stage.name && (wish.zone !== 'factory' || isOwn(props))) return wish.zone
+  const zone = telling !== undefined && !isDrafting(props) ? zoneOfPhase[telling] : zoneOfStage[stage.name]
+  // A spectator has no factory, but may have chosen one to look at.
+  if (zone === 'factory' && !isOwn(props)) return 'factories'
+  return zone === 'factories' && props.watching && isOwn(props) && stage.name !== 'over' ? 'factory' : zone
 }
 
 export function wishZone({ stage }: State, zone: MainZone): void {

@@ -20,7 +20,7 @@ import { useBulletin } from './year/use-bulletin.ts'
 export function SharedBoard(props: Props) {
   const { view, say } = props
   const told = useBulletin(props)
-  const zone = useMainZone(view, isOwn(props), told.more ? told.news?.phase : undefined)
+  const zone = useMainZone(props, told.more ? told.news?.phase : undefined)
   const wide = useMedia('(min-width: 112.5em)')
   const beside = wide && zone !== 'factories'
   useFallback(props)
@@ -41,7 +41,7 @@ export function SharedBoard(props: Props) {
                   aria-pressed={each === zone}
                   onClick={() => wishZone(view, each)}
                 >
-                  {say(`main.${each}`)}
+                  {say(each === 'factory' && props.watching ? 'zone.factory' : `main.${each}`)}
                 </button>
               ))}
           </nav>

@@ -117,6 +117,29 @@ test('a spectator of five bots sees every phase and can touch nothing', () => {
   expect(seen.has('over')).toBe(true)
 }, 120_000)
 
+test('a spectator who looks over a seat sees its factory, no card of its hand, and can touch nothing', () => {
+  const seen = new Set<string>()
+  for (const moment of momentsOf({ seats: 4, seed: 9 })) {
+    const { name } = moment.state.stage
+    if (seen.has(name)) continue
+    seen.add(name)
+    const plain = propsFor(moment, 'spectator', 'en')
+    for (const { seat } of plain.seats) {
+      const props = { ...plain, me: seat, watching: true }
+      for (const markup of [onDesk(props), onPhone(props)]) {
+        expect(markup).not.toMatch(/data-legal|data-submit|data-card=|data-floor/)
+        expect(markup).toContain(`P${seat}`)
+      }
+      expect(renderToStaticMarkup(board.dock(props))).not.toBe('')
+      // Its own factory is not among those of the rivals.
+      const rivals = renderToStaticMarkup(board.zones.find(({ id }) => id === 'rivals')?.show(props))
+      expect(rivals).not.toContain(`data-spot="factory ${seat}"`)
+      if (name === 'factory') expect(renderToStaticMarkup(board.shared(props))).toContain(`data-spot="factory ${seat}"`)
+    }
+  }
+  expect(seen.has('demand') && seen.has('over')).toBe(true)
+}, 120_000)
+
 /** A scene that stands still shows the market and a sentence for each of its acts. */
 function expectScene(moment: Moment, language: Language): void {
   const motion = { speed: 1, calm: true } as const

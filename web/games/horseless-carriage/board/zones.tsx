@@ -16,7 +16,7 @@ import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { ZoneSigns } from './legend/legend.tsx'
 import { MarketBoard } from './market/market.tsx'
-import { isOwn, type Props } from './props.ts'
+import { isDrafting, isOwn, type Props } from './props.ts'
 import { TracksZone } from './tracks/tracks-zone.tsx'
 import { BulletinLine } from './year/bulletin.tsx'
 import { Ribbon } from './year/ribbon.tsx'
@@ -126,7 +126,7 @@ function MarketZone(props: Props) {
       {isOwn(props) && showsHand(props) && <CardHand {...props} />}
       {props.guide && props.moves.length === 0 && <Standings {...props} />}
       <MarketBoard {...props} />
-      {isOwn(props) && !props.guide && <ZoneSigns {...props} zone="market" />}
+      {isDrafting(props) && !props.guide && <ZoneSigns {...props} zone="market" />}
       {isOwn(props) && props.view.stage.name === 'sales' && <Dealerships {...props} />}
     </div>
   )
@@ -137,7 +137,7 @@ function TrackZone(props: Props) {
     <div className={css.zone}>
       <Year {...props} />
       <TracksZone {...props} />
-      {isOwn(props) && !props.guide && <ZoneSigns {...props} zone="tracks" />}
+      {isDrafting(props) && !props.guide && <ZoneSigns {...props} zone="tracks" />}
       <Standings {...props} />
       <Aids {...props} />
     </div>
@@ -148,7 +148,7 @@ function RivalsZone(props: Props) {
   return (
     <div className={css.zone}>
       <Year {...props} />
-      {!isOwn(props) && <YearStory {...props} />}
+      {!isDrafting(props) && <YearStory {...props} />}
       {seatsOf(props.view.players.length)
         .filter((seat) => seat !== props.me)
         .map((seat) => (

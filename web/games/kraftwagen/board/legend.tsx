@@ -7,8 +7,8 @@ import type { Props } from './props.ts'
 const actions: readonly Doing[] = ['hire', 'research', 'body', 'engine', 'buyer', 'grandPrix']
 
 /** The signs of the actions with their names, as long as they are new to the player. */
-export function Signs({ match, me, history, say, tell }: Props) {
-  if (me === undefined) return null
+export function Signs({ match, me, watching, history, say, tell }: Props) {
+  if (me === undefined || watching) return null
   return (
     <Legend
       game="kraftwagen"

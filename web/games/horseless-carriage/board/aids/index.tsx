@@ -14,7 +14,7 @@ import { Signs } from './signs.tsx'
 /** The right rail: what helps with the decision of this phase first, then what is good to know in every phase. */
 export function Aids(props: Props) {
   const { say, view, bare = false } = props
-  const zone = useMainZone(view, isOwn(props))
+  const zone = useMainZone(props)
   const over = view.stage.name === 'over'
   if (props.guide)
     return (

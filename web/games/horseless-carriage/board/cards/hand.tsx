@@ -1,13 +1,13 @@
 import { type CardId, cardOf, expansionsLaid, playerOf, quadrants, tablesOf } from '@carriage/horseless-carriage'
 import { isOpen, open, secret } from '@carriage/kernel'
-import type { OwnProps, Props } from '../props.ts'
+import type { OwnProps } from '../props.ts'
 import { CardFace } from './card-face.tsx'
 import css from './cards.module.css'
 import { quadrantsFor, useDemand } from './use-demand.ts'
 
-/** Cards are shown in their phase; in a lesson only once it asks for one, and the money until then. */
-export function showsHand({ view, guide, moves }: Props): boolean {
-  return view.stage.name === 'demand' && (!guide || moves.length > 0)
+/** Cards are shown in their phase to those who may see them; in a lesson only once it asks for one, and the money until then. */
+export function showsHand({ view, me, guide, moves }: OwnProps): boolean {
+  return view.stage.name === 'demand' && isOpen(playerOf(view, me).hand) && (!guide || moves.length > 0)
 }
 
 /** My demand cards: what each would kindle, and which may be played by now. */

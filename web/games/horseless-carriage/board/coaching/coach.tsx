@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { stopCoaching } from '../../../../table/board/coaching.ts'
 import { useLater } from '../../../../table/board/use-later.ts'
 import { useBench, useHand } from '../drafting/use-bench.ts'
-import { isOwn, type OwnProps, type Props } from '../props.ts'
+import { isDrafting, type OwnProps, type Props } from '../props.ts'
 import css from './coach.module.css'
 import { coachTip, isCoachedYear } from './coach-tip.ts'
 import { heldTip } from './held-tip.ts'
@@ -11,7 +11,7 @@ import { tipWords } from './tip-words.ts'
 /** One line for a newcomer: what the goal is now, and what it needs. */
 export function Coach(props: Props) {
   const { coached = false, bare = false, guide, view } = props
-  if (!coached || bare || guide || !isOwn(props) || !isCoachedYear(view)) return null
+  if (!coached || bare || guide || !isDrafting(props) || !isCoachedYear(view)) return null
   return <Tip {...props} />
 }
 

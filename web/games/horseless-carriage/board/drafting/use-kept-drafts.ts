@@ -4,9 +4,9 @@ import { keepInStep } from './keep-in-step.ts'
 import { draftingStore } from './store.ts'
 
 /** My drafts follow me to my other devices, where the house keeps them; else they stay on this one. */
-export function useKeptDrafts({ match, me, drafts }: Props): void {
+export function useKeptDrafts({ match, me, watching = false, drafts }: Props): void {
   useEffect(() => {
-    if (me === undefined || !drafts) return
+    if (me === undefined || watching || !drafts) return
     const step = keepInStep(draftingStore(match, me), drafts)
     const turn = () => void (document.hidden ? step.flush() : step.look())
     const online = () => void step.look()
@@ -19,5 +19,5 @@ export function useKeptDrafts({ match, me, drafts }: Props): void {
       void step.flush()
       step.end()
     }
-  }, [match, me, drafts])
+  }, [match, me, watching, drafts])
 }

@@ -1,14 +1,14 @@
 import { Legend } from '../../../../boards/parts/legend.tsx'
 import { useMainZone } from '../main-zone.ts'
-import { isOwn, type OwnProps, type Props } from '../props.ts'
+import { isDrafting, type OwnProps, type Props } from '../props.ts'
 import { SignDrawing } from './sign-drawing.tsx'
 import { type SignZone, usesIn, zoneSigns } from './uses.ts'
 
 /** The signs of what fills the middle of the desk, with their names as long as they are new to the player. */
 export function NewSigns(props: Props) {
-  const zone = useMainZone(props.view, isOwn(props))
+  const zone = useMainZone(props)
   // A lesson names the signs that it is about.
-  if (!isOwn(props) || props.guide || props.view.stage.name === 'over') return null
+  if (!isDrafting(props) || props.guide || props.view.stage.name === 'over') return null
   return <ZoneSigns {...props} zone={zone === 'factories' ? 'factory' : zone} />
 }
 
