@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { library } from '@carriage/catalogue'
 import { awaitedSeats, fastChance, type GivenOrder, type Seat } from '@carriage/kernel'
 import type { MatchId, Pace } from '@carriage/protocol'
@@ -8,6 +11,7 @@ import { type Bus, localBus } from '../bus/index.ts'
 import { pollDeadlines } from '../clock/index.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
 import { variedPause } from '../matches/orders-pause.ts'
+import { failPoints } from '../ops/fail-points.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { runOrders } from './order-runner.ts'
@@ -252,6 +256,31 @@ test('a connection that is killed in the middle of an ordered entry leaves nothi
   await here.matches.playOrders(match)
   expect(await ordered(match)).toHaveLength(1)
 })
+
+test.each([
+  { point: failPoints.beforeCommit, entered: 0 },
+  { point: failPoints.afterCommit, entered: 1 },
+  { point: failPoints.afterPublish, entered: 1 },
+])(
+  'a process that is killed at $point.name loses nothing and enters nothing twice',
+  { timeout: 120_000 },
+  async ({ point, entered }) => {
+    const here = house({ clock: false })
+    const { match, acting } = await atFocus(here)
+    await here.matches.order(match, acting[1]!, slots(1, 2, 3))
+    await moveAs(here.matches, match, acting[0]!)
+    const file = join(import.meta.dirname, 'testing/orders-process.ts')
+    const dying = spawn(process.execPath, [file, database.url, match, String(point.name)])
+    const [, signal] = (await once(dying, 'exit')) as [number | null, NodeJS.Signals | null]
+    expect(signal).toBe('SIGKILL')
+    expect(await ordered(match)).toHaveLength(entered)
+    // Whoever is called next finds the match as it was left.
+    const next = house({ clock: false })
+    for (let call = 0; call < 3; call++) await next.matches.playOrders(match)
+    expect(await ordered(match)).toMatchObject([{ seat: acting[1], bot: false }])
+    expect(await next.matches.standing(match, acting[1]!)).toMatchObject({ n: (await entries(match)).length })
+  },
+)
 
 test('after an undo of its owner an order is void', async () => {
   const here = house()
