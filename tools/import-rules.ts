@@ -12,7 +12,7 @@ export function directionsIn(root: string): Record<string, readonly string[]> {
     translate: ['games/kernel'],
     protocol: ['games/kernel'],
     bots: [...Object.keys(rules), 'catalogue', 'reporting'],
-    server: [...Object.keys(rules), 'catalogue', 'bots', 'protocol'],
+    server: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'translate'],
     web: [...Object.keys(rules), 'bots', 'protocol', 'translate'],
     cli: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'translate'],
     bench: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'server'],

@@ -52,6 +52,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [ageOfEngineering],
   words,
+  digest: async () => (await import('./digest/index.ts')).ageOfEngineeringDigest,
   translations,
   components: standard,
   handbook,

@@ -45,6 +45,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [horselessCarriage, firstVersion],
   words,
+  digest: async () => (await import('./digest/index.ts')).horselessCarriageDigest,
   translations,
   components: standard,
   handbook,

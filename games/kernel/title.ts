@@ -1,4 +1,5 @@
 import type { About } from './about.ts'
+import type { GameDigest } from './digest.ts'
 import type { Game } from './game.ts'
 import type { Handbook } from './handbook.ts'
 import type { Invariant, TransitionInvariant } from './invariant.ts'
@@ -21,6 +22,8 @@ export interface Title<State extends object, Move extends object, Options extend
   readonly progress?: readonly TransitionInvariant<State>[]
   /** Tables to try: every seat count and option that behaves in its own way. */
   readonly variants: readonly Variant<Options>[]
+  /** What a player who was away is told, loaded on demand. */
+  digest?(): Promise<GameDigest<State, Event>>
   /** What a simulation counts: named figures from the events of one whole game and its last position. */
   survey?(events: readonly Event[], end: State): Readonly<Record<string, number>>
 }

@@ -40,6 +40,7 @@ export const title: Title<State, Move, Options, Event> = {
   about,
   versions: [kraftwagen],
   words,
+  digest: async () => (await import('./digest/index.ts')).kraftwagenDigest,
   translations,
   components: standard,
   handbook,

@@ -43,6 +43,7 @@ export {
 } from './circuit.ts'
 export { known, pricesByRound, rowForSeats, tablesByComponents, tilesBySize } from './component-tables.ts'
 export { copyKept, copyWorkshops, freezeShared, sameAmount } from './copies.ts'
+export { paydays } from './digest.ts'
 export { buyerPhrase, commonEventPhrase, offersPhrase, partPhrase, salePhrase } from './event-phrases.ts'
 export type { CommonEvent, EventWords, RacePlacing } from './events.ts'
 export { commonFact, type Fact, factOf, factPhrases } from './facts.ts'

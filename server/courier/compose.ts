@@ -1,6 +1,7 @@
 import { titleOf } from '@carriage/catalogue'
 import type { MatchId } from '@carriage/protocol'
 import type { Letter } from './letter.ts'
+import type { MissedLines } from './missed.ts'
 import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './words/index.ts'
 
 /** Something that happened at a table and that one person is to be told. */
@@ -11,6 +12,8 @@ export interface TableNews {
   readonly game: string
   /** Who else sits there. */
   readonly others: readonly string[]
+  /** What the reader has not followed there. */
+  readonly missed?: MissedLines | undefined
 }
 
 export interface Reader {
@@ -43,7 +46,7 @@ export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: Noti
   const { title, text, place } = noticeIn(words, news.kind)
   return {
     title: fill(title, values),
-    text: fill(text, values),
+    text: textWith(fill(text, values), news.missed, words),
     link,
     places: [{ text: place, link }],
     topic: news.match,
@@ -62,7 +65,7 @@ export async function digestOf(
   const expires = expiry(noticeDeps)
   const places = await Promise.all(
     all.slice(0, mostPlaces).map(async (news) => ({
-      text: fill(noticeIn(words, news.kind).digest, await valuesOf(news, reader)),
+      text: fill(noticeIn(words, news.kind).digest, await valuesOf(news, reader)) + happenedTo(news.missed),
       link: await linkFor(news, reader, noticeDeps, expires),
     })),
   )
@@ -75,6 +78,25 @@ export async function digestOf(
     id: `<digest.${all[0].match}.${all[0].n}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer: footerOf(words, reader, noticeDeps, expires),
   }
+}
+
+/** A notice is read at a glance, as the card at the table is. */
+const mostLines = 5
+
+/** What happened to the reader first, then what others did, in at most five lines; the sentence alone if nothing is known. */
+function textWith(sentence: string, missed: MissedLines | undefined, words: NoticeWords): string {
+  if (!missed) return sentence
+  const mine = missed.mine.length > 0 ? missed.mine.slice(0, mostLines - 2) : [sentence]
+  const room = mostLines - mine.length
+  const { others } = missed
+  if (others.length <= room) return [...mine, ...others].join('\n')
+  const told = others.slice(0, room - 1)
+  return [...mine, ...told, fill(words.more, { count: others.length - told.length })].join('\n')
+}
+
+/** In a list of tables each gets one line of what happened to its reader. */
+function happenedTo(missed: MissedLines | undefined): string {
+  return missed?.mine[0] === undefined ? '' : ` – ${missed.mine[0]}`
 }
 
 /** A letter that only shows that letters arrive. */

@@ -49,6 +49,7 @@ export function startCourier({ database, bus, log, noticeDeps, ways, habits = {}
     database,
     noticeDeps,
     ways,
+    log,
     whoLooks: (match) => whoLooks(bus, match),
     pauseAfter: rest.pauseAfter,
   }

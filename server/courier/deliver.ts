@@ -1,9 +1,12 @@
+import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
+import type { Logger } from 'pino'
 import type { Database } from '../store/database.ts'
 import { digestOf, type NoticeDeps, noticeOf, type Reader } from './compose.ts'
 import { decide } from './decide.ts'
 import type { Due } from './due.ts'
 import { noteDropped, noteLeaving, noteOutcome } from './ledger.ts'
+import { missedAt } from './missed.ts'
 import { failed, TakenOver } from './outcome.ts'
 import { send, type WayTerms } from './ways.ts'
 
@@ -11,6 +14,7 @@ export interface DeliveryRound {
   readonly database: Database
   readonly noticeDeps: NoticeDeps
   readonly ways: WayTerms
+  readonly log: Logger
   /** The seats whose players look at the table just now. */
   readonly whoLooks: (match: MatchId) => Promise<ReadonlySet<number>>
   /** The pause after a number of attempts; undefined to give up. */
@@ -50,9 +54,10 @@ export async function deliverNotice(
   if (!first) return doubtful.length > 0 ? 'failed' : 'dropped'
 
   const reader: Reader = { ...first, account: first.channel.account, channel: first.channel.id }
+  const [news, ...more] = await Promise.all([withMissed(first, round), ...rest.map((due) => withMissed(due, round))])
   const letter = await (kind === 'single'
-    ? noticeOf(first, reader, noticeDeps)
-    : digestOf([first, ...rest], reader, noticeDeps))
+    ? noticeOf(news, reader, noticeDeps)
+    : digestOf([news, ...more], reader, noticeDeps))
   try {
     const outcome = await send(first.channel, letter, ways, async () => {
       if (!(await noteLeaving(database, telling))) throw new TakenOver()
@@ -62,5 +67,16 @@ export async function deliverNotice(
   } catch (error) {
     if (error instanceof TakenOver) return 'takenOver'
     throw error
+  }
+}
+
+/** Adds what the reader has not followed. A notice without it is better than none: what fails is logged. */
+async function withMissed(due: Due, { database, log }: DeliveryRound): Promise<Due> {
+  if (due.kind !== 'turn') return due
+  try {
+    return { ...due, missed: await missedAt(database, { ...due, seat: due.seat as Seat }) } // a seat of the table
+  } catch (error) {
+    log.warn({ err: error, match: due.match }, 'no digest for a notice')
+    return due
   }
 }

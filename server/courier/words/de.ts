@@ -11,6 +11,7 @@ export const de: NoticeWords = {
   digestTurn: '{game} mit {others}: Du bist dran',
   digestOver: '{game} mit {others}: beendet',
   digestClosed: '{game}: geschlossen, weil niemand kam',
+  more: 'Weiteres im Verlauf: {count}',
   open: 'Tisch öffnen',
   openHouse: 'Carriage House öffnen',
   trialTitle: 'Es klappt',

@@ -12,6 +12,7 @@ export const en: NoticeWords = {
   digestTurn: '{game} with {others}: your turn',
   digestOver: '{game} with {others}: finished',
   digestClosed: '{game}: closed, since nobody came',
+  more: 'More in the log: {count}',
   open: 'Open the table',
   openHouse: 'Open Carriage House',
   trialTitle: 'It works',

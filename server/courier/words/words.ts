@@ -10,6 +10,7 @@ export interface NoticeWords {
   readonly digestTurn: string
   readonly digestOver: string
   readonly digestClosed: string
+  readonly more: string
   readonly open: string
   readonly openHouse: string
   readonly trialTitle: string

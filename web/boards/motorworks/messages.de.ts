@@ -35,8 +35,6 @@ export const de: Readonly<Record<MotorworksMessage, string>> = {
   'chain.title': 'Zeit',
   'gain.ends': 'Mit diesem Plättchen kannst du die Runde beenden.',
   'ledger.title': 'Bisherige Verkäufe',
-  'digest.unsold': 'Dein Auto zum Preis {price} blieb unverkauft.',
-  'digest.brings': 'Dein Auto zum Preis {price} brächte jetzt {paid} statt {before}.',
   'sales.cause.market': 'Der Markt ist voll.',
   'scene.label': 'Das Ende der Runde',
   'sales.skip': 'Alles zeigen',

@@ -33,8 +33,6 @@ export const en = {
   'chain.title': 'Time',
   'gain.ends': 'With this tile you can end the round.',
   'ledger.title': 'Sales so far',
-  'digest.unsold': 'Your car at {price} stayed unsold.',
-  'digest.brings': 'Your car at {price} would now bring {paid} instead of {before}.',
   'sales.cause.market': 'The market is full.',
   'scene.label': 'The end of the round',
   'sales.skip': 'Show all',

@@ -1,5 +1,5 @@
+import { isDoneBy } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { isDoneBy } from '../digest/done-by.ts'
 import { useShown } from '../model/use-table.ts'
 import { changedSpots } from './glow.ts'
 import { sinceMyTurn } from './since-my-turn.ts'

@@ -1,10 +1,11 @@
 import { type Event, engine, type Move, type State } from '@carriage/age-of-engineering'
+import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { nextTurn } from '@carriage/age-of-engineering/forecast'
 import { lazy, Suspense } from 'react'
 import { isScoring } from '../../../boards/motorworks/sales-play.ts'
 import type { Board } from '../../../table/board/board.ts'
+import { toldDigest } from '../../../table/digest/told-digest.ts'
 import { Aids } from './aids/index.tsx'
-import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
 import { first } from './first.ts'
 import { Signs } from './legend.tsx'
@@ -56,5 +57,5 @@ export const board: Board<State, Move, Event> = {
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow: engine.rulesNow,
-  digest,
+  digest: toldDigest(ageOfEngineeringDigest),
 }

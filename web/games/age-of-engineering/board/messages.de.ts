@@ -1,8 +1,10 @@
+import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { de as motorworks } from '../../../boards/motorworks/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the board of Age of Engineering says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
+  ...ageOfEngineeringDigest.messages.de,
   ...motorworks,
   'zone.rivals': 'Rivalen',
 
@@ -177,12 +179,6 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'points.title': 'Punkte bisher',
   'points.company': 'Firma',
   'points.now': 'jetzt',
-
-  'digest.payday': 'Die Runde ist vorbei: Sie brachte dir {earned}.',
-  'digest.lost': 'Dein Auto zum Preis {price} kauft jetzt niemand.',
-  'digest.lost.to':
-    'Dein Auto zum Preis {price} kauft jetzt niemand: {name} bietet eines zum Preis {theirs} an, das vorgezogen wird.',
-  'digest.race': 'Dein Platz im Rennen brächte jetzt {after} statt {before}.',
 
   'sales.title': 'Verkauf der Runde {round}',
   'sales.cause.marker': 'Der Marktmarker steht auf seinem letzten Feld.',

@@ -1,6 +1,8 @@
+import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
 /** What the board of Age of Engineering says in English, in ICU MessageFormat. */
 export const en = {
+  ...ageOfEngineeringDigest.messages.en,
   ...motorworks,
   'zone.rivals': 'Rivals',
 
@@ -172,11 +174,6 @@ export const en = {
   'points.title': 'Points so far',
   'points.company': 'Company',
   'points.now': 'now',
-
-  'digest.payday': 'The round is over: it brought you {earned}.',
-  'digest.lost': 'Your car at {price} now sells to nobody.',
-  'digest.lost.to': 'Your car at {price} now sells to nobody: {name} offers one at {theirs} that is preferred.',
-  'digest.race': 'Your place in the race would now bring {after} instead of {before}.',
 
   'sales.title': 'Sales of round {round}',
   'sales.cause.marker': 'The market marker is on its last space.',

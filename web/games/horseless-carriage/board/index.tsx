@@ -1,6 +1,8 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/horseless-carriage'
+import { horselessCarriageDigest } from '@carriage/horseless-carriage/digest'
 import { lazy } from 'react'
 import type { Board } from '../../../table/board/board.ts'
+import { toldDigest } from '../../../table/digest/told-digest.ts'
 import { Aids } from './aids/index.tsx'
 import { Dock } from './dock.tsx'
 import { boardDrafts } from './drafting/board-drafts.ts'
@@ -51,4 +53,5 @@ export const board: Board<State, Move, Event> = {
   first,
   rulesNow,
   drafts: boardDrafts,
+  digest: toldDigest(horselessCarriageDigest),
 }

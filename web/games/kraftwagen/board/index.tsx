@@ -1,10 +1,11 @@
 import { type Event, type Move, rulesNow, type State } from '@carriage/kraftwagen'
+import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { nextTurn } from '@carriage/kraftwagen/forecast'
 import { lazy, Suspense } from 'react'
 import { isScoring } from '../../../boards/motorworks/sales-play.ts'
 import type { Board } from '../../../table/board/board.ts'
+import { toldDigest } from '../../../table/digest/told-digest.ts'
 import { Aids } from './aids/index.tsx'
-import { digest } from './digest/index.ts'
 import { Dock } from './dock.tsx'
 import { first } from './first.ts'
 import { GoalLine } from './goal-line.tsx'
@@ -58,5 +59,5 @@ export const board: Board<State, Move, Event> = {
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),
   first,
   rulesNow,
-  digest,
+  digest: toldDigest(kraftwagenDigest),
 }

@@ -1,8 +1,10 @@
+import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { de as motorworks } from '../../../boards/motorworks/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the Kraftwagen board says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
+  ...kraftwagenDigest.messages.de,
   ...motorworks,
   'zone.rivals': 'Gegner',
   goal: 'Dein Ziel: in drei Runden am meisten verdienen, mit Autos, die gekauft werden.',
@@ -133,20 +135,6 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'tracker.diesel':
     '{cars, plural, =0 {Du hast kein Auto zu ändern.} one {Du könntest # Auto ändern.} other {Du könntest # Autos ändern.}}',
   'ledger.round': 'Runde {round}',
-
-  'digest.payday': 'Die Runde ist vorbei: sie brachte dir {earned}.',
-  'digest.lost': 'Dein Auto zum Preis {price} will jetzt niemand mehr.',
-  'digest.lost.tie':
-    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet ein gleich gutes für {theirs}.',
-  'digest.lost.body':
-    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet eine bessere Karosserie zu {theirs}.',
-  'digest.lost.engine':
-    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet einen besseren Motor zu {theirs}.',
-  'digest.lost.prestige':
-    'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} bietet mehr Arbeiter zu {theirs}.',
-  'digest.lost.price': 'Dein Auto zum Preis {price} will jetzt niemand mehr: {name} verlangt nur {theirs}.',
-  'digest.found': 'Dein Auto zum Preis {price} findet jetzt jemanden: {buyer}, und zwar für {paid}.',
-  'digest.race': 'Dein Platz im Rennen brächte jetzt {after} statt {before}.',
 
   'sales.title': 'Verkäufe der Runde {round}',
   'sales.cause.marker': 'Der Marker steht auf 0.',

@@ -1,6 +1,8 @@
+import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { en as motorworks } from '../../../boards/motorworks/messages.en.ts'
 /** What the Kraftwagen board says in English, in ICU MessageFormat. */
 export const en = {
+  ...kraftwagenDigest.messages.en,
   ...motorworks,
   'zone.rivals': 'Rivals',
   goal: 'Your goal: earn the most in three rounds, with cars that buyers take.',
@@ -131,16 +133,6 @@ export const en = {
   'tracker.diesel':
     '{cars, plural, =0 {You have no car to change.} one {You could change # car.} other {You could change # cars.}}',
   'ledger.round': 'Round {round}',
-
-  'digest.payday': 'The round is over: it brought you {earned}.',
-  'digest.lost': 'Your car at {price} now sells to nobody.',
-  'digest.lost.tie': 'Your car at {price} now sells to nobody: {name} offers one as good for {theirs}.',
-  'digest.lost.body': 'Your car at {price} now sells to nobody: {name} offers a better body at {theirs}.',
-  'digest.lost.engine': 'Your car at {price} now sells to nobody: {name} offers a better engine at {theirs}.',
-  'digest.lost.prestige': 'Your car at {price} now sells to nobody: {name} offers more workers at {theirs}.',
-  'digest.lost.price': 'Your car at {price} now sells to nobody: {name} asks only {theirs}.',
-  'digest.found': 'Your car at {price} now sells: the {buyer} would pay {paid}.',
-  'digest.race': 'Your place in the race would now pay {after} instead of {before}.',
 
   'sales.title': 'Sales of round {round}',
   'sales.cause.marker': 'The marker is on 0.',

@@ -1,11 +1,14 @@
 import { ageOfEngineering, type Event, type Move, type State, standardOptions } from '@carriage/age-of-engineering'
+import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
 import { salesForecast } from '@carriage/age-of-engineering/forecast'
 import { fastChance, LiveEffects, redact } from '@carriage/kernel'
 import { expect, test } from 'vitest'
+import { toldDigest } from '../../../../table/digest/told-digest.ts'
 import { voiceIn } from '../../../../words/speak.ts'
 import { tellerIn } from '../../../../words/teller.ts'
 import { exhibit } from '../../gallery/exhibit.ts'
-import { digest } from './index.ts'
+
+const digest = toldDigest(ageOfEngineeringDigest)
 
 const { title, messages } = exhibit
 const say = voiceIn(messages, 'en')

@@ -1,12 +1,13 @@
 import { type AnyTitle, fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
 import { type Event, kraftwagen, kraftwagenTitle, type Move, type State, standardOptions } from '@carriage/kraftwagen'
+import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
 import { salesForecast } from '@carriage/kraftwagen/forecast'
 import { describe, expect, test } from 'vitest'
+import { toldDigest } from '../../../../table/digest/told-digest.ts'
 import { type Language, voiceIn } from '../../../../words/speak.ts'
 import { tellerIn } from '../../../../words/teller.ts'
 import { de } from '../messages.de.ts'
 import { en } from '../messages.en.ts'
-import { digest } from './index.ts'
 
 const names = ['Guest', 'Ada', 'Emil', 'Klara']
 
@@ -53,7 +54,7 @@ function told({ before, view, events }: Absence, language: Language = 'en') {
   const me: Seat = 0
   const say = voiceIn({ en, de }, language)
   const tell = tellerIn(kraftwagenTitle as unknown as AnyTitle, language, me, (seat) => names[seat] ?? '') // narrower than it asks for
-  return digest({ before, view, me, events, say, tell })
+  return toldDigest(kraftwagenDigest)({ before, view, me, events, say, tell })
 }
 
 /** What my cars would bring, by price. */

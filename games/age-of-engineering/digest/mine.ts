@@ -1,15 +1,15 @@
-import type { Event, State } from '@carriage/age-of-engineering'
-import { type Fate, raceStanding, salesForecast } from '@carriage/age-of-engineering/forecast'
-import type { Seat } from '@carriage/kernel'
-import { paydays } from '../../../../boards/motorworks/digest.ts'
-import type { Since } from '../../../../table/board/board.ts'
+import { type Missed, type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { paydays } from '@carriage/motorworks'
+import type { Event } from '../events.ts'
+import { type Fate, raceStanding, salesForecast } from '../forecast/index.ts'
+import type { State } from '../state.ts'
 
-type Told = Since<State, Event>
+type Told = Missed<State, Event>
 
 const scored: readonly string[] = ['sale', 'investor', 'place', 'laps']
 
 /** What changed for my company: what a round brought, then what my cars would bring, the worst first, then the race. */
-export function changesForMe(since: Told): string[] {
+export function changesForMe(since: Told): Phrase[] {
   return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
@@ -22,7 +22,7 @@ function paid(event: Event, me: Seat) {
 }
 
 /** My cars that would bring another sum than before, if the round ended now. */
-function fortunes({ before, view, me, say, tell }: Told): string[] {
+function fortunes({ before, view, me }: Told): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const then = salesForecast(before).fates
   return salesForecast(view)
@@ -34,17 +34,17 @@ function fortunes({ before, view, me, say, tell }: Told): string[] {
     .sort((a, b) => a.gain - b.gain)
     .map(({ line }) => line)
 
-  function lineFor(was: Fate, now: Fate): string {
+  function lineFor(was: Fate, now: Fate): Phrase {
     const { price } = now.car
-    if (now.paid > 0) return say('digest.brings', { price, paid: now.paid, before: was.paid })
+    if (now.paid > 0) return { id: 'digest.brings', values: { price, paid: now.paid, before: was.paid } }
     const loss = now.lost.find(({ to }) => to.owner !== me)
-    if (!loss) return say('digest.lost', { price })
-    return say('digest.lost.to', { price, name: tell.name(loss.to.owner), theirs: loss.to.price })
+    if (!loss) return { id: 'digest.lost', values: { price } }
+    return { id: 'digest.lost.to', values: { price, name: seatName(loss.to.owner), theirs: loss.to.price } }
   }
 }
 
-function race({ before, view, me, say }: Told): string[] {
+function race({ before, view, me }: Told): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const [was = 0, now = 0] = [before, view].map((position) => raceStanding(position).points[me]?.place)
-  return was === now ? [] : [say('digest.race', { before: was, after: now })]
+  return was === now ? [] : [{ id: 'digest.race', values: { before: was, after: now } }]
 }

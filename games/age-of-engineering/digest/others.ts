@@ -1,8 +1,8 @@
-import type { Event, State } from '@carriage/age-of-engineering'
-import { deedsByWeight } from '../../../../boards/motorworks/digest.ts'
-import type { Since } from '../../../../table/board/board.ts'
+import { deedsByWeight, type Missed } from '@carriage/kernel'
+import type { Event } from '../events.ts'
+import type { State } from '../state.ts'
 
-export function deedsOfOthers(since: Since<State, Event>): string[] {
+export function deedsOfOthers(since: Missed<State, Event>): Event[] {
   return deedsByWeight(since, weightOf)
 }
 

@@ -1,14 +1,13 @@
-import type { Seat } from '@carriage/kernel'
-import type { Event, State } from '@carriage/kraftwagen'
-import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '@carriage/kraftwagen/forecast'
-import { buyerPhrase } from '@carriage/motorworks'
-import { paydays } from '../../../../boards/motorworks/digest.ts'
-import type { Since } from '../../../../table/board/board.ts'
+import { type Missed, type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { buyerPhrase, paydays } from '@carriage/motorworks'
+import type { Event } from '../events.ts'
+import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '../forecast/index.ts'
+import type { State } from '../state.ts'
 
-type Told = Since<State, Event>
+type Told = Missed<State, Event>
 
 /** What changed for my company: what a round paid, then what my cars would bring, the worst first, then the race. */
-export function changesForMe(since: Told): string[] {
+export function changesForMe(since: Told): Phrase[] {
   return [...paydays(since, (event) => paid(event, since.me)), ...fortunes(since), ...race(since)]
 }
 
@@ -25,7 +24,7 @@ function paid(event: Event, me: Seat) {
 }
 
 /** My cars whose fate is another one, if the round ended now. */
-function fortunes(since: Told): string[] {
+function fortunes(since: Told): Phrase[] {
   const { before, view, me } = since
   if (before.round !== view.round || view.phase !== 'action') return []
   const then = salesForecast(before).fates
@@ -38,25 +37,25 @@ function fortunes(since: Told): string[] {
 }
 
 interface Change {
-  readonly line: string
+  readonly line: Phrase
   readonly gain: number
 }
 
-function changeOf({ say, tell, me }: Told, was: Fate, now: Fate): Change | undefined {
+function changeOf({ me }: Told, was: Fate, now: Fate): Change | undefined {
   const { price } = now.car
   const gain = paidFor(now) - paidFor(was)
   if (gain === 0) return undefined
   if (now.kind === 'unsold') {
     const loss = was.kind === 'sold' ? lossOf(was, now.lost, me) : undefined
-    if (!loss) return { line: say('digest.lost', { price }), gain }
-    const values = { price, name: tell.name(loss.to.owner), theirs: loss.to.price }
-    return { line: say(loss.on === 'price' ? 'digest.lost.tie' : `digest.lost.${loss.preference}`, values), gain }
+    if (!loss) return { line: { id: 'digest.lost', values: { price } }, gain }
+    const values = { price, name: seatName(loss.to.owner), theirs: loss.to.price }
+    return { line: { id: loss.on === 'price' ? 'digest.lost.tie' : `digest.lost.${loss.preference}`, values }, gain }
   }
   if (was.kind === 'unsold') {
-    const who = tell.phrase(buyerPhrase(now.preference))
-    return { line: say('digest.found', { price, buyer: who, paid: now.paid }), gain }
+    const who = buyerPhrase(now.preference)
+    return { line: { id: 'digest.found', values: { price, buyer: who, paid: now.paid } }, gain }
   }
-  return { line: say('digest.brings', { price, paid: now.paid, before: was.paid }), gain }
+  return { line: { id: 'digest.brings', values: { price, paid: now.paid, before: was.paid } }, gain }
 }
 
 /** The loss of this buyer to a rival; if another car of mine has that buyer now, the first other loss to a rival. */
@@ -69,8 +68,8 @@ function paidFor(fate: Fate): number {
   return fate.kind === 'sold' ? fate.paid : 0
 }
 
-function race({ before, view, me, say }: Told): string[] {
+function race({ before, view, me }: Told): Phrase[] {
   if (before.round !== view.round || view.phase !== 'action') return []
   const [was = 0, now = 0] = [before, view].map((position) => raceStanding(position).money[me]?.place)
-  return was === now ? [] : [say('digest.race', { before: was, after: now })]
+  return was === now ? [] : [{ id: 'digest.race', values: { before: was, after: now } }]
 }

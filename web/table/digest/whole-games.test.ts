@@ -1,0 +1,141 @@
+import { ageOfEngineeringTitle } from '@carriage/age-of-engineering'
+import { horselessCarriageTitle } from '@carriage/horseless-carriage'
+import { type AnyGame, type AnyTitle, fastChance, LiveEffects, redact, type Seat } from '@carriage/kernel'
+import { kraftwagenTitle } from '@carriage/kraftwagen'
+import { describe, expect, test } from 'vitest'
+import { boardOrText } from '../../games/boards.ts'
+import { playedTitleOf } from '../../games/titles.ts'
+import { en } from '../../words/en.ts'
+import { voiceIn } from '../../words/speak.ts'
+import { tellerIn } from '../../words/teller.ts'
+import type { ShownEntry } from '../model/link.ts'
+import { digestLines, mostLines } from './digest.ts'
+
+/** How many games of each kind; DIGEST_GAMES=200 plays as many as the design asks for. */
+const games = Number(process.env.DIGEST_GAMES ?? 4)
+const me: Seat = 0
+const houseSay = voiceIn({ en }, 'en')
+
+interface Told {
+  readonly kind: string
+  readonly seat?: Seat
+  readonly owner?: Seat
+  readonly amount?: number
+  readonly source?: string
+  readonly car?: { readonly owner: Seat }
+  readonly earned?: number
+}
+
+interface Absence {
+  readonly before: object
+  readonly view: object
+  readonly events: readonly Told[]
+}
+
+/** What seat 0 missed between two decisions of its own. */
+function* absencesIn(game: AnyGame, title: AnyTitle, seed: number): Generator<Absence> {
+  const luck = fastChance(seed)
+  const variant = title.variants[seed % title.variants.length]
+  if (!variant) return
+  const state = game.setup(variant as never, new LiveEffects<object>(luck))
+  let before: object | undefined
+  let events: object[] = []
+  for (let turn = game.turn(state); !turn.over; turn = game.turn(state)) {
+    const seat = turn.seats[luck.below(turn.seats.length)] ?? 0
+    if (seat === me && before && events.length > 0)
+      yield { before, view: redact(game.clone(state), me), events: events as Told[] }
+    const moves = [...game.moves(state, seat)]
+    const cars = moves.filter((move) => 'kind' in move && move.kind === 'placeCar')
+    const from = cars.length > 0 ? cars : moves
+    const fx = new LiveEffects<object>(luck)
+    game.play(state, seat, from[luck.below(from.length)] ?? {}, fx)
+    if (seat === me) {
+      before = redact(game.clone(state), me)
+      events = []
+    } else events.push(...redact(fx.events, me))
+  }
+  if (before && events.length > 0) yield { before, view: redact(game.clone(state), me), events: events as Told[] }
+}
+
+/** What came to me by the events, told by nobody but them. */
+function earnedBy(events: readonly Told[]): number {
+  return events.reduce((sum, { kind, seat, amount = 0, earned = 0, source = '' }) => {
+    if (seat !== me) return sum
+    if (kind === 'vehiclesSold') return sum + earned
+    const scored = ['sale', 'investor', 'place', 'laps'].includes(source)
+    return (kind === 'moneyEarned' || kind === 'pointsGained') && scored ? sum + amount : sum
+  }, 0)
+}
+
+function touched(events: readonly Told[]): boolean {
+  const mine = ['planReopened', 'researchLost', 'sellerSkipped', 'vehiclesSold']
+  return events.some(
+    ({ kind, seat, owner, car }) =>
+      (kind === 'carUnsold' && car?.owner === me) ||
+      (kind === 'markerMoved' && owner === me && seat !== me) ||
+      (mine.includes(kind) && seat === me),
+  )
+}
+
+/** The sums that a digest of a Kraftwagen claims a round to have brought, or by which a wealth is said to have changed. */
+function claimed(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => {
+    const round = /it brought you (\d+)/.exec(line)
+    const wealth = /wealth went from (\d+) to (\d+)/.exec(line)
+    return sum + Number(round?.[1] ?? 0) + Number(wealth?.[2] ?? 0) - Number(wealth?.[1] ?? 0)
+  }, 0)
+}
+
+const titles = {
+  kraftwagen: kraftwagenTitle,
+  'age-of-engineering': ageOfEngineeringTitle,
+  'horseless-carriage': horselessCarriageTitle,
+}
+
+describe.each(Object.entries(titles))('coming back to whole games of %s', (id, title) => {
+  test(`at most five lines, mine first, each of them true (${games} games)`, { timeout: games * 20_000 }, async () => {
+    const played = (await playedTitleOf(id))!
+    const board = (await boardOrText(id))!
+    const game = played.versions[0]
+    const say = voiceIn(board.messages, 'en')
+    const tell = tellerIn(played, 'en', me, (seat) => ['Guest', 'Ada', 'Emil', 'Klara', 'Otto'][seat] ?? '')
+    let aboutMe = 0
+    let told = 0
+    for (let seed = 1; seed <= games; seed++)
+      for (const { before, view, events } of absencesIn(game, title as unknown as AnyTitle, seed)) {
+        // Nothing reaches the digest that its reader may not know.
+        expect(redact({ before, view, events }, me)).toEqual({ before, view, events })
+        const { mine, others } = board.digest!({ before, view, me, events, say, tell })
+        const entries = [{ n: 1, seat: 1, events }] as unknown as ShownEntry[]
+        const lines = digestLines({
+          absence: { from: { n: 0, view: before }, why: 'away' },
+          view,
+          me,
+          entries,
+          mine: true,
+          over: false,
+          digest: () => ({ mine, others }),
+          tell,
+          say: houseSay,
+        })
+        told++
+        expect(lines.length).toBeLessThanOrEqual(mostLines)
+        expect(lines.join()).not.toMatch(/[{}]|undefined|NaN/)
+        const happened = new Set(events.map((event) => tell.event(event)))
+        for (const line of others) expect(happened).toContain(line)
+        expect(claimed(mine)).toBe(roundIsOpen(id, events) ? 0 : earnedBy(events))
+        if (touched(events)) expect(mine.length).toBeGreaterThan(0)
+        if (mine.length > 0) {
+          aboutMe++
+          expect(lines[0]).toBe(mine[0])
+        }
+      }
+    expect(told).toBeGreaterThan(games * 5)
+    expect(aboutMe).toBeGreaterThan(games)
+  })
+})
+
+/** In a Kraftwagen money counts as brought once the round is scored to its end. */
+function roundIsOpen(id: string, events: readonly Told[]): boolean {
+  return id !== 'horseless-carriage' && !events.some(({ kind }) => kind === 'marketCleared')
+}
