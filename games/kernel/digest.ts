@@ -2,7 +2,7 @@ import type { Seat } from './seat.ts'
 import type { Messages, Phrase } from './words.ts'
 
 /** What a player has not followed. Everything is as that player may know it. */
-export interface Missed<State, Event> {
+export interface NotFollowed<State, Event> {
   readonly before: State
   readonly view: State
   readonly me: Seat
@@ -21,7 +21,7 @@ export interface DigestParts<Event> {
 export interface GameDigest<State, Event> {
   /** For the phrases about the reader, beside the words of the game. */
   readonly messages: Messages
-  of(missed: Missed<State, Event>): DigestParts<Event>
+  of(missed: NotFollowed<State, Event>): DigestParts<Event>
 }
 
 /** Whether an event is a seat's own doing. What I chose can take effect in a move of another seat. */
@@ -31,7 +31,7 @@ export function isDoneBy(seat: Seat, event: object): boolean {
 
 /** What others did, the weightiest first; of equal weight the latest first. Weight 0 is not worth telling. */
 export function deedsByWeight<Event extends object>(
-  { events, me }: Pick<Missed<object, Event>, 'events' | 'me'>,
+  { events, me }: Pick<NotFollowed<object, Event>, 'events' | 'me'>,
   weightOf: (event: Event) => number,
 ): Event[] {
   return events

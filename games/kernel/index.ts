@@ -10,7 +10,7 @@ export {
   differencesOf,
 } from './components.ts'
 export { copy } from './copy.ts'
-export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type Missed } from './digest.ts'
+export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './digest.ts'
 export { fastChance } from './fast-chance.ts'
 export { ruleAt, rulesAt } from './figures.ts'
 export type { ForeseenMoment, Foresight, OfferedCondition } from './foresight.ts'

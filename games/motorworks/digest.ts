@@ -1,4 +1,4 @@
-import type { Missed, Phrase } from '@carriage/kernel'
+import type { NotFollowed, Phrase } from '@carriage/kernel'
 
 /** What an event of the scoring means for me. */
 interface Payday {
@@ -10,7 +10,7 @@ interface Payday {
 
 /** The rounds that were scored meanwhile. */
 export function paydays<Event extends object>(
-  { events }: Pick<Missed<object, Event>, 'events'>,
+  { events }: Pick<NotFollowed<object, Event>, 'events'>,
   read: (event: Event) => Payday,
 ): Phrase[] {
   const lines: Phrase[] = []

@@ -2,7 +2,7 @@ import { titleOf } from '@carriage/catalogue'
 import {
   type AnyTitle,
   type GameDigest,
-  type Missed,
+  type NotFollowed,
   type Phrase,
   redact,
   type Seat,
@@ -47,7 +47,7 @@ export async function missedAt(
 }
 
 /** What others did since the last decision of the seat that stands. */
-function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): Missed<object, object> | undefined {
+function missedIn(stored: StoredMatch, me: Seat, viewer: Viewer): NotFollowed<object, object> | undefined {
   let decided: { readonly n: number; readonly state: object } | undefined
   let since: { readonly n: number; readonly events: readonly object[] }[] = []
   const { state } = revive(stored, (played, { n, seat, entry }, _before, events) => {
@@ -77,7 +77,7 @@ interface Readers {
 async function linesOf(
   title: AnyTitle,
   digest: GameDigest<object, object>,
-  missed: Missed<object, object>,
+  missed: NotFollowed<object, object>,
   { language, viewer, players }: Readers,
 ): Promise<MissedLines> {
   const translation = language === 'en' ? undefined : await title.translations?.[language]?.()

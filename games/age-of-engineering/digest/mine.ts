@@ -1,10 +1,10 @@
-import { type Missed, type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { type NotFollowed, type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { paydays } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { type Fate, raceStanding, salesForecast } from '../forecast/index.ts'
 import type { State } from '../state.ts'
 
-type Told = Missed<State, Event>
+type Told = NotFollowed<State, Event>
 
 const scored: readonly string[] = ['sale', 'investor', 'place', 'laps']
 

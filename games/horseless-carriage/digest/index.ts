@@ -1,4 +1,4 @@
-import { deedsByWeight, type GameDigest, type Missed, type Phrase, type Seat } from '@carriage/kernel'
+import { deedsByWeight, type GameDigest, type NotFollowed, type Phrase, type Seat } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { event as phraseOf } from '../words/events.ts'
@@ -11,7 +11,7 @@ export const horselessCarriageDigest: GameDigest<State, Event> = {
 }
 
 /** How the game ended for me, what I gained, then what was done to my company, the latest first. */
-function changesForMe({ before, view, me, events }: Missed<State, Event>): Phrase[] {
+function changesForMe({ before, view, me, events }: NotFollowed<State, Event>): Phrase[] {
   const [was = 0, now = 0] = [before, view].map(({ players }) => players[me]?.wealth)
   const gained: Phrase[] = was === now ? [] : [{ id: 'digest.wealth', values: { before: was, after: now } }]
   const done = events.filter((event) => touches(event, me)).reverse()

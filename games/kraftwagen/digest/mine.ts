@@ -1,10 +1,10 @@
-import { type Missed, type Phrase, type Seat, seatName } from '@carriage/kernel'
+import { type NotFollowed, type Phrase, type Seat, seatName } from '@carriage/kernel'
 import { buyerPhrase, paydays } from '@carriage/motorworks'
 import type { Event } from '../events.ts'
 import { type Fate, type Loss, raceStanding, type Sold, salesForecast } from '../forecast/index.ts'
 import type { State } from '../state.ts'
 
-type Told = Missed<State, Event>
+type Told = NotFollowed<State, Event>
 
 /** What changed for my company: what a round paid, then what my cars would bring, the worst first, then the race. */
 export function changesForMe(since: Told): Phrase[] {

@@ -1,8 +1,8 @@
-import { deedsByWeight, type Missed } from '@carriage/kernel'
+import { deedsByWeight, type NotFollowed } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-export function deedsOfOthers(since: Missed<State, Event>): Event[] {
+export function deedsOfOthers(since: NotFollowed<State, Event>): Event[] {
   return deedsByWeight(since, weightOf)
 }
 
