@@ -17,15 +17,8 @@ import { useSay } from '../words/house.ts'
 import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { useNewTableWords } from './new-words.ts'
+import { type PaceName, paceFor, paceNames } from './paces.ts'
 import { problemIn } from './problem.ts'
-
-type Pace = Table['pace']['kind']
-
-const paces: Readonly<Record<Pace, Table['pace']>> = {
-  live: { kind: 'live', bank: 900, increment: 8 },
-  slow: { kind: 'slow', days: 3 },
-  none: { kind: 'none' },
-}
 
 /** Lays a table: a few choices with good defaults, and one button. */
 export function NewTablePage() {
@@ -35,7 +28,7 @@ export function NewTablePage() {
   const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
-  const [pace, setPace] = useState<Pace>('live')
+  const [pace, setPace] = useState<PaceName>('live')
   const [visibility, setVisibility] = useState<'link' | 'open'>('link')
   const [hints, setHints] = useState(false)
   const [learning, setLearning] = useState(false)
@@ -52,7 +45,7 @@ export function NewTablePage() {
       body: {
         game,
         seats,
-        pace: paces[pace],
+        pace: paceFor(pace, game),
         visibility,
         bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
         options: withChosenBox(title, options),
@@ -99,11 +92,11 @@ export function NewTablePage() {
       {bots > 0 && <LevelSelect label={say('play.level')} level={level} choose={setLevel} />}
       <fieldset className={styles.row}>
         <legend>{words('pace')}</legend>
-        {(['live', 'slow', 'none'] as const).map((kind) => (
-          <label key={kind} className={styles.radio}>
-            <input type="radio" name="pace" checked={pace === kind} onChange={() => setPace(kind)} />
+        {paceNames.map((each) => (
+          <label key={each} className={styles.radio}>
+            <input type="radio" name="pace" checked={pace === each} onChange={() => setPace(each)} />
             <span>
-              {words(`pace.${kind}`)} <small>{words(`pace.${kind}.why`)}</small>
+              {words(`pace.${each}`)} {pace === each && <small>{whyPace(paceFor(each, game), words)}</small>}
             </span>
           </label>
         ))}
@@ -142,4 +135,18 @@ export function NewTablePage() {
       </button>
     </form>
   )
+}
+
+/** What a pace means in numbers. */
+function whyPace(pace: Table['pace'], words: ReturnType<typeof useNewTableWords>): string {
+  switch (pace.kind) {
+    case 'live':
+      return words('pace.why.live', { minutes: pace.bank / 60, seconds: pace.increment })
+    case 'slow':
+      return words('pace.why.slow')
+    case 'none':
+      return words('pace.why.none')
+    default:
+      return pace satisfies never
+  }
 }

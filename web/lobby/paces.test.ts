@@ -1,0 +1,25 @@
+import { newTable } from '@carriage/protocol'
+import { expect, test } from 'vitest'
+import { paceFor, paceNames } from './paces.ts'
+
+const games = ['kraftwagen', 'age-of-engineering', 'horseless-carriage', 'another']
+
+test.each(games)(
+  'every pace of %s is one that the house takes, and each gives more time than the one before',
+  (game) => {
+    const times = paceNames.map((name) => {
+      const made = newTable.shape.pace.parse(paceFor(name, game))
+      return made.kind === 'live' ? made.bank : made.kind === 'slow' ? made.days * 86_400 : Number.POSITIVE_INFINITY
+    })
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(new Set(times).size).toBe(paceNames.length)
+  },
+)
+
+test('a longer game has longer clocks', () => {
+  const banks = games.slice(0, 3).map((game) => {
+    const made = paceFor('live', game)
+    return made.kind === 'live' ? made.bank : 0
+  })
+  expect(banks).toEqual([960, 1_440, 3_000])
+})
