@@ -1,19 +1,14 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
-import { HintButton } from '../coach/hint-button.tsx'
 import { Boundary } from '../faults/boundary.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useSay } from '../words/house.ts'
-import { TableNotes } from './bar/notes.tsx'
-import { PromptBar } from './bar/prompt-bar.tsx'
 import { BoardBoundary, Drawn } from './board/drawn.tsx'
 import { useFrontSeat } from './board/front-seat.ts'
 import { TextView } from './board/text-view.tsx'
 import { useAskedZone } from './board/use-asked-zone.ts'
 import { type AnyBoardProps, useBoardProps } from './board/use-board-props.ts'
 import { zonesOf } from './board/zones.ts'
-import { Choices } from './choices/choices.tsx'
-import { PreviewNote } from './choices/preview.tsx'
 import { DigestCard } from './digest/digest-card.tsx'
 import { afterPaint } from './model/after-paint.ts'
 import { canTalk } from './model/link.ts'
@@ -24,6 +19,7 @@ import { ChatPanel } from './panels/chat.tsx'
 import { Log } from './panels/log.tsx'
 import { usePanels } from './panels/panels.ts'
 import { UnreadMark } from './panels/unread-mark.tsx'
+import { PhoneSheet } from './phone-sheet.tsx'
 import styles from './phone-table.module.css'
 import { ClockFace } from './players/clock-face.tsx'
 import { HeadStanding } from './players/plate-standing.tsx'
@@ -34,20 +30,11 @@ import { TableTitle } from './table-title.tsx'
 
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
-  const { board, moves, turn, players, draft, table, refusal } = useParts(
-    'board',
-    'moves',
-    'turn',
-    'players',
-    'draft',
-    'table',
-    'refusal',
-  )
+  const { board, turn, players, table } = useParts('board', 'turn', 'players', 'table')
   const text = useSettings((settings) => settings.text)
   const wanted = useZoneLater()
   const props = useBoardProps()
   const say = useSay()
-  const [listed, setListed] = useState(false)
   useAskedZone()
   const zones = zonesOf(text ? undefined : board, props.say, say, canTalk(table))
   // Rules open from the menu, a refusal or an aid, and give way to any tab.
@@ -55,24 +42,6 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
   const acting = turn.over ? undefined : turn.seats[0]
   const drawn = board?.zones.find(({ id }) => id === zone?.id)
-  const listOpen = moves.length > 0 && !reading && !refusal && (listed || !board || text)
-
-  const toggle = board && !text && moves.length > 0 && (
-    <button
-      type="button"
-      className={`button ${styles.toggle}`}
-      aria-expanded={listOpen}
-      onClick={() => {
-        if (reading) usePanels.setState({ zone: '' })
-        setListed(reading || !listed)
-      }}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1" stroke="currentColor" strokeWidth="2.2" />
-      </svg>
-      <span className="aloud">{say(listOpen ? 'choices.hide' : 'choices.show')}</span> {moves.length}
-    </button>
-  )
 
   return (
     <div className={`${styles.hand} ${board?.look ?? ''}`} data-wound={bar ? '' : undefined}>
@@ -144,30 +113,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
           </div>
         )}
       </main>
-      <div className={styles.sheet}>
-        <TableNotes />
-        {(draft?.chosen || listOpen) && (
-          <section className={styles.choices} aria-label={say('panel.options')}>
-            <Boundary part="panel">
-              {draft?.chosen && (
-                <div className={styles.preview}>
-                  <PreviewNote />
-                </div>
-              )}
-              {listOpen && <HintButton />}
-              {listOpen && <Choices />}
-            </Boundary>
-            {board && draft?.chosen && (
-              <div className={styles.aids}>
-                <Boundary part="panel">
-                  <Drawn draw={board.options} props={props} />
-                </Boundary>
-              </div>
-            )}
-          </section>
-        )}
-        <Boundary part="panel">{bar ?? <PromptBar beside={toggle} />}</Boundary>
-      </div>
+      <PhoneSheet bar={bar} reading={reading} />
       <ZoneTabs zones={zones} />
     </div>
   )

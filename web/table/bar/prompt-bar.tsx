@@ -84,7 +84,6 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
                   ? say('bar.ending')
                   : prompt}
         </p>
-        {beside}
         <button
           type="button"
           className={`button ${ending ? '' : 'quiet'} ${styles.hurry}`}
@@ -94,6 +93,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
           {say(ending ? 'bar.hold' : 'bar.hurry')} <Key>Space</Key>
         </button>
         <SeatChoice />
+        {/* At the edge, where it stays when the button before it goes. */}
+        {beside}
       </div>
       <div className={styles.buttons} data-idle={!(mayStep || ends || plannable || planning) || undefined}>
         {table.me !== undefined && !turn.over && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import { useSay } from '../../words/house.ts'
 import { commitOrEnd } from '../bar/end-turn.ts'
 import { moveControl, sameMove } from '../board/move-control.ts'
@@ -8,7 +8,6 @@ import styles from './choices.module.css'
 
 /** Every legal move in words. It is all that a table needs to be played, and where the drawn board is not enough. */
 export function Choices() {
-  const model = useModel()
   const { moves, view, table } = useShown('moves', 'view', 'table')
   const draft = useTable((state) => state.draft)
   const sending = useTable((state) => state.sending)
@@ -24,7 +23,6 @@ export function Choices() {
     [moves, view, me, tell],
   )
   if (me === undefined || moves.length === 0) return null
-  const handlers = { draft, ...model, commit: commitOrEnd(model) }
 
   /** Arrow keys walk through the list, which is one stop of the Tab key. */
   function walk(event: KeyboardEvent): void {
@@ -49,23 +47,40 @@ export function Choices() {
         const shown = sameMove(draft?.move, move)
         return (
           <li key={key}>
-            <button
-              type="button"
-              className={styles.choice}
-              data-shown={shown || undefined}
-              data-chosen={(shown && draft?.chosen) || undefined}
-              data-choice={index + 1}
-              tabIndex={index === 0 ? 0 : -1}
-              {...moveControl(handlers, move)}
-            >
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>{text}</span>
-            </button>
+            <Choice move={move} text={text} number={index + 1} shown={shown} chosen={shown && draft?.chosen === true} />
           </li>
         )
       })}
     </ul>
   )
 }
+
+interface ChoiceProps {
+  readonly move: object
+  readonly text: string
+  readonly number: number
+  readonly shown: boolean
+  readonly chosen: boolean
+}
+
+/** One move in words; of a long list only those are drawn again that another move came to or left. */
+const Choice = memo(function Choice({ move, text, number, shown, chosen }: ChoiceProps) {
+  const model = useModel()
+  const handlers = { draft: shown ? { move, chosen } : undefined, ...model, commit: commitOrEnd(model) }
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-shown={shown || undefined}
+      data-chosen={chosen || undefined}
+      data-choice={number}
+      tabIndex={number === 1 ? 0 : -1}
+      {...moveControl(handlers, move)}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span>{text}</span>
+    </button>
+  )
+})

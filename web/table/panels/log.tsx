@@ -23,7 +23,9 @@ export function Log() {
   const [shown, setShown] = useState(first)
   useEffect(() => afterPaint(() => startTransition(() => setShown((now) => Math.max(now, latest)))), [])
   const words = useTableWords()
-  const older = Math.max(0, count - shown)
+  // What is shown stays while more is told: to take the oldest away would move all others.
+  const [began] = useState(count)
+  const older = Math.max(0, began - shown)
   const opening = shown === first
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, or all that is shown at first, brings the end into sight
   useEffect(() => {

@@ -1,0 +1,95 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { HintButton } from '../coach/hint-button.tsx'
+import { Boundary } from '../faults/boundary.tsx'
+import { useSettings } from '../shell/settings.ts'
+import { useSay } from '../words/house.ts'
+import { TableNotes } from './bar/notes.tsx'
+import { PromptBar } from './bar/prompt-bar.tsx'
+import { Drawn } from './board/drawn.tsx'
+import { useBoardProps } from './board/use-board-props.ts'
+import { useLater } from './board/use-later.ts'
+import { Choices } from './choices/choices.tsx'
+import { PreviewNote } from './choices/preview.tsx'
+import { afterPaint } from './model/after-paint.ts'
+import { useParts, useTable } from './model/use-table.ts'
+import { usePanels } from './panels/panels.ts'
+import styles from './phone-table.module.css'
+
+interface PhoneSheetProps {
+  /** In place of what is asked. */
+  readonly bar: ReactNode | undefined
+  /** Whether the rules are read. */
+  readonly reading: boolean
+}
+
+/** Below the zone of a phone: notes, what the move that was tapped would do, the list of choices, and what is asked. */
+export function PhoneSheet({ bar, reading }: PhoneSheetProps) {
+  const { board, moves, refusal } = useParts('board', 'moves', 'refusal')
+  const chosen = useTable((state) => state.draft?.chosen === true)
+  const text = useSettings((settings) => settings.text)
+  const say = useSay()
+  const [listed, setListed] = useState(false)
+  const listOpen = moves.length > 0 && !reading && !refusal && (listed || !board || text)
+
+  const toggle = board && !text && moves.length > 0 && (
+    <button
+      type="button"
+      className={`button ${styles.toggle}`}
+      aria-expanded={listOpen}
+      onClick={() => {
+        if (reading) usePanels.setState({ zone: '' })
+        setListed(reading || !listed)
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1" stroke="currentColor" strokeWidth="2.2" />
+      </svg>
+      <span className="aloud">{say(listOpen ? 'choices.hide' : 'choices.show')}</span> {moves.length}
+    </button>
+  )
+
+  return (
+    <div className={styles.sheet}>
+      <TableNotes />
+      {(chosen || listOpen) && (
+        <section className={styles.choices} aria-label={say('panel.options')}>
+          <Boundary part="panel">
+            {chosen && (
+              <div className={styles.preview}>
+                <PreviewNote />
+              </div>
+            )}
+            {listOpen && <HintButton />}
+            {listOpen && <Choices />}
+          </Boundary>
+          {chosen && <Aids />}
+        </section>
+      )}
+      <Boundary part="panel">{bar ?? <PromptBar beside={toggle} />}</Boundary>
+    </div>
+  )
+}
+
+/** The aids of the game, drawn once the player has seen what the move does: they take longer than a tap may. */
+function Aids() {
+  const board = useTable((state) => state.board)
+  const props = useLater(useBoardProps())
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    afterPaint(() => {
+      if (wanted) startTransition(() => setDrawn(true))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [])
+  if (!board || !drawn) return null
+  return (
+    <div className={styles.aids}>
+      <Boundary part="panel">
+        <Drawn draw={board.options} props={props} />
+      </Boundary>
+    </div>
+  )
+}
