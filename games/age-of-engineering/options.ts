@@ -16,6 +16,8 @@ export const optionsSchema = z.readonly(
     twoPlayerMarketSpaces: z._default(z.literal([6, 4]), 6),
     /** Which engineer tokens Olds looks for: AE-7.24. */
     oldsToken: z._default(z.enum(['onEngineerTile', 'anyToken']), 'onEngineerTile'),
+    /** What becomes of a Packard marker whose buyer is swapped: AE-6.24. */
+    packardMarker: z.exactOptional(z.enum(['leaves', 'stays'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

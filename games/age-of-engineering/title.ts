@@ -46,6 +46,7 @@ const variants: readonly Variant<Options>[] = [
     pitLaneCars: 'sharedPlace',
     oldsToken: 'anyToken',
   }),
+  table(3, { packardMarker: 'stays' }),
 ]
 
 export const title: Title<State, Move, Options, Event> = {

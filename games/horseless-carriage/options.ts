@@ -8,6 +8,8 @@ export const optionsSchema = z.readonly(
     introductory: z._default(z.boolean(), false),
     /** How many car mainlines the introductory game has: HC-12.8. */
     introMainlines: z._default(z.enum(['printed', 'merged']), 'printed'),
+    /** Which cards the introductory game has: HC-12.7. */
+    introCards: z.exactOptional(z.enum(['carsOnly', 'otherSparksIgnored'])),
     /** What may be turned over: HC-5.7. */
     mirrorTiles: z._default(z.enum(['mainlinesAndFloor', 'none']), 'mainlinesAndFloor'),
     /** Whether touching the keep-clear strip counts as touching the bay: HC-5.15. */

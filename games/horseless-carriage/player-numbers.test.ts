@@ -144,6 +144,21 @@ describe('the introductory game', () => {
     expect(onlyCars).toHaveLength(8)
   })
 
+  test('HC-12.7 if agreed, all cards stay, and only their sparks for cars count', () => {
+    const milder = { ...options, introCards: 'otherSparksIgnored' } as const
+    const game = at(table({ options: milder, seats: 5 }).timecard(40))
+    playOn(game, () => game.over || game.state.year > 3)
+    for (const colour of colours) expect(setUp({ seats: 5, options: milder }).hand(colour)).toHaveLength(17)
+    const shown = game.told('cardRevealed')
+    const cards = Object.values(standard.playerDecks.rows).flat()
+    const printed = shown.map(({ card }) => cards.find(({ id }) => id === card))
+    expect(printed.some((card) => card?.sparks.some(({ type }) => type !== 'car'))).toBe(true)
+    for (const [at, { sparks, clocks }] of shown.entries()) {
+      expect(clocks).toBe(printed[at]?.clocks)
+      expect(sparks).toHaveLength(printed[at]?.sparks.filter(({ type }) => type === 'car').length ?? -1)
+    }
+  })
+
   test('HC-12.7 at least one card can be played each year, and none is left out', () => {
     const game = at(table({ options, seats: 5 }).timecard(40))
     for (const year of [1, 2, 3, 4, 5, 6]) {

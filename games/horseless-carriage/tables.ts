@@ -28,11 +28,27 @@ export interface Tables {
 }
 
 const prepared = new WeakMap<Components, Tables>()
+const milder = new WeakMap<Tables, Tables>()
 const standardTables = prepare(standard)
 
 /** The tables of this game. They are prepared once for each set of components. */
 export function tablesOf({ options }: { readonly options: Options }): Tables {
-  return options.components ? tablesFrom(options.components) : standardTables
+  const tables = options.components ? tablesFrom(options.components) : standardTables
+  return options.introductory && options.introCards === 'otherSparksIgnored' ? withCarSparks(tables) : tables
+}
+
+/** HC-12.7 If agreed, the introductory game keeps all cards, and what they show for other types counts for nothing. */
+function withCarSparks(tables: Tables): Tables {
+  let ours = milder.get(tables)
+  if (!ours) {
+    const { playerDecks } = tables.components
+    const carSparks = (card: PlayerCard) => ({ ...card, sparks: card.sparks.filter(({ type }) => type === 'car') })
+    const rows = { ...playerDecks.rows }
+    for (const colour of colours) rows[colour] = rows[colour].map(carSparks)
+    ours = prepare({ ...tables.components, playerDecks: { ...playerDecks, rows } })
+    milder.set(tables, ours)
+  }
+  return ours
 }
 
 export function tablesFrom(components: Components): Tables {

@@ -1,6 +1,7 @@
 import { canonical } from './canonical.ts'
 import type { AnyGame } from './game.ts'
 import { readOptions } from './judge.ts'
+import { choicesOf } from './option-choices.ts'
 
 /** The components of a game as data: a title, and tables that each say where their contents come from. */
 export interface ComponentTable {
@@ -74,7 +75,10 @@ export interface Usual {
 export function differencesOf({ versions: [game], components }: Usual, options: object): Differences {
   const { components: own, ...chosen } = options as Readonly<Record<string, unknown>>
   const read = readOptions(game, {})
-  const usual = (read.ok ? read.value : {}) as Readonly<Record<string, unknown>>
+  const usual: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(choicesOf(game.options).map(({ name, standard }) => [name, standard])),
+    ...(read.ok ? read.value : {}),
+  }
   const different = Object.entries(chosen).filter(([name, value]) => !sameContent(value, usual[name]))
   return {
     options: Object.fromEntries(different.map(([name, value]) => [name, plain(value)])),

@@ -7,6 +7,7 @@ const options = z.readonly(
     short: z._default(z.boolean(), false),
     money: z._default(z.enum(['hidden', 'open']), 'hidden'),
     spaces: z._default(z.literal([6, 4]), 6),
+    tie: z.exactOptional(z.enum(['shared', 'broken'])),
     components: z.exactOptional(z.strictObject({ cars: z.number() })),
     note: z._default(z.string(), ''),
   }),
@@ -17,6 +18,7 @@ test('a table can choose yes or no, one of a few words, or one of a few numbers'
     { name: 'short', values: [false, true], standard: false },
     { name: 'money', values: ['hidden', 'open'], standard: 'hidden' },
     { name: 'spaces', values: [6, 4], standard: 6 },
+    { name: 'tie', values: ['shared', 'broken'], standard: 'shared' },
   ])
 })
 
@@ -25,6 +27,7 @@ test('a yes or no says why one might choose it; of several answers each has its 
     ['option.short', 'option.short.why'],
     ['option.money', 'option.money.hidden', 'option.money.open'],
     ['option.spaces', 'option.spaces.6', 'option.spaces.4'],
+    ['option.tie', 'option.tie.shared', 'option.tie.broken'],
   ])
 })
 

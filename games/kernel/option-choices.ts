@@ -17,6 +17,11 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   if (definition.type !== 'object') return []
   return Object.entries(definition.shape).flatMap(([name, field]) => {
     const chosen = lookInto(field)
+    // Came later than the first records: left out, it is its first value, so that those stay as they were written.
+    if (chosen.type === 'optional') {
+      const [standard, ...others] = valuesOf(chosen.innerType)
+      return standard === undefined ? [] : [{ name, values: [standard, ...others], standard }]
+    }
     if (chosen.type !== 'default') return []
     const values = valuesOf(chosen.innerType)
     const standard = values.find((value) => value === chosen.defaultValue)

@@ -16,6 +16,12 @@ export const optionsSchema = z.readonly(
     benzCollectsMoney: z._default(z.boolean(), true),
     /** What decides between equal scores: KW-11.5. */
     tieBreak: z._default(z.enum(['shared', 'engineers']), 'shared'),
+    /** Whether Diesel may also take workers off a car: KW-6.82. */
+    dieselWorkers: z.exactOptional(z.enum(['moreOrFewer', 'moreOnly'])),
+    /** Whether an engine that is no better may go into the Grand Prix car: KW-5.19. */
+    weakerEngine: z.exactOptional(z.enum(['allowed', 'higherOnly'])),
+    /** Whether the bonus of a specialty tile may come before its action: KW-13.7. */
+    specialtyOrder: z.exactOptional(z.enum(['free', 'actionFirst'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

@@ -34,6 +34,8 @@ const variants: readonly Variant<Options>[] = [
   table(2, { benzCollectsMoney: false, specialtyTiles: true }),
   table(2, { tieBreak: 'engineers' }),
   table(4, { tieBreak: 'engineers', specialtyTiles: true }),
+  table(3, { dieselWorkers: 'moreOnly', weakerEngine: 'higherOnly' }),
+  table(4, { specialtyTiles: true, specialtyOrder: 'actionFirst', weakerEngine: 'higherOnly' }),
 ]
 
 export const title: Title<State, Move, Options, Event> = {

@@ -154,7 +154,7 @@ export const engineerRules = [
     id: 'AE-6.24',
     section,
     title: 'Packard: buyer swapped away',
-    text: 'If its buyer is swapped away (AE-8.15), the marker goes into the box, because it lies beside that buyer only.',
+    text: 'If its buyer is swapped away (AE-8.15), the marker goes into the box, because it lies beside that buyer only. Your table may choose that it lies beside the place and stays for the new buyer.',
     ruling: true,
   },
   {

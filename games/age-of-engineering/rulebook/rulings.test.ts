@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from './rulings.en.ts'
 import { rulingsIn } from './rulings.ts'
 
-test('each of the six options of a table is named beside its question', () => {
+test('each of the seven options of a table is named beside its question', () => {
   expect(
     rulingsIn(en)
       .flatMap(({ option }) => option ?? [])
@@ -10,6 +10,7 @@ test('each of the six options of a table is named beside its question', () => {
   ).toEqual([
     'instantSale',
     'oldsToken',
+    'packardMarker',
     'pitLaneCars',
     'recruitmentLeftovers',
     'scoreVisibility',

@@ -20,7 +20,7 @@ const questions = [
   { id: 'markersPerStep', rules: ['AE-9.15', 'AE-9.16', 'AE-9.17'] },
   { id: 'aboveSeven', rules: ['AE-6.7', 'AE-6.9', 'AE-7.21', 'AE-7.22'] },
   { id: 'kettering', rules: ['AE-6.13', 'AE-6.14', 'AE-6.16', 'AE-6.18'] },
-  { id: 'packard', rules: ['AE-6.23', 'AE-6.24', 'AE-10.35'] },
+  { id: 'packard', rules: ['AE-6.23', 'AE-6.24', 'AE-10.35'], option: 'packardMarker' },
   { id: 'buick', rules: ['AE-6.38', 'AE-6.39', 'AE-13.4'] },
   { id: 'productionTokens', rules: ['AE-7.2', 'AE-7.4', 'AE-7.9', 'AE-7.10'] },
   { id: 'investors', rules: ['AE-7.26', 'AE-7.27', 'AE-10.10'] },

@@ -119,6 +119,14 @@ describe('the swap of buyers', () => {
     expect(game.company('purple').engineeringMarkers).toEqual(['packard2'])
   })
 
+  test('AE-6.24 if agreed, the Packard marker stays at the place, for the new buyer', () => {
+    const terms = { options: { packardMarker: 'stays' } } as const
+    const position = table(terms).chain('b p y o').engineers('purple', 'packard').buyers('engine', 'body', 'luxury+4')
+    const game = at(position.display('swapBuyer').doing('recruit')).recruit('swapBuyer').swapBuyer(2, 'engine')
+    expect(game.state.activeBuyers.map(({ packard }) => packard)).toEqual([null, null, 'packard4'])
+    expect(game.told('buyerSwapped')).toMatchObject([{ packard: null }])
+  })
+
   test('AE-8.16 the newcomer must have been available before; equal preferences are allowed', () => {
     const position = table().buyers('price', 'price', 'body').display('swapBuyer').doing('recruit')
     const game = at(position).recruit('swapBuyer')

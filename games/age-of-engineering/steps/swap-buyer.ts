@@ -43,11 +43,12 @@ function swap(state: State, { buyer, preference }: MoveOf<'swapBuyer'>, fx: Effe
   popStep(state)
   const old = state.activeBuyers[buyer]
   if (!old) throw new RangeError(`There is no active buyer ${buyer + 1}.`)
-  const { preference: from, packard } = old
+  const { preference: from } = old
+  const stays = state.options.packardMarker === 'stays' // AE-6.24
   state.stacks[preference]--
   state.stacks[from]++
-  state.activeBuyers[buyer] = { preference, packard: null }
-  fx.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard })
+  state.activeBuyers[buyer] = { preference, packard: stays ? old.packard : null }
+  fx.tell({ kind: 'buyerSwapped', seat: state.actor, buyer, from, to: preference, packard: stays ? null : old.packard })
   takeWhiteMarkers(state, preference, fx) // AE-8.17
   const alike = state.activeBuyers.filter((active) => active.preference === preference).length
   if (alike >= 2) secondBuyerPlaced(state, state.actor, fx) // AE-8.18

@@ -45,7 +45,7 @@ export const playerNumberRules = [
     id: 'HC-12.7',
     section,
     title: 'Introductory player decks',
-    text: 'In the introductory game every player card with a spark for sports cars or trucks is left out. Of each deck enough cards remain that one can be played each year.',
+    text: 'In the introductory game every player card with a spark for sports cars or trucks is left out. Of each deck enough cards remain that one can be played each year. Your table may choose the milder reading: all cards stay, and their sparks for sports cars and trucks count for nothing.',
     ruling: true,
   },
   {

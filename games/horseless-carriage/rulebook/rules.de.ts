@@ -1039,7 +1039,7 @@ export const de: RuleTexts = {
     },
     'HC-12.7': {
       title: 'Nachfragekarten im Einführungsspiel',
-      text: 'Im Einführungsspiel bleibt jede Nachfragekarte mit einem Funken für Sportwagen oder Laster weg. Von jedem Satz bleiben genug, dass jedes Jahr eine gespielt werden kann.',
+      text: 'Im Einführungsspiel bleibt jede Nachfragekarte mit einem Funken für Sportwagen oder Laster weg. Von jedem Satz bleiben genug, dass jedes Jahr eine gespielt werden kann. Euer Tisch darf die mildere Lesart wählen: Alle Karten bleiben, und ihre Funken für Sportwagen und Laster zählen nicht.',
     },
     'HC-12.8': {
       title: 'Fließbänder für Autos im Einführungsspiel',

@@ -33,7 +33,7 @@ const questions = [
   { id: 'innovationTie', rules: ['HC-9.10'], option: 'innovationTie' },
   { id: 'cards', rules: ['HC-10.4', 'HC-10.6'] },
   { id: 'flipped', rules: ['HC-11.2'] },
-  { id: 'introductory', rules: ['HC-12.5', 'HC-12.6', 'HC-12.7'] },
+  { id: 'introductory', rules: ['HC-12.5', 'HC-12.6', 'HC-12.7'], option: 'introCards' },
   { id: 'introMainlines', rules: ['HC-12.8'], option: 'introMainlines' },
 ] as const satisfies readonly { id: string; rules: readonly string[]; option?: string }[]
 

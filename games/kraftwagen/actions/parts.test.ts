@@ -129,6 +129,17 @@ describe('Engine', () => {
     expect(game.player('red').gpEngine).toBe(level)
   })
 
+  test('KW-5.19 if agreed, only a higher engine can be installed', () => {
+    const options = { weakerEngine: 'higherOnly' } as const
+    const taking = (level: number) => at(table({ options }).gpEngine('red', 3).levels('red', 1, level)).takeTile('T4')
+    const gpCar = { kind: 'placeEngine', where: 'gpCar' } as const
+    for (const level of [2, 3]) {
+      expect(taking(level).moves('placeEngine')).toEqual([{ kind: 'placeEngine', where: 'workshop' }])
+      expect(taking(level).refusal(gpCar).rule).toBe('KW-5.19')
+    }
+    expect(taking(4).placeEngine('gpCar').player('red').gpEngine).toBe(4)
+  })
+
   test('KW-5.20 the Grand Prix engine becomes no part of a car and never returns to a workshop', () => {
     const game = at(table().gpEngine('red', 5).workshop('red', body(1), engine(2)).levels('red', 1, 3))
     game.takeTile('T4').placeEngine('gpCar')

@@ -118,6 +118,17 @@ describe('taking one', () => {
       }
     },
   )
+
+  test('KW-13.7 if agreed, the action of a specialty tile comes before its bonus', () => {
+    const options = { specialtyTiles: true, specialtyOrder: 'actionFirst' } as const
+    const position = table({ options }).round(1).chain('r A4 b g y').engineers('red', 'daimler').buyers('body')
+    const game = at(position).takeTile('A4')
+    expect(game.moves('chooseAction').map((move) => move.action)).toEqual(['engine'])
+    expect(game.refusal({ kind: 'chooseAction', action: 'withdrawCar3' }).rule).toBe('KW-13.7')
+    expect(at(table({ options }).round(1).chain('r A4 b g y')).takeTile('A4').told('actionBegan')[0]).toMatchObject({
+      action: 'engine',
+    })
+  })
 })
 
 describe('what comes next', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Options } from '../options.ts'
 import { at, body, engine, type Position, table } from '../testing/index.ts'
 
 /** Red's car stands at 8; the prices 3 and 6 are on other cars. */
-function common(): Position {
-  return table()
+function common(options: Partial<Options> = {}): Position {
+  return table({ options })
     .round(2)
     .engineers('red', 'diesel')
     .car('red', { body: 3, engine: 4, workers: 2, price: 8 })
@@ -22,6 +23,14 @@ describe('Diesel', () => {
     game.useDiesel(9, 'price', 11).takeTile('T1').endTurn()
     expect(game.player('red').engineerMarkers).toEqual([])
     expect(game.told('carChanged')).toHaveLength(2)
+  })
+
+  test('KW-6.82 if agreed, he only adds workers', () => {
+    const game = at(common({ dieselWorkers: 'moreOnly' }))
+    const numbers = game.moves('useDiesel').flatMap(({ change, to }) => (change === 'workers' ? [to] : []))
+    expect(numbers).toEqual([3, 4, 5])
+    expect(game.refusal({ kind: 'useDiesel', car: 8, change: 'workers', to: 1 }).rule).toBe('KW-6.82')
+    expect(at(common()).useDiesel(8, 'workers', 1).player('red').canteen).toBe(4)
   })
 
   test('KW-6.78 exactly one category of one own car changes', () => {

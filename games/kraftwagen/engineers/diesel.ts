@@ -13,7 +13,7 @@ export function addDieselMoves(state: State, moves: { push(move: MoveOf<'useDies
     if (owner !== state.actor) continue
     for (const to of valuesOf(workshops, 'body')) moves.push({ kind: 'useDiesel', car, change: 'body', to })
     for (const to of valuesOf(workshops, 'engine')) moves.push({ kind: 'useDiesel', car, change: 'engine', to })
-    for (let to = 1; to <= workers + canteen; to++) {
+    for (let to = fewest(state, workers); to <= workers + canteen; to++) {
       if (to !== workers) moves.push({ kind: 'useDiesel', car, change: 'workers', to })
     }
     for (const to of state.availablePrices) moves.push({ kind: 'useDiesel', car, change: 'price', to })
@@ -24,7 +24,14 @@ export function dieselIsUsable(state: State): boolean {
   if (!hasUsableMarker(state)) return false
   const { canteen, workshops } = actorOf(state)
   const anyCar = state.availablePrices.length > 0 || canteen > 0 || workshops.some((part) => part !== null)
-  return state.market.some(({ owner, workers }) => owner === state.actor && (anyCar || workers > 1))
+  return state.market.some(
+    ({ owner, workers }) => owner === state.actor && (anyCar || workers > fewest(state, workers)),
+  )
+}
+
+/** KW-6.82 If agreed, no worker comes off a car. */
+function fewest({ options }: State, workers: number): number {
+  return options.dieselWorkers === 'moreOnly' ? workers : 1
 }
 
 function hasUsableMarker(state: State): boolean {
@@ -44,6 +51,7 @@ export function judgeDiesel(state: State, { car: price, change, to }: MoveOf<'us
     case 'engine':
       return findPart(workshops, change, to) >= 0 ? legal : refuse('KW-6.79', { part: change, value: to })
     case 'workers':
+      if (to >= 1 && to < fewest(state, car.workers)) return refuse('KW-6.82')
       return to >= 1 && to !== car.workers && to <= car.workers + canteen
         ? legal
         : refuse('KW-6.81', { workers: to, now: car.workers, canteen })

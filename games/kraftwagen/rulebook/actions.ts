@@ -121,7 +121,7 @@ export const actionRules = [
     id: 'KW-5.19',
     section,
     title: 'Weaker engine in the car',
-    text: 'You may put any engine into the Grand Prix car, even one equal to or lower than the old. Only Bugatti asks for a higher one.',
+    text: 'You may put any engine into the Grand Prix car, even one equal to or lower than the old. Only Bugatti asks for a higher one. The print speaks of the higher engine on top of the old, and your table may choose that only a higher one goes there.',
     ruling: true,
   },
   {

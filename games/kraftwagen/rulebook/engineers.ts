@@ -258,7 +258,7 @@ export const engineerRules = [
     id: 'KW-6.82',
     section,
     title: 'Diesel: workers taken off',
-    text: 'Workers you take off the car come into your canteen one by one, but inactive developments get them first, with all that this sets off (KW-6.9). The later edition allows a smaller number too.',
+    text: 'Workers you take off the car come into your canteen one by one, but inactive developments get them first, with all that this sets off (KW-6.9). The later edition allows a smaller number too; this one speaks only of workers from the canteen, and your table may choose that Diesel only adds workers.',
     ruling: true,
   },
   {

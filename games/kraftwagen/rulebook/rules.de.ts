@@ -489,7 +489,7 @@ export const de: RuleTexts = {
     },
     'KW-5.19': {
       title: 'Schwächerer Motor im Rennen',
-      text: 'Du darfst jeden Motor in den Grand-Prix-Wagen einbauen, auch einen gleich starken oder schwächeren. Nur Bugatti verlangt einen stärkeren.',
+      text: 'Du darfst jeden Motor in den Grand-Prix-Wagen einbauen, auch einen gleich starken oder schwächeren. Nur Bugatti verlangt einen stärkeren. Gedruckt ist vom stärkeren auf dem alten die Rede, und euer Tisch darf wählen, dass nur ein stärkerer hineinkommt.',
     },
     'KW-5.20': {
       title: 'Grand-Prix-Motor bleibt, wo er ist',
@@ -813,7 +813,7 @@ export const de: RuleTexts = {
     },
     'KW-6.82': {
       title: 'Diesel: abgezogene Arbeiter',
-      text: 'Arbeiter, die du vom Auto nimmst, kommen einzeln in deine Kantine, doch inaktive Entwicklungen bekommen sie zuerst, mit allem, was das auslöst (KW-6.9). Die spätere Ausgabe erlaubt auch eine kleinere Zahl.',
+      text: 'Arbeiter, die du vom Auto nimmst, kommen einzeln in deine Kantine, doch inaktive Entwicklungen bekommen sie zuerst, mit allem, was das auslöst (KW-6.9). Die spätere Ausgabe erlaubt auch eine kleinere Zahl; diese spricht nur von Arbeitern aus der Kantine, und euer Tisch darf wählen, dass Diesel nur Arbeiter dazustellt.',
     },
     'KW-6.83': {
       title: 'Diesel: ein anderer Preis',
@@ -1261,7 +1261,7 @@ export const de: RuleTexts = {
     },
     'KW-13.7': {
       title: 'Reihenfolge von Aktion und Bonus',
-      text: 'Die Reihenfolge von Aktion und Bonus bestimmst du, wie auf jedem Plättchen (KW-4.14).',
+      text: 'Die Reihenfolge von Aktion und Bonus bestimmst du, wie auf jedem Plättchen (KW-4.14). Gedruckt steht die Aktion zuerst, und euer Tisch darf wählen, dass der Bonus nach ihr kommt.',
     },
     'KW-13.8': {
       title: 'Das nächste Sonderplättchen',

@@ -43,7 +43,7 @@ export const specialtyTileRules = [
     id: 'KW-13.7',
     section,
     title: 'Order of action and bonus',
-    text: 'You choose the order of action and bonus, as on any tile (KW-4.14).',
+    text: 'You choose the order of action and bonus, as on any tile (KW-4.14). The print names the action first, and your table may choose that the bonus comes after it.',
     ruling: true,
   },
   {

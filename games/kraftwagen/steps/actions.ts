@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import type { MoveOf } from '../moves.ts'
 import type { State } from '../state.ts'
 import type { StepOf } from '../steps.ts'
-import { componentTablesOf } from '../tables.ts'
+import { componentTablesOf, tileOf } from '../tables.ts'
 import { doingNow } from '../words/doings.ts'
 import { tile } from '../words/things.ts'
 import { addMarkerMoves, markerIsUsable, markerMoves } from './markers.ts'
@@ -28,11 +28,12 @@ export const actionsStep: Decision<'actions', 'chooseAction' | 'useDaimler' | 'u
   waits(state, step, fx) {
     const [next] = step.left
     if (next === undefined) returnTile(state, fx)
-    else if (differ(step.left) || markerIsUsable(state)) return true
+    else if (differ(firstOf(state, step.left)) || markerIsUsable(state)) return true
     else carryOutAction(state, step, next, fx)
     return false
   },
-  list(state, { left }) {
+  list(state, step) {
+    const left = firstOf(state, step.left)
     const moves: MoveOf<'chooseAction' | 'useDaimler' | 'useDiesel'>[] = []
     for (let i = 0; i < left.length; i++) {
       const action = left[i]
@@ -45,12 +46,21 @@ export const actionsStep: Decision<'actions', 'chooseAction' | 'useDaimler' | 'u
     chooseAction: {
       ...choosing,
       /** KW-4.17 Also an impossible action may be chosen. */
-      judge: (_state, { action }, { left }) => (left.includes(action) ? legal : refuse('KW-4.14', { action, left })),
+      judge(state, { action }, { left }) {
+        if (firstOf(state, left).includes(action)) return legal
+        return left.includes(action) ? refuse('KW-13.7') : refuse('KW-4.14', { action, left })
+      },
       play: (state, { action }, step, fx) => carryOutAction(state, step, action, fx),
     },
     ...markerMoves,
   },
   ask: (view) => ({ id: 'decision.actions', values: { tile: tile(componentTablesOf(view), view.turn.tile ?? '') } }),
+}
+
+/** What may be done first: KW-13.7 if agreed, the action of a specialty tile comes before its bonus. */
+function firstOf(state: State, left: readonly (Action | Bonus)[]): readonly (Action | Bonus)[] {
+  if (state.options.specialtyOrder !== 'actionFirst' || state.turn.tile === null) return left
+  return tileOf(componentTablesOf(state), state.turn.tile).set === null ? left : left.slice(0, 1)
 }
 
 function carryOutAction(state: State, { left }: StepOf<'actions'>, action: Action | Bonus, fx: Effects<Event>): void {

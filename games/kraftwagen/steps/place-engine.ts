@@ -1,8 +1,9 @@
+import { legal, refuse } from '@carriage/kernel'
 import { currentStep, hasEmptyWorkshop, popStep, replaceStep } from '@carriage/motorworks'
 import { installEngine } from '../actions/parts.ts'
 import { bugattiDrives } from '../engineers/bugatti.ts'
 import type { MoveOf } from '../moves.ts'
-import { actorOf, playerOf } from '../state.ts'
+import { actorOf, playerOf, type State } from '../state.ts'
 import { driveOf } from '../words/doings.ts'
 import type { Decision } from './step.ts'
 
@@ -11,14 +12,24 @@ const moves: readonly MoveOf<'placeEngine'>[] = Object.freeze([
   { kind: 'placeEngine', where: 'gpCar' },
 ])
 
+const intoWorkshop: readonly MoveOf<'placeEngine'>[] = Object.freeze([{ kind: 'placeEngine', where: 'workshop' }])
+
+/** KW-5.19 Any engine; if agreed, only a higher one. */
+function mayRace(state: State, value: number): boolean {
+  return state.options.weakerEngine !== 'higherOnly' || value > actorOf(state).gpEngine
+}
+
 /** KW-5.16 Each engine goes where its taker wants it. */
 export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
   decision: 'placeEngine',
   rules: ['KW-5.16', 'KW-5.17', 'KW-5.18', 'KW-5.20'],
-  list: () => moves,
+  /** KW-5.19 */
+  list: (state, { value }) => (mayRace(state, value) ? moves : intoWorkshop),
   moves: {
     placeEngine: {
       elsewhere: 'KW-5.16',
+      judge: (state, { where }, { value }) =>
+        where === 'workshop' || mayRace(state, value) ? legal : refuse('KW-5.19'),
       play(state, { where }, { value }, fx) {
         if (where === 'workshop') {
           replaceStep(state, { name: 'store', part: { kind: 'engine', value } }) // KW-5.17
