@@ -16,6 +16,7 @@ export const pages = [
   '/rules',
   '/rules/:game',
   '/box/:game',
+  '/box/:game/edit',
   '/l',
   '/learn',
   '/learn/:lesson',

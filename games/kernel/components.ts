@@ -95,6 +95,45 @@ function boxOf(own: object, usual: object): Differences['box'] {
   return tables.length === 0 ? null : { title: typeof title === 'string' ? title : '', tables }
 }
 
+/** A row of a box that is otherwise in ours. */
+export interface RowDifference {
+  readonly table: string
+  /** The row here, or undefined where it was taken out. */
+  readonly own: ComponentRow | undefined
+  /** Our row, or undefined where one was added. */
+  readonly usual: ComponentRow | undefined
+}
+
+/** The rows in which one set of components differs from another, in the order of the tables. */
+export function differingRows(usual: object, own: object): RowDifference[] {
+  const theirs = new Map(componentTablesIn(own))
+  return componentTablesIn(usual).flatMap(([table, ours]) => {
+    const other = theirs.get(table)
+    if (!other) return []
+    const usualRows = new Map(componentRowsIn(ours).map((row) => [rowKey(row), row]))
+    const ownRows = new Map(componentRowsIn(other).map((row) => [rowKey(row), row]))
+    const keys = new Set([...usualRows.keys(), ...ownRows.keys()])
+    return [...keys].flatMap((key) => {
+      const difference = { table, own: ownRows.get(key), usual: usualRows.get(key) }
+      return sameRow(difference) ? [] : [difference]
+    })
+  })
+}
+
+/** The same row in two boxes: by its short name where it has one, since its place in the list may have moved. */
+export function rowKey({ path, value }: ComponentRow): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+  return (typeof id === 'string' ? [...path.slice(0, -1), `id ${id}`] : path).join('.')
+}
+
+function sameRow({ own, usual }: RowDifference): boolean {
+  return (
+    own !== undefined &&
+    usual !== undefined &&
+    sameContent(withoutProvenance(own.value), withoutProvenance(usual.value))
+  )
+}
+
 /** Where contents come from does not change them. */
 function contentOf(table: ComponentTable | undefined): object {
   const { note: _note, ...content } = table ?? { provenance: '', note: '' }

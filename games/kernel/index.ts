@@ -8,6 +8,9 @@ export {
   componentTablesIn,
   type Differences,
   differencesOf,
+  differingRows,
+  type RowDifference,
+  rowKey,
 } from './components.ts'
 export { copy } from './copy.ts'
 export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './digest.ts'

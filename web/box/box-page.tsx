@@ -64,7 +64,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       <p>
         <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
       </p>
-      <OwnBoxes game={game} title={opened.title} standard={components} />
+      <OwnBoxes game={game} title={opened.title} standard={components} words={opened.words} />
       <nav aria-label={say('box.contents')}>
         <ul className={css.contents}>
           {shown.map(({ table, name }) => (

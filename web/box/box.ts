@@ -1,4 +1,5 @@
-import { canonical, componentTablesIn } from '@carriage/kernel'
+import { canonical, componentTablesIn, faultsInOptions } from '@carriage/kernel'
+import type { PlayedTitle } from '../words/played-title.ts'
 
 /** A box that a player changed: its name, and only the component tables that differ from the standard ones. */
 export interface OwnBox {
@@ -16,7 +17,7 @@ export function componentsWith(standard: object, { title, tables }: OwnBox): obj
 }
 
 /** What components change of ours. Tables that we do not have are left out. */
-function boxOf(standard: object, components: object, title: string): OwnBox {
+export function ownBoxOf(standard: object, components: object, title: string): OwnBox {
   const theirs = components as Readonly<Record<string, unknown>>
   const tables = componentTablesIn(standard).flatMap(([name, ours]) => {
     const table = theirs[name]
@@ -31,12 +32,20 @@ function contentsOf(table: object): object {
   return Object.fromEntries(Object.entries(table).filter(([name]) => name !== 'provenance' && name !== 'note'))
 }
 
+/** What keeps these components from being played with: where it lies, and what the checker of the tables says to it. */
+export function faultsIn({ versions: [game] }: PlayedTitle, components: object): { at: string; problem: string }[] {
+  return faultsInOptions(game, { components }).map(({ at, problem }) => ({
+    at: at.replace(/^components\./, ''),
+    problem,
+  }))
+}
+
 /** Components from a file: as they are exported here and as the terminal takes them. Undefined if it is none. */
 export function readBoxFile(standard: object, text: string): OwnBox | undefined {
   const read = parsed(text)
   if (!read || !componentTablesIn(standard).some(([name]) => name in read)) return undefined
   const title = 'title' in read && typeof read.title === 'string' ? read.title : ''
-  return boxOf(standard, read, title)
+  return ownBoxOf(standard, read, title)
 }
 
 function parsed(text: string): object | undefined {

@@ -23,6 +23,8 @@ export interface BoxWords {
   readonly say: Voice
   /** Words of the rules. */
   readonly phrase: (phrase: Phrase) => string
+  /** An entry of a table that is one of several words: `entry.<word>` of the box. Others are their own name. */
+  readonly entry: (value: string | number | boolean | null) => string
 }
 
 export interface DrawnRow {

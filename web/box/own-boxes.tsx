@@ -1,22 +1,27 @@
-import { faultsInOptions } from '@carriage/kernel'
 import { type ChangeEvent, useState } from 'react'
+import { Anchor } from '../shell/anchor.tsx'
 import { goTo } from '../shell/route.ts'
 import sheet from '../shell/sheet.module.css'
 import type { PlayedTitle } from '../words/played-title.ts'
 import css from './box.module.css'
-import { componentsWith, readBoxFile } from './box.ts'
+import { componentsWith, faultsIn, readBoxFile } from './box.ts'
 import { useBoxWords } from './box-words.ts'
+import type { BoxWords } from './drawings.ts'
+import { keepBoxDraft } from './editor/draft.ts'
+import { useFaultWords } from './faults/use-fault-words.ts'
 import { chooseBox, dropBox, keepBox, newBoxId, useBoxes } from './kept-boxes.ts'
 
 interface OwnBoxesProps {
   readonly game: string
   readonly title: PlayedTitle
   readonly standard: object
+  readonly words: BoxWords
 }
 
 /** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
-export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
+export function OwnBoxes({ game, title, standard, words }: OwnBoxesProps) {
   const say = useBoxWords()
+  const faultWords = useFaultWords(words.entry)
   const all = useBoxes(({ boxes }) => boxes)
   const boxes = all.filter((box) => box.game === game)
   const [faults, setFaults] = useState<readonly string[]>()
@@ -29,7 +34,9 @@ export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
     target.value = ''
     setKept(undefined)
     if (!box) return setFaults([say('own.noBox')])
-    const found = faultsIn(title, componentsWith(standard, box))
+    const found = faultsIn(title, componentsWith(standard, box)).map(
+      ({ at, problem }) => `${at}: ${faultWords(problem)}`,
+    )
     setFaults(found)
     if (found.length > 0) return
     const name = box.title === '' || box.title === titleOf(standard) ? say('own.unnamed') : box.title
@@ -42,6 +49,9 @@ export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
       <summary>{say('own.title')}</summary>
       <p>{say('own.lead')}</p>
       <p>
+        <Anchor className="button primary" href={`/box/${game}/edit`}>
+          {say('own.edit')}
+        </Anchor>{' '}
         <a className="button" href={fileOf(standard)} download={`${game}.box.json`}>
           {say('own.export')}
         </a>
@@ -55,7 +65,7 @@ export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
         {faults !== undefined && faults.length > 0 && (
           <>
             <p>{say('own.faults', { count: faults.length })}</p>
-            <ul lang="en">
+            <ul>
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>
               ))}
@@ -70,6 +80,16 @@ export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
               <b>{box.title}</b> {say('own.tables', { count: Object.keys(box.tables).length })}{' '}
               <button type="button" className="button quiet" onClick={() => playWith(box.id)}>
                 {say('own.play')}
+              </button>{' '}
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => {
+                  keepBoxDraft(box)
+                  goTo(`/box/${game}/edit`)
+                }}
+              >
+                {say('own.change')}
               </button>{' '}
               <a
                 className="button quiet"
@@ -93,13 +113,6 @@ export function OwnBoxes({ game, title, standard }: OwnBoxesProps) {
 function playWith(id: string): void {
   chooseBox(id)
   goTo('/play')
-}
-
-/** What keeps these components from being played with, and where, as the checker of the tables says it. */
-function faultsIn({ versions: [game] }: PlayedTitle, components: object): string[] {
-  return faultsInOptions(game, { components }).map(
-    ({ at, problem }) => `${at.replace(/^components\./, '')}: ${problem}`,
-  )
 }
 
 function titleOf(components: object): string {

@@ -44,5 +44,9 @@ export function boxWordsIn(
   const tell = tellerIn(title, language, 'spectator', () => '')
   // The rules hold the words of a name together, which is bad in a narrow card.
   const said: BoxWords['phrase'] = (phrase) => tell.phrase(phrase).replaceAll('\u00a0', ' ')
-  return { say: voiceIn(boardMessagesIn(drawings, language), language), phrase: said }
+  const messages = boardMessagesIn(drawings, language)
+  const say = voiceIn(messages, language)
+  const entry: BoxWords['entry'] = (value) =>
+    `entry.${value}` in (drawings.messages.en ?? {}) ? say(`entry.${value}`) : `${value}`
+  return { say, phrase: said, entry }
 }

@@ -19,6 +19,7 @@ const TablePage = lazy(async () => ({ default: (await import('../lobby/table-pag
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pages.tsx')).RulesPages }))
 const BoxPage = lazy(async () => ({ default: (await import('../box/box-page.tsx')).BoxPage }))
+const EditorPage = lazy(async () => ({ default: (await import('../box/editor/editor-page.tsx')).EditorPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
 const WatchTables = lazy(async () => ({ default: (await import('../mine/watch-tables.tsx')).WatchTables }))
@@ -87,6 +88,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <RulesPages key={route.game} game={route.game} />
     case 'box':
       return <BoxPage key={route.game} game={route.game} />
+    case 'boxEditor':
+      return <EditorPage key={route.game} game={route.game} />
     case 'local':
       return <LocalPage key={route.id} id={route.id} />
     case 'learn':

@@ -25,6 +25,8 @@ export type PageRoute =
   | { readonly at: 'rules'; readonly game?: string }
   /** What is in the box of a game. */
   | { readonly at: 'box'; readonly game: string }
+  /** Changes a box of one's own. */
+  | { readonly at: 'boxEditor'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
   /** A game of this device or of a table, move by move. */
   | { readonly at: 'replay'; readonly of: 'local' | 'table'; readonly id: string }
@@ -55,6 +57,7 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'settings' && part) return { at: 'settings', part }
     return { at: 'nowhere' }
   }
+  if (first === 'box' && third === 'edit') return { at: 'boxEditor', game: second }
   if ((first === 'local' || first === 'table') && third === 'replay') return { at: 'replay', of: first, id: second }
   return { at: 'nowhere' }
 }
@@ -82,6 +85,8 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
       return route.game === undefined ? '/rules' : `/rules/${encodeURIComponent(route.game)}`
     case 'box':
       return `/box/${encodeURIComponent(route.game)}`
+    case 'boxEditor':
+      return `/box/${encodeURIComponent(route.game)}/edit`
     case 'local':
     case 'table':
       return `/${route.at}/${encodeURIComponent(route.id)}`

@@ -13,6 +13,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.people': 'Profil',
   'page.rules': 'Regeln',
   'page.box': 'Was in der Schachtel ist',
+  'page.boxEditor': 'Deine eigene Schachtel',
   'page.settings': 'Einstellungen',
   'page.local': 'Deine Partie',
   'page.replay': 'Nachspielen',

@@ -11,6 +11,7 @@ export const en = {
   'page.people': 'Profile',
   'page.rules': 'Rules',
   'page.box': 'What is in the box',
+  'page.boxEditor': 'Your own box',
   'page.settings': 'Settings',
   'page.local': 'Your game',
   'page.replay': 'Replay',

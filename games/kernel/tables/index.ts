@@ -7,12 +7,16 @@ import * as z from 'zod/mini'
 
 export function whole(from: number, to: number) {
   const expected = `expected a whole number from ${from} to ${to}`
-  return z
-    .number(expected)
-    .check(z.refine((value) => Number.isInteger(value) && value >= from && value <= to, expected))
+  // Bounds are checks of their own, so that a form can read them.
+  const inside = (value: number) => value >= from && value <= to
+  return z.number(expected).check(
+    z.gte(from, expected),
+    z.lte(to, expected),
+    z.refine((value) => Number.isInteger(value) || !inside(value), expected),
+  )
 }
 
-export function exactly<const T extends number | string>(value: T) {
+export function exactly<const T extends number | string | boolean>(value: T) {
   return z.literal(value, `expected ${value}`)
 }
 

@@ -152,12 +152,12 @@ const specialtyTiles = table({
 const bonus = z.discriminatedUnion(
   'effect',
   [
-    row({ effect: z.literal('takePart'), part: oneOf(partKinds), value: partValue, optional: z.literal(false) }),
-    row({ effect: z.literal('raiseGpEngine'), by: exactly(1), optional: z.literal(false) }),
-    row({ effect: z.literal('moneyPerWorker'), money, optional: z.literal(false) }),
-    row({ effect: z.literal('withdrawCar'), money, optional: z.literal(true) }),
-    row({ effect: z.literal('sellPart'), optional: z.literal(true) }),
-    row({ effect: z.literal('researchTopDiscard'), optional: z.literal(false) }),
+    row({ effect: z.literal('takePart'), part: oneOf(partKinds), value: partValue, optional: exactly(false) }),
+    row({ effect: z.literal('raiseGpEngine'), by: exactly(1), optional: exactly(false) }),
+    row({ effect: z.literal('moneyPerWorker'), money, optional: exactly(false) }),
+    row({ effect: z.literal('withdrawCar'), money, optional: exactly(true) }),
+    row({ effect: z.literal('sellPart'), optional: exactly(true) }),
+    row({ effect: z.literal('researchTopDiscard'), optional: exactly(false) }),
   ],
   'expected one of the effects of a bonus',
 )

@@ -1,0 +1,23 @@
+import { en, type FaultMessage } from './messages.en.ts'
+
+/** A complaint of a checker: which one it is, and its values. */
+interface ReadFault {
+  readonly id: FaultMessage
+  readonly values: Readonly<Record<string, string>>
+}
+
+const patterns = Object.entries(en).map(([id, text]) => ({ id: id as FaultMessage, pattern: patternOf(text) }))
+
+/** Reads a complaint that a checker made in English. */
+export function readFault(problem: string): ReadFault | undefined {
+  for (const { id, pattern } of patterns) {
+    const values = pattern.exec(problem)
+    if (values) return { id, values: { ...values.groups } }
+  }
+  return undefined
+}
+
+function patternOf(text: string): RegExp {
+  const plain = text.replace(/[.*+?^$()[\]\\|]/g, String.raw`\$&`)
+  return new RegExp(`^${plain.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`)
+}

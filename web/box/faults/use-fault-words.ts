@@ -1,0 +1,22 @@
+import { useLanguage } from '../../words/house.ts'
+import { type Language, type Voice, voiceIn } from '../../words/speak.ts'
+import { de } from './messages.de.ts'
+import { en, type FaultMessage } from './messages.en.ts'
+import { readFault } from './read-fault.ts'
+
+const voices: Readonly<Record<Language, Voice<FaultMessage>>> = {
+  en: voiceIn({ en, de }, 'en'),
+  de: voiceIn({ en, de }, 'de'),
+}
+
+/** Says a complaint of a checker in the reader's language, with the game's own names of what the tables have. */
+export function useFaultWords(name: (entry: string) => string): (problem: string) => string {
+  const say = voices[useLanguage()]
+  return (problem) => {
+    const read = readFault(problem)
+    if (!read) return problem
+    const values: Record<string, string> = {}
+    for (const [key, value] of Object.entries(read.values)) values[key] = key === 'game' ? value : name(value)
+    return say(read.id, values)
+  }
+}
