@@ -17,7 +17,7 @@ export const de: Readonly<Record<BoxMessage, string>> = {
   'box.card': 'Was in der Schachtel ist: {uncertain} von {count} Tabellen sind nicht sicher',
   'own.title': 'Deine eigene Schachtel',
   'own.lead':
-    'Speichere die Tabellen als Datei, ändere darin, was in deiner Schachtel anders ist, gib ihr einen Titel und lies sie wieder ein. Sie bleibt auf diesem Gerät, und eine Partie gegen Bots oder ein Tisch des Hauses kann damit gespielt werden.',
+    'Ändere hier, was in deiner Schachtel anders ist, oder speichere die Tabellen als Datei, ändere diese und lies sie wieder ein. Eine Schachtel bleibt auf diesem Gerät, und eine Partie gegen Bots oder ein Tisch des Hauses kann damit gespielt werden.',
   'own.export': 'Tabellen als Datei speichern',
   'own.exportShort': 'Als Datei speichern',
   'own.exportThis': '{title} als Datei speichern',

@@ -14,7 +14,7 @@ export const en = {
   'box.card': 'What is in the box: {uncertain} of {count} tables are not certain',
   'own.title': 'Your own box',
   'own.lead':
-    'Save the tables as a file, change in it what your box has otherwise, give it a title, and read it again. It stays on this device, and a game against bots or a table of the house can be played with it.',
+    'Change here what your box has otherwise, or save the tables as a file, change that and read it again. A box stays on this device, and a game against bots or a table of the house can be played with it.',
   'own.export': 'Save the tables as a file',
   'own.exportShort': 'Save as a file',
   'own.exportThis': 'Save {title} as a file',
