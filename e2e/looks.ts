@@ -8,6 +8,7 @@ import { headlessShell } from './chromium.ts'
 import { faultsOn, resize, tableSizes } from './crowded.ts'
 import { build } from './house.ts'
 import { openZones } from './open-zones.ts'
+import { outOfSightOn } from './out-of-sight.ts'
 import { settled } from './settled.ts'
 import { stages } from './stages.ts'
 import { moments, states } from './states.ts'
@@ -76,7 +77,8 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
     for (const zone of await openZones(page)) {
       await zone.open()
       const where = `${name}, ${width}×${height}, ${zone.name}`
-      for (const fault of await faultsOn(page)) found.push(`${where}: ${fault}`)
+      const dock = width < 1000 ? [] : await outOfSightOn(page)
+      for (const fault of [...(await faultsOn(page)), ...dock]) found.push(`${where}: ${fault}`)
       if (pictures) await takePictures(page, where.replaceAll(/[^\w×]+/g, '-'))
     }
   }
