@@ -29,6 +29,8 @@ export const account = z
     passkeys: z.int(),
     via: z.enum(['session', 'link', 'token']).describe('How you proved it: a sign-in, a one-tap link, a token.'),
     scopes: z.array(tokenScope).readonly(),
+    operator: z.literal(true).optional().describe('You may enter the desk.'),
+    suspendedUntil: when.optional().describe('Until then you cannot open or join tables, or chat.'),
   })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof account>

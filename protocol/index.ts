@@ -14,6 +14,21 @@ export { type ChatPage, type ChatTarget, longestLine, type NewReport, type Silen
 export { type NewClientReport, newClientReport } from './client-report.ts'
 export { type Contract, contract, type RouteName } from './contract/index.ts'
 export { deepest, isTooDeep } from './depth.ts'
+export type {
+  Announcement,
+  AppealDecision,
+  DeskAppeals,
+  DeskFile,
+  DeskLog,
+  DeskPerson,
+  DeskReport,
+  DeskStanding,
+  DeskTables,
+  Measure,
+  NewAnnouncement,
+  NewMeasure,
+  ReportDecision,
+} from './desk.ts'
 export { type KeptDraft, longestDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
 export type { OfferedGame } from './games.ts'

@@ -11,6 +11,7 @@ export const pages = [
   '/settings/notices',
   '/settings/time',
   '/people/:account',
+  '/desk',
   '/about/privacy',
   '/about/imprint',
   '/rules',

@@ -11,6 +11,8 @@ export const problemCodes = [
   'unauthenticated',
   /** Signed in, but not allowed to do this. */
   'forbidden',
+  /** The account is suspended; the facts say until when. What runs can be finished. */
+  'suspended',
   'notFound',
   /** The rules of the game, or of the house, refuse the move; the rule and its facts say why. */
   'refused',
@@ -50,6 +52,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
+  suspended: 403,
   notFound: 404,
   refused: 422,
   stale: 409,

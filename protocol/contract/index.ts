@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts'
 import { chatContract } from './chat.ts'
+import { deskContract } from './desk.ts'
 import { gameContract } from './games.ts'
 import { historyContract } from './history.ts'
 import { houseContract } from './house.ts'
@@ -17,6 +18,7 @@ export const contract = {
   ...chatContract,
   ...accountContract,
   ...houseContract,
+  ...deskContract,
 } as const
 
 export type Contract = typeof contract

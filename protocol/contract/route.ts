@@ -18,7 +18,7 @@ export interface Route {
   readonly response: Readonly<Partial<Record<200 | 201 | 204, z.ZodType>>>
 }
 
-type Tag = 'account' | 'chat' | 'games' | 'history' | 'house' | 'lists' | 'matches' | 'notices' | 'tables'
+type Tag = 'account' | 'chat' | 'desk' | 'games' | 'history' | 'house' | 'lists' | 'matches' | 'notices' | 'tables'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

@@ -41,6 +41,9 @@ export const addressHeader = 'x-caller-address'
 /** Where the library believes to be mounted. Only our own routes speak to it. */
 export const authPath = '/auth'
 
+/** The role of those who may enter the desk. */
+export const operatorRole = 'operator'
+
 /** Under this name the library keeps the scopes of a token. */
 export const scopeKind = 'carriage'
 
@@ -57,7 +60,13 @@ export interface HeldSession {
   readonly session: string
   /** The tables that it opens, if one-tap links began it. */
   readonly linkTables: readonly string[] | undefined
-  readonly account: { readonly id: string; readonly name: string; readonly guest: boolean }
+  readonly account: {
+    readonly id: string
+    readonly name: string
+    readonly guest: boolean
+    readonly operator?: { readonly raised: boolean }
+    readonly suspendedUntil?: Date
+  }
 }
 
 /** What we ask of the sign-in library. */
@@ -113,13 +122,21 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
         [linkPath]: { window: minute, max: 60 },
       },
     },
-    user: { modelName: 'accounts', fields: { emailVerified: 'email_verified', ...times } },
+    user: {
+      modelName: 'accounts',
+      fields: { emailVerified: 'email_verified', ...times },
+      additionalFields: {
+        role: { type: 'string', input: false, required: false },
+        suspendedUntil: { type: 'date', input: false, required: false, fieldName: 'suspended_until' },
+      },
+    },
     session: {
       modelName: 'sessions',
       fields: { userId: 'account', expiresAt: 'expires_at', ipAddress: 'address', userAgent: 'user_agent', ...times },
       additionalFields: {
         link: { type: 'boolean', input: false, defaultValue: false },
         linkTables: { type: 'string', input: false, required: false, fieldName: 'link_tables' },
+        raisedUntil: { type: 'date', input: false, required: false, fieldName: 'raised_until' },
       },
       expiresIn: sessionAge,
       updateAge: day,
@@ -218,7 +235,16 @@ export async function authOf(terms: AuthTerms): Promise<Auth> {
       const found = await library.api.getSession({ headers, query: { disableRefresh: true } }).catch(storeAway)
       if (!found) return undefined
       const { session, user } = found
-      const account = { id: user.id, name: user.name, guest: user.isAnonymous === true }
+      const now = Date.now()
+      const raised = (session.raisedUntil?.getTime() ?? 0) > now
+      const suspendedUntil = user.suspendedUntil ?? undefined
+      const account = {
+        id: user.id,
+        name: user.name,
+        guest: user.isAnonymous === true,
+        ...(user.role === operatorRole && { operator: { raised } }),
+        ...(suspendedUntil && suspendedUntil.getTime() > now && { suspendedUntil }),
+      }
       const linkTables = session.link === true ? (session.linkTables ?? '').split(' ') : undefined
       return { session: session.id, linkTables, account }
     },

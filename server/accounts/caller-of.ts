@@ -31,6 +31,7 @@ interface BearerRow {
   readonly name: string
   readonly guest: boolean
   readonly permissions: string
+  readonly suspendedUntil: Date | null
 }
 
 /** The scopes of a token, as the library keeps them. */
@@ -41,13 +42,15 @@ async function bearerOf({ pool }: Database, authorization: string): Promise<Call
   if (token === undefined) return anonymous
   // The library's own check writes a row for each request; nothing that it counts is of use here.
   const { rows } = await pool.query<BearerRow>(
-    `select t.id as token, a.id, a.name, a.guest, t.permissions from api_tokens t join accounts a on a.id = t.account
+    `select t.id as token, a.id, a.name, a.guest, t.permissions,
+       case when a.suspended_until > now() then a.suspended_until end as "suspendedUntil"
+     from api_tokens t join accounts a on a.id = t.account
      where t.key = $1 and t.enabled and (t.expires_at is null or t.expires_at > now())`,
     [await defaultKeyHasher(token)],
   )
   const [row] = rows
   if (!row) return anonymous
-  const { id, name, guest } = row
+  const { id, name, guest, suspendedUntil } = row
   return {
     kind: 'account',
     id,
@@ -55,6 +58,7 @@ async function bearerOf({ pool }: Database, authorization: string): Promise<Call
     guest,
     via: 'token',
     scopes: scopesIn(row.permissions),
+    ...(suspendedUntil && { suspendedUntil }),
     proof: { kind: 'token', id: row.token },
   }
 }

@@ -18,6 +18,10 @@ export type Caller =
       readonly scopes: readonly Scope[]
       /** A caller who came by one-tap links has an account only at these tables. */
       readonly tables?: readonly string[]
+      /** Has the role of an operator; `raised` while a second factor was given a short time ago. */
+      readonly operator?: { readonly raised: boolean }
+      /** Cannot begin anything new until then. */
+      readonly suspendedUntil?: Date
       /** The row of the database that proves it. A socket asks now and then whether it is still there. */
       readonly proof?: Proof
     }

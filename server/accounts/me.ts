@@ -15,7 +15,8 @@ interface MeRow {
 }
 
 /** All that a person is told about the own account. */
-export async function readMe({ pool }: Database, { id, via, scopes }: SignedInCaller): Promise<Account> {
+export async function readMe({ pool }: Database, caller: SignedInCaller): Promise<Account> {
+  const { id, via, scopes, operator, suspendedUntil } = caller
   const { rows } = await pool.query<MeRow>(
     `select name, guest, case when email_verified then email end as email,
        (select count(*)::integer from passkeys where account = $1) as passkeys
@@ -25,7 +26,15 @@ export async function readMe({ pool }: Database, { id, via, scopes }: SignedInCa
   const [row] = rows
   if (!row) throw declined('unauthenticated', 'The account does not exist any more.')
   // A link may be in other hands than its mail was meant for.
-  return { id, via, scopes, ...row, ...(via === 'link' && { email: null }) }
+  return {
+    id,
+    via,
+    scopes,
+    ...row,
+    ...(via === 'link' && { email: null }),
+    ...(operator && via === 'session' && { operator: true as const }),
+    ...(suspendedUntil && { suspendedUntil: suspendedUntil.toISOString() }),
+  }
 }
 
 /** Changes a name, also at the tables that are not over. */

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
+import { suspendAsSaid } from '../desk/measures.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/transaction.ts'
 
@@ -28,6 +29,7 @@ export const belongings: readonly Belonging[] = [
   { table: 'silences', column: 'other', once: ['account'] },
   { table: 'reports', column: 'reporter' },
   { table: 'reports', column: 'reported' },
+  { table: 'measures', column: 'account' },
 ]
 
 /** Gives an account everything that a guest has, and ends the guest; all of it or nothing. */
@@ -48,6 +50,8 @@ async function moveAll(client: pg.ClientBase, guest: string, account: string): P
   )
   const double = await leaveDoubleSeats(client, guest, account)
   for (const belonging of belongings) await move(client, belonging, guest, account)
+  // A suspension is not left behind with the guest.
+  await suspendAsSaid(client, account)
   await client.query('delete from silences where account = other and account = $1', [account])
   await client.query('update seats s set name = a.name from accounts a where a.id = $1 and s.account = a.id', [account])
   if (double) await client.query('delete from sessions where account = $1', [guest])

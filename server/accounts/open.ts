@@ -52,6 +52,8 @@ export interface Accounts {
   /** Removes what has expired; once an hour is plenty. */
   sweep(): Promise<number>
   readonly routes: FastifyPluginAsyncZod
+  /** Signs and encrypts what only this house may read. */
+  readonly secret: string
 }
 
 export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
@@ -81,6 +83,7 @@ export async function openAccounts(terms: AccountsTerms): Promise<Accounts> {
   const asked = moves === database ? auth : await authOf({ ...authTerms, database: moves })
   const whoAsks = (headers: CallerHeaders): Promise<Caller> => callerOf(moves, asked, headers)
   return {
+    secret,
     callerOf: whoAsks,
     ended: (proofs) => endedAmong(database, proofs),
     async linkTo(account, match, expires) {

@@ -38,6 +38,7 @@ const callers: Record<string, Caller> = {
   'token read': token('read'),
   'token play': token('play'),
   'token tables': token('tables'),
+  operator: { ...session('account'), operator: { raised: true } } as Caller,
   link: { kind: 'account', id: 'seat', name: 'seat', guest: false, via: 'link', scopes: ['read', 'play'] },
 }
 
@@ -102,6 +103,33 @@ test('at a learning table every seat may call bots and start, and still free nob
     expect(may(session('other'), permission, open)).toBe(false)
   }
   expect(may(session('other'), 'changeTable', table)).toBe(false)
+})
+
+test('an operator whose session is not raised may enter the desk, and do nothing there', () => {
+  const lowered = { ...session('account'), operator: { raised: false } } as Caller
+  expect(may(lowered, 'enterDesk')).toBe(true)
+  expect(may(lowered, 'keepDesk')).toBe(false)
+})
+
+test('a suspended account finishes its games, and begins nothing', () => {
+  const suspended = { ...session('seat'), suspendedUntil: new Date() } as Caller
+  for (const permission of ['createTable', 'joinLearners', 'importRecord', 'issueToken'] as const)
+    expect(refusal(suspended, permission)).toBe('suspended')
+  for (const permission of ['sitDown', 'chat', 'rematch'] as const)
+    expect(refusal(suspended, permission, open)).toBe('suspended')
+  for (const permission of [
+    'act',
+    'resign',
+    'keepDraft',
+    'giveOrders',
+    'leave',
+    'watch',
+    'report',
+    'readChat',
+  ] as const)
+    expect(refusal(suspended, permission, open, 0), permission).toBeUndefined()
+  expect(refusal(suspended, 'manageAccount')).toBeUndefined()
+  expect(refusal(suspended, 'invite', open)).toBe('forbidden')
 })
 
 test('nobody holds the seat of a bot', () => {

@@ -3,7 +3,7 @@ import { grantOf, type HousePermission, type Permission, type Relation, type Tab
 import { holdsSeat, isOwner, isVisible, type TableFacts } from './table-facts.ts'
 
 /** Why a caller may not do something; each is the code of a problem. */
-export type Denial = 'unauthenticated' | 'forbidden' | 'notFound'
+export type Denial = 'unauthenticated' | 'forbidden' | 'suspended' | 'notFound'
 
 type About = [permission: HousePermission] | [permission: TablePermission, table: TableFacts, seat?: number]
 
@@ -22,15 +22,21 @@ export function refusal(caller: Caller, ...[permission, table, seat]: About): De
   const { anonymous, relations, forSeat } = grantOf(permission)
   if (caller.kind === 'anonymous') return anonymous ? undefined : 'unauthenticated'
   if (!isEntitled(caller, permission)) return 'forbidden'
-  if (relations === undefined || table === undefined) return undefined
+  if (relations === undefined || table === undefined) return suspension(caller, permission)
   return relations.some((relation) => hasRelation(caller, relation, table, forSeat ? seat : undefined))
-    ? undefined
+    ? suspension(caller, permission)
     : 'forbidden'
 }
 
+/** Said only to who could do it otherwise. */
+function suspension(caller: Caller & { kind: 'account' }, permission: Permission): Denial | undefined {
+  return caller.suspendedUntil && grantOf(permission).notSuspended ? 'suspended' : undefined
+}
+
 function isEntitled(caller: Caller & { kind: 'account' }, permission: Permission): boolean {
-  const { needs, noGuests, noLinks } = grantOf(permission)
+  const { needs, noGuests, noLinks, operator } = grantOf(permission)
   if ((noGuests && caller.guest) || (noLinks && caller.via === 'link')) return false
+  if (operator && (!caller.operator || (operator === 'raised' && !caller.operator.raised))) return false
   return needs === 'session' ? caller.via === 'session' : caller.scopes.includes(needs)
 }
 

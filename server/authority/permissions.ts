@@ -16,6 +16,10 @@ interface Grant {
   readonly noGuests?: true
   /** Whether a session from a one-tap link cannot do it, though its scopes would allow it. */
   readonly noLinks?: true
+  /** For operators only: by their role alone, or while a second factor has raised the session. */
+  readonly operator?: 'role' | 'raised'
+  /** Whether a suspended account cannot do it. */
+  readonly notSuspended?: true
 }
 
 /** Everything that can be asked of the house, and of whom it is granted. docs/security.md shows the same as a table. */
@@ -25,30 +29,32 @@ export const permissions = {
   listMine: { needs: 'read' },
   seeHistory: { needs: 'read', noLinks: true },
   seeProfile: { needs: 'read', anonymous: true },
-  createTable: { needs: 'tables' },
-  joinLearners: { needs: 'tables' },
-  importRecord: { needs: 'tables', noGuests: true },
+  createTable: { needs: 'tables', notSuspended: true },
+  joinLearners: { needs: 'tables', notSuspended: true },
+  importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
   manageAccount: { needs: 'session' },
-  issueToken: { needs: 'session', noGuests: true },
+  issueToken: { needs: 'session', noGuests: true, notSuspended: true },
+  enterDesk: { needs: 'session', noGuests: true, operator: 'role' },
+  keepDesk: { needs: 'session', noGuests: true, operator: 'raised' },
 
   seeTable: { relations: ['spectator'], needs: 'read', anonymous: true },
   watch: { relations: ['spectator'], needs: 'read', anonymous: true },
   seeRecord: { relations: ['spectator'], needs: 'read', anonymous: true },
-  sitDown: { relations: ['spectator'], needs: 'tables' },
+  sitDown: { relations: ['spectator'], needs: 'tables', notSuspended: true },
 
   act: { relations: ['seat'], forSeat: true, needs: 'play' },
   resign: { relations: ['seat'], forSeat: true, needs: 'play', noLinks: true },
   keepDraft: { relations: ['seat'], forSeat: true, needs: 'play' },
   giveOrders: { relations: ['seat'], forSeat: true, needs: 'play' },
-  chat: { relations: ['seat'], needs: 'play' },
+  chat: { relations: ['seat'], needs: 'play', notSuspended: true },
   readChat: { relations: ['seat'], needs: 'read' },
   mute: { relations: ['seat'], needs: 'play' },
   report: { relations: ['seat'], needs: 'play' },
   ready: { relations: ['seat'], forSeat: true, needs: 'tables' },
   leave: { relations: ['seat'], forSeat: true, needs: 'tables' },
-  rematch: { relations: ['seat'], needs: 'tables' },
+  rematch: { relations: ['seat'], needs: 'tables', notSuspended: true },
 
-  invite: { relations: ['owner'], needs: 'tables' },
+  invite: { relations: ['owner'], needs: 'tables', notSuspended: true },
   seatBot: { relations: ['owner', 'learner'], needs: 'tables' },
   changeTable: { relations: ['owner'], needs: 'tables' },
   start: { relations: ['owner', 'learner'], needs: 'tables' },

@@ -30,7 +30,10 @@ export async function speak(
   const { rows } = await pool.query<Row>({
     name: 'chat-speak',
     text: `
-      with mine as (select seat, name from seats where table_id = $1 and account = $2),
+      with mine as (
+        select seat, name from seats where table_id = $1 and account = $2
+          and not exists (select from accounts a where a.id = $2 and a.suspended_until > now())
+      ),
       lately as (
         select count(*) as minute, count(*) filter (where at > now() - interval '10 seconds') as burst
         from chat_lines where match_id = $1 and account = $2 and at > now() - interval '1 minute'
@@ -64,7 +67,13 @@ async function saidBefore(
 }
 
 async function whyNot(pool: Database['pool'], account: string, match: MatchId): Promise<Problem> {
-  const { rowCount } = await pool.query('select from seats where table_id = $1 and account = $2', [match, account])
-  if (rowCount === 0) return { code: 'forbidden', detail: 'Only who sits at the table may speak there.' }
+  const { rows } = await pool.query<{ seated: boolean; suspended: boolean }>(
+    `select exists (select from seats where table_id = $1 and account = $2) as seated,
+       exists (select from accounts where id = $2 and suspended_until > now()) as suspended`,
+    [match, account],
+  )
+  const [here] = rows
+  if (here?.suspended) return { code: 'suspended', detail: 'Your account is suspended; you can finish your games.' }
+  if (!here?.seated) return { code: 'forbidden', detail: 'Only who sits at the table may speak there.' }
   return { code: 'tooMany', detail: `At most ${burst} lines in ten seconds and ${perMinute} a minute; wait a little.` }
 }

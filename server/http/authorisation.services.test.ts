@@ -116,6 +116,34 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/matches/:id/chat/report': { permission: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
   'GET /api/silences': { permission: 'manageAccount' },
   'DELETE /api/silences/:account': { permission: 'manageAccount' },
+  'GET /api/announcements': { permission: 'listOpen' },
+  'GET /api/me/measures': { permission: 'manageAccount' },
+  'POST /api/me/measures/:id/appeal': { permission: 'manageAccount', body: { text: 'I said no such thing.' } },
+  'GET /api/desk': { permission: 'enterDesk' },
+  'POST /api/desk/factor': { permission: 'enterDesk' },
+  'PUT /api/desk/factor': { permission: 'enterDesk', body: { code: '123456' } },
+  'POST /api/desk/session': { permission: 'enterDesk', body: { code: '123456' } },
+  'GET /api/desk/reports': { permission: 'keepDesk' },
+  'POST /api/desk/reports/:id/decision': { permission: 'keepDesk', body: { outcome: 'dismissed' } },
+  'GET /api/desk/people': { permission: 'keepDesk' },
+  'GET /api/desk/people/:account': { permission: 'keepDesk' },
+  'POST /api/desk/people/:account/measures': {
+    permission: 'keepDesk',
+    body: { kind: 'warning', reason: 'Be kind.' },
+  },
+  'DELETE /api/desk/measures/:id': { permission: 'keepDesk' },
+  'GET /api/desk/appeals': { permission: 'keepDesk' },
+  'POST /api/desk/appeals/:id/decision': { permission: 'keepDesk', body: { accept: true, answer: 'You are right.' } },
+  'GET /api/desk/tables': { permission: 'keepDesk' },
+  'POST /api/desk/tables/:id/close': { permission: 'keepDesk' },
+  'GET /api/desk/announcements': { permission: 'keepDesk' },
+  'POST /api/desk/announcements': {
+    permission: 'keepDesk',
+    body: { kind: 'news', english: 'Hello', german: 'Hallo', ends: '2099-01-01T00:00:00Z' },
+  },
+  'DELETE /api/desk/announcements/:id': { permission: 'keepDesk' },
+  'GET /api/desk/log': { permission: 'keepDesk' },
+  'DELETE /api/desk/session': { permission: 'enterDesk' },
   // Last, since the guest is gone afterwards.
   'DELETE /api/me': { permission: 'manageAccount' },
 }
@@ -131,6 +159,7 @@ const columns = [
   'token play',
   'token tables',
   'link',
+  'operator',
 ] as const
 type Column = (typeof columns)[number]
 
@@ -150,18 +179,22 @@ const granted = new Map(
 )
 
 let house: TestHouse
-let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay', Guest>
+let people: Record<'ann' | 'bob' | 'cat' | 'dan' | 'eve' | 'fay' | 'gil', Guest>
 let headers: Record<Column, Record<string, string>>
 
 beforeAll(async () => {
   house = await testHouse()
-  const [ann, bob, cat, dan, eve, fay] = await Promise.all(
-    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay'].map((name) => house.guest(name)),
+  const [ann, bob, cat, dan, eve, fay, gil] = await Promise.all(
+    ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'].map((name) => house.guest(name)),
   )
-  people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay! }
+  people = { ann: ann!, bob: bob!, cat: cat!, dan: dan!, eve: eve!, fay: fay!, gil: gil! }
   await house.database.pool.query('update accounts set guest = false where id <> $1', [fay!.id])
   // Nobody has signed in just now, so that no lasting account can be deleted.
   await house.database.pool.query(`update sessions set created_at = now() - interval '1 hour'`)
+  await house.database.pool.query(`update accounts set role = 'operator' where id = $1`, [gil!.id])
+  await house.database.pool.query(`update sessions set raised_until = now() + interval '1 hour' where account = $1`, [
+    gil!.id,
+  ])
   const tapped = await tapLink(house, ann!.id, await tableFor('link'))
   headers = {
     anonymous: {},
@@ -174,6 +207,7 @@ beforeAll(async () => {
     'token play': await tokenHeader(ann!, 'play'),
     'token tables': await tokenHeader(ann!, 'tables'),
     link: { cookie: cookieOf(tapped) },
+    operator: { cookie: gil!.cookie },
   }
 }, 60_000)
 afterAll(() => house.close())
@@ -217,11 +251,11 @@ describe.each(columns)('%s', (column) => {
     const id = await tableFor(column)
     const [method = '', path = ''] = route.split(' ')
     const address = path
-      .replace(':id', path.startsWith('/api/notices') ? '1' : id)
+      .replace(':id', /notices|measures|desk\/(reports|appeals|announcements)/.test(path) ? '1' : id)
       .replace(':seat', '3')
       .replace(':game', 'auction')
       .replace(':account', 'somebody')
-    const query = path.endsWith('/frames') ? '?after=0' : ''
+    const query = path.endsWith('/frames') ? '?after=0' : path === '/api/desk/people' ? '?search=a' : ''
     const response = await fetch(house.url + address + query, {
       method,
       headers: { ...headers[column], ...(body && { 'content-type': 'application/json' }) },

@@ -6,6 +6,7 @@ import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
+import { deskRoutes } from '../desk/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
@@ -52,6 +53,7 @@ export async function apiDocument(): Promise<object> {
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => draftRoutes(guard, database),
+      (guard) => deskRoutes(guard, { database, bus, secret: config.CARRIAGE_SECRET ?? '', publicUrl }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
       (guard) =>

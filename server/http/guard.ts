@@ -2,7 +2,7 @@ import type { Seat } from '@carriage/kernel'
 import type { MatchId } from '@carriage/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/caller.ts'
-import { callerAt, type HousePermission, refusal, type TablePermission } from '../authority/index.ts'
+import { callerAt, type Denial, type HousePermission, refusal, type TablePermission } from '../authority/index.ts'
 import { type AddressOf, networkOf } from '../caller-address.ts'
 import type { Person } from '../tables/index.ts'
 import { type CallerTableFacts, Declined, declined, type TableService } from '../tables/index.ts'
@@ -59,7 +59,9 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
       const refused = refusal(caller, permission)
       if (refused === 'forbidden' && isForLasting(caller, permission))
         throw new Declined({ code: 'forbidden', detail: notForGuests, facts: { needs: 'lastingAccount' } })
-      if (refused) throw declined(refused, reasons[refused])
+      if (refused === 'forbidden' && isForRaised(caller, permission))
+        throw new Declined({ code: 'forbidden', detail: notRaised, facts: { reason: 'secondFactor' } })
+      if (refused) throw denied(caller, refused)
       return caller
     },
     async authorizeTable(request, permission, id) {
@@ -72,7 +74,7 @@ export function guardOf(app: FastifyInstance, { tables, callerOf, limits, addres
         : account === undefined
           ? 'unauthenticated'
           : 'notFound'
-      if (refused || !facts) throw declined(refused ?? 'notFound', reasons[refused ?? 'notFound'])
+      if (refused || !facts) throw denied(caller, refused ?? 'notFound')
       const mine = facts.seats.find((seat) => account !== undefined && seat.account === account)
       return { caller, facts, seat: mine?.seat ?? null, resigned: mine?.resigned ?? false }
     },
@@ -105,12 +107,25 @@ function isForLasting(caller: Caller, permission: HousePermission): boolean {
   return caller.kind === 'account' && caller.guest && refusal({ ...caller, guest: false }, permission) === undefined
 }
 
+/** Whether the caller is an operator who has yet to give a code of the second factor. */
+function isForRaised(caller: Caller, permission: HousePermission): boolean {
+  if (caller.kind !== 'account' || !caller.operator) return false
+  return refusal({ ...caller, operator: { raised: true } }, permission) === undefined
+}
+
+function denied(caller: Caller, why: Denial): Declined {
+  if (why !== 'suspended' || caller.kind !== 'account') return declined(why, reasons[why])
+  return new Declined({ code: why, detail: reasons[why], facts: { until: caller.suspendedUntil?.toISOString() } })
+}
+
+const notRaised = 'This takes a code of your second factor, which counts for half an hour.'
 const notForGuests =
   'Guests cannot do this. Make your account a lasting one first: add a passkey or prove a mail address.'
 
 const reasons = {
   unauthenticated: 'Sign in first; as a guest is enough for most.',
   forbidden: 'This is not yours to do.',
+  suspended: 'Your account is suspended: you can finish your games, but begin no new ones. Your account page says why.',
   notFound: 'There is no such table, or not for you.',
 } as const
 

@@ -57,6 +57,8 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
   await scrubReports(client, account)
   // One name for all seats, so that ratings are computed anew with the same result; nothing leads from it to the person.
   const former = formerAccount(randomBytes(12))
+  // The log of the desk is not changed otherwise.
+  await client.query<{ set_config: string }>(`select set_config('carriage.erasing', 'yes', true)`)
   for (const statement of deleted) await client.query(statement, [account])
   for (const statement of renamed) await client.query(statement, [account, former])
   const sat = await client.query<{ id: MatchId }>(
@@ -81,6 +83,12 @@ const renamed = [
   'update finished_seats set account = $2 where account = $1',
   'update ratings set account = $2 where account = $1',
   'update reports set reporter = $2 where reporter = $1',
+  'update reports set settled_by = $2 where settled_by = $1',
+  'update measures set operator = $2 where operator = $1',
+  'update measures set decided_by = $2 where decided_by = $1',
+  'update announcements set operator = $2 where operator = $1',
+  'update desk_log set operator = $2 where operator = $1',
+  'update desk_log set subject = $2 where subject = $1',
 ] as const
 
 const deleted = [
@@ -95,6 +103,7 @@ const deleted = [
   'delete from chat_lines where account = $1',
   'delete from silences where account = $1 or other = $1',
   'delete from reports where reported = $1',
+  'delete from measures where account = $1',
   'delete from records where account = $1',
 ] as const
 

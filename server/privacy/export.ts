@@ -7,6 +7,7 @@ import { chatHistoryOf } from '../chat/history.ts'
 import { silencesOf } from '../chat/silence.ts'
 import { timeSettingsOf } from '../clock/time-settings.ts'
 import { type NoticeOffer, settingsOf } from '../courier/settings.ts'
+import { measuresOf } from '../desk/measures.ts'
 import { draftOf } from '../drafts/drafts.ts'
 import { peopleMet } from '../history/figures.ts'
 import { gamesOfMine, openGamesOf } from '../history/listings.ts'
@@ -53,6 +54,7 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
   return {
     'GET /api/me': await readMe(database, caller),
     'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
+    'GET /api/me/measures': { measures: await measuresOf(database, id) },
     'GET /api/me/passkeys': await listPasskeys(database, id),
     'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),
     'GET /api/me/tokens': await listTokens(database, id),

@@ -6,6 +6,8 @@ const owners: Readonly<Record<string, string>> = {
   accounts: 'id',
   sessions: 'account',
   passkeys: 'account',
+  second_factors: 'account',
+  recovery_codes: 'account',
   sign_ins: 'account',
   api_tokens: 'account',
   time_settings: 'account',
@@ -18,6 +20,7 @@ const owners: Readonly<Record<string, string>> = {
   chat_lines: 'account',
   silences: 'account',
   reports: 'reporter',
+  measures: 'account',
   notices: 'account',
   records: 'account',
   record_imports: 'account',
@@ -29,7 +32,10 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   sign_ins: ['access_token', 'refresh_token', 'id_token', 'password'],
   api_tokens: ['key'],
   notice_channels: ['keys'],
-  reports: ['reported', 'context'],
+  second_factors: ['secret'],
+  recovery_codes: ['hash'],
+  reports: ['reported', 'context', 'settled_by'],
+  measures: ['operator', 'decided_by', 'report'],
 }
 
 /** A statement for each of these tables: the rows of one account as JSON. */

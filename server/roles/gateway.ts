@@ -6,6 +6,7 @@ import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
 import { mailTermsOf } from '../courier/terms.ts'
+import { deskRoutes } from '../desk/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { startGateway } from '../gateway/index.ts'
 import { type Limits as GatewayLimits, usualLimits as socketLimits } from '../gateway/limits.ts'
@@ -85,6 +86,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
+      (guard) => deskRoutes(guard, { database, bus, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
       (guard) => clientReportRoutes(guard, { database, log }),
       (guard) => draftRoutes(guard, database),
       (guard) => orderRoutes(guard, database, matches),

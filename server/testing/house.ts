@@ -14,6 +14,7 @@ import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
 import { readConfig } from '../config.ts'
 import { courierRoutes, noticeOfferOf, waysOf } from '../courier/index.ts'
+import { deskRoutes } from '../desk/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
 import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
@@ -61,6 +62,8 @@ export interface TestHouseTerms {
   readonly budget?: Budget
   /** Without bots nothing moves but what is asked for. */
   readonly bots?: boolean
+  /** The clock of second factors. */
+  readonly now?: () => number
 }
 
 const plenty: RequestLimits = { address: 1_000_000, asking: 1_000_000, changing: 1_000_000, making: 1_000_000 }
@@ -72,6 +75,7 @@ export async function testHouse({
   sendMail,
   log = pino({ level: 'silent' }),
   routes = [],
+  now,
   bots = true,
   budget = budgetOf(1_000),
 }: TestHouseTerms = {}): Promise<TestHouse> {
@@ -103,6 +107,7 @@ export async function testHouse({
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
+      (guard) => deskRoutes(guard, { database, bus, secret: accounts.secret, publicUrl, ...(now && { now }) }),
       (guard) => draftRoutes(guard, database),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),

@@ -1,4 +1,5 @@
 import { type DataTopic, dataTopics, retention, type StoredTable, storedData } from '@carriage/protocol/stored-data'
+import { lazy, Suspense } from 'react'
 import { Anchor } from '../shell/anchor.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
@@ -6,9 +7,18 @@ import styles from './about.module.css'
 import { useFacts } from './use-facts.ts'
 import { useAboutWords } from './words.ts'
 
-/** What the house stores of people, and who runs it. */
-export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' }) {
+// From here, so that the first page need not know of it.
+const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.tsx')).DeskPage }))
+
+/** What the house stores of people, and who runs it; and where those work who do. */
+export function AboutPage({ about }: { readonly about: 'privacy' | 'imprint' | 'desk' }) {
   const tell = useAboutWords()
+  if (about === 'desk')
+    return (
+      <Suspense>
+        <DeskPage />
+      </Suspense>
+    )
   return (
     <PageFrame>
       <div className={sheet.sheet}>

@@ -1,12 +1,16 @@
+import { createPortal } from 'react-dom'
+import { NoticeBar } from '../desk/notice-bar.tsx'
 import { Anchor } from '../shell/anchor.tsx'
 import styles from './about.module.css'
 import { useAboutWords } from './words.ts'
 
-/** The foot of every page but the table. */
+/** The foot of every page but the table; with it comes what the house has to tell, which stands above the page. */
 export function Foot() {
   const tell = useAboutWords()
+  const notices = document.getElementById('notices')
   return (
     <>
+      {notices && createPortal(<NoticeBar />, notices)}
       <p>{tell('foot')}</p>
       <nav className={styles.ways} aria-label={tell('foot.ways')}>
         <Anchor href="/about/privacy">{tell('foot.privacy')}</Anchor>

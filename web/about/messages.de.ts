@@ -33,7 +33,11 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'topic.talk': 'Gespräche am Tisch',
   'topic.talk.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
   'topic.conduct': 'Wen du nicht hörst, und Meldungen',
-  'topic.conduct.why': 'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum.',
+  'topic.conduct.why':
+    'Wen du stumm geschaltet oder gesperrt hast; Meldungen an den Betreiber mit den Zeilen ringsum; deine Verwarnungen und Sperren.',
+  'topic.desk': 'Der Schreibtisch des Betreibers',
+  'topic.desk.why':
+    'Was Betreiber getan haben, in einem Protokoll, das nur wächst, und was sie angekündigt haben. Löschst du dein Konto, verschwindet dein Name daraus.',
   'topic.notices': 'Benachrichtigungen',
   'topic.notices.why': 'Welche Nachricht auf welchem Weg hinausging, damit keine zweimal kommt.',
   'topic.records': 'Aufzeichnungen von anderswo',

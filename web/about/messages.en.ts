@@ -32,7 +32,11 @@ export const en = {
   'topic.talk': 'Talk at tables',
   'topic.talk.why': 'What was said there, for those who sit there.',
   'topic.conduct': 'Whom you do not hear, and reports',
-  'topic.conduct.why': 'Whom you muted or blocked; reports to the operator with the lines around them.',
+  'topic.conduct.why':
+    'Whom you muted or blocked; reports to the operator with the lines around them; warnings and suspensions of yours.',
+  'topic.desk': "The operator's desk",
+  'topic.desk.why':
+    'What operators did, in a log that is only added to, and what they announced. Your part in it loses your name when you delete your account.',
   'topic.notices': 'Notices',
   'topic.notices.why': 'Which notice went out by which way, so that none comes twice.',
   'topic.records': 'Records from elsewhere',

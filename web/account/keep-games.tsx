@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { OwnMeasures } from '../desk/own-measures.tsx'
 import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
+import { Anchor } from '../shell/anchor.tsx'
 import { changeSettings } from '../shell/settings.ts'
 import styles from './account.module.css'
 import { given } from './account-error.ts'
@@ -28,6 +30,12 @@ export function KeepGames({ me }: { readonly me: Account }) {
   return (
     <>
       <p className={styles.lead}>{tell(me.guest ? 'keep.lead' : 'keep.lasting')}</p>
+      {me.operator && (
+        <Anchor className="button" href="/desk">
+          {tell('toDesk')}
+        </Anchor>
+      )}
+      <OwnMeasures suspendedUntil={me.suspendedUntil} />
       <NameSection me={me} />
       <PasskeySection me={me} />
       <AddressSection me={me} offered={mail} />

@@ -10,6 +10,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   noAccount:
     'Hier bist du noch niemand. Setze dich an einen Tisch, dann bist du Gast; oder melde dich an, wenn du deine Partien schon behalten hast.',
   link: 'Ein Link aus einer Nachricht hat dich hergeführt. Damit kannst du nur an seinem Tisch spielen und nichts am Konto ändern. Melde dich an, um mehr zu tun.',
+  toDesk: 'Zum Schreibtisch der Betreiber',
   toAccount: 'Zur Anmeldung',
   saved: 'Gespeichert.',
   save: 'Speichern',

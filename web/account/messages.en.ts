@@ -8,6 +8,7 @@ export const en = {
   noAccount:
     'You have no account here yet. Sit down at a table and you are a guest; or sign in, if you have kept your games before.',
   link: 'A link from a notice brought you here. It lets you play at its table only, and changes nothing about the account. Sign in to do more.',
+  toDesk: 'To the desk of the operators',
   toAccount: 'To sign in',
   saved: 'Saved.',
   save: 'Save',

@@ -9,6 +9,9 @@ export function problemIn({ code }: Problem, say: Say): string {
     case 'forbidden':
     case 'tooMany':
       return say(`problem.${code}`)
+    case 'suspended':
+      // The bar above the page says until when, and leads to the reason.
+      return say('problem.forbidden')
     default:
       return say('problem.other')
   }

@@ -78,6 +78,8 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
       return <ClubPages key={route.account} account={route.account} />
     case 'about':
       return <AboutPage about={route.about} />
+    case 'desk':
+      return <AboutPage about="desk" />
     case 'link':
       return <LinkPage />
     case 'record':

@@ -16,19 +16,22 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {say('page.skip')}
       </a>
-      <header className={styles.head}>
-        <Logo />
-        <nav className={styles.ways} aria-label={say('page.ways')}>
-          <Anchor href="/play">{say('page.play')}</Anchor>
-          <Anchor href="/lobby">{say('page.lobby')}</Anchor>
-          <Suspense>
-            <WaitingMark />
-          </Suspense>
-          <Anchor href="/rules">{say('page.rules')}</Anchor>
-          <Anchor href="/settings">{say('page.settings')}</Anchor>
-        </nav>
-        <ThemeSwitch />
-      </header>
+      <div>
+        <div id="notices" />
+        <header className={styles.head}>
+          <Logo />
+          <nav className={styles.ways} aria-label={say('page.ways')}>
+            <Anchor href="/play">{say('page.play')}</Anchor>
+            <Anchor href="/lobby">{say('page.lobby')}</Anchor>
+            <Suspense>
+              <WaitingMark />
+            </Suspense>
+            <Anchor href="/rules">{say('page.rules')}</Anchor>
+            <Anchor href="/settings">{say('page.settings')}</Anchor>
+          </nav>
+          <ThemeSwitch />
+        </header>
+      </div>
       <main id="content" className={styles.main}>
         {children}
       </main>

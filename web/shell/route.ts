@@ -14,6 +14,8 @@ export type PageRoute =
   /** My finished games. */
   | { readonly at: 'history' }
   | { readonly at: 'people'; readonly account: string }
+  /** Where operators work. */
+  | { readonly at: 'desk' }
   /** What the house stores, and who runs it. */
   | { readonly at: 'about'; readonly about: 'privacy' | 'imprint' }
   /** Opens the file of a recorded game. */
@@ -41,7 +43,7 @@ export function pageRouteOf(path: string): PageRoute {
   if (second === undefined) {
     if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history' || first === 'rules')
       return { at: first }
-    if (first === 'mine') return { at: first }
+    if (first === 'mine' || first === 'desk') return { at: first }
     if (first === 'settings') return { at: first, part: 'device' }
     if (first === 'l') return { at: 'link' }
     if (first === 'replay') return { at: 'record' }
@@ -70,6 +72,7 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'lobby':
     case 'mine':
     case 'history':
+    case 'desk':
       return `/${route.at}`
     case 'people':
       return `/people/${encodeURIComponent(route.account)}`

@@ -22,6 +22,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.record': 'Aufgezeichnete Partie öffnen',
   'page.link': 'Dein Tisch',
   'page.nowhere': 'Hier ist nichts',
+  'page.desk': 'Der Schreibtisch',
   'page.about': 'Über dieses Haus',
   'theme.toDay': 'Auf Tag umschalten',
   'theme.toNight': 'Auf Nacht umschalten',

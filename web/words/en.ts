@@ -20,6 +20,7 @@ export const en = {
   'page.link': 'Your table',
   'page.record': 'Open a recorded game',
   'page.nowhere': 'Nothing here',
+  'page.desk': 'The desk',
   'page.about': 'About this house',
   'theme.toDay': 'Switch to day',
   'theme.toNight': 'Switch to night',

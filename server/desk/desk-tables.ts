@@ -1,0 +1,72 @@
+import type { DeskTables, MatchId } from '@carriage/protocol'
+import type { Bus } from '../bus/index.ts'
+import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { declined } from '../tables/declined.ts'
+import { logAction } from './desk-log.ts'
+
+const most = 50
+
+interface Row {
+  readonly id: string
+  readonly game: string
+  readonly state: string
+  readonly visibility: string
+  readonly rated: boolean
+  readonly created_at: Date
+  readonly people: readonly { readonly account: string; readonly name: string }[]
+  readonly stopped: boolean
+}
+
+const shown = `t.id, t.game, t.state, t.visibility, t.rated, t.created_at,
+  (select coalesce(json_agg(json_build_object('account', s.account, 'name', s.name) order by s.seat), '[]')
+    from seats s where s.table_id = t.id and s.account is not null) as people,
+  exists (select from quarantines q where q.match_id = t.id) as stopped`
+
+/** A table by its id, those of an account, or the open ones that gather players or are played. */
+export async function tablesForDesk({ pool }: Database, search: string): Promise<DeskTables> {
+  const { rows } =
+    search === ''
+      ? await pool.query<Row>(
+          `select ${shown} from tables t where t.id in (
+             (select id from tables where state = 'gathering' and visibility = 'open' order by created_at desc, id limit $1)
+             union all
+             (select id from tables where state = 'playing' and visibility = 'open' order by started_at desc, id limit $1)
+           ) order by t.created_at desc`,
+          [most / 2],
+        )
+      : await pool.query<Row>(
+          `select ${shown} from tables t where t.id in (
+             select id from tables where id = $1
+             union all
+             (select table_id from seats where account = $1 order by joined_at desc limit $2)
+           ) order by t.created_at desc`,
+          [search, most],
+        )
+  type Shown = DeskTables['tables'][number]
+  return {
+    // Checks of the table allow nothing else.
+    tables: rows.map(({ created_at, ...row }) => ({
+      ...(row as unknown as Shown),
+      createdAt: created_at.toISOString(),
+    })),
+  }
+}
+
+/** Closes a table that gathers players, and lets them know. */
+export async function closeTable(
+  { database, bus }: { readonly database: Database; readonly bus: Bus },
+  operator: string,
+  id: MatchId,
+): Promise<void> {
+  await inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      `update tables set state = 'abandoned', ended_at = now() where id = $1 and state = 'gathering'`,
+      [id],
+    )
+    if (rowCount !== 1) throw declined('conflict', 'Only a table that gathers players can be closed.')
+    await client.query(`insert into outbox (match_id, n, kind, content) values ($1, 0, 'closed', '{}')`, [id])
+    await logAction(client, operator, 'closeTable', id)
+  })
+  bus.publish(`table.${id}`, 'closed')
+}

@@ -1,0 +1,54 @@
+import type { DeskFile, DeskPerson } from '@carriage/protocol'
+import type { Database } from '../store/database.ts'
+import { declined } from '../tables/declined.ts'
+import { reportsAbout } from './desk-reports.ts'
+import { measuresOf } from './measures.ts'
+
+interface Row {
+  readonly account: string
+  readonly name: string
+  readonly guest: boolean
+  readonly email: string | null
+  readonly created_at: Date
+  readonly suspended_until: Date | null
+  readonly reports: number
+  readonly measures: number
+}
+
+const columns = `a.id as account, a.name, a.guest, case when a.email_verified then a.email end as email, a.created_at,
+  case when a.suspended_until > now() then a.suspended_until end as suspended_until,
+  (select count(*)::integer from reports r where r.reported = a.id) as reports,
+  (select count(*)::integer from measures m where m.account = a.id) as measures`
+
+function personOf({ created_at, suspended_until, ...row }: Row): DeskPerson {
+  return {
+    ...row,
+    createdAt: created_at.toISOString(),
+    suspendedUntil: suspended_until?.toISOString() ?? null,
+  }
+}
+
+/** People by the beginning of their name, by their whole mail address or by their account. */
+export async function searchPeople({ pool }: Database, search: string): Promise<readonly DeskPerson[]> {
+  const prefix = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from accounts a where a.id in (
+       select id from accounts where id = $1
+       union all select id from accounts where email = lower($1) and email_verified
+       union all (select id from accounts where lower(name) like $2 order by lower(name), id limit 20)
+     ) order by lower(a.name), a.id`,
+    [search, prefix],
+  )
+  return rows.map(personOf)
+}
+
+export async function fileOf(database: Database, account: string): Promise<DeskFile> {
+  const { rows } = await database.pool.query<Row>(`select ${columns} from accounts a where a.id = $1`, [account])
+  const [row] = rows
+  if (!row) throw declined('notFound', 'There is no such person.')
+  return {
+    person: personOf(row),
+    measures: await measuresOf(database, account),
+    reports: await reportsAbout(database, account),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Measure } from '@carriage/protocol'
+import type { ReactNode } from 'react'
+import styles from './desk.module.css'
+import { useDateTime, useDeskWords } from './words.ts'
+
+/** A warning or a suspension: why, until when, and what was said against it. */
+export function MeasureCard({ measure, children }: { readonly measure: Measure; readonly children?: ReactNode }) {
+  const tell = useDeskWords()
+  const moment = useDateTime()
+  const { kind, reason, at, until, liftedAt, appeal } = measure
+  return (
+    <li className={styles.card}>
+      <h3>
+        {kind === 'warning' || until === null
+          ? tell('measure.warning')
+          : tell('measure.suspension', { date: moment(until) })}
+      </h3>
+      <small>
+        {tell('measure.at', { date: moment(at) })}
+        {liftedAt !== null && ` · ${tell('measure.lifted')}`}
+      </small>
+      <p>{reason}</p>
+      {appeal && (
+        <>
+          <p>{tell('measure.appeal', { text: appeal.text })}</p>
+          <p>{tell(`measure.${appeal.decision ?? 'waits'}`)}</p>
+          {appeal.answer !== null && <p>{tell('measure.answer', { text: appeal.answer })}</p>}
+        </>
+      )}
+      {children}
+    </li>
+  )
+}

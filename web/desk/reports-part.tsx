@@ -1,0 +1,72 @@
+import type { DeskReport } from '@carriage/protocol'
+import { useCallback, useState } from 'react'
+import { api } from '../remote/api.ts'
+import styles from './desk.module.css'
+import { MeasureForm } from './measure-form.tsx'
+import { ReportCard } from './report-card.tsx'
+import { DeskTrouble } from './trouble.tsx'
+import { useDeskAction } from './use-desk-action.ts'
+import { useList } from './use-list.ts'
+import { useDeskWords } from './words.ts'
+
+const states = ['open', 'settled'] as const
+
+/** Reports, those that wait longest first. */
+export function ReportsPart() {
+  const tell = useDeskWords()
+  const [state, setState] = useState<(typeof states)[number]>('open')
+  const fetchIt = useCallback(() => api.GET('/api/desk/reports', { params: { query: { state } } }), [state])
+  const { data, again } = useList(fetchIt)
+  return (
+    <>
+      <div className={styles.ways}>
+        {states.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={`button ${each === state ? 'primary' : 'quiet'}`}
+            aria-pressed={each === state}
+            onClick={() => setState(each)}
+          >
+            {tell(`reports.${each}`)}
+          </button>
+        ))}
+      </div>
+      {typeof data === 'string' ? (
+        <p>{tell(data)}</p>
+      ) : (
+        <>
+          {data.reports.length === 0 && (
+            <p role="status">{tell(state === 'open' ? 'reports.none' : 'reports.none.settled')}</p>
+          )}
+          <ul className={styles.cards}>
+            {data.reports.map((report) => (
+              <ReportCard key={report.id} report={report}>
+                {report.outcome === null && <Decision report={report} decided={again} />}
+              </ReportCard>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function Decision({ report, decided }: { readonly report: DeskReport; readonly decided: () => Promise<void> }) {
+  const action = useDeskAction()
+  const params = { path: { id: report.id } }
+  async function decide(body: { outcome: 'dismissed' | 'warning' | 'suspension'; reason?: string; days?: number }) {
+    const done = await action.run(() => api.POST('/api/desk/reports/:id/decision', { params, body }))
+    if (done) await decided()
+  }
+  return (
+    <>
+      <MeasureForm
+        busy={action.busy}
+        take={({ kind, ...wish }) => decide({ outcome: kind, ...wish })}
+        dismiss={() => decide({ outcome: 'dismissed' })}
+      />
+      <DeskTrouble action={action} />
+    </>
+  )
+}

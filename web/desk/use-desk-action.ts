@@ -1,0 +1,39 @@
+import type { Problem } from '@carriage/protocol'
+import type { ClientAnswer } from '@carriage/protocol/client'
+import { useState } from 'react'
+import type { DeskMessage } from './messages.en.ts'
+
+const reasons = ['wrongCode', 'signInAgain', 'secondFactor'] as const
+const codes = ['tooMany', 'conflict', 'malformed'] as const
+
+function wordsOf({ code, facts }: Problem): DeskMessage {
+  const reason = reasons.find((each) => each === facts?.reason)
+  if (reason) return `problem.${reason}`
+  const known = codes.find((each) => each === code)
+  return known ? `problem.${known}` : 'problem.other'
+}
+
+export interface DeskRequest {
+  readonly busy: boolean
+  readonly trouble: DeskMessage | undefined
+  /** Asks the house for something once; gives its answer if it went well. */
+  run<Data>(work: () => Promise<ClientAnswer<Data>>): Promise<{ readonly data: Data } | undefined>
+}
+
+/** Something that an operator asks for, that takes a moment and can fail. */
+export function useDeskAction(): DeskRequest {
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<DeskMessage | undefined>()
+  return {
+    busy,
+    trouble,
+    async run(work) {
+      if (busy) return undefined
+      setBusy(true)
+      const answer = await work().catch(() => undefined)
+      setBusy(false)
+      setTrouble(answer?.error ? wordsOf(answer.error) : answer ? undefined : 'problem.other')
+      return answer && !answer.error ? { data: answer.data as never } : undefined
+    },
+  }
+}
