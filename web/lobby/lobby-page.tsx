@@ -8,6 +8,7 @@ import sheet from '../shell/sheet.module.css'
 import { useSay } from '../words/house.ts'
 import styles from './lobby.module.css'
 import { NewTablePage } from './new-table.tsx'
+import { useNewTableWords } from './new-words.ts'
 import { TableList } from './table-list.tsx'
 
 interface Lists {
@@ -22,6 +23,7 @@ const often = 10_000
 /** Where people find each other: what waits for me, my tables, open ones, and ones to watch. */
 export function LobbyPage() {
   const say = useSay()
+  const words = useNewTableWords()
   const me = useMe((state) => state.me)
   const [lists, setLists] = useState<Lists | undefined>()
 
@@ -69,7 +71,7 @@ export function LobbyPage() {
               )}
               <section>
                 <h2 className={styles.heading}>{say('lobby.open')}</h2>
-                {lists?.open.length === 0 && <p className={styles.none}>{say('lobby.open.none')}</p>}
+                {lists?.open.length === 0 && <p className={styles.none}>{words('noneOpen')}</p>}
                 <TableList tables={lists?.open ?? []} way="sit" />
               </section>
               {lists && lists.watch.length > 0 && (

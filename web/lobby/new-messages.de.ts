@@ -1,6 +1,7 @@
 import type { NewTableMessage } from './new-messages.en.ts'
 
 export const de: Readonly<Record<NewTableMessage, string>> = {
+  noneOpen: 'Gerade sucht niemand Mitspielende. Decke einen Tisch: andere sehen ihn dann.',
   pace: 'Tempo',
   'pace.fast': 'Live, schnell',
   'pace.live': 'Live',

@@ -1,5 +1,6 @@
 /** What is said where a table is laid. It comes with that page, not with the first. */
 export const en = {
+  noneOpen: 'No table waits for players just now. Lay a table: others will see it.',
   pace: 'Pace',
   'pace.fast': 'Live, fast',
   'pace.live': 'Live',

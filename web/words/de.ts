@@ -106,7 +106,6 @@ export const de: Readonly<Record<MessageId, string>> = {
   'lobby.waiting': 'Warten auf dich',
   'lobby.mine': 'Deine Tische',
   'lobby.open': 'Offene Tische',
-  'lobby.open.none': 'Gerade sucht niemand Mitspielende. Decke einen Tisch: andere sehen ihn dann.',
   'lobby.watch': 'Zum Zuschauen',
   'lobby.new': 'Tisch decken',
   'lobby.enter': 'Hingehen',

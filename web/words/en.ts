@@ -101,7 +101,6 @@ export const en = {
   'lobby.waiting': 'Waiting for you',
   'lobby.mine': 'Your tables',
   'lobby.open': 'Open tables',
-  'lobby.open.none': 'No table waits for players just now. Lay a table: others will see it.',
   'lobby.watch': 'To watch',
   'lobby.new': 'Lay a table',
   'lobby.enter': 'Go there',
