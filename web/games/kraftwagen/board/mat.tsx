@@ -119,7 +119,6 @@ function isForRaceCar(move: Move): boolean {
 function Cards({ props, seat, player }: { readonly props: Props; readonly seat: Seat; readonly player: Player }) {
   const { view, say, tell, moves, showRule } = props
   const tables = componentTablesOf(view)
-  const used = new Set<string>()
   return (
     <div className={css.cards} data-spot={`cards ${seat}`}>
       {player.engineers.map((engineer) => {
@@ -140,19 +139,23 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
           </button>
         )
       })}
-      {placed(player.inactive).map(({ item: id, place }) => {
+      {[...Map.groupBy(player.inactive, (id) => id)].map(([id, { length: count }]) => {
         const move = moves.find((each) => each.kind === 'chooseInactive' && each.card === id)
         const face = cardOf(tables, id)
         const text = face.kind === 'development' ? said(gains(face)) : id
-        const first = !used.has(id)
-        used.add(id)
-        return move && first ? (
-          <MoveButton key={place} props={props} move={move} className={css.inactive}>
+        const shown = (
+          <>
             {text}
+            {count > 1 && <span>{` ×${count}`}</span>}
+          </>
+        )
+        return move ? (
+          <MoveButton key={id} props={props} move={move} className={css.inactive}>
+            {shown}
           </MoveButton>
         ) : (
-          <span key={place} className={css.inactive} title={say('mat.inactive')}>
-            {text}
+          <span key={id} className={css.inactive} title={say('mat.inactive')}>
+            {shown}
           </span>
         )
       })}
