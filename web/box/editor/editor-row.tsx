@@ -46,7 +46,7 @@ export function EditorRow(props: EditorRowProps) {
           field={field}
           value={row.value}
           at={at}
-          label={words.say(`field.${row.path.at(-1) === 'rows' || inRows(row) ? 'value' : (row.path.at(-1) ?? '')}`)}
+          label={words.say(`field.${inRows(row) ? 'value' : row.path.join('.')}`)}
           words={words}
           faults={faults}
           change={props.change}
@@ -80,9 +80,9 @@ export function EditorRow(props: EditorRowProps) {
   )
 }
 
-/** A number or a list of the table `rows` has no name of its own. */
-function inRows({ path, value }: ComponentRow): boolean {
-  return path[0] === 'rows' && typeof value === 'number'
+/** What lies in the list `rows` of a table has no field name of its own. */
+function inRows({ path }: ComponentRow): boolean {
+  return path[0] === 'rows'
 }
 
 interface DrawnProps {
