@@ -5,4 +5,5 @@ export const about: About = {
   name: 'Kraftwagen: Age of Engineering',
   order: 20,
   stage: 'offered',
+  quickMinutes: 12,
 }

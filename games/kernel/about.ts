@@ -7,4 +7,6 @@ export interface About {
   readonly order: number
   /** A game on trial can be played, but may lack translations, a board and bots. */
   readonly stage: 'offered' | 'trial'
+  /** Minutes on the clock of a seat at a quick live table: a longer game gives its players more. */
+  readonly quickMinutes?: number
 }

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@carriage/protocol/levels'
 import { type FormEvent, useState } from 'react'
 import { BoxChoice, gameOfChosenBox, withChosenBox } from '../box/box-choice.tsx'
-import { offeredGames } from '../games/index.ts'
+import { manifestOf, offeredGames } from '../games/index.ts'
 import { firstGame } from '../games/names.ts'
 import { ensureAccount } from '../remote/account.ts'
 import { api, type Table } from '../remote/api.ts'
@@ -36,6 +36,7 @@ export function NewTablePage() {
   const [problem, setProblem] = useState<string | undefined>()
   if (!agreed) return null
   const { title, seats, options } = agreed
+  const quickMinutes = manifestOf(game)?.quickMinutes
   const ratable = bots === 0 && !hints && !learning
 
   async function lay(event: FormEvent): Promise<void> {
@@ -45,7 +46,7 @@ export function NewTablePage() {
       body: {
         game,
         seats,
-        pace: paceFor(pace, game),
+        pace: paceFor(pace, quickMinutes),
         visibility,
         bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
         options: withChosenBox(title, options),
@@ -96,7 +97,7 @@ export function NewTablePage() {
           <label key={each} className={styles.radio}>
             <input type="radio" name="pace" checked={pace === each} onChange={() => setPace(each)} />
             <span>
-              {words(`pace.${each}`)} {pace === each && <small>{whyPace(paceFor(each, game), words)}</small>}
+              {words(`pace.${each}`)} {pace === each && <small>{whyPace(paceFor(each, quickMinutes), words)}</small>}
             </span>
           </label>
         ))}

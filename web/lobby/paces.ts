@@ -4,17 +4,11 @@ import type { Table } from '../remote/api.ts'
 export const paceNames = ['fast', 'live', 'evening', 'day', 'threeDays', 'week', 'none'] as const
 export type PaceName = (typeof paceNames)[number]
 
-/** Minutes for a seat at a quick live table. A longer game gives its players more. */
-const quickMinutes: Readonly<Record<string, number>> = {
-  kraftwagen: 8,
-  'age-of-engineering': 12,
-  'horseless-carriage': 25,
-}
+/** Minutes of a game that does not say how many it takes. */
 const usualMinutes = 10
 
-/** A named pace in the numbers that suit a game. */
-export function paceFor(name: PaceName, game: string): Table['pace'] {
-  const minutes = quickMinutes[game] ?? usualMinutes
+/** A named pace in the numbers that suit a game, by its minutes at a quick table. */
+export function paceFor(name: PaceName, minutes = usualMinutes): Table['pace'] {
   switch (name) {
     case 'fast':
       return { kind: 'live', bank: minutes * 60, increment: 5 }

@@ -17,7 +17,7 @@ export function toldDigest<State extends object, Event extends object>(
         ])
         return say(id, Object.fromEntries(filled) as Record<string, string | number>)
       }),
-      others: others.map(tell.event).filter((line) => line !== ''),
+      others: others.map((event) => tell.event(event)).filter((line) => line !== ''),
     }
   }
 }
