@@ -69,7 +69,7 @@ export async function takeDigest(database: Database, lease: number): Promise<rea
   )
 }
 
-interface Row extends Omit<Due, 'channel' | 'match' | 'broken'> {
+interface Row extends Omit<Due, 'channel' | 'match' | 'broken' | 'missed'> {
   readonly match: MatchId
   readonly state: string
   readonly channel_id: string

@@ -67,10 +67,14 @@ function idsOf(start: string): string[] {
 }
 
 function saidIn(rules: readonly { readonly title: string; readonly text: string }[]): string {
-  return rules
-    .map(({ title, text }) => `${title} ${text}`)
-    .join(' ')
-    .toLowerCase()
+  return (
+    rules
+      .map(({ title, text }) => `${title} ${text}`)
+      .join(' ')
+      .toLowerCase()
+      // The path of a figure is not read aloud.
+      .replaceAll(/\{[^}]*\}/g, '')
+  )
 }
 
 /** German words bend at their end, so each may lack its last two letters. */
