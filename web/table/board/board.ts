@@ -78,6 +78,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   readonly drafts?: BoardDrafts<State>
   /** What a player who was away has to know. Without it the latest events are told. */
   digest?(this: void, since: Since<State, Event>): Digest
+  /** Scenes show a player at the table all that the digest would tell: only who was away reads it. */
+  readonly scenesTell?: boolean
 }
 
 export type AnyBoard = Board<object, object, object>

@@ -15,8 +15,8 @@ export function Slip() {
   const say = useSay()
   const { me } = table
   const lines = useMemo(() => {
-    if (!absence || me === undefined) return []
-    const { digest } = board ?? {}
+    const { digest, scenesTell } = board ?? {}
+    if (!absence || me === undefined || (absence.why === 'waited' && scenesTell)) return []
     const before = absence.from.view
     const ofGame = (events: readonly object[]): Digest =>
       digest?.({ before, view, me, events, say: boardSay, tell }) ?? { mine: [], others: [] }

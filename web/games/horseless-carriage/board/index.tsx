@@ -54,4 +54,5 @@ export const board: Board<State, Move, Event> = {
   rulesNow,
   drafts: boardDrafts,
   digest: toldDigest(horselessCarriageDigest),
+  scenesTell: true,
 }
