@@ -21,6 +21,8 @@ export interface DigestParts<Event> {
 export interface GameDigest<State, Event> {
   /** For the phrases about the reader, beside the words of the game. */
   readonly messages: Messages
+  /** The same in other languages, loaded on demand. */
+  readonly translations: Readonly<Record<string, () => Promise<Messages[string]>>>
   of(missed: NotFollowed<State, Event>): DigestParts<Event>
 }
 

@@ -81,9 +81,10 @@ async function linesOf(
   { language, viewer, players }: Readers,
 ): Promise<MissedLines> {
   const translation = language === 'en' ? undefined : await title.translations?.[language]?.()
+  const translated = language === 'en' ? undefined : await digest.translations[language]?.()
   const messages = {
     en: { ...title.words.messages.en, ...digest.messages.en },
-    [language]: { ...(translation?.messages ?? title.words.messages.en), ...digest.messages[language] },
+    [language]: { ...(translation?.messages ?? title.words.messages.en), ...(translated ?? digest.messages.en) },
   }
   const name = (seat: Seat) => players[seat] ?? ''
   const tell = tellerOf({ words: title.words, voice: voiceOf(messages, language), viewer, name })

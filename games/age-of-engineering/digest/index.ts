@@ -1,12 +1,12 @@
 import type { GameDigest } from '@carriage/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
-import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 import { changesForMe } from './mine.ts'
 import { deedsOfOthers } from './others.ts'
 
 export const ageOfEngineeringDigest: GameDigest<State, Event> = {
-  messages: { en, de },
+  messages: { en },
+  translations: { de: async () => (await import('./messages.de.ts')).de },
   of: (missed) => ({ mine: changesForMe(missed), others: deedsOfOthers(missed) }),
 }

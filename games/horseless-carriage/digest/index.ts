@@ -2,11 +2,11 @@ import { deedsByWeight, type GameDigest, type NotFollowed, type Phrase, type Sea
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { event as phraseOf } from '../words/events.ts'
-import { de } from './messages.de.ts'
 import { en } from './messages.en.ts'
 
 export const horselessCarriageDigest: GameDigest<State, Event> = {
-  messages: { en, de },
+  messages: { en },
+  translations: { de: async () => (await import('./messages.de.ts')).de },
   of: (missed) => ({ mine: changesForMe(missed), others: deedsByWeight(missed, weightOf) }),
 }
 

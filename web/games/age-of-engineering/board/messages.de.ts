@@ -1,10 +1,10 @@
-import { ageOfEngineeringDigest } from '@carriage/age-of-engineering/digest'
+import { de as digest } from '@carriage/age-of-engineering/digest/de'
 import { de as motorworks } from '../../../boards/motorworks/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the board of Age of Engineering says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
-  ...ageOfEngineeringDigest.messages.de,
+  ...digest,
   ...motorworks,
   'zone.rivals': 'Rivalen',
 

@@ -1,9 +1,9 @@
-import { horselessCarriageDigest } from '@carriage/horseless-carriage/digest'
+import { de as digest } from '@carriage/horseless-carriage/digest/de'
 import type { BoardMessage } from './messages.en.ts'
 
 /** Was das Brett von Horseless Carriage auf Deutsch sagt. */
 export const de: Readonly<Record<BoardMessage, string>> = {
-  ...horselessCarriageDigest.messages.de,
+  ...digest,
   uncertain: 'Nicht sicher: Im gedruckten Spiel kann manches davon anders sein. „Regeln dazu“ sagt, was.',
   'zone.factory': 'Fabrik',
   'zone.market': 'Markt',

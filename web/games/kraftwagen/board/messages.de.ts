@@ -1,10 +1,10 @@
-import { kraftwagenDigest } from '@carriage/kraftwagen/digest'
+import { de as digest } from '@carriage/kraftwagen/digest/de'
 import { de as motorworks } from '../../../boards/motorworks/messages.de.ts'
 import type { BoardMessage } from './messages.en.ts'
 
 /** What the Kraftwagen board says in German. */
 export const de: Readonly<Record<BoardMessage, string>> = {
-  ...kraftwagenDigest.messages.de,
+  ...digest,
   ...motorworks,
   'zone.rivals': 'Gegner',
   goal: 'Dein Ziel: in drei Runden am meisten verdienen, mit Autos, die gekauft werden.',
