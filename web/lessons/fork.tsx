@@ -34,43 +34,44 @@ export function Fork({ open, done, close, again }: ForkProps) {
   const tell = useOwnWords(lesson)
   return (
     <Dialog title={done ? (tell('end.title') ?? say('fork.title')) : say('fork.known.title')} wide close={close}>
-      <div className={styles.fork} data-testid="fork">
-        {done && (
-          <>
-            <p className={styles.lead}>{tell('end') ?? say('fork.lead')}</p>
-            <Suspense fallback={<div className={styles.earned} />}>
+      {/* All at once: buttons that move while the sums are still loaded would be missed. */}
+      <Suspense fallback={<div className={styles.earned} aria-busy="true" />}>
+        <div className={styles.fork} data-testid="fork">
+          {done && (
+            <>
+              <p className={styles.lead}>{tell('end') ?? say('fork.lead')}</p>
               <Earned />
-            </Suspense>
-          </>
-        )}
-        <div className={styles.ways}>
-          <button type="button" className="button primary big" onClick={() => void finishGame(open)}>
-            {say('fork.finish')}
-          </button>
-          <Suspense fallback={<PlaceForPeople />}>
-            <JoinLearners game={lesson.game} place={<PlaceForPeople />} />
-          </Suspense>
-          {lesson.next !== undefined && (
-            <button type="button" className="button big" onClick={() => goTo(`/learn/${lesson.next}`)}>
-              {say('fork.next')}
-            </button>
+            </>
           )}
-          <button type="button" className="button big" onClick={() => goTo('/lobby')}>
-            {say('fork.invite')}
-          </button>
-          <button
-            type="button"
-            className="button quiet big"
-            onClick={() => beginLocal({ game: lesson.game, seats: 3, options: lesson.options })}
-          >
-            {say('fork.new')}
-          </button>
-          <button type="button" className="button quiet big" onClick={again}>
-            {say('fork.again')}
-          </button>
+          <div className={styles.ways}>
+            <button type="button" className="button primary big" onClick={() => void finishGame(open)}>
+              {say('fork.finish')}
+            </button>
+            <Suspense fallback={<PlaceForPeople />}>
+              <JoinLearners game={lesson.game} place={<PlaceForPeople />} />
+            </Suspense>
+            {lesson.next !== undefined && (
+              <button type="button" className="button big" onClick={() => goTo(`/learn/${lesson.next}`)}>
+                {say('fork.next')}
+              </button>
+            )}
+            <button type="button" className="button big" onClick={() => goTo('/lobby')}>
+              {say('fork.invite')}
+            </button>
+            <button
+              type="button"
+              className="button quiet big"
+              onClick={() => beginLocal({ game: lesson.game, seats: 3, options: lesson.options })}
+            >
+              {say('fork.new')}
+            </button>
+            <button type="button" className="button quiet big" onClick={again}>
+              {say('fork.again')}
+            </button>
+          </div>
+          {done && <KeepGames />}
         </div>
-        {done && <KeepGames />}
-      </div>
+      </Suspense>
     </Dialog>
   )
 }
