@@ -97,7 +97,7 @@ export function keepProcess(post: Post, { folder, env, ...first }: Surroundings)
     },
     tell(fault) {
       if (fault.fault === 'memory') mayRunOut = true
-      // Whoever ended meanwhile hears nothing.
+      // A process that has ended meanwhile cannot be told: the error is ignored.
       child.send(fault, () => undefined)
     },
     kill() {

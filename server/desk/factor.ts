@@ -146,7 +146,7 @@ async function accept(
     ])
     if (rowCount !== 1) return undefined
   }
-  // A step that was accepted before is a code that somebody has seen.
+  // A code whose time step was accepted before may have been seen by somebody else: it is refused.
   const { rowCount } = await client.query(
     `update second_factors set failures = 0, confirmed_at = coalesce(confirmed_at, now()), last_step = coalesce($2, last_step)
      where account = $1 and ($2::bigint is null or last_step < $2)`,

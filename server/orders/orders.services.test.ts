@@ -274,7 +274,7 @@ test.each([
     const [, signal] = (await once(dying, 'exit')) as [number | null, NodeJS.Signals | null]
     expect(signal).toBe('SIGKILL')
     expect(await ordered(match)).toHaveLength(entered)
-    // Whoever is called next finds the match as it was left.
+    // The next process that plays orders finds the match as the killed one left it.
     const next = house({ clock: false })
     for (let call = 0; call < 3; call++) await next.matches.playOrders(match)
     expect(await ordered(match)).toMatchObject([{ seat: acting[1], bot: false }])

@@ -30,7 +30,7 @@ export function DesktopTable({ bar }: { readonly bar: ReactNode }) {
   const props = useBoardProps()
   const say = useSay()
   const drawn = board && !text
-  // A board that is only looked at belongs to somebody else.
+  // For a spectator who looks over a seat, the dock is named after the player of that seat.
   const owner = props.watching && props.me !== undefined ? props.seats[props.me]?.name : undefined
   const dock = owner === undefined ? say('dock.label') : say('player.look', { name: owner })
   const legend = board?.legend

@@ -36,7 +36,7 @@ export function useTurnEnding(): void {
 
 /**
  * Ends my turn once nothing else is left in it, where I made its last move: what I find on another device or after a
- * reload, and what I took back, is mine to end. The answer stops it.
+ * reload, and what I took back, is mine to end. Returns a function that stops it.
  */
 export function endTurnByItself(model: TableModel): () => void {
   const { store } = model

@@ -17,7 +17,7 @@ export function frontSeat({ id, me }: LinkedTable, over: LookedOver | undefined)
   return me ?? (over?.match === id ? over.seat : undefined)
 }
 
-/** Whether somebody only watches a table of the house, and may choose a seat to look over. */
+/** Whether this user is a spectator of an online table, who may choose the seat from which the board is drawn. */
 export function looksOn({ me, place }: LinkedTable): boolean {
   return me === undefined && place === 'remote'
 }
