@@ -14,7 +14,7 @@ export const en = {
   'box.card': 'What is in the box: {uncertain} of {count} tables are not certain',
   'own.title': 'Your own box',
   'own.lead':
-    'Change here what your box has otherwise, or save the tables as a file, change that and read it again. A box stays on this device, and a game against bots or a table of the house can be played with it.',
+    'Change here what is different in your box, or save the tables as a file, change that and read it again. A box stays on this device, and a game against bots or a table of the house can be played with it.',
   'own.export': 'Save the tables as a file',
   'own.exportShort': 'Save as a file',
   'own.exportThis': 'Save {title} as a file',
@@ -34,7 +34,7 @@ export const en = {
   'own.change': 'Change it',
   'edit.title': 'Your own box: {game}',
   'edit.lead':
-    'Change what your box has otherwise. The drawings follow at once, and what cannot be played with is said beside it.',
+    'Change what is different in your box. The drawings follow at once, and a value that cannot be played is explained beside its field.',
   'edit.name': 'Name of the box',
   'edit.save': 'Save the box',
   'edit.back': 'Back',
