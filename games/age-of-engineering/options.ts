@@ -18,6 +18,10 @@ export const optionsSchema = z.readonly(
     oldsToken: z._default(z.enum(['onEngineerTile', 'anyToken']), 'onEngineerTile'),
     /** What becomes of a Packard marker whose buyer is swapped: AE-6.24. */
     packardMarker: z.exactOptional(z.enum(['leaves', 'stays'])),
+    /** On whose cars a production token may lie: AE-7.2. */
+    tokenCars: z.exactOptional(z.enum(['own', 'any'])),
+    /** Whether a buyer may be swapped for one of the same preference: AE-8.16. */
+    swapAlike: z.exactOptional(z.enum(['allowed', 'forbidden'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

@@ -19,6 +19,13 @@ describe('production tokens', () => {
     expect(game.moves('useProductionToken')).toEqual([])
   })
 
+  test('AE-7.2 if agreed, on any car', () => {
+    const agreed = table({ options: { tokenCars: 'any' } })
+      .investors('purple', 'ford')
+      .car('yellow', '$6')
+    expect(at(agreed).useProductionToken('ford', 6).state.market[0]!.productionTokens).toBe(1)
+  })
+
   test('AE-7.4 AE-7.5 any number in a turn and on one car, besides the markers of the steps', () => {
     const position = table().investors('purple', 'ford', 'rice').engineers('purple', 'packard').buyers('body')
     const game = at(position.car('purple', '$5')).usePackard('packard2', 0)

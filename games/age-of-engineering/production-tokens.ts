@@ -1,21 +1,28 @@
-import { legal } from '@carriage/kernel'
+import { legal, type Seat } from '@carriage/kernel'
 import type { MoveAt } from './formats.ts'
 import type { MoveOf } from './moves.ts'
 import { noFreePlay, refuseByRule } from './refusal.ts'
 import { actorOf, carAt, type State } from './state.ts'
 import { recruitName } from './words/things.ts'
 
-/** AE-7.2 Any token on any own car; AE-7.4 as often as there are tokens, AE-7.5 whatever markers were used. */
+/** AE-7.2 On a car of one's own or, if agreed, on any. */
+export function mayCarryToken({ options }: State, seat: Seat, owner: Seat): boolean {
+  return owner === seat || options.tokenCars === 'any'
+}
+
+/** AE-7.2 Any token on any of these cars; AE-7.4 as often as there are tokens, AE-7.5 whatever markers were used. */
 export function addTokenMoves(state: State, moves: { push(move: MoveOf<'useProductionToken'>): unknown }): void {
   for (const investor of actorOf(state).investors) {
     for (const { owner, price } of state.market) {
-      if (owner === state.actor) moves.push({ kind: 'useProductionToken', investor, car: price })
+      if (mayCarryToken(state, state.actor, owner)) moves.push({ kind: 'useProductionToken', investor, car: price })
     }
   }
 }
 
 export function tokenIsUsable(state: State): boolean {
-  return actorOf(state).investors.length > 0 && state.market.some(({ owner }) => owner === state.actor)
+  return (
+    actorOf(state).investors.length > 0 && state.market.some(({ owner }) => mayCarryToken(state, state.actor, owner))
+  )
 }
 
 /** AE-7.1 A free play. */
@@ -23,7 +30,8 @@ export const useProductionToken: MoveAt<'useProductionToken'> = {
   elsewhere: noFreePlay,
   judge(state, { investor, car }) {
     if (!actorOf(state).investors.includes(investor)) return refuseByRule('AE-7.1', { investor })
-    return carAt(state, car)?.owner === state.actor ? legal : refuseByRule('AE-7.2', { car })
+    const owner = carAt(state, car)?.owner
+    return owner !== undefined && mayCarryToken(state, state.actor, owner) ? legal : refuseByRule('AE-7.2', { car })
   },
   /** AE-7.3 The investor goes to the first free place of the track. AE-7.6 Neither ever comes back. */
   play(state, { investor, car: price }, _step, fx) {

@@ -34,6 +34,8 @@ export const optionsSchema = z.readonly(
         }),
       ),
     ),
+    /** Whom the first seat plays, unless `colours` says so for all; the others take those left over: HC-2.1. */
+    firstIndustrialist: z.exactOptional(z.enum(colours)),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

@@ -64,7 +64,7 @@ function seatPlayer(seat: Seat, gantt: number, options: Options): Player {
 }
 
 /** HC-2.1 A colour that no other seat has: the one agreed on, else the first that is free. */
-function colourOf({ colours: chosen = [] }: Options, seat: Seat): Colour {
+function colourOf({ firstIndustrialist: first, colours: chosen = first ? [first] : [] }: Options, seat: Seat): Colour {
   const free = colours.filter((colour) => !chosen.includes(colour))
   const colour = [...chosen, ...free][seat]
   if (colour === undefined) throw new RangeError(`There is no colour for seat ${seat}.`)

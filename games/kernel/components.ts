@@ -9,6 +9,8 @@ export interface ComponentTable {
   readonly provenance: string
   /** What is certain and what is not, in English. */
   readonly note: string
+  /** Rows that owners of the game confirmed, by their keys. */
+  readonly confirmed?: readonly string[]
 }
 
 /** The tables of components by name. */
@@ -21,16 +23,21 @@ export interface ComponentRow {
   /** Where it lies in its table. */
   readonly path: readonly string[]
   readonly value: unknown
-  /** Its own where it has one, else that of its table. */
+  /** Its own where it has one, else `confirmed` if owners confirmed it, else that of its table. */
   readonly provenance: string
 }
 
 /** The rows of a table. A list of plain values, such as a scale of prices, is one row. */
 export function componentRowsIn(table: ComponentTable): ComponentRow[] {
-  const { provenance, note: _note, ...contents } = table
-  return Object.entries(contents).flatMap(([name, content]) =>
+  const { provenance, note: _note, confirmed, ...contents } = table
+  const rows = Object.entries(contents).flatMap(([name, content]) =>
     name === 'rows' ? rowsBelow([name], content, provenance) : [{ path: [name], value: content, provenance }],
   )
+  return confirmed === undefined ? rows : rows.map((row) => raised(row, confirmed))
+}
+
+function raised(row: ComponentRow, confirmed: readonly string[]): ComponentRow {
+  return row.provenance !== 'rulebook' && confirmed.includes(rowKey(row)) ? { ...row, provenance: 'confirmed' } : row
 }
 
 function rowsBelow(path: readonly string[], content: unknown, provenance: string): ComponentRow[] {
@@ -126,6 +133,11 @@ export function rowKey({ path, value }: ComponentRow): string {
   return (typeof id === 'string' ? [...path.slice(0, -1), `id ${id}`] : path).join('.')
 }
 
+/** What a row holds, as a text that is the same for the same contents. Where it comes from is no part of it. */
+export function rowContent({ value }: ComponentRow): string {
+  return canonical(withoutProvenance(value))
+}
+
 function sameRow({ own, usual }: RowDifference): boolean {
   return (
     own !== undefined &&
@@ -136,7 +148,7 @@ function sameRow({ own, usual }: RowDifference): boolean {
 
 /** Where contents come from does not change them. */
 function contentOf(table: ComponentTable | undefined): object {
-  const { note: _note, ...content } = table ?? { provenance: '', note: '' }
+  const { note: _note, confirmed: _confirmed, ...content } = table ?? { provenance: '', note: '' }
   return withoutProvenance(content) as object // what was an object stays one
 }
 

@@ -16,11 +16,12 @@ export function rulesAt(game: AnyGame, options: object = {}): Rule[] {
   return game.rulebook.map((rule) => ruleAt(game, options, rule))
 }
 
-function fillFigures(text: string, figures: object, language: string): string {
+/** A text with the numbers in place of their paths. */
+export function fillFigures(text: string, figures: object, language: string): string {
   return text.replace(figure, (_, path: string, one?: string, many?: string) => {
     const value = path.split('.').reduce(within, figures)
     const said = inWords(value, language)
-    if (said === undefined) throw new RangeError(`No table has the figure ${path}, which a rule asks for.`)
+    if (said === undefined) throw new RangeError(`No table has the figure ${path}, which a text asks for.`)
     return many === undefined ? said : `${said} ${value === 1 ? one : many}`
   })
 }

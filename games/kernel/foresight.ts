@@ -11,7 +11,8 @@ export interface Foresight<State, Move> {
 }
 
 export interface OrderCondition<State, Move> {
-  read(view: State, seat: Seat, moves: readonly Move[]): unknown
+  /** `left` are those of the moves that are still to be made, where the order has steps; else all of them. */
+  read(view: State, seat: Seat, moves: readonly Move[], left: readonly Move[]): unknown
   /** Whether a reading is still as good as the one that was taken; without it only the same is. */
   holds?(was: unknown, is: unknown): boolean
 }

@@ -1,4 +1,6 @@
 import { type ComponentTable, componentTablesIn } from './components.ts'
+import { fillFigures } from './figures.ts'
+import type { AnyGame } from './game.ts'
 
 /** What a game tells besides its rules: what it is about, its own words, and how it decides where the printed rules do not. */
 export interface Handbook {
@@ -49,6 +51,7 @@ export function componentsIn(components: object, texts: ComponentTexts): Compone
 export interface Term {
   readonly id: string
   readonly name: string
+  /** Numbers that a component table holds stand as its path, as in rules: see `termsAt`. */
   readonly meaning: string
   readonly alsoCalled: readonly string[]
 }
@@ -62,6 +65,17 @@ export interface Ruling {
   readonly rules: readonly string[]
   /** The option with which a table can decide otherwise. */
   readonly option?: string
+}
+
+/** The terms of a game, with the numbers of the component tables that a table is played with. */
+export function termsAt(
+  { figures }: Pick<AnyGame, 'figures'>,
+  options: object,
+  glossary: readonly Term[],
+  language: string,
+): readonly Term[] {
+  const known = figures?.(options) ?? {}
+  return glossary.map((term) => ({ ...term, meaning: fillFigures(term.meaning, known, language) }))
 }
 
 /** Terms with all the words in their name or in another name of theirs; those that are called so first. */

@@ -10,10 +10,12 @@ export {
   differencesOf,
   differingRows,
   type RowDifference,
+  rowContent,
   rowKey,
 } from './components.ts'
 export { copy } from './copy.ts'
 export { type DigestParts, deedsByWeight, type GameDigest, isDoneBy, type NotFollowed } from './digest.ts'
+export type { AnyExample, Example, Examples, ExampleText } from './example.ts'
 export { fastChance } from './fast-chance.ts'
 export { ruleAt, rulesAt } from './figures.ts'
 export type { ForeseenMoment, Foresight, OfferedCondition } from './foresight.ts'
@@ -40,6 +42,7 @@ export {
   type OverviewPart,
   type Ruling,
   type Term,
+  termsAt,
 } from './handbook.ts'
 export { chainHash, type Hash, type Hasher, portableDigest, unhashed } from './hash.ts'
 export type { Invariant, TransitionInvariant } from './invariant.ts'
@@ -79,10 +82,13 @@ export {
   dueOrder,
   type GivenOrder,
   type Order,
+  type PlayedSteps,
+  playSteps,
   type Reliance,
   readGivenOrder,
   type StoppedOrder,
 } from './orders.ts'
+export { componentsWith, type OwnBox, ownBoxOf } from './own-box.ts'
 export { drawFrom, type Pile, pileOf } from './pile.ts'
 export { type Preview, preview } from './preview.ts'
 export { type MatchRecord, readRecord, recordFormat, recordOf, UnreadableRecord, writeRecord } from './record.ts'

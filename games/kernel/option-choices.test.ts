@@ -22,12 +22,12 @@ test('a table can choose yes or no, one of a few words, or one of a few numbers'
   ])
 })
 
-test('a yes or no says why one might choose it; of several answers each has its name', () => {
+test('every choice says why one might decide so; of several answers each has its name', () => {
   expect(choicesOf(options).map(messagesFor)).toEqual([
     ['option.short', 'option.short.why'],
-    ['option.money', 'option.money.hidden', 'option.money.open'],
-    ['option.spaces', 'option.spaces.6', 'option.spaces.4'],
-    ['option.tie', 'option.tie.shared', 'option.tie.broken'],
+    ['option.money', 'option.money.why', 'option.money.hidden', 'option.money.open'],
+    ['option.spaces', 'option.spaces.why', 'option.spaces.6', 'option.spaces.4'],
+    ['option.tie', 'option.tie.why', 'option.tie.shared', 'option.tie.broken'],
   ])
 })
 

@@ -29,9 +29,9 @@ export function choicesOf(options: z.core.$ZodType): OptionChoice[] {
   })
 }
 
-/** The messages with which a game offers a choice: a yes or no says why one might, the others name each answer. */
+/** The messages with which a game offers a choice: its name, why one might and by which rule, and each answer but yes and no. */
 export function messagesFor({ name, values }: OptionChoice): string[] {
-  const answers = values.includes(true) ? ['why'] : values
+  const answers = values.includes(true) ? ['why'] : ['why', ...values]
   return [`option.${name}`, ...answers.map((answer) => `option.${name}.${answer}`)]
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fastChance } from './fast-chance.ts'
 import type { Foresight } from './foresight.ts'
 import { LiveEffects } from './live-effects.ts'
-import { dueOrder, readGivenOrder } from './orders.ts'
+import { dueOrder, playSteps, readGivenOrder } from './orders.ts'
 import { redact, secret } from './secret.ts'
 
 type State = ReturnType<typeof auction.setup>
@@ -71,4 +71,17 @@ test('an order for a moment that cannot be foreseen, with a strange condition or
     refusal: { rule: 'CH-1' },
   })
   expect(readGivenOrder(auction, view, 0, given).ok).toBe(false)
+})
+
+test('steps are played in their order, and what is not asked is passed over', () => {
+  const order = { ...ordered(1, 999, 4, 2), steps: true as const }
+  expect(dueOrder(game, view, 0, [order])).toEqual({ kind: 'play', move: bid(1) })
+  // One of them was made, and something that is not in the list.
+  expect(dueOrder(game, view, 0, [order], [bid(3), bid(1)])).toEqual({ kind: 'play', move: bid(4) })
+  expect(dueOrder(game, view, 0, [order], [bid(4)])).toEqual({ kind: 'play', move: bid(2) })
+  expect(dueOrder(game, view, 0, [order], [bid(1), bid(2)])).toEqual({ kind: 'none' })
+})
+
+test('steps that are tried on a copy are those that would be asked', () => {
+  expect(playSteps(game, view, 0, [bid(999), bid(4), bid(2)]).moves).toEqual([bid(4)])
 })

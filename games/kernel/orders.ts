@@ -19,6 +19,8 @@ export interface Order<Move> {
   readonly relies: readonly Reliance[]
   /** The moves are one turn, to be played one after the other. */
   readonly inTurn?: true
+  /** The moves are those of several steps or turns, played one after the other; what is not asked is passed over. */
+  readonly steps?: true
 }
 
 /** A condition of the game, and what it read when the order was given. */
@@ -66,16 +68,32 @@ export function dueOrder<State extends object, Move extends object>(
   const order = orders.find((each) => each.moment === moment)
   if (!order) return { kind: 'none' }
   if (order.inTurn) return dueInTurn(game, foresight, view, seat, order, made)
-  const changed = brokenOf(foresight, view, seat, order)
+  const moves = order.steps ? stepsLeft(order.moves, made) : order.moves
+  if (moves.length === 0) return { kind: 'none' }
+  const changed = brokenOf(foresight, view, seat, order, moves)
   if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
   let first: Refusal | undefined
-  for (const move of order.moves) {
+  for (const move of moves) {
     const verdict = judgeMove(game, view, seat, move)
     if (verdict.legal) return { kind: 'play', move }
     first ??= verdict
   }
   const { rule = '', facts = {} } = first ?? {}
   return { kind: 'ask', moment, because: { kind: 'refused', rule, facts } }
+}
+
+/**
+ * What comes after the moves of the list that its owner has made. A step that the rules settled by themselves was never
+ * made, so others may follow it in the list; a move that is not in the list was made elsewhere.
+ */
+function stepsLeft<Move>(moves: readonly Move[], made: readonly Move[]): readonly Move[] {
+  const keys = moves.map((move) => canonical(move))
+  let next = 0
+  for (const move of made) {
+    const at = keys.indexOf(canonical(move), next)
+    if (at >= 0) next = at + 1
+  }
+  return moves.slice(next)
 }
 
 /**
@@ -94,7 +112,7 @@ function dueInTurn<State extends object, Move extends object>(
   const { moment, moves } = order
   const [next] = moves.slice(made.length)
   if (next === undefined || made.some((move, at) => canonical(move) !== canonical(moves[at]))) return { kind: 'none' }
-  const changed = made.length === 0 ? brokenOf(foresight, view, seat, order) : undefined
+  const changed = made.length === 0 ? brokenOf(foresight, view, seat, order, moves) : undefined
   if (changed) return { kind: 'ask', moment, because: { kind: 'changed', condition: changed.on } }
   let state: State | undefined = view
   for (const move of moves.slice(made.length)) {
@@ -111,10 +129,11 @@ function brokenOf<State, Move>(
   view: State,
   seat: Seat,
   { relies, moves }: Order<Move>,
+  left: readonly Move[],
 ): Reliance | undefined {
   return relies.find(({ on, was }) => {
     const condition = conditionOf(foresight, on)
-    return condition === undefined || !holds(condition, was, condition.read(view, seat, moves))
+    return condition === undefined || !holds(condition, was, condition.read(view, seat, moves, left))
   })
 }
 
@@ -148,9 +167,10 @@ export function readGivenOrder<State extends object, Move extends object>(
   for (const on of names) {
     const condition = foreseen.conditions.some(({ name }) => name === on) ? conditionOf(foresight, on) : undefined
     if (!condition) return { ok: false, refusal: undefined }
-    readings.push({ on, was: condition.read(foreseen.view, seat, moves) })
+    readings.push({ on, was: condition.read(foreseen.view, seat, moves, moves) })
   }
-  return { ok: true, order: { moment, moves, relies: readings, ...(foreseen.inTurn ? { inTurn: true } : {}) } }
+  const kind = foreseen.inTurn ? ({ inTurn: true } as const) : foreseen.steps ? ({ steps: true } as const) : {}
+  return { ok: true, order: { moment, moves, relies: readings, ...kind } }
 }
 
 function conditionOf<State, Move>(
@@ -158,4 +178,30 @@ function conditionOf<State, Move>(
   name: string,
 ): OrderCondition<State, Move> | undefined {
   return Object.hasOwn(conditions, name) ? conditions[name] : undefined
+}
+
+export interface PlayedSteps<State, Move> {
+  /** Those of the moves that would be asked for and legal, one after the other. */
+  readonly moves: readonly Move[]
+  /** The position after them, as far as it is known. */
+  readonly view: State | undefined
+}
+
+/** Plays the moves of several steps on a copy, as an order would: what is not asked is passed over. */
+export function playSteps<State extends object, Move extends object>(
+  game: Orderable<State, Move>,
+  begin: State,
+  seat: Seat,
+  wanted: readonly Move[],
+): PlayedSteps<State, Move> {
+  const moves: Move[] = []
+  let view: State | undefined = begin
+  for (const move of wanted) {
+    if (!view || !awaitedSeats(game.turn(view)).includes(seat)) break
+    const shown: Preview<State, object> = preview(game, view, seat, move)
+    if (!shown.legal) continue
+    moves.push(move)
+    view = shown.state
+  }
+  return { moves, view }
 }

@@ -22,6 +22,12 @@ export const optionsSchema = z.readonly(
     weakerEngine: z.exactOptional(z.enum(['allowed', 'higherOnly'])),
     /** Whether the bonus of a specialty tile may come before its action: KW-13.7. */
     specialtyOrder: z.exactOptional(z.enum(['free', 'actionFirst'])),
+    /** Whether Diesel's markers count for the limit of a turn: KW-8.4. */
+    dieselLimit: z.exactOptional(z.enum(['counts', 'free'])),
+    /** Which engines make Bugatti drive: KW-6.54. */
+    bugattiEngine: z.exactOptional(z.enum(['any', 'ownLevel'])),
+    /** What becomes of a specialty tile of the round that all have passed: KW-13.10. */
+    passedSpecialty: z.exactOptional(z.enum(['goesRound', 'isReplaced'])),
     /** Tables to play with in place of ours, for a group that owns the box. */
     components: z.exactOptional(componentsSchema),
   }),

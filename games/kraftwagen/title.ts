@@ -36,6 +36,7 @@ const variants: readonly Variant<Options>[] = [
   table(4, { tieBreak: 'engineers', specialtyTiles: true }),
   table(3, { dieselWorkers: 'moreOnly', weakerEngine: 'higherOnly' }),
   table(4, { specialtyTiles: true, specialtyOrder: 'actionFirst', weakerEngine: 'higherOnly' }),
+  table(3, { specialtyTiles: true, passedSpecialty: 'isReplaced', bugattiEngine: 'ownLevel', dieselLimit: 'free' }),
 ]
 
 export const title: Title<State, Move, Options, Event> = {

@@ -80,6 +80,7 @@ export { currentStep, differ, expectStep, popStep, pushStep, replaceStep, withou
 export { gainFigures, onceFigures, roundFigures, roundsOfGame, scoreFigures } from './survey.ts'
 export { eventsOf } from './told.ts'
 export { type TurnsOfRival, type TurnWait, waitingFor } from './waiting.ts'
+export { carsToOffer, type WholeCar } from './whole-cars.ts'
 export {
   differentParts,
   findPart,

@@ -35,7 +35,7 @@ export const de: readonly Term[] = [
   {
     id: 'actionGear',
     name: 'Aktionsrad',
-    meaning: 'Der Ring aus 16 Feldern, auf dem die Aktionskette liegt.',
+    meaning: 'Der Ring aus {actionGear.spaces} Feldern, auf dem die Aktionskette liegt.',
     alsoCalled: ['Zahnrad', 'Aktionsleiste'],
   },
   {
@@ -47,7 +47,7 @@ export const de: readonly Term[] = [
   {
     id: 'actionTile',
     name: 'Aktionsplättchen',
-    meaning: 'Eines der 11 Plättchen der Kette, mit einer bis drei Aktionen.',
+    meaning: 'Eines der {actionTiles.rows.length} Plättchen der Kette, mit einer bis drei Aktionen.',
     alsoCalled: ['Plättchen', 'Aktionskärtchen'],
   },
   {
@@ -71,13 +71,13 @@ export const de: readonly Term[] = [
   {
     id: 'body',
     name: 'Karosserie',
-    meaning: 'Ein Teil vom Wert 1 bis 7; jedes Auto hat eine.',
+    meaning: 'Ein Teil vom Wert 1 bis {companyBoard.highestLevel}; jedes Auto hat eine.',
     alsoCalled: ['Fahrgestell', 'Aufbau'],
   },
   {
     id: 'engine',
     name: 'Motor',
-    meaning: 'Ein Teil vom Wert 1 bis 7; jedes Auto hat einen.',
+    meaning: 'Ein Teil vom Wert 1 bis {companyBoard.highestLevel}; jedes Auto hat einen.',
     alsoCalled: ['Maschine'],
   },
   {
@@ -101,7 +101,7 @@ export const de: readonly Term[] = [
   {
     id: 'workshop',
     name: 'Werkstatt',
-    meaning: 'Einer von drei Plätzen einer Firma für je ein Teil.',
+    meaning: 'Einer der {companyBoard.workshops} Plätze einer Firma für je ein Teil.',
     alsoCalled: ['Halle', 'Fabrikplatz'],
   },
   {
@@ -131,13 +131,13 @@ export const de: readonly Term[] = [
   {
     id: 'worker',
     name: 'Arbeiter',
-    meaning: 'Eine der 12 Figuren einer Firma.',
+    meaning: 'Eine der {workers.perColour} Figuren einer Firma.',
     alsoCalled: ['Mitarbeiter', 'Meeple'],
   },
   {
     id: 'salesperson',
     name: 'Verkäufer',
-    meaning: 'Die Figur, die mit Riker kommt und auf einem Auto als 3 Arbeiter zählt.',
+    meaning: 'Die Figur, die mit Riker kommt und auf einem Auto als {workers.salespersonLuxury} Arbeiter zählt.',
     alsoCalled: ['Verkaufspersonal', 'Vertreter'],
   },
   {
@@ -149,7 +149,7 @@ export const de: readonly Term[] = [
   {
     id: 'luxury',
     name: 'Luxus',
-    meaning: 'Die Arbeiter auf einem Auto und 3 mehr für den Verkäufer.',
+    meaning: 'Die Arbeiter auf einem Auto und {workers.salespersonLuxury} mehr für den Verkäufer.',
     alsoCalled: ['Prestige', 'Zahl der Arbeiter'],
   },
   {
@@ -167,13 +167,14 @@ export const de: readonly Term[] = [
   {
     id: 'racingTeam',
     name: 'Rennteam',
-    meaning: 'Bis zu sechs Arbeiter, die den Rennwagen schneller machen: +1 ab 1, +2 ab 3, +3 mit 6.',
+    meaning:
+      'Bis zu {count.racingTeam} Arbeiter, die den Rennwagen schneller machen: je ein Schritt mehr ab {count.racingTeamFrom} Arbeitern.',
     alsoCalled: ['Boxenmannschaft'],
   },
   {
     id: 'circuit',
     name: 'Rennstrecke',
-    meaning: 'START und die 12 nummerierten Felder, auf denen die Rennwagen fahren.',
+    meaning: 'START und die {circuit.lapSpaces} nummerierten Felder, auf denen die Rennwagen fahren.',
     alsoCalled: ['Rundkurs', 'Grand-Prix-Strecke'],
   },
   {
@@ -197,7 +198,7 @@ export const de: readonly Term[] = [
   {
     id: 'buyer',
     name: 'Käufer',
-    meaning: 'Einer von 8 Kunden, mit einer Vorliebe für Karosserie, Motor, Luxus oder Preis.',
+    meaning: 'Einer von {count.buyers} Kunden, mit einer Vorliebe für Karosserie, Motor, Luxus oder Preis.',
     alsoCalled: ['Kunde', 'Käuferplättchen'],
   },
   {
@@ -227,7 +228,7 @@ export const de: readonly Term[] = [
   {
     id: 'priceChart',
     name: 'Preistafel',
-    meaning: 'Die acht Plätze der Preismarker, die noch kein Auto hat.',
+    meaning: 'Die {rounds.rows.1.prices.length} Plätze der Preismarker, die noch kein Auto hat.',
     alsoCalled: ['Preistabelle'],
   },
   {
@@ -239,13 +240,14 @@ export const de: readonly Term[] = [
   {
     id: 'marketMarker',
     name: 'Marktmarker',
-    meaning: 'Rückt, wenn niemand mehr angelockt werden kann; auf Feld 4 beendet er die Aktionsphase.',
+    meaning:
+      'Rückt, wenn niemand mehr angelockt werden kann; auf Feld {marketTrack.spaces} beendet er die Aktionsphase.',
     alsoCalled: ['Endemarker'],
   },
   {
     id: 'marketTrack',
     name: 'Marktleiste',
-    meaning: 'Die Felder 1 bis 4 des Marktmarkers.',
+    meaning: 'Die Felder 1 bis {marketTrack.spaces} des Marktmarkers.',
     alsoCalled: ['Leiste des Endemarkers'],
   },
   {
@@ -299,13 +301,13 @@ export const de: readonly Term[] = [
   {
     id: 'engineeringMarker',
     name: 'Ingenieurmarker',
-    meaning: 'Einer der 9 Marker, die fünf Ingenieure mitbringen, für Autos, Käufer oder Tausch.',
+    meaning: 'Einer der {count.markers} Marker, die Ingenieure mitbringen, für Autos, Käufer oder Tausch.',
     alsoCalled: ['Entwicklungsmarker'],
   },
   {
     id: 'exchangeMarker',
     name: 'Tauschmarker',
-    meaning: 'Jeder der beiden Ingenieurmarker von Kettering.',
+    meaning: 'Jeder Ingenieurmarker von Kettering.',
     alsoCalled: ['Wechselmarker'],
   },
   {
@@ -317,7 +319,7 @@ export const de: readonly Term[] = [
   {
     id: 'startingBonus',
     name: 'Startbonus',
-    meaning: 'Eines von vier Plättchen, die vor Runde 1 gewählt werden.',
+    meaning: 'Eines von {count.startingBonuses} Plättchen, die vor Runde 1 gewählt werden.',
     alsoCalled: ['Startplättchen'],
   },
   {

@@ -35,7 +35,7 @@ export const en = [
   {
     id: 'actionGear',
     name: 'action gear',
-    meaning: 'The ring of 16 spaces on which the action chain lies.',
+    meaning: 'The ring of {actionGear.spaces} spaces on which the action chain lies.',
     alsoCalled: ['gear', 'action track'],
   },
   {
@@ -47,7 +47,7 @@ export const en = [
   {
     id: 'actionTile',
     name: 'action tile',
-    meaning: 'One of the 11 tiles of the chain, with one to three actions.',
+    meaning: 'One of the {actionTiles.rows.length} tiles of the chain, with one to three actions.',
     alsoCalled: ['tile'],
   },
   {
@@ -71,13 +71,13 @@ export const en = [
   {
     id: 'body',
     name: 'body',
-    meaning: 'A part of value 1 to 7; every car has one.',
+    meaning: 'A part of value 1 to {companyBoard.highestLevel}; every car has one.',
     alsoCalled: ['car body', 'chassis'],
   },
   {
     id: 'engine',
     name: 'engine',
-    meaning: 'A part of value 1 to 7; every car has one.',
+    meaning: 'A part of value 1 to {companyBoard.highestLevel}; every car has one.',
     alsoCalled: ['motor'],
   },
   {
@@ -101,7 +101,7 @@ export const en = [
   {
     id: 'workshop',
     name: 'workshop',
-    meaning: 'One of three places of a company for one part each.',
+    meaning: 'One of the {companyBoard.workshops} places of a company for one part each.',
     alsoCalled: ['garage', 'factory space'],
   },
   {
@@ -131,13 +131,13 @@ export const en = [
   {
     id: 'worker',
     name: 'worker',
-    meaning: 'One of the 12 figures of a company.',
+    meaning: 'One of the {workers.perColour} figures of a company.',
     alsoCalled: ['meeple', 'employee'],
   },
   {
     id: 'salesperson',
     name: 'salesperson',
-    meaning: 'The figure that comes with Riker and counts as 3 workers on a car.',
+    meaning: 'The figure that comes with Riker and counts as {workers.salespersonLuxury} workers on a car.',
     alsoCalled: ['sales staff', 'salespeople', 'salesman'],
   },
   {
@@ -149,7 +149,7 @@ export const en = [
   {
     id: 'luxury',
     name: 'luxury',
-    meaning: 'The workers on a car, and 3 more for the salesperson.',
+    meaning: 'The workers on a car, and {workers.salespersonLuxury} more for the salesperson.',
     alsoCalled: ['prestige', 'number of workers'],
   },
   {
@@ -167,13 +167,14 @@ export const en = [
   {
     id: 'racingTeam',
     name: 'racing team',
-    meaning: 'Up to six workers who make the race car faster: +1 from 1 on, +2 from 3 on, +3 with 6.',
+    meaning:
+      'Up to {count.racingTeam} workers who make the race car faster: one more step each from {count.racingTeamFrom} workers on.',
     alsoCalled: ['pit crew', 'race team'],
   },
   {
     id: 'circuit',
     name: 'circuit',
-    meaning: 'START and the 12 numbered spaces on which the race cars run.',
+    meaning: 'START and the {circuit.lapSpaces} numbered spaces on which the race cars run.',
     alsoCalled: ['racing circuit', 'grand prix race track', 'race track'],
   },
   {
@@ -197,7 +198,7 @@ export const en = [
   {
     id: 'buyer',
     name: 'buyer',
-    meaning: 'One of 8 customers, who prefer body, engine, luxury or price.',
+    meaning: 'One of {count.buyers} customers, who prefer body, engine, luxury or price.',
     alsoCalled: ['buyer tile', 'customer'],
   },
   {
@@ -227,7 +228,7 @@ export const en = [
   {
     id: 'priceChart',
     name: 'price chart',
-    meaning: 'The eight places of price markers that no car has taken.',
+    meaning: 'The {rounds.rows.1.prices.length} places of price markers that no car has taken.',
     alsoCalled: ['market price chart', 'price table'],
   },
   {
@@ -239,13 +240,13 @@ export const en = [
   {
     id: 'marketMarker',
     name: 'market marker',
-    meaning: 'Moves when nobody more can be attracted; on space 4 it ends the action phase.',
+    meaning: 'Moves when nobody more can be attracted; on space {marketTrack.spaces} it ends the action phase.',
     alsoCalled: ['marker token', 'buyer track marker'],
   },
   {
     id: 'marketTrack',
     name: 'market track',
-    meaning: 'The spaces 1 to 4 of the market marker.',
+    meaning: 'The spaces 1 to {marketTrack.spaces} of the market marker.',
     alsoCalled: ['buyer track'],
   },
   {
@@ -299,13 +300,13 @@ export const en = [
   {
     id: 'engineeringMarker',
     name: 'engineering marker',
-    meaning: 'One of the 9 markers that five engineers bring, for cars, buyers or exchanges.',
+    meaning: 'One of the {count.markers} markers that engineers bring, for cars, buyers or exchanges.',
     alsoCalled: ['engineer marker', 'buick engineer token'],
   },
   {
     id: 'exchangeMarker',
     name: 'Exchange marker',
-    meaning: "Each of Kettering's two engineering markers.",
+    meaning: "Each of Kettering's engineering markers.",
     alsoCalled: ['change marker', 'exchange token'],
   },
   {
@@ -317,7 +318,7 @@ export const en = [
   {
     id: 'startingBonus',
     name: 'starting bonus',
-    meaning: 'One of four tiles that are chosen before round 1.',
+    meaning: 'One of {count.startingBonuses} tiles that are chosen before round 1.',
     alsoCalled: ['starting tile', 'start tile'],
   },
   {

@@ -1,5 +1,7 @@
-import { findTerms } from '@carriage/kernel'
+import { findTerms, termsAt } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
+import { standard } from '../components/index.ts'
+import { ageOfEngineering } from '../game.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { de as germanRules } from '../rulebook/rules.de.ts'
 import { de } from './glossary.de.ts'
@@ -31,6 +33,15 @@ test.each([
 test('an engineer token is not an engineering marker', () => {
   expect(findTerms(en, 'engineer token').map(({ id }) => id)).toContain('engineerToken')
   expect(findTerms(en, 'engineering marker').map(({ id }) => id)).not.toContain('engineerToken')
+})
+
+test.each([
+  ['en', en],
+  ['de', de],
+] as const)('the glossary has the numbers of the box that a table plays with, in %s', (language, glossary) => {
+  const components = { ...standard, circuit: { ...standard.circuit, lapSpaces: 10 } }
+  const circuit = termsAt(ageOfEngineering, { components }, glossary, language).find(({ id }) => id === 'circuit')
+  expect(circuit?.meaning).toContain('10')
 })
 
 describe.each([

@@ -104,7 +104,7 @@ export const instantBenefitRules = [
     id: 'AE-8.16',
     section,
     title: 'Which buyers are swapped',
-    text: "You choose both. The new buyer must have been available before the swap. The two may have the same preference: nothing forbids it, and it can remove one of Packard's markers.",
+    text: "You choose both. The new buyer must have been available before the swap. The two may have the same preference: nothing forbids it, and it can remove one of Packard's markers. Your table may agree that they must differ.",
     ruling: true,
   },
   {

@@ -13,7 +13,7 @@ export const investorRules = [
     id: 'AE-7.2',
     section,
     title: 'On a car of your own',
-    text: "You put the token on a car of your own on the market; without one you cannot use it. On a rival's car it would only help the rival.",
+    text: "You put the token on a car of your own on the market; without one you cannot use it. On a rival's car it would only help the rival, so only if your table agreed on it may you do that.",
     ruling: true,
   },
   {

@@ -801,7 +801,7 @@ export const de = {
     },
     'AE-7.2': {
       title: 'Auf ein eigenes Auto',
-      text: 'Du legst den Chip auf ein eigenes Auto auf dem Markt; ohne eines kannst du ihn nicht einsetzen. Auf einem fremden Auto würde er nur der anderen Firma helfen.',
+      text: 'Du legst den Chip auf ein eigenes Auto auf dem Markt; ohne eines kannst du ihn nicht einsetzen. Auf einem fremden Auto würde er nur der anderen Firma helfen; das darfst du nur, wenn euer Tisch es vereinbart hat.',
     },
     'AE-7.3': {
       title: 'Der Investor stellt sich an',
@@ -965,7 +965,7 @@ export const de = {
     },
     'AE-8.16': {
       title: 'Welche Käufer getauscht werden',
-      text: 'Du wählst beide. Der neue Käufer muss schon vor dem Tausch verfügbar gewesen sein. Beide dürfen dieselbe Vorliebe haben: Nichts verbietet es, und es kann einen von Packards Markern entfernen.',
+      text: 'Du wählst beide. Der neue Käufer muss schon vor dem Tausch verfügbar gewesen sein. Beide dürfen dieselbe Vorliebe haben: Nichts verbietet es, und es kann einen von Packards Markern entfernen. Euer Tisch kann vereinbaren, dass sie sich unterscheiden müssen.',
     },
     'AE-8.17': {
       title: 'Weiße Marker beim Tausch',

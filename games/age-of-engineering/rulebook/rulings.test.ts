@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from './rulings.en.ts'
 import { rulingsIn } from './rulings.ts'
 
-test('each of the seven options of a table is named beside its question', () => {
+test('each of the nine options of a table is named beside its question', () => {
   expect(
     rulingsIn(en)
       .flatMap(({ option }) => option ?? [])
@@ -14,6 +14,8 @@ test('each of the seven options of a table is named beside its question', () => 
     'pitLaneCars',
     'recruitmentLeftovers',
     'scoreVisibility',
+    'swapAlike',
+    'tokenCars',
     'twoPlayerMarketSpaces',
   ])
 })

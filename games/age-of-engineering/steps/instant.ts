@@ -12,6 +12,7 @@ import type { RuleId } from '../rulebook/index.ts'
 import { actorOf, type State } from '../state.ts'
 import { componentTablesOf } from '../tables.ts'
 import { carIsPossible } from './place-car.ts'
+import { canSwap } from './swap-buyer.ts'
 
 /** Everything that an instant benefit set off is done: the tile leaves the game. */
 export const instant: Automatic<'instant'> = {
@@ -41,7 +42,7 @@ function carryOut(state: State, tile: Instant, fx: Effects<Event>): RuleId | und
       takePart(state, { kind: row.part, value: row.value }) // AE-8.11, AE-8.12 whatever the level
       return undefined
     case 'swapBuyer':
-      if (state.activeBuyers.length === 0) return 'AE-8.19'
+      if (!canSwap(state)) return 'AE-8.19'
       pushStep(state, { name: 'swapBuyer' })
       return undefined
     case 'race':

@@ -134,4 +134,14 @@ describe('the swap of buyers', () => {
     expect(game.refused({ kind: 'swapBuyer', buyer: 3, preference: 'body' })).toBe('AE-8.15')
     expect(game.swapBuyer(2, 'body').row).toBe('price price body')
   })
+
+  test('AE-8.16 if agreed, the newcomer has another preference', () => {
+    const agreed = table({ options: { swapAlike: 'forbidden' } })
+      .buyers('body')
+      .display('swapBuyer')
+      .doing('recruit')
+    const game = at(agreed).recruit('swapBuyer')
+    expect(game.refused({ kind: 'swapBuyer', buyer: 0, preference: 'body' })).toBe('AE-8.16')
+    expect(game.swapBuyer(0, 'price').row).toBe('price')
+  })
 })

@@ -2,6 +2,7 @@ import { type Effects, legal } from '@carriage/kernel'
 import { popStep } from '@carriage/motorworks'
 import { secondBuyerPlaced } from '../achievements.ts'
 import { buyersOnOffer, takeWhiteMarkers } from '../buyer.ts'
+import type { Preference } from '../components/index.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../formats.ts'
 import type { MoveOf } from '../moves.ts'
@@ -14,11 +15,13 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
   decision: 'swapBuyer',
   rules: ['AE-8.15', 'AE-8.16', 'AE-8.17', 'AE-8.18'],
   must: 'AE-4.13',
-  /** AE-8.16 Any active buyer, and any buyer that was available before. */
+  /** AE-8.16 Any active buyer, and any buyer that was available before; if agreed, one of another preference. */
   list(state) {
     const onOffer = buyersOnOffer(state)
-    return state.activeBuyers.flatMap((_, buyer) =>
-      onOffer.map((preference): MoveOf<'swapBuyer'> => ({ kind: 'swapBuyer', buyer, preference })),
+    return state.activeBuyers.flatMap(({ preference: from }, buyer) =>
+      onOffer
+        .filter((preference) => maySwap(state, from, preference))
+        .map((preference): MoveOf<'swapBuyer'> => ({ kind: 'swapBuyer', buyer, preference })),
     )
   },
   moves: {
@@ -26,8 +29,11 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
       elsewhere: 'AE-8.15',
       judge(state, { buyer, preference }) {
         const active = state.activeBuyers.length
-        if (buyer >= active) return refuseByRule('AE-8.15', { buyer: buyer + 1, active })
-        return state.stacks[preference] > 0 ? legal : refuseByRule('AE-8.16', { preference })
+        const from = state.activeBuyers[buyer]?.preference
+        if (from === undefined) return refuseByRule('AE-8.15', { buyer: buyer + 1, active })
+        return state.stacks[preference] > 0 && maySwap(state, from, preference)
+          ? legal
+          : refuseByRule('AE-8.16', { preference })
       },
       play: (state, move, _step, fx) => swap(state, move, fx),
       say: (view, _seat, { buyer, preference }) => ({
@@ -36,6 +42,16 @@ export const swapBuyer: Decision<'swapBuyer', 'swapBuyer'> = {
       }),
     },
   },
+}
+
+function maySwap({ options }: State, from: Preference, to: Preference): boolean {
+  return from !== to || options.swapAlike !== 'forbidden'
+}
+
+/** AE-8.19 Whether there is anybody to swap. */
+export function canSwap(state: State): boolean {
+  const onOffer = buyersOnOffer(state)
+  return state.activeBuyers.some(({ preference: from }) => onOffer.some((to) => maySwap(state, from, to)))
 }
 
 /** AE-8.15 The newcomer takes exactly the place of the old buyer, AE-6.24 whose Packard marker is gone. */

@@ -24,12 +24,12 @@ import { ageOfEngineering } from '../game.ts'
 import { invariants } from '../invariants.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
+import { readCar } from '../positions/car-text.ts'
+import { type Colour, colourOf, readChain, seatOf, writeChain } from '../positions/names.ts'
+import type { Position } from '../positions/position.ts'
 import type { Company, State } from '../state.ts'
 import { engine } from '../steps/index.ts'
 import { tablesFrom } from '../tables.ts'
-import { readCar } from './car-text.ts'
-import { type Colour, colourOf, readChain, seatOf, writeChain } from './names.ts'
-import type { Position } from './position.ts'
 
 /**
  * Plays on from a position: one call for each decision, then questions about what has become of it.

@@ -95,13 +95,19 @@ function endSales(state: State, fx: Effects<Event>): void {
 }
 
 /** HC-7.31 The move of a seller who has no other. */
-function onlyDealershipMove(state: State, stage: SalesStage, seat: Seat): DealershipMove | undefined {
+export function onlyDealershipMove(state: State, stage: SalesStage, seat: Seat): DealershipMove | undefined {
   const [only, ...others] = dealershipMoves(state, stage, seat)
   return others.length === 0 ? only : undefined
 }
 
 /** The seller names a dealership, and where its window goes if that is not on the board. */
-function playDealership(state: State, stage: SalesStage, seat: Seat, move: DealershipMove, fx: Effects<Event>): void {
+export function playDealership(
+  state: State,
+  stage: SalesStage,
+  seat: Seat,
+  move: DealershipMove,
+  fx: Effects<Event>,
+): void {
   if (move.kind === 'placeWindow') placeWindow(state, stage, seat, move.dealership, move.window, fx)
   else useDealership(stage, move.dealership)
 }

@@ -1,6 +1,6 @@
+export { Position, table } from '../positions/position.ts'
+export { savedFactories, specs } from '../positions/saved-factories.ts'
 export * from './plans.ts'
 export { asked, at, Play, placement, setUp } from './play.ts'
-export { Position, table } from './position.ts'
 export { playAtRandom } from './random.ts'
 export { everyRefusal } from './refusals.ts'
-export { savedFactories, specs } from './saved-factories.ts'

@@ -1,14 +1,4 @@
-import {
-  type DealershipSize,
-  type Department,
-  type Dimension,
-  type Direction,
-  type ManufacturingStep,
-  type StationType,
-  standard,
-  supplyFor,
-  type VehicleType,
-} from '../components/index.ts'
+import { standard, supplyFor } from '../components/index.ts'
 import {
   type AccessLevels,
   type BuildOptions,
@@ -23,61 +13,9 @@ import {
   reviewPlan,
   type Supply,
 } from '../factory/index.ts'
-import type { Rot } from '../geometry/index.ts'
 import { standardOptions } from '../options.ts'
 
-/** Pieces in one line each: what it is, where it lies, how it is turned. */
-
-export const mainline = (type: VehicleType, x: number, y: number, rot: Rot = 0, mirror = false): Piece => ({
-  kind: 'mainline',
-  type,
-  x,
-  y,
-  rot,
-  mirror,
-})
-export const dealership = (type: DealershipSize, x: number, y: number, rot: Rot = 0): Piece => ({
-  kind: 'dealership',
-  type,
-  x,
-  y,
-  rot,
-})
-export const department = (type: Department, x: number, y: number, rot: Rot = 0): Piece => ({
-  kind: 'department',
-  type,
-  x,
-  y,
-  rot,
-})
-export const station = (type: StationType, x: number, y: number, rot: Rot = 0): Piece => ({
-  kind: 'station',
-  type,
-  x,
-  y,
-  rot,
-})
-export const indicator = (
-  dimension: Dimension,
-  step: ManufacturingStep,
-  x: number,
-  y: number,
-  points: Direction,
-): Piece => ({
-  kind: 'indicator',
-  dimension,
-  step,
-  x,
-  y,
-  points,
-})
-export const expansion = (x: number, y: number, rot: Rot = 0, mirror = false): LaidFloor => ({
-  tile: 'expansion',
-  x,
-  y,
-  rot,
-  mirror,
-})
+export * from '../positions/pieces.ts'
 
 /** Access levels: all squares of every track but those named. */
 export function access(levels: Partial<AccessLevels> = {}): AccessLevels {
@@ -120,11 +58,6 @@ export function failing(factory: Factory, pieces: readonly Piece[], how: Circums
 /** Entries as they are compared in tests. */
 export function fails(check: string, entries: { built?: number[]; planned?: number[]; expansion?: boolean } = {}) {
   return { check, built: [], planned: [], expansion: false, ...entries }
-}
-
-/** Some pieces of a factory taken out, as if they had never been built. */
-export function without(factory: Factory, isGone: (piece: Piece) => boolean): Factory {
-  return { floor: factory.floor, pieces: factory.pieces.filter((piece) => !isGone(piece)) }
 }
 
 /** A factory torn down to its floor, and its pieces to plan them anew. */

@@ -30,9 +30,9 @@ import { progress } from '../invariants/progress.ts'
 import { countAt, nicheAt } from '../market/niches.ts'
 import type { Move, MoveKind, MoveOf } from '../moves.ts'
 import { optionsSchema } from '../options.ts'
+import { type Position, type Terms, table } from '../positions/position.ts'
 import type { CardId, Dealership, MarketWindow, Player, SalesOffer, State } from '../state.ts'
 import { type Draw, ScriptedTable } from './luck.ts'
-import { type Position, type Terms, table } from './position.ts'
 
 /**
  * Plays on from a position: one call for each decision, then questions about what has become of it.

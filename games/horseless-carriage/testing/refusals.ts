@@ -2,10 +2,10 @@ import { type Facts, type Refusal, redact, type Seat } from '@carriage/kernel'
 import type { Colour } from '../components/index.ts'
 import { horselessCarriage } from '../game.ts'
 import type { Move } from '../moves.ts'
+import { table } from '../positions/position.ts'
 import type { State } from '../state.ts'
 import { department, expansion, indicator, mainline, station } from './plans.ts'
 import { asked, at, type Play, placement, setUp } from './play.ts'
-import { table } from './position.ts'
 
 /** A refusal as a player meets it, with the view that its words are made from. */
 export interface MetRefusal {

@@ -111,13 +111,13 @@ function giveOrders<State extends object, Move extends object>(
 
 function someMoves<State extends object, Move extends object>(
   game: Game<State, Move, object, object>,
-  { moment, view, inTurn }: ForeseenMoment<State>,
+  { moment, view, inTurn, steps }: ForeseenMoment<State>,
   seat: Seat,
   choice: Chance,
 ): Move[] {
   const turn = game.turn(view)
   promise(!turn.over && awaitedSeats(turn).includes(seat), `${moment} is foreseen, but not decided`)
-  if (inTurn) return someTurn(game, view, seat, choice)
+  if (inTurn || (steps && choice.below(2) === 0)) return someTurn(game, view, seat, choice)
   const all = [...game.moves(view, seat)]
   return Array.from({ length: Math.min(all.length, longestOrder) }, () => pickFrom(all, choice))
 }
@@ -133,7 +133,9 @@ function someTurn<State extends object, Move extends object>(
   for (let state: State | undefined = begin; state && moves.length < longestTurn; ) {
     const turn = game.turn(state)
     if (turn.over || !awaitedSeats(turn).includes(seat)) break
-    const move: Move = pickFrom([...game.moves(state, seat)], choice)
+    const all: readonly Move[] = [...game.moves(state, seat)]
+    if (all.length === 0) break // a moment that may not come, such as sales without stock
+    const move: Move = pickFrom(all, choice)
     moves.push(move)
     const shown: Preview<State, object> = preview(game, state, seat, move)
     state = shown.legal ? shown.state : undefined
@@ -172,9 +174,11 @@ function playDue<State extends object, Move extends object>(
   const order = orders.find(({ moment }) => moment === game.foresight?.moment(view, seat))
   if (!order) throw new RangeError('Something is due that nobody ordered.')
   const begun = order.inTurn === true && made.length > 0
+  const since = order.steps ? placeAfter(order.moves, made) : 0
+  const left = order.moves.slice(since)
   const broken = order.relies.find(({ on, was }) => {
     const condition = game.foresight?.conditions[on]
-    return !begun && (!condition || !holds(condition, was, condition.read(view, seat, order.moves)))
+    return !begun && (!condition || !holds(condition, was, condition.read(view, seat, order.moves, left)))
   })
   if (due.kind === 'ask') {
     const { because } = due
@@ -187,7 +191,7 @@ function playDue<State extends object, Move extends object>(
   promise(order.moves.includes(due.move), 'played what nobody ordered')
   if (order.inTurn) promise(due.move === order.moves[made.length], 'a step of the turn was left out')
   else {
-    const better = order.moves.slice(0, order.moves.indexOf(due.move))
+    const better = order.moves.slice(since, order.moves.indexOf(due.move, since))
     const legal = better.filter((move) => judgeMove(game, match.state, seat, move).legal)
     promise(legal.length === 0, 'a better move was legal')
   }
@@ -197,6 +201,14 @@ function playDue<State extends object, Move extends object>(
   tally.played++
   if (choice.below(4) === 0) takeBack(match, seat, given, canonical(due), tally)
   return hash !== match.hash
+}
+
+/** How much of a list of steps is behind its owner, who may have made other moves too. */
+function placeAfter<Move extends object>(moves: readonly Move[], made: readonly Move[]): number {
+  return made.reduce((place, own) => {
+    const at = moves.findIndex((move, index) => index >= place && canonical(move) === canonical(own))
+    return at < 0 ? place : at + 1
+  }, 0)
 }
 
 /** Where it is free: then the same is due again. */

@@ -59,7 +59,8 @@ export function each<const K extends readonly string[], T extends z.core.$ZodTyp
 
 /** How a game writes its tables: contents, where they come from, and what a player should know about that. */
 export function tableFrom<const P extends readonly string[]>(provenances: P) {
-  return <T extends z.core.$ZodShape>(shape: T) => row({ provenance: oneOf(provenances), note: text, ...shape })
+  return <T extends z.core.$ZodShape>(shape: T) =>
+    row({ provenance: oneOf(provenances), note: text, confirmed: z.exactOptional(listOf(text, 1, 500)), ...shape })
 }
 
 /** What is wrong, and where below the table that was looked at. */

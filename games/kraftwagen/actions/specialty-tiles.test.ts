@@ -178,6 +178,13 @@ describe('what comes next', () => {
     expect(game.told('specialtyTileTurnedUp')).toEqual([])
   })
 
+  test('KW-13.10 if agreed, it is replaced as if it had been used', () => {
+    const agreed = table({ options: { specialtyTiles: true, passedSpecialty: 'isReplaced' } })
+    const game = at(agreed.round(2).chain('r B3 T1 b g y'), 'B1').takeTile('T1').endTurn()
+    expect(game.chain).toBe('r b g y T2 T3 T4 T5 T6 T7 T8 T9 T10 T1 B1')
+    expect(game.state.specialty).toMatchObject({ box: [], used: { B: ['B3'] } })
+  })
+
   test('KW-13.11 a tile of an earlier set is carried out and leaves the game; the next is of the current set', () => {
     const game = at(special().round(3).chain('r A3 b g y').canteen('red', 4), 'C4').takeTile('A3').chooseAction('body')
     expect(game.money('red')).toBe(4)

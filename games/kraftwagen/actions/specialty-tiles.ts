@@ -34,14 +34,17 @@ export function afterUse(state: State, tile: TileId, fx: Effects<Event>): TileId
   return turnUp(state, specialty, fx)
 }
 
-/** What goes to the front when a tile is left at the tail: a tile of an earlier round goes to the box instead. */
+/** What goes to the front when a tile is left at the tail: a tile of an earlier round, or if agreed of this one, is replaced. */
 export function afterTail(state: State, tile: TileId, fx: Effects<Event>): TileId {
   const { specialty } = state
   const set = setOf(state, tile)
-  // KW-13.10; KW-13.13 a new round alone replaces nothing
-  if (!specialty || set === null || !isEarlier(set, state.round)) return tile
-  specialty.box.push(tile) // KW-13.12
-  fx.tell({ kind: 'specialtyTileLeft', tile, to: 'box' })
+  if (!specialty || set === null) return tile
+  const earlier = isEarlier(set, state.round) // KW-13.13 a new round alone replaces nothing
+  if (!earlier && state.options.passedSpecialty !== 'isReplaced') return tile // KW-13.10
+  if (earlier)
+    specialty.box.push(tile) // KW-13.12
+  else specialty.used[set].push(tile)
+  fx.tell({ kind: 'specialtyTileLeft', tile, to: earlier ? 'box' : 'used' })
   return turnUp(state, specialty, fx)
 }
 

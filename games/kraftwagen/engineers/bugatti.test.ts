@@ -63,6 +63,22 @@ describe('Bugatti', () => {
     expect(game.refused({ kind: 'skip' })).toBe('KW-4.13')
   })
 
+  test('KW-6.54 if agreed, only an engine of the own level counts', () => {
+    const bonus = (level: number) =>
+      at(
+        table({ options: { specialtyTiles: true, bugattiEngine: 'ownLevel' } })
+          .chain('r A1 b g y')
+          .levels('red', 1, level)
+          .engineers('red', 'bugatti'),
+        'A2',
+      )
+        .takeTile('A1')
+        .chooseAction('takeEngine3')
+        .placeEngine('gpCar')
+    expect(bonus(5).raceCar('red')).toEqual([0, 0])
+    expect(bonus(3).raceCar('red')).toEqual([3, 0])
+  })
+
   test('KW-6.54 it does not matter where the engine comes from', () => {
     const position = () => table().levels('red', 1, 3).engineers('red', 'bugatti')
     const action = at(position()).takeTile('T4').placeEngine('gpCar')

@@ -34,14 +34,19 @@ function fewest({ options }: State, workers: number): number {
   return options.dieselWorkers === 'moreOnly' ? workers : 1
 }
 
+/** KW-8.4 If agreed, his markers do not count: they are not placed, but discarded. */
+function isFree({ options }: State): boolean {
+  return options.dieselLimit === 'free'
+}
+
 function hasUsableMarker(state: State): boolean {
   return actorOf(state).engineerMarkers.includes('dieselA') || actorOf(state).engineerMarkers.includes('dieselB')
-    ? !limitReached(state, 'inTurn')
+    ? isFree(state) || !limitReached(state, 'inTurn')
     : false
 }
 
 export function judgeDiesel(state: State, { car: price, change, to }: MoveOf<'useDiesel'>): Verdict {
-  const verdict = judgeMarkers(state, 'diesel', 'inTurn')
+  const verdict = judgeMarkers(state, 'diesel', isFree(state) ? 'unlimited' : 'inTurn')
   if (!verdict.legal) return verdict
   const car = carAt(state, price) // KW-6.86 also one placed in this turn
   if (car?.owner !== state.actor) return refuse('KW-6.78', { car: price })
@@ -67,7 +72,7 @@ export function useDiesel(state: State, { car: price, change, to }: MoveOf<'useD
   const [marker] = unusedMarkers(state, 'diesel')
   if (!car || !marker) throw new RangeError('Diesel changes a car on the market with one of his markers.')
   spendMarker(state, marker) // KW-8.9
-  state.turn.markerUsed = true
+  if (!isFree(state)) state.turn.markerUsed = true
   fx.tell({ kind: 'carChanged', seat: state.actor, car: price, change, from: car[change], to })
   switch (change) {
     case 'body':

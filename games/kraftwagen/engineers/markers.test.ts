@@ -150,6 +150,18 @@ describe('the limit of a turn', () => {
     }
   })
 
+  test('KW-8.4 if agreed, Diesel may be used besides other markers', () => {
+    const agreed = table({ options: { dieselLimit: 'free' } })
+      .engineers('red', 'daimler', 'diesel')
+      .buyers('engine', 'body')
+      .car('red', { price: 10 })
+      .workshop('red', body(2), engine(3))
+      .canteen('red', 2)
+    const game = at(agreed).play(daimler2).play(diesel)
+    expect(game.refused(daimler4)).toBe('KW-8.3')
+    expect(game.player('red').engineerMarkers).toHaveLength(2)
+  })
+
   test('KW-8.3 KW-8.4 a Daimler or Diesel marker leaves none for the car, unless each step has one', () => {
     for (const move of [daimler2, diesel]) {
       for (const engineer of ['horch', 'maybach'] as const) {

@@ -24,11 +24,12 @@ function isOf(marker: EngineerMarker, engineer: Engineer): boolean {
 }
 
 /** Whether the actor has this engineer and a marker of his left, within the limit. */
-export function judgeMarkers(state: State, engineer: Engineer, use: Use): Verdict {
+export function judgeMarkers(state: State, engineer: Engineer, use: Use | 'unlimited'): Verdict {
   const player = actorOf(state)
   if (!player.engineers.includes(engineer)) return refuse('KW-8.1', { engineer })
   if (!player.engineerMarkers.some((marker) => isOf(marker, engineer))) return refuse('KW-8.2', { engineer })
-  if (limitReached(state, use)) return refuse('KW-8.3', { limit: state.options.engineerMarkerLimit })
+  if (use !== 'unlimited' && limitReached(state, use))
+    return refuse('KW-8.3', { limit: state.options.engineerMarkerLimit })
   return legal
 }
 

@@ -71,7 +71,9 @@ export const progress: readonly TransitionInvariant<State>[] = [
       const perTurn = before.options.engineerMarkerLimit === 'perTurn'
       const left = (state: State, kind: RegExp) =>
         playerOf(state, before.actor).engineerMarkers.filter((marker) => kind.test(marker)).length
-      if ((markerUsed || (perTurn && carMarkerUsed)) && left(after, inTurn) < left(before, inTurn)) return 'in the turn'
+      const counted = before.options.dieselLimit === 'free' ? /^daimler/ : inTurn // KW-8.4
+      if ((markerUsed || (perTurn && carMarkerUsed)) && left(after, counted) < left(before, counted))
+        return 'in the turn'
       if ((carMarkerUsed || (perTurn && markerUsed)) && left(after, onCar) < left(before, onCar)) return 'on a car'
       return undefined
     },

@@ -25,7 +25,7 @@ export const engineerMarkerRules = [
     id: 'KW-8.4',
     section,
     title: 'Which markers count',
-    text: "The markers of Daimler, Diesel, Horch and Maybach count for this limit, Diesel's because it is used up like a placed one. Benz's marker does not count, because it is used outside turns.",
+    text: "The markers of Daimler, Diesel, Horch and Maybach count for this limit, Diesel's because it is used up like a placed one; your table may agree that it does not. Benz's marker does not count, because it is used outside turns.",
     ruling: true,
   },
   {

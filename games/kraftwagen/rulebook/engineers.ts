@@ -139,7 +139,7 @@ export const engineerRules = [
     id: 'KW-6.54',
     section,
     title: 'Any source of the engine',
-    text: 'For Bugatti it does not matter whether the engine comes from an Engine action, a development, an instant or a specialty bonus. Installing it is what counts.',
+    text: 'For Bugatti it does not matter whether the engine comes from an Engine action, a development, an instant or a specialty bonus. Installing it is what counts. Your table may agree that only an engine of your own engine level does.',
     ruling: true,
   },
   {

@@ -737,7 +737,7 @@ export const de: RuleTexts = {
     },
     'KW-6.54': {
       title: 'Bugatti bei jedem Motor',
-      text: 'Für Bugatti ist es gleich, ob der Motor von der Aktion Motor, einer Entwicklung, einer Sofortkarte oder einem Sonderbonus kommt. Es zählt der Einbau.',
+      text: 'Für Bugatti ist es gleich, ob der Motor von der Aktion Motor, einer Entwicklung, einer Sofortkarte oder einem Sonderbonus kommt. Es zählt der Einbau. Euer Tisch kann vereinbaren, dass nur ein Motor deiner eigenen Motorstufe zählt.',
     },
     'KW-6.58': {
       title: 'Porsches Zusatzschritt',
@@ -925,7 +925,7 @@ export const de: RuleTexts = {
     },
     'KW-8.4': {
       title: 'Welche Marker zählen',
-      text: 'Für diese Grenze zählen die Marker von Daimler, Diesel, Horch und Maybach; der von Diesel, weil er verbraucht wird wie ein gelegter. Der von Benz zählt nicht, weil er außerhalb der Züge eingesetzt wird.',
+      text: 'Für diese Grenze zählen die Marker von Daimler, Diesel, Horch und Maybach; der von Diesel, weil er verbraucht wird wie ein gelegter; euer Tisch kann vereinbaren, dass er nicht zählt. Der von Benz zählt nicht, weil er außerhalb der Züge eingesetzt wird.',
     },
     'KW-8.5': {
       title: 'Ein Marker je Auto',
@@ -1273,7 +1273,7 @@ export const de: RuleTexts = {
     },
     'KW-13.10': {
       title: 'Aktuelles Plättchen am Ende',
-      text: 'Ein Plättchen des aktuellen Satzes, das ans Ende gelangt, rückt wie jedes andere an die Spitze. Entfernt werden nur Plättchen früherer Runden.',
+      text: 'Ein Plättchen des aktuellen Satzes, das ans Ende gelangt, rückt wie jedes andere an die Spitze. Entfernt werden nur Plättchen früherer Runden, außer euer Tisch hat vereinbart, dass es ersetzt wird, als wäre es benutzt worden.',
     },
     'KW-13.11': {
       title: 'Ein älteres Plättchen nehmen',

@@ -20,7 +20,7 @@ const questions = [
   { id: 'engineersAtOnce', rules: ['KW-6.27'] },
   { id: 'benz', rules: ['KW-6.45', 'KW-12.11'] },
   { id: 'benzMoney', rules: ['KW-6.48'], option: 'benzCollectsMoney' },
-  { id: 'bugatti', rules: ['KW-6.53', 'KW-6.54'] },
+  { id: 'bugatti', rules: ['KW-6.53', 'KW-6.54'], option: 'bugattiEngine' },
   { id: 'dieselSwap', rules: ['KW-6.80', 'KW-6.84', 'KW-6.85', 'KW-6.86'] },
   { id: 'dieselWorkers', rules: ['KW-6.82'], option: 'dieselWorkers' },
   { id: 'markerLimit', rules: ['KW-8.3', 'KW-8.4'], option: 'engineerMarkerLimit' },
@@ -31,7 +31,7 @@ const questions = [
   { id: 'totals', rules: ['KW-9.35'], option: 'scoreVisibility' },
   { id: 'tie', rules: ['KW-11.5'], option: 'tieBreak' },
   { id: 'specialtyOrder', rules: ['KW-13.7'], option: 'specialtyOrder' },
-  { id: 'specialtyPassed', rules: ['KW-13.10', 'KW-13.17'] },
+  { id: 'specialtyPassed', rules: ['KW-13.10', 'KW-13.17'], option: 'passedSpecialty' },
   { id: 'specialtyParts', rules: ['KW-13.21', 'KW-13.24', 'KW-13.33', 'KW-13.35'] },
   { id: 'withdrawn', rules: ['KW-13.30', 'KW-13.31'] },
 ] as const satisfies readonly { id: string; rules: readonly RuleId[]; option?: string }[]

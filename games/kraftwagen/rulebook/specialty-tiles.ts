@@ -62,7 +62,7 @@ export const specialtyTileRules = [
     id: 'KW-13.10',
     section,
     title: 'Current tile at the tail',
-    text: 'A tile of the current set that reaches the tail moves to the front like any tile. Only tiles of earlier rounds are removed.',
+    text: 'A tile of the current set that reaches the tail moves to the front like any tile. Only tiles of earlier rounds are removed, unless your table agreed that it is replaced as if it had been used.',
     ruling: true,
   },
   {

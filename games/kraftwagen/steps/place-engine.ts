@@ -1,7 +1,7 @@
 import { legal, refuse } from '@carriage/kernel'
 import { currentStep, hasEmptyWorkshop, popStep, replaceStep } from '@carriage/motorworks'
 import { installEngine } from '../actions/parts.ts'
-import { bugattiDrives } from '../engineers/bugatti.ts'
+import { bugattiDrives, bugattiWants } from '../engineers/bugatti.ts'
 import type { MoveOf } from '../moves.ts'
 import { actorOf, playerOf, type State } from '../state.ts'
 import { driveOf } from '../words/doings.ts'
@@ -36,18 +36,18 @@ export const placeEngine: Decision<'placeEngine', 'placeEngine'> = {
           return
         }
         popStep(state)
-        const replaced = actorOf(state).gpEngine
+        const drives = bugattiWants(state, state.actor, value) // KW-6.51, KW-6.52
         fx.tell({ kind: 'partTaken', seat: state.actor, part: 'engine', value, where })
         installEngine(state, value, fx)
-        if (value > replaced) bugattiDrives(state, fx) // KW-6.51, KW-6.52
+        if (drives) bugattiDrives(state, fx)
       },
       say(view, seat, { where }) {
-        const { workshops, gpEngine, engineers } = playerOf(view, seat)
+        const { workshops, gpEngine } = playerOf(view, seat)
         const step = currentStep(view)
         if (where === 'workshop') {
           return { id: hasEmptyWorkshop(workshops) ? 'move.placeEngine.workshop' : 'move.placeEngine.full' }
         }
-        if (step.name === 'placeEngine' && step.value > gpEngine && engineers.includes('bugatti')) {
+        if (step.name === 'placeEngine' && bugattiWants(view, seat, step.value)) {
           return { id: 'move.placeEngine.drive', values: { engine: gpEngine, drive: driveOf(view, seat, step.value) } }
         }
         return { id: 'move.placeEngine.gpCar', values: { engine: gpEngine } }

@@ -1,6 +1,6 @@
 export { playAtRandom } from '@carriage/motorworks/testing'
-export { body, type Colour, colourOf, colours, engine, seatOf } from './names.ts'
+export { body, type Colour, colourOf, colours, engine, seatOf } from '../positions/names.ts'
+export { type BuyerText, type CarText, type Position, table } from '../positions/position.ts'
 export { at, type Play, setUp } from './play.ts'
-export { type BuyerText, type CarText, type Position, table } from './position.ts'
 export { playTwins } from './random.ts'
 export { research } from './research.ts'

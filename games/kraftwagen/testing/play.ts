@@ -24,10 +24,10 @@ import { kraftwagen } from '../game.ts'
 import { invariants } from '../invariants/index.ts'
 import type { Move } from '../moves.ts'
 import { type Options, optionsSchema } from '../options.ts'
+import { type Colour, colourOf, readChain, seatOf, writeChain } from '../positions/names.ts'
+import type { Position } from '../positions/position.ts'
 import type { Player, State } from '../state.ts'
 import { tablesFrom } from '../tables.ts'
-import { type Colour, colourOf, readChain, seatOf, writeChain } from './names.ts'
-import type { Position } from './position.ts'
 
 /**
  * Plays on from a position: one call for each decision, then questions about what has become of it.

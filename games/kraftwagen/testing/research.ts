@@ -1,7 +1,7 @@
 import type { Draw } from '@carriage/motorworks/testing'
+import { type Position, table } from '../positions/position.ts'
 import type { CardId } from '../state.ts'
 import { at, type Play } from './play.ts'
-import { type Position, table } from './position.ts'
 
 /** The seat at the tail takes the tile with only Research, and this card from the display. */
 export function research(card: CardId, position: Position = table(), ...draws: readonly Draw[]): Play {

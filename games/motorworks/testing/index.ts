@@ -1,7 +1,5 @@
 export { ColouredPlay, drawsOfChain, heldBy, type PlayWords } from './coloured-play.ts'
 export { commonMoves } from './common-moves.ts'
-export { body, engine, namesOf } from './names.ts'
-export { type BuyerText, type PositionWords, type SaidOfSeat, SaidPosition } from './position.ts'
 export { anyOf, chooseByWeight, playAtRandom } from './random.ts'
 export { placesOf } from './scripted-play.ts'
 export { type Draw, ScriptedTable } from './scripted-table.ts'

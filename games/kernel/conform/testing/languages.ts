@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { componentTablesIn } from '../../components.ts'
 import { ruleAt } from '../../figures.ts'
+import { type Term, termsAt } from '../../handbook.ts'
 import type { AnyTitle } from '../../title.ts'
 import { type Translation, translateRule } from '../../translation.ts'
 import { layoutOf, placesIn } from './places.ts'
@@ -18,6 +19,7 @@ export function languagesTest(title: AnyTitle): void {
     messagesTest(title, fetched)
     rulesTest(title, language, fetched)
     handbookTest(title, fetched)
+    glossaryTest(title, language, fetched)
   })
 }
 
@@ -89,6 +91,20 @@ function rulesTest({ versions: [game] }: AnyTitle, language: string, fetched: Fe
       expect(text, id).toMatch(/^\p{Lu}.*\.$/u)
       expect(`${title} ${text}`, id).not.toMatch(/[`[\]|]| {2}/)
     }
+  })
+}
+
+function glossaryTest({ handbook, versions: [game] }: AnyTitle, language: string, fetched: Fetched): void {
+  if (!handbook) return
+  const numbers = /\{[^{}|]+|\d+/g
+
+  test('a word of the glossary has the figures of the English one, and the tables hold them', async () => {
+    const english = (await handbook()).glossary
+    const other = (await (await fetched()).book()).handbook?.glossary ?? []
+    const figuresIn = ({ id, meaning }: Term) => [id, (meaning.match(numbers) ?? []).sort()]
+    expect(other.map(figuresIn)).toEqual(english.map(figuresIn))
+    for (const { id, meaning } of [...termsAt(game, {}, english, 'en'), ...termsAt(game, {}, other, language)])
+      expect(meaning, id).not.toMatch(/[{}]/)
   })
 }
 

@@ -1,6 +1,6 @@
-import { namesOf } from '@carriage/motorworks/testing'
+import { namesOf } from '@carriage/motorworks/positions'
 
-export { body, engine } from '@carriage/motorworks/testing'
+export { body, engine } from '@carriage/motorworks/positions'
 
 /** Seats by the colour of their workers, in the order of the seats. */
 export const colours = ['red', 'blue', 'green', 'yellow'] as const

@@ -5,7 +5,7 @@ import {
   type BuyerText as SaidBuyer,
   type SaidOfSeat,
   SaidPosition,
-} from '@carriage/motorworks/testing'
+} from '@carriage/motorworks/positions'
 import {
   type Action,
   type Award,

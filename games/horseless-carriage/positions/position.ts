@@ -8,6 +8,7 @@ import {
   type DealershipSize,
   type Dimension,
   dimensions,
+  type Quadrant,
   type VehicleType,
   type WindowSize,
 } from '../components/index.ts'
@@ -21,7 +22,7 @@ import { offerInYear } from '../phases/brochures.ts'
 import type { CardId, MarketWindow, PerDimension, PerType, SalesOffer, State } from '../state.ts'
 import { deckOf, neutralDeckOf, playerNumberOf, startSupply, tablesOf } from '../tables.ts'
 import { factoryFrom, type Legend } from './drawing.ts'
-import { department } from './plans.ts'
+import { department } from './pieces.ts'
 import { specs } from './saved-factories.ts'
 
 /** How many players, or their colours from seat 0 on. */
@@ -62,7 +63,10 @@ interface Said {
   factory: Factory | undefined
   hand: readonly CardId[] | undefined
   revealed: readonly CardId[]
+  /** Lies face down in phase 8. */
+  down: CardId | undefined
   offer: SalesOffer | undefined
+  readonly windows: Partial<Record<DealershipSize, MarketWindow>>
 }
 
 export class Position {
@@ -82,6 +86,7 @@ export class Position {
   #timecard: number | undefined
   #flipped = false
   #built = false
+  #builder: Seat | undefined
   #moment: (state: State) => void = (state) => {
     state.stage = beginResearch(state)
   }
@@ -97,7 +102,9 @@ export class Position {
       factory: undefined,
       hand: undefined,
       revealed: [],
+      down: undefined,
       offer: undefined,
+      windows: {},
     }))
   }
 
@@ -230,6 +237,12 @@ export class Position {
     return this
   }
 
+  /** Lies on the market since an earlier turn of this year. */
+  window(colour: Colour, size: DealershipSize, window: MarketWindow): this {
+    this.#of(colour).windows[size] = window
+    return this
+  }
+
   /** Set-up: no player has placed the starting departments yet. */
   settingUp(): this {
     for (const said of this.#players) said.factory = freshFactory()
@@ -252,6 +265,17 @@ export class Position {
     })
   }
 
+  /** Phase 3 waits for one player; all others have built. */
+  lastToBuild(colour: Colour): this {
+    this.#builder = this.seatOf(colour)
+    return this.#at((state) => {
+      state.stage = beginBuilding(state)
+      state.stage.plans = state.stage.plans.map((plan, seat) =>
+        seat === this.#builder ? plan : { state: 'committed' },
+      )
+    }, true)
+  }
+
   /** All plans are committed: phase 4 runs by itself. */
   brochures(): this {
     return this.#at((state) => {
@@ -259,11 +283,18 @@ export class Position {
     }, true)
   }
 
-  /** Phase 5 begins. If no player can sell, it is over at once, and the phases after it follow. */
-  selling(): this {
+  /**
+   * Phase 5 begins, or has come to the turn of a player. If no player can sell, it is over at once, and the phases after
+   * it follow.
+   */
+  selling(next?: Colour): this {
     return this.#at((state) => {
-      const offers = this.#players.map(({ offer }, seat) => offer ?? offerInYear(state, seat as Seat))
-      state.stage = beginSales(state, offers)
+      const offers = this.#players.map(({ offer, windows }, seat) =>
+        withWindows(offer ?? offerInYear(state, seat as Seat), windows),
+      )
+      const stage = beginSales(state, offers)
+      const place = next ? stage.selling.indexOf(this.seatOf(next)) : 0
+      state.stage = { ...stage, selling: [...stage.selling.slice(place), ...stage.selling.slice(0, place)] }
     }, true)
   }
 
@@ -271,6 +302,18 @@ export class Position {
   demanding(): this {
     return this.#at((state) => {
       state.stage = beginDemand(state)
+    }, true)
+  }
+
+  /** Phase 8 waits for one player; the others have laid these cards face down. */
+  lastToPlayACard(colour: Colour, ...down: readonly (readonly [Colour, CardId, Quadrant])[]): this {
+    for (const [owner, card] of down) this.#of(owner).down = card
+    const faceDown = down.map(([colour, card, quadrant]) => {
+      const owner = this.seatOf(colour)
+      return { owner, quadrant, card: secret(card, [owner]) }
+    })
+    return this.#at((state) => {
+      state.stage = { name: 'demand', waiting: [this.seatOf(colour)], faceDown }
     }, true)
   }
 
@@ -319,21 +362,21 @@ export class Position {
     const colour = this.colours[seat]!
     const rest = deckOf(this.#options, colour)
       .map(({ id }) => id)
-      .filter((card) => !said.revealed.includes(card))
+      .filter((card) => card !== said.down && !said.revealed.includes(card))
     return {
       colour,
       wealth: said.wealth,
       gantt: said.gantt,
       capacity: said.capacity,
-      factory: this.#lay(said.factory ?? startingFactory),
+      factory: this.#lay(said.factory ?? startingFactory, this.#built && seat !== this.#builder),
       hand: secret(said.hand?.slice() ?? rest, [seat]),
       revealed: said.revealed.slice(),
     }
   }
 
   /** A factory with the expansions that it must have by now. */
-  #lay(said: Factory): Factory {
-    const due = said.pieces.length === 0 ? 0 : Math.min(6, this.#built ? this.#year : this.#year - 1)
+  #lay(said: Factory, built: boolean): Factory {
+    const due = said.pieces.length === 0 ? 0 : Math.min(6, built ? this.#year : this.#year - 1)
     let factory = freeze({ floor: said.floor.slice(), pieces: said.pieces.slice() })
     while (expansionsLaid(factory) < due) {
       const [place] = placesForExpansion(factory, this.#options)
@@ -357,6 +400,11 @@ export class Position {
 const startingFactory: Factory = {
   ...freshFactory(),
   pieces: [department('research', 0, 8), department('planning', 0, 5)],
+}
+
+function withWindows(offer: SalesOffer, windows: Said['windows']): SalesOffer {
+  const dealerships = offer.dealerships.map((each) => ({ ...each, placed: windows[each.size] ?? each.placed }))
+  return { ...offer, dealerships }
 }
 
 function each<T>(entry: (dimension: Dimension) => T): PerDimension<T> {

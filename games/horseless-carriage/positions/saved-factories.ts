@@ -1,6 +1,7 @@
 import { type Dimension, dimensions, type WindowSize } from '../components/index.ts'
 import type { Factory, LaidFloor, Specs } from '../factory/index.ts'
 import { factoryFrom } from './drawing.ts'
+import { expansion } from './pieces.ts'
 
 /** A factory with what is known about it. Mainlines and dealerships in the order in which they are read. */
 export interface SavedFactory {
@@ -19,13 +20,6 @@ export function specs(said: Partial<Record<Dimension, number>>): Specs {
   return all
 }
 
-const expansion = (x: number, y: number, rot: LaidFloor['rot'], mirror = false): LaidFloor => ({
-  tile: 'expansion',
-  x,
-  y,
-  rot,
-  mirror,
-})
 const main = (x: number, y: number, rot: LaidFloor['rot']): LaidFloor => ({ tile: 'main', x, y, rot, mirror: false })
 
 export const savedFactories: Readonly<Record<SavedName, SavedFactory>> = {

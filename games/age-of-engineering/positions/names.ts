@@ -1,6 +1,6 @@
-import { namesOf } from '@carriage/motorworks/testing'
+import { namesOf } from '@carriage/motorworks/positions'
 
-export { body, engine } from '@carriage/motorworks/testing'
+export { body, engine } from '@carriage/motorworks/positions'
 
 /** Seats by the colour of their company, in the order of the seats. */
 export const colours = ['purple', 'yellow', 'orange', 'blue'] as const
