@@ -29,6 +29,8 @@ export interface SlowGame {
   /** Moves that orders made, and orders that stopped to ask. */
   readonly ordered: number
   readonly stopped: number
+  /** For what the table waited, and why no order answered: `sales: changed untouched`. One for each seat. */
+  readonly causes: Readonly<Record<string, number>>
 }
 
 const longest = 5_000
@@ -47,6 +49,7 @@ export function playSlowly(
   /** What each seat has played since it gave orders. */
   const since: object[][] = people.map(() => [])
   const perRound: number[] = []
+  const causes: Record<string, number> = {}
   let made = 0
   let ordered = 0
   let stopped = 0
@@ -54,14 +57,29 @@ export function playSlowly(
     const turn = game.turn(state)
     if (turn.over) {
       const waits = perRound.reduce((sum, count) => sum + (count ?? 0), 0)
-      return { result: turn.result, waits, perRound: perRound.filter(() => true), ordered, stopped }
+      return { result: turn.result, waits, perRound: perRound.filter(() => true), ordered, stopped, causes }
     }
     const awaited = awaitedSeats(turn)
     if (awaited.some(playOrder)) continue
     const round = roundOf(state)
     perRound[round] = (perRound[round] ?? 0) + 1
+    for (const seat of awaited) noteCause(seat)
     // All of them look in before anything else happens; what one of them does may spare another the answer.
     for (const seat of awaited) lookIn(seat)
+  }
+
+  function noteCause(seat: Seat): void {
+    const view = redact(state, seat)
+    const due = dueOrder(game, view, seat, orders[seat] ?? [], since[seat])
+    const [moment] = (game.foresight?.moment(view, seat) ?? '').split('/')
+    const why =
+      due.kind !== 'ask'
+        ? 'nothing ordered'
+        : due.because.kind === 'changed'
+          ? `changed ${due.because.condition}`
+          : `refused by ${due.because.rule}`
+    const cause = `${moment}: ${why}`
+    causes[cause] = (causes[cause] ?? 0) + 1
   }
 
   function playOrder(seat: Seat): boolean {

@@ -26,7 +26,7 @@ test.each(['kraftwagen', 'age-of-engineering'])(
     }
     const turns = countInputs(game, options, seats, bot, 1)
     expect(turns).toHaveLength(ends)
-    expect(turns.reduce((sum, { all, needed }) => sum + all - needed, 0)).toBe(lonely)
+    expect(turns.reduce((sum, { all, ended }) => sum + all - ended, 0)).toBe(lonely)
     expect(lonely).toBeGreaterThan(0)
     for (const { kinds, all, car } of turns) {
       expect(kinds).toMatchObject({ takeTile: 1, endTurn: 1 })

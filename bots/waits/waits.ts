@@ -74,6 +74,13 @@ for (const [name, played] of [['none', without] as const, ['for the next phases'
 const error = Math.sqrt(mean(gains.map((gain) => (gain - mean(gains)) ** 2)) / Math.max(1, games - 1))
 console.log(`\nThe only seat that orders scores ${mean(gains).toFixed(1)} ± ${error.toFixed(1)} more than without.`)
 
+const causes = new Map<string, number>()
+for (const played of withOrders)
+  for (const [cause, count] of Object.entries(played.causes)) causes.set(cause, (causes.get(cause) ?? 0) + count)
+console.log('\n| asked with orders, a game, by seat | |\n|---|---|')
+for (const [cause, count] of [...causes].sort(([, a], [, b]) => b - a))
+  console.log(`| ${cause} | ${(count / games).toFixed(1)} |`)
+
 /** Rounds are told by the games that have them; the others count as one. */
 function roundOf(state: object): number {
   return 'year' in state && typeof state.year === 'number' ? state.year : 0

@@ -1,4 +1,4 @@
-import { canonical, readMove, readOptions, secret } from '@carriage/kernel'
+import { canonical, fastChance, LiveEffects, readMove, readOptions, secret } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { horselessCarriage } from './game.ts'
 import { standardOptions } from './options.ts'
@@ -8,6 +8,13 @@ describe('options', () => {
   test('what is left out takes its default', () => {
     expect(readOptions(horselessCarriage, {})).toEqual({ ok: true, value: standardOptions })
     expect(Object.keys(standardOptions)).toHaveLength(10)
+  })
+
+  test('HC-2.1 the first seat may choose its industrialist, and the others take those left over', () => {
+    const read = readOptions(horselessCarriage, { firstIndustrialist: 'blue' })
+    if (!read.ok) throw new Error('The options cannot be read.')
+    const { players } = horselessCarriage.setup({ seats: 3, options: read.value }, new LiveEffects(fastChance(1)))
+    expect(players.map(({ colour }) => colour)).toEqual(['blue', 'red', 'green'])
   })
 
   test('a colour cannot be chosen twice', () => {

@@ -1,18 +1,15 @@
-import {
-  type DealershipSize,
-  horselessCarriage,
-  type Move,
-  type MoveOf,
-  type State,
-} from '@carriage/horseless-carriage'
+import { horselessCarriage, type Move, type MoveOf, type State, typesIn } from '@carriage/horseless-carriage'
 import { ownSales } from '@carriage/horseless-carriage/forecast'
-import { fastChance, type GivenOrder, open, preview, type Seat, secret } from '@carriage/kernel'
+import { fastChance, type GivenOrder, open, playSteps, preview, type Seat, secret } from '@carriage/kernel'
 import type { ThinkingBudget } from '../../bot.ts'
 import { rankMoves } from './greedy/index.ts'
 import { proposePlans } from './planner/index.ts'
 
 /** Fallback plans beside the expansion alone, which is always legal. */
 const fallbacks = 3
+
+/** As many moves as the house takes for one moment. */
+const longestList = 64
 
 /** What a careful player would order: each moment that can be foreseen, decided as if it were there. */
 export function horselessOrders(view: State, seat: Seat, { seed, iterations = 24 }: ThinkingBudget): GivenOrder[] {
@@ -75,17 +72,15 @@ function isSubmission(move: Move): move is MoveOf<'submitPlan'> {
   return move.kind === 'submitPlan'
 }
 
-/** One dealership after the other as the forecast sells them, each in its window and to its dearest niches first. */
+/** One sale after the other as the forecast makes them; mainlines deliver by rule. */
 function salesInTurn(view: State, seat: Seat): Move[] {
   const offer = view.stage.name === 'sales' ? view.stage.offers[seat] : undefined
   const turns = (offer && ownSales(view, seat, offer)[0]?.turns) ?? []
-  const sizes = new Set<DealershipSize>(turns.map(({ dealership }) => dealership))
-  const dealerships = [...sizes].flatMap((dealership): Move[] => [
-    ...turns.flatMap((turn): Move[] =>
-      turn.dealership === dealership && turn.window ? [{ kind: 'placeWindow', dealership, window: turn.window }] : [],
-    ),
-    { kind: 'useDealership', dealership },
+  const deliveries = typesIn(view.options).map((): Move => ({ kind: 'deliver', from: {} }))
+  const wanted = turns.flatMap(({ dealership, window, x, y }): Move[] => [
+    window ? { kind: 'placeWindow', dealership, window } : { kind: 'useDealership', dealership },
+    { kind: 'sellTo', niche: { x, y } },
+    ...deliveries,
   ])
-  const niches = turns.map(({ x, y }): Move => ({ kind: 'sellTo', niche: { x, y } }))
-  return turns.length > 0 ? [...dealerships, ...niches, { kind: 'deliver', from: {} }] : []
+  return playSteps(horselessCarriage, view, seat, wanted).moves.slice(0, longestList)
 }

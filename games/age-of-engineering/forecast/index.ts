@@ -56,3 +56,4 @@ export {
   tileGains,
 } from './tile-gains.ts'
 export { type Threat, type UndercutForecast, type Undercutter, undercutForecast } from './undercutting.ts'
+export { movesOfCar, wholeCars } from './whole-cars.ts'

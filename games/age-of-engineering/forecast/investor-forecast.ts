@@ -1,6 +1,7 @@
 import type { Seat } from '@carriage/kernel'
 import type { Investor } from '../components/index.ts'
 import { conditionRules } from '../investors.ts'
+import { mayCarryToken } from '../production-tokens.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { type Car, companyOf, type State } from '../state.ts'
 import { type Fitting, fittingOf } from './fitting.ts'
@@ -12,12 +13,12 @@ export interface InvestorForecast {
   readonly rule: RuleId
   /** How every car of the market stands with the investor, before any buyer has come. */
   readonly fitting: readonly Fitting[]
-  /** The token on each own car: AE-7.2. */
+  /** The token on each car that may carry it: AE-7.2. */
   readonly uses: readonly TokenUse[]
 }
 
 export interface TokenUse {
-  /** The own car that would carry the token. */
+  /** The car that would carry the token. */
   readonly car: Readonly<Car>
   /** What the investor would then do if the round ended. */
   readonly purchase: Investing | NotInvesting
@@ -34,7 +35,9 @@ export function investorForecast(view: State, seat: Seat): InvestorForecast[] {
     investor,
     rule: conditionRules[investor],
     fitting: fittingOf(view, investor, view.market),
-    uses: view.market.filter(({ owner }) => owner === seat).map((car) => tokenOn(view, seat, investor, car, without)),
+    uses: view.market
+      .filter(({ owner }) => mayCarryToken(view, seat, owner))
+      .map((car) => tokenOn(view, seat, investor, car, without)),
   }))
 }
 

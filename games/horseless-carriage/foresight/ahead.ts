@@ -12,7 +12,10 @@ import type { FactoryStage, SalesOffer, State, StoredPlan } from '../state.ts'
 type Moments = readonly ForeseenMoment<State>[]
 
 const markers: readonly OfferedCondition[] = [{ name: 'markers', usual: true }]
-const untouched: readonly OfferedCondition[] = [{ name: 'untouched', usual: true }]
+const sales: readonly OfferedCondition[] = [
+  { name: 'untouched', usual: false },
+  { name: 'brings', usual: true },
+]
 const quadrants: readonly OfferedCondition[] = [{ name: 'quadrants', usual: false }]
 
 /** What is left of this phase for a seat, and the next phase in which it decides; after the cards also the slots. */
@@ -34,7 +37,7 @@ export function momentsAhead(view: State, seat: Seat): Moments {
       const selling: State = { ...view, stage: { ...stage, selling: [seat], step: { name: 'dealership' } } }
       return [
         ...(stage.selling.includes(seat)
-          ? [{ moment: `sales/${year}`, view: selling, conditions: untouched, steps: true }]
+          ? [{ moment: `sales/${year}`, view: selling, conditions: sales, steps: true }]
           : []),
         ...(endsNow(view) ? [] : [demandAfterSales(view, seat)]),
       ]
@@ -104,7 +107,7 @@ function sellingAfterBuilding(view: State, seat: Seat): ForeseenMoment<State> {
   return {
     moment: `sales/${view.year}`,
     view: { ...view, stage: { name: 'sales', selling: [seat], offers, step: { name: 'dealership' } } },
-    conditions: untouched,
+    conditions: sales,
     steps: true,
   }
 }

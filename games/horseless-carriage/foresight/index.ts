@@ -3,6 +3,7 @@ import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { momentsAhead } from './ahead.ts'
 import { buyersUntouched, cardsLaid, markersInPlace } from './conditions.ts'
+import { listedSalesBring } from './listed-sales.ts'
 
 /** What players decide in advance: research, slots, fallback plans, sales and cards, up to one phase ahead. */
 export const foresight: Foresight<State, Move> = {
@@ -10,6 +11,7 @@ export const foresight: Foresight<State, Move> = {
   ahead: momentsAhead,
   conditions: {
     markers: { read: markersInPlace },
+    brings: { read: listedSalesBring },
     untouched: { read: buyersUntouched },
     quadrants: { read: cardsLaid },
   },

@@ -1,9 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import { type Chain, putToFront, seatAtTail, sweepTail, type TurnWait, takeTileFromChain } from '@carriage/motorworks'
 import { describe, expect, test } from 'vitest'
+import { readChain, writeChain } from '../positions/names.ts'
 import type { State } from '../state.ts'
 import { at, table } from '../testing/index.ts'
-import { readChain, writeChain } from '../testing/names.ts'
 import { type ChainForecast, chainForecast } from './chain-forecast.ts'
 import { blue, green, red, seen, yellow } from './testing/seen.ts'
 

@@ -39,3 +39,4 @@ export {
   tileGains,
 } from './tile-gains.ts'
 export type { Threat, UndercutAnswer, Undercutter } from './undercutting.ts'
+export { movesOfCar, wholeCars } from './whole-cars.ts'
