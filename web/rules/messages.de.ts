@@ -17,6 +17,10 @@ export const de: Readonly<Record<RulesMessage, string>> = {
   'page.print': 'Drucken',
   'page.restsOn': 'Regeln: ',
   'page.picture': 'Ein Teil des Spielbretts aus einer laufenden Partie',
+  'example.name': 'Beispiel',
+  'example.some': '{count, plural, one {Ein Beispiel zum Spielen} other {# Beispiele zum Spielen}}',
+  'example.again': 'Von vorn',
+  'example.rules': 'Zurück zu den Regeln',
   'page.found':
     '{count, plural, =0 {Keine Regel enthält alle diese Wörter.} one {# Regel gefunden} other {# Regeln gefunden}}',
 }

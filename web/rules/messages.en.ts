@@ -16,6 +16,10 @@ export const en = {
   'page.print': 'Print',
   'page.restsOn': 'Rules: ',
   'page.picture': 'A part of the board in a game that is being played',
+  'example.name': 'Worked example',
+  'example.some': '{count, plural, one {An example to play} other {# examples to play}}',
+  'example.again': 'From the beginning',
+  'example.rules': 'Back to the rules',
   'page.found': '{count, plural, =0 {No rule has all these words.} one {# rule found} other {# rules found}}',
 }
 

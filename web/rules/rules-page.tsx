@@ -1,4 +1,4 @@
-import type { Handbook } from '@carriage/kernel'
+import { type Handbook, termsAt } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { gameNameOf } from '../games/names.ts'
 import { playedTitleOf } from '../games/titles.ts'
@@ -17,6 +17,8 @@ import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
 import { ruleIn } from '../words/translations.ts'
 import { useBook } from '../words/use-book.ts'
+import { ChapterExamples } from './examples/chapter-examples.tsx'
+import { useExamples } from './examples/use-examples.ts'
 import { Overview } from './overview.tsx'
 import css from './rules.module.css'
 import { useRulesWords } from './words.ts'
@@ -39,7 +41,12 @@ export function RulesPage({ game }: { readonly game: string }) {
     () => (played && language && played.versions[0].rulebook.map((rule) => ruleIn(played, language, rule))) ?? [],
     [played, language],
   )
-  const { overview, card, glossary, rulings, components } = handbook
+  const examples = useExamples(game)
+  const glossary = useMemo(
+    () => (played && language ? termsAt(played.versions[0], {}, handbook.glossary, language) : []),
+    [played, handbook, language],
+  )
+  const { overview, card, rulings, components } = handbook
   const searching = search.trim() !== ''
   const found = searching ? searchRules(rules, search, glossary) : rules
   const chapters = [...new Set(found.map(({ section }) => section))].map((name) => ({
@@ -136,6 +143,12 @@ export function RulesPage({ game }: { readonly game: string }) {
               {inside.map((rule) => (
                 <RuleText key={rule.id} rule={rule} marked={hash === `#rule-${rule.id}`} linked />
               ))}
+              {!searching && (
+                <ChapterExamples
+                  game={game}
+                  examples={examples.filter(({ example }) => inside.some(({ id }) => id === example.rules[0]))}
+                />
+              )}
             </section>
           ))}
         </div>

@@ -1,7 +1,14 @@
+import { ExamplePage } from './examples/example-page.tsx'
 import { RulesListPage } from './rules-list-page.tsx'
 import { RulesPage } from './rules-page.tsx'
 
-/** The rules of a game, or the list of all games: one part of the client, so that the first page names only one. */
-export function RulesPages({ game }: { readonly game?: string | undefined }) {
-  return game === undefined ? <RulesListPage /> : <RulesPage game={game} />
+interface RulesPagesProps {
+  readonly game?: string | undefined
+  readonly example?: string | undefined
+}
+
+/** The rules of a game or one of its examples, or the list of all games: one part of the client, so that the first page names only one. */
+export function RulesPages({ game, example }: RulesPagesProps) {
+  if (game === undefined) return <RulesListPage />
+  return example === undefined ? <RulesPage game={game} /> : <ExamplePage key={example} game={game} id={example} />
 }

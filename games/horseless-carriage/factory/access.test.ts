@@ -1,7 +1,7 @@
 import { fastChance, type Seat, seatsOf } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
+import { savedFactories, specs } from '../positions/saved-factories.ts'
 import { failing, fails, indicator, station, without } from '../testing/plans.ts'
-import { savedFactories, specs } from '../testing/saved-factories.ts'
 import { accessLevels } from './index.ts'
 
 const nobody = [0, 0, 0, 0]

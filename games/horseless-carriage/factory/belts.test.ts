@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { belts } from './belts.ts'
 import type { Factory } from './piece.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { factoryFrom } from '../testing/drawing.ts'
+import { factoryFrom } from '../positions/drawing.ts'
+import { savedFactories, specs } from '../positions/saved-factories.ts'
 import { department, expansion, indicator, station } from '../testing/plans.ts'
-import { savedFactories, specs } from '../testing/saved-factories.ts'
 import { brochures, build, type Factory, mainlineSpecs, type Piece } from './index.ts'
 
 const { G1, G2, G3, G6, G7 } = savedFactories

@@ -1,7 +1,8 @@
 import { fastChance } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { factoryFrom } from '../testing/drawing.ts'
+import { factoryFrom } from '../positions/drawing.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import {
   checked,
   dealership,
@@ -18,7 +19,6 @@ import {
   without,
 } from '../testing/plans.ts'
 import { legalPlan, randomFactory } from '../testing/random-factory.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
 import {
   build,
   checkSetUp,

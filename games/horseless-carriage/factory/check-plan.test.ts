@@ -2,6 +2,7 @@ import { fastChance } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { freeze } from '../freeze.ts'
 import { standardOptions } from '../options.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { access, station, supply } from '../testing/plans.ts'
 import {
   any,
@@ -13,7 +14,6 @@ import {
   spoiled,
   twinned,
 } from '../testing/random-factory.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
 import { slowCheck } from '../testing/slow-check.ts'
 import {
   type BuildOptions,

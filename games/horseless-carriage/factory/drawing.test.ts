@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { stationTypes } from '../components/index.ts'
 import { standardOptions } from '../options.ts'
-import { factoryFrom } from '../testing/drawing.ts'
+import { factoryFrom } from '../positions/drawing.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { expansion, mainline } from '../testing/plans.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
 import { departmentSigns, stationSigns } from './drawing.ts'
 import { drawFactory, freshFactory } from './index.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { factoryFrom } from '../testing/drawing.ts'
+import { factoryFrom } from '../positions/drawing.ts'
+import { savedFactories, specs } from '../positions/saved-factories.ts'
 import {
   access,
   checked,
@@ -15,7 +16,6 @@ import {
   supply,
   without,
 } from '../testing/plans.ts'
-import { savedFactories, specs } from '../testing/saved-factories.ts'
 import { brochures, build, type Factory, freshFactory, type LaidFloor, type Piece, placesFor } from './index.ts'
 
 const { G1, G5 } = savedFactories

@@ -1,7 +1,8 @@
 import type { Seat } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { factoryFrom } from '../testing/drawing.ts'
+import { factoryFrom } from '../positions/drawing.ts'
+import { savedFactories, specs } from '../positions/saved-factories.ts'
 import {
   checked,
   dealership,
@@ -16,7 +17,6 @@ import {
   station,
   without,
 } from '../testing/plans.ts'
-import { savedFactories, specs } from '../testing/saved-factories.ts'
 import { accessLevels, brochures, type Factory, freshFactory, mainlineSpecs, type Piece } from './index.ts'
 import { surveyFactory } from './site.ts'
 

@@ -2,9 +2,9 @@ import { fastChance } from '@carriage/kernel'
 import { describe, expect, test } from 'vitest'
 import { orientations } from '../geometry/index.ts'
 import { standardOptions } from '../options.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { checked, department, expansion, failing, fails } from '../testing/plans.ts'
 import { any } from '../testing/random-factory.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
 import {
   type BuildOptions,
   build,

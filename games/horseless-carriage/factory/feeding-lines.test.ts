@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { brochures } from './brochures.ts'
 import { feedingLines } from './feeding-lines.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { savedFactories, specs } from '../testing/saved-factories.ts'
+import { savedFactories, specs } from '../positions/saved-factories.ts'
 import { checkPiece } from './check-piece.ts'
 import { openPlaces } from './open-places.ts'
 import type { Supply, UnplacedPiece } from './piece.ts'

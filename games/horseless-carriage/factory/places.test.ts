@@ -11,9 +11,9 @@ import {
 } from '../components/index.ts'
 import { orientations } from '../geometry/index.ts'
 import { standardOptions } from '../options.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { access, department, indicator, mainline, station, supply } from '../testing/plans.ts'
 import { any, draft, randomFactory, type Soil, scarcity } from '../testing/random-factory.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
 import {
   checkPiece,
   drawFactory,

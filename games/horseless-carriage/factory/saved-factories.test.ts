@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
+import { type SavedName, savedFactories, specs } from '../positions/saved-factories.ts'
 import { failing, replanned } from '../testing/plans.ts'
-import { type SavedName, savedFactories, specs } from '../testing/saved-factories.ts'
 import { brochures, mainlineSpecs } from './index.ts'
 
 const examples: Readonly<Record<SavedName, string>> = {

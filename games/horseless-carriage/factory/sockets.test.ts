@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
-import { savedFactories, specs } from '../testing/saved-factories.ts'
+import { savedFactories, specs } from '../positions/saved-factories.ts'
 import type { IndicatorPiece, StationPiece } from './piece.ts'
 import { stationRooms } from './sockets.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standardOptions } from '../options.ts'
+import { savedFactories } from '../positions/saved-factories.ts'
 import { dealership, department, mainline } from '../testing/plans.ts'
-import { savedFactories } from '../testing/saved-factories.ts'
 import { belts, freshFactory, type Piece, walledSides } from './index.ts'
 
 // The mainline lies at 5,3 to 8,5; the dealership covers all that is above it.

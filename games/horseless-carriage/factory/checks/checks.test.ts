@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { savedFactories } from '../../positions/saved-factories.ts'
 import {
   type Circumstances,
   checked,
@@ -12,7 +13,6 @@ import {
   reviewed,
   station,
 } from '../../testing/plans.ts'
-import { savedFactories } from '../../testing/saved-factories.ts'
 import { type CheckId, type Factory, freshFactory, type Piece } from '../index.ts'
 
 const { G1 } = savedFactories

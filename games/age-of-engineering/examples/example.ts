@@ -1,0 +1,23 @@
+import type { Example } from '@carriage/kernel'
+import type { Action } from '../components/index.ts'
+import type { Move } from '../moves.ts'
+import { type Position, table } from '../positions/position.ts'
+import type { State } from '../state.ts'
+
+export type EngineeringExample = Example<State, Move>
+
+export const endTurn: Move = { kind: 'endTurn' }
+
+export function does(action: Action): Move {
+  return { kind: 'chooseAction', action }
+}
+
+/** A position that is made anew whenever it is opened. */
+export function position(said: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
+  return () => said(table({ seats })).state()
+}
+
+/** The last turn of a round: ending it begins the scoring. */
+export function lastTurn(said: (position: Position) => Position, seats: 2 | 4 = 4): () => State {
+  return position((start) => said(start).marketMarker(4).placing(), seats)
+}

@@ -1,0 +1,17 @@
+import type { Examples } from '@carriage/kernel'
+import type { State } from '../state.ts'
+import { actionExamples } from './actions.ts'
+import { roundExamples } from './rounds.ts'
+import { salesExamples } from './sales.ts'
+import { turnExamples } from './turns.ts'
+
+/** The worked examples, seen through the eyes of Purple. */
+export const engineeringExamples: Examples = {
+  all: [...roundExamples, ...turnExamples, ...actionExamples, ...salesExamples],
+  seat: 0,
+  seats: (state) => (state as State).companies.length, // they are positions of this game
+  texts: {
+    en: async () => (await import('./texts.en.ts')).en,
+    de: async () => (await import('./texts.de.ts')).de,
+  },
+}

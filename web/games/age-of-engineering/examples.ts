@@ -1,0 +1,1 @@
+export { engineeringExamples as examples } from '@carriage/age-of-engineering/examples'

@@ -1,0 +1,1 @@
+export { carriageExamples as examples } from '@carriage/horseless-carriage/examples'

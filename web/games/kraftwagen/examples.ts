@@ -1,0 +1,1 @@
+export { kraftwagenExamples as examples } from '@carriage/kraftwagen/examples'
