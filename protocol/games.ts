@@ -22,3 +22,23 @@ export type OfferedGame = z.infer<typeof offeredGame>
 
 export const gameList = z.object({ games: z.array(offeredGame).readonly() }).meta({ id: 'GameList' })
 export const rulebookAnswer = z.object({ rules: z.array(rule).readonly() }).meta({ id: 'Rulebook' })
+
+/** How long finished games took, in seconds: the middle one, and the bounds of the middle half. */
+const gameLength = z
+  .object({
+    seats: z.int(),
+    kind: z.enum(['live', 'slow', 'none']),
+    amount: z
+      .int()
+      .nullable()
+      .describe('Seconds of a live bank, or days of a slow table; null for all tables of this kind.'),
+    banked: z.boolean().nullable().describe('Whether slow tables had a bank; null for all tables of this kind.'),
+    games: z.int(),
+    low: z.int(),
+    median: z.int(),
+    high: z.int(),
+  })
+  .meta({ id: 'GameLength', description: 'How long finished games with at least two people took.' })
+export type GameLength = z.infer<typeof gameLength>
+
+export const gameLengths = z.object({ lengths: z.array(gameLength).readonly() }).meta({ id: 'GameLengths' })

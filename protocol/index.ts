@@ -1,3 +1,4 @@
+export type { TableAbsence } from './absence.ts'
 export {
   type Account,
   ceremony,
@@ -9,6 +10,8 @@ export {
   type TokenScope,
   tokenScope,
 } from './account.ts'
+export { type AccountBox, type BoxChange, boxesAtMost, longestBox, type NewBox, type SharedBox } from './box.ts'
+export type { CalendarLink } from './calendar.ts'
 export { applyChange, type Change, changeBetween } from './change.ts'
 export { type ChatPage, type ChatTarget, longestLine, type NewReport, type Silence } from './chat.ts'
 export { type NewClientReport, newClientReport } from './client-report.ts'
@@ -31,12 +34,13 @@ export type {
 } from './desk.ts'
 export { type KeptDraft, longestDraft } from './draft.ts'
 export type { Frame, PlayedEntry, Standing, UndoneEntry } from './frame.ts'
-export type { OfferedGame } from './games.ts'
+export type { GameLength, OfferedGame } from './games.ts'
 export type { GameFigures, HeadToHead, HistoryQuery, MetPerson, PersonRating, Profile } from './history.ts'
 export type { HouseFacts } from './house-facts.ts'
 export type { Page, TableListPage } from './lists.ts'
 export { legalMoves, longestRecord } from './match.ts'
 export { bucketOf, type MatchId, matchId, matchIdFrom } from './match-id.ts'
+export { longestNote, type PrivateNote } from './note.ts'
 export {
   type ChannelFault,
   type NoticeChannel,
@@ -48,6 +52,7 @@ export {
 export { type KeptOrders, longestOrders, type WhyStopped } from './order.ts'
 export type { Clock, Pace } from './pace.ts'
 export { pageAt } from './pages.ts'
+export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
 export {
   type ByeReason,

@@ -13,6 +13,12 @@ export const page = z.object({ after: cursor.optional(), limit })
 export type Page = z.infer<typeof page>
 
 export const pageOfGame = page.extend({ game: gameId.optional() })
+export const pageOfOpen = pageOfGame.extend({
+  awake: z
+    .literal('mine')
+    .optional()
+    .describe('Only tables whose people are awake together with you for six hours a day or more.'),
+})
 export const pageOfMine = page.extend({ state: tableState.default('playing') })
 
 export const tableListPage = z

@@ -11,7 +11,21 @@ export const pace = z
     }),
     z.object({
       kind: z.literal('slow'),
-      days: z.int().min(1).max(30).describe('Days for each decision, not counting sleep and holidays.'),
+      days: z
+        .int()
+        .min(1)
+        .max(30)
+        .describe(
+          'Days for each decision, or in the bank where there is an increment; sleep and holidays do not count.',
+        ),
+      increment: z
+        .int()
+        .min(1)
+        .max(72)
+        .optional()
+        .describe(
+          'Hours that a seat gains whenever it has decided and others are waited for. Each seat then has one bank for the whole game, which never holds more than at the start.',
+        ),
     }),
     z.object({ kind: z.literal('none') }),
   ])
@@ -30,4 +44,6 @@ export interface Clock {
   readonly lag?: readonly number[]
   /** Slow: since when each of the running seats has faced its decision. */
   readonly since?: readonly number[]
+  /** Slow with increments: what each seat had in its bank when its time began to run or last stood still, sleep left out. */
+  readonly bank?: readonly number[]
 }

@@ -26,6 +26,7 @@ export const dataTopics = [
   'signIn',
   'settings',
   'games',
+  'boxes',
   'talk',
   'conduct',
   'desk',
@@ -89,6 +90,7 @@ export const storedData: readonly StoredTable[] = [
   ),
   stored('verifications', 'signIn', 'counter', 'id identifier value expires_at created_at updated_at'),
   stored('time_settings', 'settings', 'account', 'account zone sleep_from sleep_to holidays'),
+  stored('calendar_links', 'settings', 'account', 'account nonce language made_at'),
   stored('notice_settings', 'settings', 'account', 'account language zone digest_hour tested_at'),
   stored(
     'notice_channels',
@@ -100,14 +102,15 @@ export const storedData: readonly StoredTable[] = [
     'tables',
     'games',
     'game',
-    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived',
+    'id game options seats pace visibility state owner key secret commitment rematch_of created_at started_at ended_at hints learning touched_at rated archived ended_by_agreement',
   ),
   stored(
     'seats',
     'games',
     'game',
-    'table_id seat account bot name ready nonce kept resigned joined_at state returned_at program',
+    'table_id seat account bot name ready nonce kept resigned joined_at state returned_at program kept_since',
   ),
+  stored('proposals', 'games', 'match', 'id table_id account seat agreed'),
   stored('invitations', 'games', 'account', 'table_id account state invited_at'),
   stored(
     'matches',
@@ -123,6 +126,7 @@ export const storedData: readonly StoredTable[] = [
   stored('deadlines', 'games', 'match', 'match_id version due_at'),
   stored('undo_asks', 'games', 'match', 'match_id version seat n needs agreed'),
   stored('drafts', 'games', 'match', 'match_id seat version edited_at draft'),
+  stored('notes', 'games', 'account', 'match_id account version edited_at text'),
   stored('orders', 'games', 'match', 'match_id seat version basis list looked because given_at variation'),
   stored(
     'finished_seats',
@@ -132,6 +136,9 @@ export const storedData: readonly StoredTable[] = [
   ),
   stored('rated_matches', 'games', 'game', 'table_id applied'),
   stored('ratings', 'games', 'game', 'account game pace mu sigma games'),
+  stored('boxes', 'boxes', 'account', 'id account game title tables shared created_at changed_at'),
+  stored('printed_rows', 'boxes', 'account', 'account game table_name row_key value at'),
+  stored('accepted_rows', 'boxes', 'house', 'game table_name row_key value owners operator at'),
   stored('chat_lines', 'talk', 'chat', 'id match_id account seat name text command at'),
   stored('silences', 'conduct', 'account', 'account other name muted blocked'),
   stored(

@@ -75,6 +75,17 @@ const differences = z
   })
   .meta({ id: 'Differences', description: 'In what a table differs from the game as it is usually played.' })
 
+const minuteOfDay = z.int().min(0).max(1_440)
+const awakeHours = z
+  .object({
+    people: z.int().describe('How many of them have said when they sleep.'),
+    spans: z
+      .array(z.object({ from: minuteOfDay, to: minuteOfDay }))
+      .readonly()
+      .describe('When all of these are awake, in minutes of the day in UTC.'),
+  })
+  .meta({ id: 'AwakeHours', description: 'When the people at a table that gathers players are awake.' })
+
 /** A table as a list shows it. */
 export const tableSummary = z
   .object({
@@ -90,8 +101,10 @@ export const tableSummary = z
     differs: differences,
     owner: z.string().describe('The account that made the table, or was left in charge of it.'),
     seats: z.array(sitter).readonly(),
+    awake: awakeHours.optional(),
     me: seatNumber.nullable().describe('Your seat.'),
     waiting: z.array(seatNumber).readonly().describe('The seats whose decision the match waits for.'),
+    noted: z.literal(true).optional().describe('You have notes at this table.'),
     n: z.int().describe('How many entries the log of the match has.'),
     dueAt: moment.nullable().describe('When the next clock runs out.'),
     result: gameResult.nullable(),

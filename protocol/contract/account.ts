@@ -17,6 +17,7 @@ import {
   passkeyUsed,
   renameRequest,
 } from '../account.ts'
+import { calendarKey, calendarLink, newCalendarLink } from '../calendar.ts'
 import { timeSettings } from '../time-settings.ts'
 import type { Routes } from './route.ts'
 
@@ -174,5 +175,31 @@ export const accountContract = {
     summary: 'Say when you sleep and are on holiday; holidays that are over stay',
     body: timeSettings,
     response: { 200: timeSettings },
+  },
+  'GET /api/me/calendar': {
+    tags: ['account'],
+    operationId: 'readCalendarLink',
+    summary: 'The secret address of your deadlines as a calendar',
+    response: { 200: calendarLink },
+  },
+  'POST /api/me/calendar': {
+    tags: ['account'],
+    operationId: 'makeCalendarLink',
+    summary: 'Make the address, or a new one; the one before works no more',
+    body: newCalendarLink,
+    response: { 200: calendarLink },
+  },
+  'DELETE /api/me/calendar': {
+    tags: ['account'],
+    operationId: 'revokeCalendarLink',
+    summary: 'Revoke the address',
+    response: { 204: z.null() },
+  },
+  'GET /api/calendar/:key': {
+    tags: ['account'],
+    operationId: 'readCalendar',
+    summary: 'Deadlines as a calendar (RFC 5545), for programs that know its secret address',
+    params: calendarKey,
+    response: { 200: z.string().describe('text/calendar') },
   },
 } as const satisfies Routes

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { gameList, rulebookAnswer } from '../games.ts'
+import { gameLengths, gameList, rulebookAnswer } from '../games.ts'
 import { gameId } from '../table.ts'
 import type { Routes } from './route.ts'
 
@@ -16,5 +16,12 @@ export const gameContract = {
     summary: 'The rules of a game, numbered as refusals name them',
     params: z.object({ game: gameId }),
     response: { 200: rulebookAnswer },
+  },
+  'GET /api/games/:game/lengths': {
+    tags: ['games'],
+    operationId: 'readLengths',
+    summary: 'How long finished games took, by seats and pace; nothing where fewer than five were finished',
+    params: z.object({ game: gameId }),
+    response: { 200: gameLengths },
   },
 } as const satisfies Routes

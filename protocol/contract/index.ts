@@ -1,4 +1,6 @@
+import { absenceContract } from './absence.ts'
 import { accountContract } from './account.ts'
+import { boxContract } from './boxes.ts'
 import { chatContract } from './chat.ts'
 import { deskContract } from './desk.ts'
 import { gameContract } from './games.ts'
@@ -15,6 +17,8 @@ export const contract = {
   ...historyContract,
   ...tableContract,
   ...matchContract,
+  ...absenceContract,
+  ...boxContract,
   ...chatContract,
   ...accountContract,
   ...houseContract,

@@ -1,4 +1,4 @@
-import { page, pageOfGame, pageOfMine, tableListPage } from '../lists.ts'
+import { page, pageOfGame, pageOfMine, pageOfOpen, tableListPage } from '../lists.ts'
 import type { Routes } from './route.ts'
 
 export const listContract = {
@@ -6,7 +6,7 @@ export const listContract = {
     tags: ['lists'],
     operationId: 'listOpenTables',
     summary: 'Open tables that gather players, newest first',
-    querystring: pageOfGame,
+    querystring: pageOfOpen,
     response: { 200: tableListPage },
   },
   'GET /api/tables/watch': {

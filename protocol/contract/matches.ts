@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { keptDraft, newDraft } from '../draft.ts'
 import { done, frameRange, framesAfterQuery, importedRecord, legalMoves, matchView, viewQuery } from '../match.ts'
+import { newNote, privateNote } from '../note.ts'
 import { keptOrders, newOrders } from '../order.ts'
 import { command } from '../socket.ts'
 import { matchOnPath, tableKeyHeader } from './parts.ts'
 import type { Routes } from './route.ts'
 
-/** A running match for a single request; the socket serves those who stay. Records of finished matches; drafts; orders. */
+/** A running match for a single request; the socket serves those who stay. Records of finished matches; drafts; notes; orders. */
 export const matchContract = {
   'GET /api/matches/:id/view': {
     tags: ['matches'],
@@ -87,6 +88,21 @@ export const matchContract = {
     params: matchOnPath,
     body: newDraft,
     response: { 200: keptDraft },
+  },
+  'GET /api/matches/:id/notes': {
+    tags: ['matches'],
+    operationId: 'readNotes',
+    summary: 'What you have noted at this table',
+    params: matchOnPath,
+    response: { 200: privateNote },
+  },
+  'PUT /api/matches/:id/notes': {
+    tags: ['matches'],
+    operationId: 'keepNotes',
+    summary: 'Keep what you note at this table; refused as a conflict if other notes of yours were kept since',
+    params: matchOnPath,
+    body: newNote,
+    response: { 200: privateNote },
   },
   'GET /api/matches/:id/orders': {
     tags: ['matches'],

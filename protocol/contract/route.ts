@@ -18,7 +18,18 @@ export interface Route {
   readonly response: Readonly<Partial<Record<200 | 201 | 204, z.ZodType>>>
 }
 
-type Tag = 'account' | 'chat' | 'desk' | 'games' | 'history' | 'house' | 'lists' | 'matches' | 'notices' | 'tables'
+type Tag =
+  | 'account'
+  | 'boxes'
+  | 'chat'
+  | 'desk'
+  | 'games'
+  | 'history'
+  | 'house'
+  | 'lists'
+  | 'matches'
+  | 'notices'
+  | 'tables'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

@@ -26,6 +26,7 @@ interface Grant {
 export const permissions = {
   listOpen: { needs: 'read', anonymous: true },
   reportFault: { needs: 'read', anonymous: true },
+  readCalendar: { needs: 'read', anonymous: true },
   listMine: { needs: 'read' },
   seeHistory: { needs: 'read', noLinks: true },
   seeProfile: { needs: 'read', anonymous: true },
@@ -33,6 +34,7 @@ export const permissions = {
   joinLearners: { needs: 'tables', notSuspended: true },
   importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
   manageAccount: { needs: 'session' },
+  handInBox: { needs: 'session', noGuests: true, notSuspended: true },
   issueToken: { needs: 'session', noGuests: true, notSuspended: true },
   enterDesk: { needs: 'session', noGuests: true, operator: 'role' },
   keepDesk: { needs: 'session', noGuests: true, operator: 'raised' },
@@ -45,6 +47,7 @@ export const permissions = {
   act: { relations: ['seat'], forSeat: true, needs: 'play' },
   resign: { relations: ['seat'], forSeat: true, needs: 'play', noLinks: true },
   keepDraft: { relations: ['seat'], forSeat: true, needs: 'play' },
+  keepNotes: { relations: ['seat'], forSeat: true, needs: 'play' },
   giveOrders: { relations: ['seat'], forSeat: true, needs: 'play' },
   chat: { relations: ['seat'], needs: 'play', notSuspended: true },
   readChat: { relations: ['seat'], needs: 'read' },

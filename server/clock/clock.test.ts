@@ -2,7 +2,8 @@ import { type Seat, seatsOf } from '@carriage/kernel'
 import type { Clock, Pace } from '@carriage/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockAfter, dueAt, startClock, type Tick } from './clock.ts'
+import { clockAfter, dueAt, startClock } from './clock.ts'
+import type { Tick } from './tick.ts'
 
 const live: Pace = { kind: 'live', bank: 600, increment: 10 }
 const slow: Pace = { kind: 'slow', days: 2 }
@@ -110,6 +111,11 @@ const paces: fc.Arbitrary<Pace> = fc.oneof(
     increment: fc.integer({ min: 0, max: 3_600 }),
   }),
   fc.record({ kind: fc.constant('slow' as const), days: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({
+    kind: fc.constant('slow' as const),
+    days: fc.integer({ min: 1, max: 30 }),
+    increment: fc.integer({ min: 1, max: 72 }),
+  }),
 )
 const seat = fc.constantFrom(...seatsOf(4))
 const someSeats = fc.uniqueArray(seat)

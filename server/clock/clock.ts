@@ -1,32 +1,10 @@
 import { type Seat, seatsOf } from '@carriage/kernel'
-import type { Clock, Pace, TimeSettings } from '@carriage/protocol'
+import type { Clock, Pace } from '@carriage/protocol'
 import { fullLagBudget, giveBackLag } from './lag.ts'
 import { awakeUntil } from './sleep-hours.ts'
+import { isBanked, spendBank, timeToFace } from './slow-bank.ts'
+import { allowance, type ClockPlayers, facedSince, type Tick } from './tick.ts'
 
-/** When each seat's person does not play, by seat; nothing for a seat that rests never or is not a person's. */
-export type Rests = readonly (TimeSettings | undefined)[]
-
-/** Who plays for whom while the clock runs. */
-export interface ClockPlayers {
-  /** Seats that programs play, their own or for an absent person; their time does not run. */
-  readonly bots?: readonly Seat[]
-  readonly rests?: Rests
-}
-
-/** What happened at a table, as far as its clocks care. */
-export interface Tick extends ClockPlayers {
-  readonly at: number
-  /** The seat that has made a decision; none where one was taken back. */
-  readonly decided: Seat | undefined
-  /** The seats whose moves were taken back, once for each move; they lose what they gained with it. */
-  readonly undone?: readonly Seat[]
-  /** The seats that the game waits for now. */
-  readonly running: readonly Seat[]
-  /** The lag that was measured for the seat that decided, in milliseconds. */
-  readonly lag?: number
-}
-
-const day = 86_400_000
 /** A program is looked after when it has not moved for this time. */
 const patienceWithBots = 2_000
 /** A player who comes back to a live table finds at least this time. */
@@ -44,7 +22,8 @@ export function startClock(
   const all = seatsOf(seats)
   const left = all.map(() => allowance(pace))
   const lag = pace.kind === 'live' ? { lag: all.map(() => fullLagBudget(pace)) } : {}
-  return run(pace, { at: now, left, running: [], ...lag }, waiting, players)
+  const bank = isBanked(pace) ? { bank: left } : {}
+  return run(pace, { at: now, left, running: [], ...lag, ...bank }, waiting, players)
 }
 
 /** The clocks after something happened. */
@@ -52,7 +31,12 @@ export function clockAfter(clock: Clock | null, pace: Pace, tick: Tick): Clock |
   if (!clock || pace.kind === 'none') return null
   // Processes may disagree about the time; a clock never gives some because of that.
   const at = Math.max(tick.at, clock.at)
-  const spent = pace.kind === 'live' ? spend(clock, pace, { ...tick, at }) : { ...clock, at }
+  const spent =
+    pace.kind === 'live'
+      ? spend(clock, pace, { ...tick, at })
+      : isBanked(pace)
+        ? spendBank(clock, pace, { ...tick, at })
+        : { ...clock, at }
   return run(pace, spent, tick.running, tick, tick.decided)
 }
 
@@ -61,7 +45,7 @@ export function restartClock(clock: Clock | null, pace: Pace, now: number): Cloc
   if (!clock || pace.kind === 'none') return null
   const at = Math.max(now, clock.at)
   if (pace.kind === 'live') return { ...clock, at }
-  const left = clock.left.map(() => allowance(pace))
+  const left = clock.left.map((_, seat) => timeToFace(clock, pace, seat as Seat))
   return { ...clock, at, left, since: clock.running.map(() => at) }
 }
 
@@ -84,11 +68,6 @@ export function dueAt(
 /** When a seat whose time runs has none left. What can be given back for lag may still be under way. */
 export function runsOutAt(clock: Clock, seat: Seat): number {
   return clock.at + (clock.left[seat] ?? 0) + (clock.lag?.[seat] ?? 0)
-}
-
-/** The time that a seat has for a decision on a slow table, or for all of them on a live one. */
-export function allowance(pace: Exclude<Pace, { kind: 'none' }>): number {
-  return pace.kind === 'live' ? pace.bank * 1_000 : pace.days * day
 }
 
 type LivePace = Extract<Pace, { kind: 'live' }>
@@ -127,15 +106,10 @@ function run(
   const running = waiting.filter((seat) => !bots.includes(seat))
   if (pace.kind === 'live') return { ...clock, running }
   const since = running.map((seat) => (seat === decided ? clock.at : facedSince(clock, seat)))
-  const left = clock.left.map(() => allowance(pace))
+  const left = clock.left.map((_, seat) => timeToFace(clock, pace, seat as Seat))
   running.forEach((seat, index) => {
-    const end = awakeUntil(since[index] ?? clock.at, allowance(pace), rests[seat])
+    const end = awakeUntil(since[index] ?? clock.at, timeToFace(clock, pace, seat), rests[seat])
     left[seat] = Math.max(0, end - clock.at)
   })
-  return { at: clock.at, left, running, since }
-}
-
-/** Since when a seat has faced its decision: from now on, unless its time ran already. */
-export function facedSince({ at, running, since }: Clock, seat: Seat): number {
-  return since?.[running.indexOf(seat)] ?? at
+  return { at: clock.at, left, running, since, ...(clock.bank && { bank: clock.bank }) }
 }

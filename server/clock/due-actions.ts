@@ -1,7 +1,9 @@
 import type { Seat } from '@carriage/kernel'
 import type { Clock, MatchId, Pace, TimeSettings } from '@carriage/protocol'
-import { allowance, facedSince, runsOutAt, welcome } from './clock.ts'
+import { runsOutAt, welcome } from './clock.ts'
 import { awakeUntil } from './sleep-hours.ts'
+import { timeOnReturn, timeToFace } from './slow-bank.ts'
+import { facedSince } from './tick.ts'
 
 /** A table with a due deadline, as it is stored. */
 export interface DueTable {
@@ -43,7 +45,7 @@ export interface DueActions {
 export function dueActions({ over, waiting, clock, pace }: DueTable, now: number): DueActions {
   if (over) return { late: [], wake: false, orders: false, due: null }
   const people = waiting.filter(({ bot }) => !bot)
-  const ends = people.map((sitter) => ({ ...sitter, end: endOf(sitter, clock, pace) }))
+  const ends = people.map((sitter) => ({ ...sitter, end: endOfTime(sitter, clock, pace) }))
   // A seat that has decided ahead is not late before its orders were looked at.
   const late = ends.filter(({ end, ordered }) => end <= now && !ordered).map(({ seat }) => seat)
   const due = Math.min(...ends.map(({ end }) => end))
@@ -55,12 +57,14 @@ export function dueActions({ over, waiting, clock, pace }: DueTable, now: number
 }
 
 /** When the time of a person ends who has to decide. Settings count as they are now, not as they were at the last move. */
-function endOf({ seat, returnedAt, rest }: DueSitter, clock: Clock | null, pace: Pace): number {
+export function endOfTime({ seat, returnedAt, rest }: DueSitter, clock: Clock | null, pace: Pace): number {
   if (!clock || pace.kind === 'none') return Number.POSITIVE_INFINITY
   const back = Math.max(returnedAt ?? 0, clock.at)
   const returned = back > clock.at
   if (pace.kind === 'slow')
-    return awakeUntil(returned ? back : facedSince(clock, seat), allowance(pace), rest ?? undefined)
+    return returned
+      ? awakeUntil(back, timeOnReturn(clock, pace, seat), rest ?? undefined)
+      : awakeUntil(facedSince(clock, seat), timeToFace(clock, pace, seat), rest ?? undefined)
   if (!clock.running.includes(seat)) return back + (clock.left[seat] ?? 0)
   return Math.max(runsOutAt(clock, seat), returned ? back + welcome : 0)
 }

@@ -1,7 +1,7 @@
 import { sleepMinutes, type TimeSettings, timeSettings } from '@carriage/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { awakeUntil } from './sleep-hours.ts'
+import { awakeBetween, awakeUntil } from './sleep-hours.ts'
 
 const step = 5 * 60_000
 const hour = 12 * step
@@ -89,6 +89,7 @@ test('by the clock on the wall, exactly the span is spent awake, and nobody is o
         for (let now = from; now < end; now += step) if (!resting(now, rest)) awake++
         expect(awake).toBe(span)
         expect(resting(end, rest)).toBe(false)
+        expect(awakeBetween(from, end, rest)).toBe(span * step)
       },
     ),
     { numRuns: 500 },

@@ -20,6 +20,22 @@ export function awakeUntil(from: number, span: number, rest: TimeSettings | unde
   }
 }
 
+/** How long a player was awake and not on holiday between two moments. */
+export function awakeBetween(from: number, to: number, rest: TimeSettings | undefined): number {
+  if (!rest || to <= from) return Math.max(0, to - from)
+  let now = from
+  let awake = 0
+  for (let day = dayOf(rest.zone, from) - 1; now < to; day++) {
+    for (const [start, end] of restsOn(day, rest)) {
+      if (end <= now) continue
+      awake += Math.max(0, Math.min(start, to) - now)
+      now = end
+      if (now >= to) break
+    }
+  }
+  return awake
+}
+
 type Interval = readonly [start: number, end: number]
 
 /** The rests that begin on a day, in order, and the day's end as an empty rest, which prolongs none. */

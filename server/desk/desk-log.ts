@@ -18,6 +18,7 @@ export type DeskAction =
   | 'acceptAppeal'
   | 'refuseAppeal'
   | 'lookUpPerson'
+  | 'acceptRow'
   | 'closeTable'
   | 'announce'
   | 'endAnnouncement'

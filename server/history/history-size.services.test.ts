@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { manyFinished } from '../testing/many-finished.ts'
 import { planForAnyValues, scansIn, wholeReads } from '../testing/plans.ts'
 import { peopleMet } from './figures.ts'
+import { lengthsStatement } from './lengths.ts'
 import { gamesOfMine, openGamesOf } from './listings.ts'
 import { profileOf } from './profile.ts'
 
@@ -95,3 +96,9 @@ async function timed(name: string, runs: number, work: () => Promise<unknown>): 
   console.log(`${name}: ${took.map((ms) => ms.toFixed(1)).join(', ')} ms, ${count} games`)
   return took.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
 }
+
+test('how long games take is computed from the latest along one index', async () => {
+  const scans = await scansIn(database, lengthsStatement, ['kraftwagen'])
+  expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([])
+  expect(scans.some((scan) => scan.startsWith('Index Scan tables'))).toBe(true)
+})

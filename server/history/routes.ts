@@ -1,9 +1,11 @@
+import { titleOf } from '@carriage/catalogue'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, type Guard } from '../http/guard.ts'
 import { routeOf } from '../http/route-of.ts'
 import type { Database } from '../store/database.ts'
-import type { TableService } from '../tables/index.ts'
+import { declined, type TableService } from '../tables/index.ts'
 import { peopleMet } from './figures.ts'
+import { gameLengthsIn } from './lengths.ts'
 import { gamesOfMine, openGamesOf } from './listings.ts'
 import { needProfile, profileOf, setHidden } from './profile.ts'
 
@@ -12,9 +14,21 @@ interface HistoryDeps {
   readonly tables: TableService
 }
 
-/** Finished games, and the people who played them. */
+/** Finished games, how long they took, and the people who played them. */
 export function historyRoutes(guard: Guard, { database, tables }: HistoryDeps): FastifyPluginAsyncZod {
+  const lengths = gameLengthsIn(database)
   return async (app) => {
+    app.route({
+      ...routeOf('GET /api/games/:game/lengths'),
+      handler: async (request, reply) => {
+        await guard.authorize(request, 'listOpen')
+        const { game } = request.params
+        if (!titleOf(game)) throw declined('notFound', `There is no game ${game}.`)
+        reply.header('cache-control', 'public, max-age=300')
+        return { lengths: await lengths.of(game) }
+      },
+    })
+
     app.route({
       ...routeOf('GET /api/history'),
       handler: async (request) => {

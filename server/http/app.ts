@@ -19,6 +19,7 @@ import type { TableService } from '../tables/index.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type CallerOf, type Guard, guardOf } from './guard.ts'
 import { type RequestLimits, usualRequestLimits } from './limits.ts'
+import type { PreviewFacts } from './page-preview.ts'
 import { pressureOfLoop } from './pressure.ts'
 import { answerProblem } from './problems.ts'
 import { describeApi, serveReference } from './reference.ts'
@@ -44,6 +45,8 @@ export interface HttpTerms {
   readonly addressOf?: AddressOf
   readonly limits?: Partial<RequestLimits>
   readonly web?: WebBuild | undefined
+  /** Finds a box that is shared, for the preview of its link. */
+  readonly sharedBox?: PreviewFacts['sharedBox']
   /** Routes of the other parts of the house: accounts, chat, health. */
   readonly routes?: readonly ((guard: Guard) => FastifyPluginAsyncZod)[]
 }
@@ -119,6 +122,9 @@ export async function httpApp(terms: HttpTerms): Promise<FastifyInstance> {
   await app.register(recordRoutes(guard, records))
   for (const route of routes) await app.register(route(guard))
   await serveReference(app, publicUrl)
-  await serveWeb(app, web, publicUrl, async (id) => (await tables.show(id, undefined))?.game)
+  await serveWeb(app, web, publicUrl, {
+    gameOf: async (id) => (await tables.show(id, undefined))?.game,
+    sharedBox: terms.sharedBox ?? (async () => undefined),
+  })
   return app
 }

@@ -17,6 +17,7 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: object; anonymous?: number }> = {
   'GET /api/games': { permission: 'listOpen' },
   'GET /api/games/:game/rules': { permission: 'listOpen' },
+  'GET /api/games/:game/lengths': { permission: 'listOpen' },
   'POST /api/client-reports': {
     permission: 'reportFault',
     body: {
@@ -42,6 +43,18 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/people/:account': { permission: 'seeProfile' },
   'GET /api/people/:account/games': { permission: 'seeProfile' },
   'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
+  'GET /api/boxes': { permission: 'manageAccount' },
+  'POST /api/boxes': { permission: 'manageAccount', body: { game: 'kraftwagen', title: 'Our box', tables: {} } },
+  'PATCH /api/boxes/:id': { permission: 'manageAccount', body: { title: 'Our box' } },
+  'DELETE /api/boxes/:id': { permission: 'manageAccount' },
+  'POST /api/boxes/:id/printed': { permission: 'handInBox', body: { tables: ['circuit'] } },
+  'GET /api/games/:game/accepted-rows': { permission: 'listOpen' },
+  'GET /api/desk/rows': { permission: 'keepDesk' },
+  'POST /api/desk/rows': {
+    permission: 'keepDesk',
+    body: { game: 'kraftwagen', table: 'circuit', row: 'lapSpaces', value: '12' },
+  },
+  'GET /api/shared-boxes/:id': { permission: 'listOpen' },
   'POST /api/tables': {
     permission: 'createTable',
     body: { game: 'auction', seats: 2, pace: { kind: 'none' }, visibility: 'link' },
@@ -63,8 +76,15 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/matches/:id/commands': { permission: 'act', body: { do: 'undo', id: 'some-command', basis: 0 } },
   'POST /api/matches/:id/resign': { permission: 'resign' },
   'POST /api/matches/:id/return': { permission: 'act' },
+  'GET /api/matches/:id/absence': { permission: 'watch' },
+  'POST /api/matches/:id/substitute': { permission: 'sitDown', body: { seat: 1 } },
+  'POST /api/matches/:id/end': { permission: 'resign' },
+  'PUT /api/matches/:id/proposals/:proposal': { permission: 'resign' },
+  'DELETE /api/matches/:id/proposals/:proposal': { permission: 'sitDown' },
   'GET /api/matches/:id/draft': { permission: 'keepDraft' },
   'PUT /api/matches/:id/draft': { permission: 'keepDraft', body: { at: 1, draft: {} } },
+  'GET /api/matches/:id/notes': { permission: 'keepNotes' },
+  'PUT /api/matches/:id/notes': { permission: 'keepNotes', body: { version: 0, text: '' } },
   'GET /api/matches/:id/orders': { permission: 'giveOrders' },
   'PUT /api/matches/:id/orders': { permission: 'giveOrders', body: { orders: [] } },
   'POST /api/records': { permission: 'importRecord', body: {} },
@@ -83,6 +103,10 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/me/export': { permission: 'manageAccount' },
   'GET /api/me/time': { permission: 'manageAccount' },
   'PUT /api/me/time': { permission: 'manageAccount', body: { zone: 'Europe/Vienna', sleep: null, holidays: [] } },
+  'GET /api/me/calendar': { permission: 'manageAccount' },
+  'POST /api/me/calendar': { permission: 'manageAccount', body: { language: 'en' } },
+  'DELETE /api/me/calendar': { permission: 'manageAccount' },
+  'GET /api/calendar/:key': { permission: 'readCalendar' },
   'POST /api/me/email/code': { permission: 'manageAccount', body: { email: 'new@example.org' } },
   'PUT /api/me/email': { permission: 'manageAccount', body: { email: 'new@example.org', code: '123456' } },
   'GET /api/me/passkeys': { permission: 'manageAccount' },
@@ -164,7 +188,15 @@ const columns = [
 type Column = (typeof columns)[number]
 
 /** The permissions whose routes are always about the caller's own seat, so that no caller can name another. */
-const ownSeat: ReadonlySet<string> = new Set<Permission>(['act', 'resign', 'keepDraft', 'giveOrders', 'ready', 'leave'])
+const ownSeat: ReadonlySet<string> = new Set<Permission>([
+  'act',
+  'resign',
+  'keepDraft',
+  'keepNotes',
+  'giveOrders',
+  'ready',
+  'leave',
+])
 
 /** The table of docs/security.md. */
 const granted = new Map(
@@ -253,8 +285,10 @@ describe.each(columns)('%s', (column) => {
     const address = path
       .replace(':id', /notices|measures|desk\/(reports|appeals|announcements)/.test(path) ? '1' : id)
       .replace(':seat', '3')
+      .replace(':proposal', '1')
       .replace(':game', 'auction')
       .replace(':account', 'somebody')
+      .replace(':key', 'k'.repeat(48))
     const query = path.endsWith('/frames') ? '?after=0' : path === '/api/desk/people' ? '?search=a' : ''
     const response = await fetch(house.url + address + query, {
       method,

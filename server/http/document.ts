@@ -1,6 +1,9 @@
 import pino from 'pino'
+import { absenceRoutes } from '../absence/index.ts'
 import { openAccounts } from '../accounts/index.ts'
+import { boxRoutes } from '../boxes/index.ts'
 import { localBus } from '../bus/index.ts'
+import { calendarRoutes } from '../calendar/index.ts'
 import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
 import { timeRoutes } from '../clock/routes.ts'
@@ -10,6 +13,7 @@ import { deskRoutes } from '../desk/index.ts'
 import { draftRoutes } from '../drafts/index.ts'
 import { historyRoutes } from '../history/index.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
@@ -52,8 +56,12 @@ export async function apiDocument(): Promise<object> {
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
+      (guard) => boxRoutes(guard, database),
+      (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl }),
       (guard) => draftRoutes(guard, database),
       (guard) => deskRoutes(guard, { database, bus, secret: config.CARRIAGE_SECRET ?? '', publicUrl }),
+      (guard) => noteRoutes(guard, database),
+      (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
       (guard) =>
@@ -64,6 +72,7 @@ export async function apiDocument(): Promise<object> {
           matches,
           records,
           offer: noticeOfferOf(ways),
+          links: { database, secret: accounts.secret, publicUrl },
           facts: factsOfHouse(config),
         }),
       (guard) => clientReportRoutes(guard, { database, log }),

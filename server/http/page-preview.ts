@@ -1,6 +1,6 @@
 import { titles } from '@carriage/catalogue'
-import { rulesAt } from '@carriage/kernel'
-import { type MatchId, matchId, pageAt } from '@carriage/protocol'
+import { componentsWith, componentTablesIn, differingRows, rulesAt } from '@carriage/kernel'
+import { type MatchId, matchId, pageAt, type SharedBox } from '@carriage/protocol'
 
 /** What a page says of itself to those who do not run it: search engines, and messengers that show a link. */
 interface PagePreview {
@@ -15,11 +15,16 @@ interface PagePreview {
 const house = 'Carriage House'
 const pictureOf = (game: string) => `/previews/${game}.jpg`
 
-/** The game of a table, if there is such a table. */
-export type GameOfTable = (id: MatchId) => Promise<string | undefined>
+/** What previews ask of the house. */
+export interface PreviewFacts {
+  /** The game of a table, if there is such a table. */
+  readonly gameOf: (id: MatchId) => Promise<string | undefined>
+  /** A box that is shared, if it is. */
+  readonly sharedBox: (id: string) => Promise<SharedBox | undefined>
+}
 
 /** Previews tell nothing of a table but its game: who has no seat need not know who plays. */
-async function previewOf(path: string, gameOf: GameOfTable): Promise<PagePreview | undefined> {
+async function previewOf(path: string, facts: PreviewFacts): Promise<PagePreview | undefined> {
   const [first] = titles
   if (!first) return undefined
   switch (pageAt(path)) {
@@ -31,7 +36,7 @@ async function previewOf(path: string, gameOf: GameOfTable): Promise<PagePreview
         body: titles.map(({ about }) => about.name),
       }
     case '/rules/:game': {
-      const title = titles.find(({ about }) => about.id === path.split('/').filter(Boolean)[1])
+      const title = titleAt(path)
       if (!title) return undefined
       const { about, versions, handbook } = title
       const overview = (await handbook?.())?.overview.map(({ text }) => text) ?? []
@@ -42,8 +47,27 @@ async function previewOf(path: string, gameOf: GameOfTable): Promise<PagePreview
         body: [...overview, ...rulesAt(versions[0]).map(({ id, title: name, text }) => `${id} ${name}. ${text}`)],
       }
     }
+    case '/rules/:game/example/:example': {
+      const title = titleAt(path)
+      return (
+        title && {
+          title: `A worked example: ${title.about.name} · ${house}`,
+          text: 'A position of the rules to play: what happens, and why.',
+          picture: pictureOf(title.about.id),
+          body: [],
+        }
+      )
+    }
+    case '/box/:game': {
+      const title = titleAt(path)
+      return title && usualBoxPreview(title)
+    }
+    case '/box/:game/shared/:id': {
+      const title = titleAt(path)
+      return title && sharedBoxPreview(title, await boxAt(path, facts))
+    }
     case '/table/:id': {
-      const about = await playedAt(path, gameOf)
+      const about = await playedAt(path, facts)
       return {
         title: about ? `A table of ${about.name} · ${house}` : `A table · ${house}`,
         text: 'Sit down or watch: heavy board games about the dawn of the automobile, played in the browser.',
@@ -52,7 +76,7 @@ async function previewOf(path: string, gameOf: GameOfTable): Promise<PagePreview
       }
     }
     case '/table/:id/replay': {
-      const about = await playedAt(path, gameOf)
+      const about = await playedAt(path, facts)
       return {
         title: about ? `A replay of ${about.name} · ${house}` : `A replay · ${house}`,
         text: 'A finished game, move by move.',
@@ -65,9 +89,60 @@ async function previewOf(path: string, gameOf: GameOfTable): Promise<PagePreview
   }
 }
 
+type Title = (typeof titles)[number]
+
+function titleAt(path: string): Title | undefined {
+  return titles.find(({ about }) => about.id === partsOf(path)[1])
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+async function usualBoxPreview({ about, handbook, components }: Title): Promise<PagePreview | undefined> {
+  if (!components) return undefined
+  const named = (await handbook?.())?.components ?? []
+  return {
+    title: `What is in the box: ${about.name} · ${house}`,
+    text: `Every piece and number of ${about.name}, each with a mark: printed, reported or reconstructed.`,
+    picture: pictureOf(about.id),
+    body: named.map(({ name, note }) => `${name}. ${note}`),
+  }
+}
+
+async function sharedBoxPreview(title: Title, box: SharedBox | undefined): Promise<PagePreview | undefined> {
+  const { about, handbook, components } = title
+  if (!box || box.game !== about.id || !components) return usualBoxPreview(title)
+  const named = (await handbook?.())?.components ?? []
+  const own = componentsWith(components, box)
+  const rows = differingRows(components, own)
+  const differing = componentTablesIn(own)
+    .map(([table]) => ({
+      name: named.find((each) => each.table === table)?.name ?? table,
+      count: countIn(rows, table),
+    }))
+    .filter(({ count }) => count > 0)
+  return {
+    title: `${box.title}: a box of ${about.name} · ${house}`,
+    text: `Differs from the usual box in: ${differing.map(({ name }) => name).join(', ') || 'nothing'}.`,
+    picture: pictureOf(about.id),
+    body: differing.map(({ name, count }) => `${name}: ${count} ${count === 1 ? 'row differs' : 'rows differ'}.`),
+  }
+}
+
+function countIn(rows: readonly { readonly table: string }[], table: string): number {
+  return rows.filter((row) => row.table === table).length
+}
+
+/** A box that cannot be looked up is shown as the usual one. */
+async function boxAt(path: string, { sharedBox }: PreviewFacts): Promise<SharedBox | undefined> {
+  const [, , , id = ''] = partsOf(path)
+  return /^[\w-]{1,32}$/.test(id) ? sharedBox(id).catch(() => undefined) : undefined
+}
+
 /** The page itself says what is wrong with a table; its preview only knows less then. */
-async function playedAt(path: string, gameOf: GameOfTable) {
-  const id = matchId.safeParse(path.split('/').filter(Boolean)[1])
+async function playedAt(path: string, { gameOf }: PreviewFacts) {
+  const id = matchId.safeParse(partsOf(path)[1])
   const game = id.success ? await gameOf(id.data).catch(() => undefined) : undefined
   return titles.find(({ about }) => about.id === game)?.about
 }
@@ -77,9 +152,9 @@ export async function pageWithPreview(
   html: string,
   path: string,
   publicUrl: string,
-  gameOf: GameOfTable,
+  facts: PreviewFacts,
 ): Promise<string> {
-  const preview = await previewOf(path, gameOf)
+  const preview = await previewOf(path, facts)
   if (!preview) return html
   const { title, text, picture, body } = preview
   const address = (to: string) => escaped(new URL(to, publicUrl).href)

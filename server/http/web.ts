@@ -4,7 +4,7 @@ import { pageAt } from '@carriage/protocol'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Inline, inlineIn } from './content-policy.ts'
-import { type GameOfTable, pageWithPreview } from './page-preview.ts'
+import { type PreviewFacts, pageWithPreview } from './page-preview.ts'
 import { answerNotFound } from './problems.ts'
 
 /** The built web client: its folder, its page, and what stands in the page itself. */
@@ -26,7 +26,7 @@ export async function serveWeb(
   app: FastifyInstance,
   web: WebBuild | undefined,
   publicUrl: string,
-  gameOf: GameOfTable,
+  facts: PreviewFacts,
 ): Promise<void> {
   if (!web) {
     app.setNotFoundHandler(answerNotFound)
@@ -41,19 +41,19 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const forPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept, request.url)
-    return forPage ? sendPage(web, publicUrl, gameOf, request.url, reply) : answerNotFound(request, reply)
+    return forPage ? sendPage(web, publicUrl, facts, request.url, reply) : answerNotFound(request, reply)
   })
 }
 
 async function sendPage(
   { page }: WebBuild,
   publicUrl: string,
-  gameOf: GameOfTable,
+  facts: PreviewFacts,
   url: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathIn(url)
-  const html = await pageWithPreview(page, path, publicUrl, gameOf)
+  const html = await pageWithPreview(page, path, publicUrl, facts)
   if (html === page) return reply.code(pageAt(path) ? 200 : 404).sendFile('index.html')
   return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 }

@@ -80,8 +80,8 @@ export function ordersIn(deps: MatchesDeps, database: Database, slowest: number)
     const { id: match, pace } = loaded
     const { game, state } = loaded.match
     const n = versionOf(loaded)
-    const inTurn = list.some((order) => order.inTurn)
-    const made = undone ? undefined : inTurn ? await movesSince(pool, match, seat, basis) : []
+    const inSteps = list.some((order) => order.inTurn || order.steps)
+    const made = undone ? undefined : inSteps ? await movesSince(pool, match, seat, basis) : []
     const due = !made
       ? undefined
       : await budget.run(`orders of match ${match}`, () =>

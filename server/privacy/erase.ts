@@ -86,6 +86,7 @@ const renamed = [
   'update reports set settled_by = $2 where settled_by = $1',
   'update measures set operator = $2 where operator = $1',
   'update measures set decided_by = $2 where decided_by = $1',
+  'update accepted_rows set operator = $2 where operator = $1',
   'update announcements set operator = $2 where operator = $1',
   'update desk_log set operator = $2 where operator = $1',
   'update desk_log set subject = $2 where subject = $1',
@@ -94,6 +95,8 @@ const renamed = [
 const deleted = [
   'delete from drafts d using seats s where s.account = $1 and d.match_id = s.table_id and d.seat = s.seat',
   'delete from orders o using seats s where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat',
+  'delete from notes where account = $1',
+  'delete from proposals where account = $1',
   'delete from invitations where account = $1',
   'delete from time_settings where account = $1',
   'delete from notice_settings where account = $1',

@@ -1,8 +1,11 @@
 import type { ChatLine, Frame, MatchId, RouteName, TableState, TableSummary } from '@carriage/protocol'
+import { absenceAt } from '../absence/absence.ts'
 import { readMe, type SignedInCaller } from '../accounts/me.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { listSessions } from '../accounts/sessions.ts'
 import { listTokens } from '../accounts/tokens.ts'
+import { boxesOf } from '../boxes/boxes.ts'
+import { type CalendarLinkTerms, calendarLinkOf } from '../calendar/links.ts'
 import { chatHistoryOf } from '../chat/history.ts'
 import { silencesOf } from '../chat/silence.ts'
 import { timeSettingsOf } from '../clock/time-settings.ts'
@@ -13,6 +16,7 @@ import { peopleMet } from '../history/figures.ts'
 import { gamesOfMine, openGamesOf } from '../history/listings.ts'
 import { profileOf } from '../history/profile.ts'
 import type { Matches } from '../matches/client.ts'
+import { noteOf } from '../notes/notes.ts'
 import { ordersOf } from '../orders/stored-orders.ts'
 import type { Records } from '../records/index.ts'
 import type { Database } from '../store/database.ts'
@@ -25,6 +29,7 @@ export interface ExportDeps {
   readonly matches: Matches
   readonly records: Records
   readonly offer: NoticeOffer
+  readonly links: CalendarLinkTerms
 }
 
 type Answers = Partial<Record<RouteName, unknown>>
@@ -49,15 +54,17 @@ export async function* exportOf(deps: ExportDeps, caller: SignedInCaller): Async
 }
 
 async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonly TableSummary[]): Promise<Answers> {
-  const { database, offer } = deps
+  const { database, offer, links } = deps
   const { id } = caller
   return {
     'GET /api/me': await readMe(database, caller),
     'GET /api/me/time': (await timeSettingsOf(database.pool, id)) ?? null,
+    'GET /api/me/calendar': await calendarLinkOf(links, id),
     'GET /api/me/measures': { measures: await measuresOf(database, id) },
     'GET /api/me/passkeys': await listPasskeys(database, id),
     'GET /api/me/sessions': await listSessions(database, id, caller.proof?.id),
     'GET /api/me/tokens': await listTokens(database, id),
+    'GET /api/boxes': { boxes: await boxesOf(database, id) },
     'GET /api/notices': await settingsOf(database, id, offer),
     'GET /api/silences': { people: await silencesOf(database, id) },
     'GET /api/tables/mine': { tables: mine },
@@ -78,9 +85,12 @@ async function tableText(deps: ExportDeps, { id: account }: SignedInCaller, tabl
     'GET /api/tables/:id': await tables.show(id, account),
     'GET /api/matches/:id/chat': { lines: await linesOf(database, account, id) },
   }
+  if (state === 'playing' || state === 'over')
+    answers['GET /api/matches/:id/notes'] = await noteOf(database, id, account)
   if (seat !== null && state === 'playing') {
     answers['GET /api/matches/:id/view'] = await matches.standing(id, seat)
     answers['GET /api/matches/:id/frames'] = { frames: await framesOf(matches, id, seat) }
+    answers['GET /api/matches/:id/absence'] = await absenceAt(database.pool, id, account)
     answers['GET /api/matches/:id/draft'] = await draftOf(database, id, seat)
     answers['GET /api/matches/:id/orders'] = await ordersOf(database.pool, id, seat)
   }

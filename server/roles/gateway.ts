@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { absenceRoutes } from '../absence/index.ts'
 import { mailOver, mailToLog, openAccounts } from '../accounts/index.ts'
+import { boxRoutes, sharedBoxOf } from '../boxes/index.ts'
+import { calendarRoutes } from '../calendar/index.ts'
 import { callerAddress } from '../caller-address.ts'
 import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
@@ -15,6 +18,7 @@ import { historyRoutes } from '../history/index.ts'
 import { httpApp, webBuildIn } from '../http/index.ts'
 import { type RequestLimits, usualRequestLimits as requestLimits } from '../http/limits.ts'
 import { budgetOf, remoteMatches } from '../matches/index.ts'
+import { noteRoutes } from '../notes/index.ts'
 import { healthRoutes } from '../ops/health-routes.ts'
 import { gauge, labelledCounter } from '../ops/metrics.ts'
 import { orderRoutes } from '../orders/index.ts'
@@ -80,6 +84,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
     addressOf,
     limits: moreRequests(config.LIMIT_FACTOR),
     web: webBuildIn(webFolder),
+    sharedBox: (id) => sharedBoxOf(database, id),
     routes: [
       () => accounts.routes,
       () => healthRoutes(health),
@@ -88,7 +93,11 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       (guard) => timeRoutes(guard, database),
       (guard) => deskRoutes(guard, { database, bus, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
       (guard) => clientReportRoutes(guard, { database, log }),
+      (guard) => boxRoutes(guard, database),
+      (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl: config.PUBLIC_URL }),
       (guard) => draftRoutes(guard, database),
+      (guard) => noteRoutes(guard, database),
+      (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
       (guard) =>
@@ -99,6 +108,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
           matches,
           records,
           offer: noticeOfferOf(ways),
+          links: { database, secret: accounts.secret, publicUrl: config.PUBLIC_URL },
           facts: factsOfHouse(config),
         }),
     ],

@@ -10,5 +10,6 @@ export {
   tablesToWatch,
   tablesWaitingFor,
 } from './lists.ts'
+export { refuseIfRated } from './rated.ts'
 export type { Person } from './seat.ts'
 export { type TableService, tablesIn } from './tables.ts'

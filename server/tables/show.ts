@@ -1,9 +1,20 @@
 import { library, titleOf } from '@carriage/catalogue'
 import { differencesOf, seatsOf } from '@carriage/kernel'
-import type { BotLevel, MatchId, Pace, Sitter, Table, TableState, TableSummary, Visibility } from '@carriage/protocol'
+import type {
+  BotLevel,
+  MatchId,
+  Pace,
+  Sitter,
+  Table,
+  TableState,
+  TableSummary,
+  TimeSettings,
+  Visibility,
+} from '@carriage/protocol'
 import { seatsIn } from '../matches/seat-bits.ts'
 import { isFormer } from '../privacy/former-account.ts'
 import type { Database } from '../store/database.ts'
+import { awakeTogether } from './hours.ts'
 
 interface Row {
   id: MatchId
@@ -23,6 +34,7 @@ interface Row {
   waiting: number | null
   result: TableSummary['result']
   due_at: Date | null
+  noted: boolean
   sitters: SitterRow[]
 }
 
@@ -35,6 +47,8 @@ interface SitterRow {
   ready: boolean
   kept: boolean
   resigned: boolean
+  /** Of a person who has said when they sleep, while the table gathers players. */
+  rest: Pick<TimeSettings, 'zone' | 'sleep'> | null
 }
 
 interface WholeRow extends Row {
@@ -50,8 +64,13 @@ interface WholeRow extends Row {
 const summaryColumns = `
   t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
   h.version, h.waiting, h.result, d.due_at,
+  exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
-    'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned)) from seats s where s.table_id = t.id), '[]') as sitters`
+    'program', s.program, 'ready', s.ready, 'kept', s.kept, 'resigned', s.resigned,
+    'rest', case when t.state = 'gathering' then (
+      select json_build_object('zone', z.zone, 'sleep', json_build_object(
+        'from', to_char(z.sleep_from, 'HH24:MI'), 'to', to_char(z.sleep_to, 'HH24:MI')))
+      from time_settings z where z.account = s.account and z.sleep_from is not null) end)) from seats s where s.table_id = t.id), '[]') as sitters`
 const joins = `
   tables t left join heads h on h.match_id = t.id left join deadlines d on d.match_id = t.id`
 
@@ -68,7 +87,7 @@ export async function showMany(
   ids: readonly MatchId[],
   account: string | undefined,
 ): Promise<readonly TableSummary[]> {
-  const { rows } = await pool.query<Row>({ name: 'show_tables', text: selectMany, values: [ids] })
+  const { rows } = await pool.query<Row>({ name: 'show_tables', text: selectMany, values: [ids, account ?? null] })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -82,7 +101,7 @@ export async function showOne(
   id: MatchId,
   account: string | undefined,
 ): Promise<Table | undefined> {
-  const { rows } = await pool.query<WholeRow>({ name: 'show_table', text: selectOne, values: [id] })
+  const { rows } = await pool.query<WholeRow>({ name: 'show_table', text: selectOne, values: [id, account ?? null] })
   const [row] = rows
   if (!row) return undefined
   const summary = summaryOf(row, account)
@@ -102,6 +121,10 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     const who = there.account && !isFormer(there.account) ? { account: there.account, name } : { name }
     return { seat, kind: 'person', ...who, program, ready, kept, resigned }
   })
+  const awake = awakeTogether(
+    row.sitters.flatMap(({ rest }) => rest ?? []),
+    Date.now(),
+  )
   return {
     id,
     game,
@@ -113,8 +136,10 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     differs: differs(row),
     owner,
     seats,
+    ...(awake && { awake }),
     me: seats.find((sitter) => account !== undefined && sitter.account === account)?.seat ?? null,
     waiting: seatsIn(row.waiting ?? 0),
+    ...(row.noted && { noted: true as const }),
     n: row.version ?? 0,
     dueAt: row.due_at?.getTime() ?? null,
     result,

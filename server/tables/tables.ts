@@ -1,6 +1,7 @@
 import type { BotLevel, MatchId, NewTable, Page, Sitting, Table, TableListPage } from '@carriage/protocol'
 import type pg from 'pg'
 import type { Bus } from '../bus/index.ts'
+import { timeSettingsOf } from '../clock/time-settings.ts'
 import { type Budget, budgetOf } from '../matches/budget.ts'
 import { keyedQueue } from '../matches/keyed-queue.ts'
 import type { Database } from '../store/database.ts'
@@ -9,6 +10,7 @@ import { comeBack, nameProgram, resign } from './absence.ts'
 import { agreedOptions } from './create.ts'
 import { type CallerTableFacts, factsOf, type Visitor } from './facts.ts'
 import type { Gathering } from './gathering.ts'
+import { isAwakeWith } from './hours.ts'
 import { learningTable, lively, sitWithLearners } from './learning.ts'
 import { type Listing, listed } from './lists.ts'
 import { rematch } from './rematch.ts'
@@ -26,12 +28,15 @@ import {
   sitDown,
 } from './sitting.ts'
 import { startIfComplete } from './start.ts'
+import { suitingPage } from './suiting-page.ts'
 
 /** Everything that can be done to tables. The calling code has checked that the caller may. */
 export interface TableService {
   facts(id: MatchId, visitor: Visitor): Promise<CallerTableFacts | undefined>
   show(id: MatchId, account: string | undefined): Promise<Table | undefined>
   list(listing: Listing, page: Page, account: string | undefined): Promise<TableListPage>
+  /** The same, without tables whose people are awake when the account is not. */
+  listAwake(listing: Listing, page: Page, account: string): Promise<TableListPage>
   create(owner: Person, table: NewTable): Promise<MatchId>
   /** A seat among people who learn the game just now: at a table that waits for them, or at a new one. */
   joinLearners(person: Person, game: string): Promise<MatchId>
@@ -75,9 +80,14 @@ export function tablesIn(terms: TablesTerms): TableService {
   return {
     facts: (id, visitor) => factsOf(moves, id, visitor),
     show: (id, account) => showOne(database, id, account),
-    async list(listing, page, account) {
-      const { ids, next } = await listed(database, listing, page)
-      return { tables: await showMany(database, ids, account), next }
+    list,
+    async listAwake(listing, page, account) {
+      const person = await timeSettingsOf(database.pool, account)
+      return suitingPage(
+        page,
+        (each) => list(listing, each, account),
+        ({ awake }) => isAwakeWith(person, awake, Date.now()),
+      )
     },
     async create(owner, table) {
       const agreed = await agree(table)
@@ -134,6 +144,11 @@ export function tablesIn(terms: TablesTerms): TableService {
       await nameProgram(moves, id, account)
       tell(id, 'program')
     },
+  }
+
+  async function list(listing: Listing, page: Page, account: string | undefined): Promise<TableListPage> {
+    const { ids, next } = await listed(database, listing, page)
+    return { tables: await showMany(database, ids, account), next }
   }
 
   /** Asks the rules before a connection is taken, so that no connection is held meanwhile. */

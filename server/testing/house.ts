@@ -5,9 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Logger, pino } from 'pino'
 import * as z from 'zod'
+import { absenceRoutes } from '../absence/index.ts'
 import { type Accounts, openAccounts, type SendMail } from '../accounts/index.ts'
 import { type Bots, runBots } from '../bots/index.ts'
+import { boxRoutes, sharedBoxOf } from '../boxes/index.ts'
 import { type Bus, localBus } from '../bus/index.ts'
+import { calendarRoutes } from '../calendar/index.ts'
 import type { AddressOf } from '../caller-address.ts'
 import { chatRoutes, openChat } from '../chat/index.ts'
 import { clientReportRoutes } from '../client-reports/index.ts'
@@ -21,6 +24,7 @@ import { type Guard, httpApp, type RequestLimits } from '../http/index.ts'
 import type { WebBuild } from '../http/web.ts'
 import type { Budget } from '../matches/budget.ts'
 import { budgetOf, type MatchesHere, playMatches } from '../matches/index.ts'
+import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
@@ -102,13 +106,18 @@ export async function testHouse({
     limits: { ...plenty, ...limits },
     ...(addressOf && { addressOf }),
     web,
+    sharedBox: (id) => sharedBoxOf(database, id),
     routes: [
       () => accounts.routes,
       (guard) => courierRoutes(guard, { database, noticeDeps, ways }),
       (guard) => chatRoutes(guard, { database, bus, chat, log }),
       (guard) => timeRoutes(guard, database),
       (guard) => deskRoutes(guard, { database, bus, secret: accounts.secret, publicUrl, ...(now && { now }) }),
+      (guard) => boxRoutes(guard, database),
+      (guard) => calendarRoutes(guard, { database, secret: accounts.secret, publicUrl }),
       (guard) => draftRoutes(guard, database),
+      (guard) => noteRoutes(guard, database),
+      (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
       (guard) =>
@@ -119,6 +128,7 @@ export async function testHouse({
           matches,
           records,
           offer: noticeOfferOf(ways),
+          links: { database, secret: accounts.secret, publicUrl },
           facts: factsOfHouse(readConfig({ OPERATOR_NAME: 'The Test House' })),
         }),
       (guard) => clientReportRoutes(guard, { database, log }),

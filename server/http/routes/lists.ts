@@ -21,7 +21,10 @@ export function listRoutes(guard: Guard, tables: TableService): FastifyPluginAsy
       handler: async (request) => {
         const caller = await guard.authorize(request, 'listOpen')
         const account = caller.kind === 'account' ? caller.id : undefined
-        return tables.list(openTables(request.query.game), request.query, account)
+        const { game, awake } = request.query
+        return awake === 'mine' && account !== undefined
+          ? tables.listAwake(openTables(game), request.query, account)
+          : tables.list(openTables(game), request.query, account)
       },
     })
 

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+/** The limit of a box, in bytes of the JSON of its tables. The largest set of usual tables has a third of it. */
+export const longestBox = 65_536
+
+/** How many boxes an account keeps. */
+export const boxesAtMost = 20
+
+/** A name that others read where the box is shared or played with. */
+const boxTitle = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
+  .describe('1 to 60 visible characters.')
+
+const boxId = z
+  .string()
+  .regex(/^[\w-]{1,32}$/)
+  .describe('Unguessable: who knows it sees the box, once it is shared.')
+
+const tables = z
+  .record(z.string().max(40), z.record(z.string(), z.unknown()))
+  .describe('Only the component tables that differ from the usual ones, by name.')
+
+export const newBox = z.object({ game: z.string().max(40), title: boxTitle, tables }).meta({ id: 'NewBox' })
+export type NewBox = z.infer<typeof newBox>
+
+/** What is not given stays as it is. */
+export const boxChange = z
+  .object({ title: boxTitle.optional(), tables: tables.optional(), shared: z.boolean().optional() })
+  .meta({ id: 'BoxChange' })
+export type BoxChange = z.infer<typeof boxChange>
+
+export const accountBox = z
+  .object({
+    id: boxId,
+    game: z.string(),
+    title: z.string(),
+    tables,
+    shared: z.boolean().describe('Whether everybody who has the link sees it.'),
+  })
+  .meta({ id: 'AccountBox', description: 'A box that an account keeps.' })
+export type AccountBox = z.infer<typeof accountBox>
+
+export const sharedBox = accountBox.omit({ shared: true }).meta({ id: 'SharedBox' })
+export type SharedBox = z.infer<typeof sharedBox>
+
+export const boxOnPath = z.object({ id: boxId })

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { absence, askedSeat } from '../absence.ts'
+import { matchOnPath, tableKeyHeader } from './parts.ts'
+import type { Routes } from './route.ts'
+
+const proposalOnPath = matchOnPath.extend({ proposal: z.coerce.number<number>().pipe(z.int().min(1)) })
+
+/** What the people at a table decide where somebody is away for long. */
+export const absenceContract = {
+  'GET /api/matches/:id/absence': {
+    tags: ['matches'],
+    operationId: 'readAbsence',
+    summary: 'Who is away, and what the people there propose',
+    params: matchOnPath,
+    headers: tableKeyHeader,
+    response: { 200: absence },
+  },
+  'POST /api/matches/:id/substitute': {
+    tags: ['matches'],
+    operationId: 'askForSeat',
+    summary: 'Ask for the seat of a player who is away for long; all people there have to agree',
+    params: matchOnPath,
+    headers: tableKeyHeader,
+    body: askedSeat,
+    response: { 200: absence },
+  },
+  'POST /api/matches/:id/end': {
+    tags: ['matches'],
+    operationId: 'proposeEnd',
+    summary: 'Propose to end a match from which a player is away for long; all people there have to agree',
+    params: matchOnPath,
+    response: { 200: absence },
+  },
+  'PUT /api/matches/:id/proposals/:proposal': {
+    tags: ['matches'],
+    operationId: 'agree',
+    summary: 'Agree to a proposal; it is carried out once all people there agree',
+    params: proposalOnPath,
+    response: { 200: absence },
+  },
+  'DELETE /api/matches/:id/proposals/:proposal': {
+    tags: ['matches'],
+    operationId: 'dropProposal',
+    summary: 'Withdraw your proposal, or decline one of others',
+    params: proposalOnPath,
+    headers: tableKeyHeader,
+    response: { 200: absence },
+  },
+} as const satisfies Routes

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { accountBox, boxChange, boxOnPath, newBox, sharedBox } from '../box.ts'
+import { acceptedRow, handedIn, handIn, reportedRow, rowDecision } from '../printed-row.ts'
+import type { Routes } from './route.ts'
+
+/** Boxes of people's own. */
+export const boxContract = {
+  'GET /api/boxes': {
+    tags: ['boxes'],
+    operationId: 'listMyBoxes',
+    summary: 'The boxes in your account, the latest first',
+    response: { 200: z.object({ boxes: z.array(accountBox).readonly() }) },
+  },
+  'POST /api/boxes': {
+    tags: ['boxes'],
+    operationId: 'keepBox',
+    summary: 'Keep a box in your account',
+    description: 'A box that no game can be played with is refused as malformed, with its faults.',
+    body: newBox,
+    response: { 201: accountBox },
+  },
+  'PATCH /api/boxes/:id': {
+    tags: ['boxes'],
+    operationId: 'changeBox',
+    summary: 'Rename, change or share a box',
+    params: boxOnPath,
+    body: boxChange,
+    response: { 200: accountBox },
+  },
+  'DELETE /api/boxes/:id': {
+    tags: ['boxes'],
+    operationId: 'dropBox',
+    summary: 'Delete a box; its link ends with it',
+    params: boxOnPath,
+    response: { 204: z.null() },
+  },
+  'GET /api/shared-boxes/:id': {
+    tags: ['boxes'],
+    operationId: 'seeSharedBox',
+    summary: 'A box that its owner shares',
+    params: boxOnPath,
+    response: { 200: sharedBox },
+  },
+  'POST /api/boxes/:id/printed': {
+    tags: ['boxes'],
+    operationId: 'handInBox',
+    summary: 'Say that tables of your box are as printed',
+    description: 'Replaces what you said of these tables before. Rows that the rulebook shows are left out.',
+    params: boxOnPath,
+    body: handIn,
+    response: { 200: handedIn },
+  },
+  'GET /api/games/:game/accepted-rows': {
+    tags: ['boxes'],
+    operationId: 'listAcceptedRows',
+    summary: 'Rows of components that owners reported and an operator accepted',
+    params: z.object({ game: z.string().max(40) }),
+    response: { 200: z.object({ rows: z.array(acceptedRow).readonly() }) },
+  },
+  'GET /api/desk/rows': {
+    tags: ['desk'],
+    operationId: 'listReportedRows',
+    summary: 'Rows of components of which several owners say the same',
+    response: { 200: z.object({ rows: z.array(reportedRow).readonly() }) },
+  },
+  'POST /api/desk/rows': {
+    tags: ['desk'],
+    operationId: 'acceptRow',
+    summary: 'Accept what owners say of a row',
+    body: rowDecision,
+    response: { 204: z.null() },
+  },
+} as const satisfies Routes

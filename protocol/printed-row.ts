@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/** How many owners must say the same of a row before an operator can accept it. */
+export const ownersToAgree = 3
+
+const name = z.string().min(1).max(200)
+const value = z
+  .string()
+  .max(20_000)
+  .describe('The contents of the row as JSON with sorted keys; null if it is missing.')
+
+export const handIn = z
+  .object({ tables: z.array(z.string().max(40)).min(1).max(60).readonly() })
+  .meta({ id: 'HandIn', description: 'The tables of a box that its owner compared with what is printed.' })
+
+export const handedIn = z.object({ rows: z.int().describe('How many rows were handed in.') }).meta({ id: 'HandedIn' })
+
+/** A row that several owners report alike. */
+export const reportedRow = z
+  .object({
+    game: name,
+    table: name,
+    row: name.describe('Its place in the table, or its short name.'),
+    value,
+    usual: value.describe('What the tables of the house have.'),
+    owners: z.int().describe('How many accounts say so.'),
+    others: z.int().describe('How many accounts say something else.'),
+  })
+  .meta({ id: 'ReportedRow' })
+export type ReportedRow = z.infer<typeof reportedRow>
+
+export const rowDecision = reportedRow
+  .pick({ game: true, table: true, row: true, value: true })
+  .meta({ id: 'RowDecision' })
+export type RowDecision = z.infer<typeof rowDecision>
+
+export const acceptedRow = reportedRow
+  .pick({ table: true, row: true, value: true, owners: true })
+  .meta({ id: 'AcceptedRow', description: 'A row that owners of the game reported and an operator accepted.' })
+export type AcceptedRow = z.infer<typeof acceptedRow>

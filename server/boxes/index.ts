@@ -1,0 +1,2 @@
+export { sharedBoxOf } from './boxes.ts'
+export { boxRoutes } from './routes.ts'

@@ -1,0 +1,85 @@
+/** A moment at which something has to be done, as a calendar shows it. */
+export interface CalendarEvent {
+  /** The same for as long as it is about the same thing. */
+  readonly uid: string
+  /** Grows whenever the event changes. */
+  readonly sequence: number
+  /** When it was last changed, in milliseconds since the epoch, as all times here. */
+  readonly changedAt: number
+  readonly start: number
+  readonly end: number
+  readonly summary: string
+  readonly description: string
+  readonly url: string
+}
+
+export interface CalendarTerms {
+  readonly name: string
+  readonly language: string
+  readonly events: readonly CalendarEvent[]
+}
+
+/** How often a program should look again. */
+const refresh = 'PT30M'
+
+/** A calendar as RFC 5545 writes it. The same events always give the same text. */
+export function writeCalendar({ name, language, events }: CalendarTerms): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Carriage House//Deadlines//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent): readonly string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${event.url}`,
+    // A deadline takes no time of the day.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** 20261117T160000Z */
+function utc(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+/** A text as a value: what would end or divide it is marked, and what no line may hold is left out. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
+}
+
+/** A line of at most 75 bytes; what is longer goes on after a line break and a space, and no character is cut in two. */
+function folded(line: string): string {
+  const most = 75
+  const parts: string[] = []
+  let part = ''
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > most) {
+      parts.push(part)
+      part = ' '
+    }
+    part += character
+  }
+  return [...parts, part].join('\r\n')
+}

@@ -1,0 +1,27 @@
+-- release 1
+-- Since when a bot keeps a seat: only after a long time others may decide about it.
+alter table seats add column kept_since timestamptz;
+
+create function note_absence() returns trigger language plpgsql as $$
+begin
+  new.kept_since = case when new.kept then now() end;
+  return new;
+end
+$$;
+
+create trigger seat_kept before update of kept on seats
+  for each row when (old.kept is distinct from new.kept) execute function note_absence();
+
+-- The people at this table agreed to end the game: bots play it to its end, and it counts for nobody.
+alter table tables add column ended_by_agreement boolean not null default false;
+
+-- What people propose where somebody is away for long: to take over a seat, or (without one) to end the game.
+create table proposals (
+  id bigint generated always as identity primary key,
+  table_id text not null references tables on delete cascade,
+  account text not null,
+  seat smallint,
+  -- The seats whose people have agreed.
+  agreed smallint[] not null default '{}',
+  unique (table_id, account)
+);
