@@ -1,11 +1,13 @@
+import { componentsWith } from '@carriage/kernel'
 import type { PlayedTitle } from '../words/played-title.ts'
-import { componentsWith } from './box.ts'
 import { useBoxWords } from './box-words.ts'
+import { useAccountBoxes } from './keeping/account-boxes.ts'
 import { chooseBox, useBoxes } from './kept-boxes.ts'
 
-/** The box with which a game is to be played, where this device keeps one of it. */
+/** The box with which a game is to be played, where this device or the account keeps one of it. */
 export function BoxChoice({ game, className }: { readonly game: string; readonly className: string | undefined }) {
   const say = useBoxWords()
+  useAccountBoxes()
   const { boxes, chosen } = useBoxes()
   const offered = boxes.filter((box) => box.game === game)
   if (offered.length === 0) return null

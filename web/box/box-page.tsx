@@ -1,4 +1,4 @@
-import { componentRowsIn, componentTablesIn } from '@carriage/kernel'
+import { type ComponentRow, componentRowsIn, componentTablesIn } from '@carriage/kernel'
 import { useEffect, useState } from 'react'
 import { gameNameOf } from '../games/names.ts'
 import { Anchor } from '../shell/anchor.tsx'
@@ -8,6 +8,7 @@ import tick from '../shell/tick.module.css'
 import { useBook } from '../words/use-book.ts'
 import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
+import { useAcceptedRows } from './keeping/use-accepted-rows.ts'
 import { certaintyOf } from './mark.tsx'
 import { OwnBoxes } from './own-boxes.tsx'
 import { TableSection } from './table-section.tsx'
@@ -49,14 +50,14 @@ function Contents({ game, opened, components }: ContentsProps) {
       rows: componentRowsIn(contents),
     }
   })
-  const tally = { printed: 0, reported: 0, reconstructed: 0 }
+  const nameOf = (table: string) => tables.find((each) => each.table === table)?.name ?? table
+  const tally = { printed: 0, confirmed: 0, reported: 0, reconstructed: 0 }
   for (const { provenance } of tables.flatMap(({ rows }) => rows)) tally[certaintyOf(provenance)] += 1
   const shown = uncertainOnly
-    ? tables
-        .map((each) => ({ ...each, rows: each.rows.filter(({ provenance }) => provenance !== 'rulebook') }))
-        .filter(({ rows }) => rows.length > 0)
+    ? tables.map((each) => ({ ...each, rows: each.rows.filter(isUncertain) })).filter(({ rows }) => rows.length > 0)
     : tables
   useScrollToHash(handbook !== undefined)
+  const owners = useAcceptedRows(game)
   return (
     <>
       <p className={sheet.lead}>{say('box.lead')}</p>
@@ -64,7 +65,7 @@ function Contents({ game, opened, components }: ContentsProps) {
       <p>
         <Anchor href={`/rules/${game}`}>{say('box.rules')}</Anchor>
       </p>
-      <OwnBoxes game={game} title={opened.title} standard={components} words={opened.words} />
+      <OwnBoxes game={game} title={opened.title} standard={components} words={opened.words} nameOf={nameOf} />
       <nav aria-label={say('box.contents')}>
         <ul className={css.contents}>
           {shown.map(({ table, name }) => (
@@ -88,10 +89,15 @@ function Contents({ game, opened, components }: ContentsProps) {
           rows={rows}
           components={components}
           opened={opened}
+          owners={owners}
         />
       ))}
     </>
   )
+}
+
+function isUncertain({ provenance }: ComponentRow): boolean {
+  return provenance !== 'rulebook' && provenance !== 'confirmed'
 }
 
 /** The part of the address behind the # names a table, which is drawn only after the page has come. */

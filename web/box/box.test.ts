@@ -1,7 +1,7 @@
-import { differencesOf, faultsInOptions } from '@carriage/kernel'
+import { componentsWith, differencesOf, faultsInOptions } from '@carriage/kernel'
 import { kraftwagenTitle, standard } from '@carriage/kraftwagen'
 import { expect, test } from 'vitest'
-import { componentsWith, readBoxFile } from './box.ts'
+import { readBoxFile } from './box.ts'
 
 const { actionTiles, circuit, developments, rounds } = standard
 const [first, ...tiles] = actionTiles.rows

@@ -1,13 +1,20 @@
+import type { OwnBox } from '@carriage/kernel'
 import { create } from 'zustand'
-import type { OwnBox } from './box.ts'
 
-/** A box as it lies on this device. */
+/** Where a box is kept. */
+export type BoxPlace = 'device' | 'account'
+
+/** A box as it is kept on this device or in the account. */
 export interface KeptBox extends OwnBox {
   readonly id: string
   readonly game: string
+  readonly place: BoxPlace
+  /** Whether everybody who has its link sees it; only boxes of the account are shared. */
+  readonly shared?: boolean
 }
 
 interface KeptBoxes {
+  /** Those of this device, then those of the account as far as they have come. */
   readonly boxes: readonly KeptBox[]
   /** The box with which the next game is to be played, by its id. */
   readonly chosen: string | undefined
@@ -17,15 +24,22 @@ const key = 'carriage-house.boxes'
 
 export const useBoxes = create<KeptBoxes>()(() => ({ boxes: stored(), chosen: undefined }))
 
-/** Keeps a box, in place of the one with the same id. False if this browser keeps nothing. */
+/** Keeps a box on this device, in place of the one with the same id. False if this browser keeps nothing. */
 export function keepBox(box: KeptBox): boolean {
   const others = useBoxes.getState().boxes.filter(({ id }) => id !== box.id)
-  return write([...others, box])
+  return write([...others, { ...box, place: 'device' }])
 }
 
+/** Forgets a box of this device. */
 export function dropBox(id: string): void {
   write(useBoxes.getState().boxes.filter((box) => box.id !== id))
   if (useBoxes.getState().chosen === id) chooseBox(undefined)
+}
+
+/** Replaces what is known of the boxes in the account. */
+export function showAccountBoxes(boxes: readonly Omit<KeptBox, 'place'>[]): void {
+  const here = useBoxes.getState().boxes.filter(({ place }) => place === 'device')
+  useBoxes.setState({ boxes: [...here, ...boxes.map((box): KeptBox => ({ ...box, place: 'account' }))] })
 }
 
 /** Whether the game that is played next is played with this box. */
@@ -40,7 +54,7 @@ export function newBoxId(): string {
 function write(boxes: readonly KeptBox[]): boolean {
   useBoxes.setState({ boxes })
   try {
-    localStorage.setItem(key, JSON.stringify(boxes))
+    localStorage.setItem(key, JSON.stringify(boxes.filter(({ place }) => place === 'device')))
     return true
   } catch {
     return false
@@ -50,7 +64,7 @@ function write(boxes: readonly KeptBox[]): boolean {
 function stored(): KeptBox[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(read) ? read.filter(isKept) : []
+    return Array.isArray(read) ? read.filter(isKept).map((box) => ({ ...box, place: 'device' })) : []
   } catch {
     return []
   }

@@ -2,13 +2,14 @@ import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
 import type { BoxMessage } from './messages.en.ts'
 
-/** How certain a row is: printed, reported or reconstructed. */
-type Certainty = 'printed' | 'reported' | 'reconstructed'
+/** How certain a row is: printed in the rulebook, confirmed by owners, reported or reconstructed. */
+type Certainty = 'printed' | 'confirmed' | 'reported' | 'reconstructed'
 
 export function certaintyOf(provenance: string): Certainty {
   switch (provenance) {
     case 'rulebook':
       return 'printed'
+    case 'confirmed':
     case 'reconstructed':
       return provenance
     default:
@@ -16,7 +17,7 @@ export function certaintyOf(provenance: string): Certainty {
   }
 }
 
-const signs: Readonly<Record<Certainty, string>> = { printed: '●', reported: '◐', reconstructed: '○' }
+const signs: Readonly<Record<Certainty, string>> = { printed: '●', confirmed: '●', reported: '◐', reconstructed: '○' }
 
 /** Where a row comes from, as a sign and in words. */
 export function ProvenanceMark({ provenance }: { readonly provenance: string }) {

@@ -6,7 +6,7 @@ export const de: Readonly<Record<BoxMessage, string>> = {
   'box.lead':
     'Jedes Teil und jede Zahl, mit denen dieses Spiel hier gespielt wird. Bei jedem steht, ob es in der Anleitung gedruckt, von anderen berichtet oder von uns rekonstruiert ist.',
   'box.tally':
-    '{printed} in der Anleitung gedruckt · {reported} berichtet oder wahrscheinlich · {reconstructed} rekonstruiert',
+    '{printed} in der Anleitung gedruckt · {confirmed} von Besitzern bestätigt · {reported} berichtet oder wahrscheinlich · {reconstructed} rekonstruiert',
   'box.contents': 'Tabellen des Materials',
   'box.uncertainOnly': 'Nur zeigen, was nicht sicher ist',
   'box.count': '× {count}',
@@ -17,7 +17,7 @@ export const de: Readonly<Record<BoxMessage, string>> = {
   'box.card': 'Was in der Schachtel ist: {uncertain} von {count} Tabellen sind nicht sicher',
   'own.title': 'Deine eigene Schachtel',
   'own.lead':
-    'Ändere hier, was in deiner Schachtel anders ist, oder speichere die Tabellen als Datei, ändere diese und lies sie wieder ein. Eine Schachtel bleibt auf diesem Gerät, und eine Partie gegen Bots oder ein Tisch des Hauses kann damit gespielt werden.',
+    'Ändere hier, was in deiner Schachtel anders ist, oder speichere die Tabellen als Datei, ändere diese und lies sie wieder ein. Eine Schachtel wird auf diesem Gerät oder in deinem Konto aufbewahrt, und eine Partie gegen Bots oder ein Tisch des Hauses kann damit gespielt werden.',
   'own.export': 'Tabellen als Datei speichern',
   'own.exportShort': 'Als Datei speichern',
   'own.exportThis': '{title} als Datei speichern',
@@ -61,6 +61,7 @@ export const de: Readonly<Record<BoxMessage, string>> = {
   'edit.gone': 'ohne {row}',
   'edit.putBack': 'Zurücklegen',
   'mark.rulebook': 'In der Anleitung gedruckt',
+  'mark.confirmed': 'Von Besitzern des Spiels bestätigt',
   'mark.likely': 'Berichtet oder wahrscheinlich',
   'mark.fanmanual': 'Berichtet in einer Anleitung von Fans',
   'mark.ruling': 'Wahrscheinlich; unsere Entscheidung',

@@ -3,7 +3,8 @@ export const en = {
   'box.title': 'What is in the box: {game}',
   'box.lead':
     'Every piece and every number with which this game is played here. Each says whether it is printed in the rulebook, reported by others, or reconstructed by us.',
-  'box.tally': '{printed} printed in the rulebook · {reported} reported or likely · {reconstructed} reconstructed',
+  'box.tally':
+    '{printed} printed in the rulebook · {confirmed} confirmed by owners · {reported} reported or likely · {reconstructed} reconstructed',
   'box.contents': 'Tables of components',
   'box.uncertainOnly': 'Show only what is not certain',
   'box.count': '× {count}',
@@ -14,7 +15,7 @@ export const en = {
   'box.card': 'What is in the box: {uncertain} of {count} tables are not certain',
   'own.title': 'Your own box',
   'own.lead':
-    'Change here what is different in your box, or save the tables as a file, change that and read it again. A box stays on this device, and a game against bots or a table of the house can be played with it.',
+    'Change here what is different in your box, or save the tables as a file, change that and read it again. A box is kept on this device or in your account, and a game against bots or a table of the house can be played with it.',
   'own.export': 'Save the tables as a file',
   'own.exportShort': 'Save as a file',
   'own.exportThis': 'Save {title} as a file',
@@ -58,6 +59,7 @@ export const en = {
   'edit.gone': 'without {row}',
   'edit.putBack': 'Put it back',
   'mark.rulebook': 'Printed in the rulebook',
+  'mark.confirmed': 'Confirmed by owners of the game',
   'mark.likely': 'Reported or likely',
   'mark.fanmanual': 'Reported in a fan manual',
   'mark.ruling': 'Likely; our decision',

@@ -1,27 +1,32 @@
+import { componentsWith } from '@carriage/kernel'
 import { type ChangeEvent, useState } from 'react'
 import { Anchor } from '../shell/anchor.tsx'
-import { goTo } from '../shell/route.ts'
 import sheet from '../shell/sheet.module.css'
 import type { PlayedTitle } from '../words/played-title.ts'
 import css from './box.module.css'
-import { componentsWith, faultsIn, readBoxFile } from './box.ts'
+import { faultsIn, readBoxFile } from './box.ts'
 import { useBoxWords } from './box-words.ts'
 import type { BoxWords } from './drawings.ts'
-import { keepBoxDraft } from './editor/draft.ts'
 import { useFaultWords } from './faults/use-fault-words.ts'
-import { chooseBox, dropBox, keepBox, newBoxId, useBoxes } from './kept-boxes.ts'
+import { useAccountBoxes } from './keeping/account-boxes.ts'
+import { boxFileOf } from './keeping/box-file.ts'
+import keeping from './keeping/keeping.module.css'
+import { OwnBoxRow } from './keeping/own-box-row.tsx'
+import { keepBox, newBoxId, useBoxes } from './kept-boxes.ts'
 
 interface OwnBoxesProps {
   readonly game: string
   readonly title: PlayedTitle
   readonly standard: object
   readonly words: BoxWords
+  readonly nameOf: (table: string) => string
 }
 
 /** Boxes of the reader's own: a file of tables is saved, changed and read again, and then played with. */
-export function OwnBoxes({ game, title, standard, words }: OwnBoxesProps) {
+export function OwnBoxes({ game, title, standard, words, nameOf }: OwnBoxesProps) {
   const say = useBoxWords()
   const faultWords = useFaultWords(words.entry)
+  useAccountBoxes()
   const all = useBoxes(({ boxes }) => boxes)
   const boxes = all.filter((box) => box.game === game)
   const [faults, setFaults] = useState<readonly string[]>()
@@ -40,7 +45,7 @@ export function OwnBoxes({ game, title, standard, words }: OwnBoxesProps) {
     setFaults(found)
     if (found.length > 0) return
     const name = box.title === '' || box.title === titleOf(standard) ? say('own.unnamed') : box.title
-    if (keepBox({ ...box, title: name, id: newBoxId(), game })) setKept(name)
+    if (keepBox({ ...box, title: name, id: newBoxId(), game, place: 'device' })) setKept(name)
     else setFaults([say('own.notKept')])
   }
 
@@ -52,7 +57,7 @@ export function OwnBoxes({ game, title, standard, words }: OwnBoxesProps) {
         <Anchor className="button primary" href={`/box/${game}/edit`}>
           {say('own.edit')}
         </Anchor>{' '}
-        <a className="button" href={fileOf(standard)} download={`${game}.box.json`}>
+        <a className="button" href={boxFileOf(standard)} download={`${game}.box.json`}>
           {say('own.export')}
         </a>
       </p>
@@ -74,35 +79,9 @@ export function OwnBoxes({ game, title, standard, words }: OwnBoxesProps) {
         )}
       </div>
       {boxes.length > 0 && (
-        <ul aria-label={say('own.list')}>
+        <ul className={keeping.boxes} aria-label={say('own.list')}>
           {boxes.map((box) => (
-            <li key={box.id}>
-              <b>{box.title}</b> {say('own.tables', { count: Object.keys(box.tables).length })}{' '}
-              <button type="button" className="button quiet" onClick={() => playWith(box.id)}>
-                {say('own.play')}
-              </button>{' '}
-              <button
-                type="button"
-                className="button quiet"
-                onClick={() => {
-                  keepBoxDraft(box)
-                  goTo(`/box/${game}/edit`)
-                }}
-              >
-                {say('own.change')}
-              </button>{' '}
-              <a
-                className="button quiet"
-                href={fileOf(componentsWith(standard, box))}
-                download={`${game}.box.json`}
-                aria-label={say('own.exportThis', { title: box.title })}
-              >
-                {say('own.exportShort')}
-              </a>{' '}
-              <button type="button" className="button quiet" onClick={() => dropBox(box.id)}>
-                {say('own.drop')}
-              </button>
-            </li>
+            <OwnBoxRow key={box.id} box={box} standard={standard} nameOf={nameOf} />
           ))}
         </ul>
       )}
@@ -110,15 +89,6 @@ export function OwnBoxes({ game, title, standard, words }: OwnBoxesProps) {
   )
 }
 
-function playWith(id: string): void {
-  chooseBox(id)
-  goTo('/play')
-}
-
 function titleOf(components: object): string {
   return 'title' in components && typeof components.title === 'string' ? components.title : ''
-}
-
-function fileOf(components: object): string {
-  return `data:application/json,${encodeURIComponent(JSON.stringify(components, null, 1))}`
 }

@@ -1,6 +1,8 @@
 import type { ComponentRow } from '@carriage/kernel'
 import css from './box.module.css'
 import { useBoxWords } from './box-words.ts'
+import type { OwnersOf } from './keeping/use-accepted-rows.ts'
+import { useKeepingWords } from './keeping/words.ts'
 import { ProvenanceMark } from './mark.tsx'
 import type { OpenedBox } from './use-box.ts'
 
@@ -12,19 +14,32 @@ interface TableSectionProps {
   readonly rows: readonly ComponentRow[]
   readonly components: object
   readonly opened: OpenedBox
+  /** For a box of somebody's own, which no rulebook vouches for: what is said of a row in place of its mark. */
+  readonly told?: (row: ComponentRow) => string | undefined
+  /** How many owners reported a row that was accepted. */
+  readonly owners?: OwnersOf
 }
 
 /** A table of components: what is known about it, and its rows. */
-export function TableSection({ table, name, note, provenance, rows, components, opened }: TableSectionProps) {
+export function TableSection(props: TableSectionProps) {
+  const { table, name, note, provenance, rows, components, opened, told, owners } = props
   return (
     <section className={css.table} id={table} aria-labelledby={`${table}-name`}>
       <h2 id={`${table}-name`} className={css.heading}>
-        <span className={css.title}>{name}</span> <ProvenanceMark provenance={provenance} />
+        <span className={css.title}>{name}</span> {!told && <ProvenanceMark provenance={provenance} />}
       </h2>
-      <p className={css.note}>{note}</p>
+      {!told && <p className={css.note}>{note}</p>}
       <ul className={css.rows}>
         {rows.map((row) => (
-          <Row key={row.path.join('.')} table={table} row={row} components={components} opened={opened} />
+          <Row
+            key={row.path.join('.')}
+            table={table}
+            row={row}
+            components={components}
+            opened={opened}
+            told={told}
+            reportedBy={owners?.(table, row)}
+          />
         ))}
       </ul>
     </section>
@@ -33,10 +48,14 @@ export function TableSection({ table, name, note, provenance, rows, components, 
 
 interface RowProps extends Pick<TableSectionProps, 'table' | 'components' | 'opened'> {
   readonly row: ComponentRow
+  readonly told: TableSectionProps['told']
+  /** Owners who reported it so, once that was accepted. */
+  readonly reportedBy: number | undefined
 }
 
-function Row({ table, row, components, opened: { drawings, words } }: RowProps) {
+function Row({ table, row, components, opened: { drawings, words }, told, reportedBy }: RowProps) {
   const say = useBoxWords()
+  const sayKeeping = useKeepingWords()
   const { name, text, count, picture } = drawings.draw({ ...row, table, components, words })
   return (
     <li className={css.row} id={`${table}.${row.path.join('.')}`} data-row={`${table}.${row.path.join('.')}`}>
@@ -54,7 +73,10 @@ function Row({ table, row, components, opened: { drawings, words } }: RowProps) 
           )}
         </span>
         {text !== undefined && <span className={css.text}>{text}</span>}
-        <ProvenanceMark provenance={row.provenance} />
+        {told ? <b className={css.mark}>{told(row)}</b> : <ProvenanceMark provenance={row.provenance} />}
+        {reportedBy !== undefined && (
+          <small className={css.mark}>{sayKeeping('printed.accepted', { count: reportedBy })}</small>
+        )}
       </div>
     </li>
   )

@@ -10,6 +10,7 @@ import { RaiseForm, SetUpFactor } from './factor.tsx'
 import { LogPart } from './log-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
+import { RowsPart } from './rows-part.tsx'
 import { TablesPart } from './tables-part.tsx'
 import { useDeskWords } from './words.ts'
 
@@ -18,6 +19,7 @@ const parts = {
   appeals: AppealsPart,
   people: PeoplePart,
   tables: TablesPart,
+  rows: RowsPart,
   announcements: AnnouncementsPart,
   log: LogPart,
 } as const

@@ -29,9 +29,18 @@ export const de: Readonly<Record<DeskMessage, string>> = {
   'part.appeals': 'Einsprüche',
   'part.people': 'Personen',
   'part.tables': 'Tische',
+  'part.rows': 'Gedruckte Zeilen',
   'part.announcements': 'Ankündigungen',
   'part.log': 'Protokoll',
   parts: 'Teile des Schreibtischs',
+
+  'rows.why':
+    'Mehrere Besitzer des Spiels sagen, dass diese Zeilen so gedruckt sind. Angenommene Zeilen bekommen ein Zeichen auf der Seite der Schachtel; der Befehl „boxes confirmed“ schreibt sie in die Tabellen.',
+  'rows.none': 'Keine Zeile wartet.',
+  'rows.count': '{owners} Besitzer sagen das, {others, plural, =0 {niemand} other {#}} etwas anderes',
+  'rows.value': 'Gemeldet: {value}',
+  'rows.usual': 'Hier üblich: {value}',
+  'rows.accept': 'Annehmen',
 
   'reports.open': 'Offen',
   'reports.settled': 'Entschieden',
@@ -128,6 +137,7 @@ export const de: Readonly<Record<DeskMessage, string>> = {
   'log.warning': 'verwarnte',
   'log.suspension': 'sperrte',
   'log.liftMeasure': 'nahm eine Maßnahme zurück',
+  'log.acceptRow': 'nahm eine Zeile an, die Besitzer gemeldet haben',
   'log.acceptAppeal': 'gab einem Einspruch statt',
   'log.refuseAppeal': 'lehnte einen Einspruch ab',
   'log.lookUpPerson': 'schlug eine Person nach',

@@ -27,9 +27,18 @@ export const en = {
   'part.appeals': 'Appeals',
   'part.people': 'People',
   'part.tables': 'Tables',
+  'part.rows': 'Printed rows',
   'part.announcements': 'Announcements',
   'part.log': 'Log',
   parts: 'Parts of the desk',
+
+  'rows.why':
+    'Several owners of the game say that these rows are printed so. Accepted rows get a mark on the page of the box; the command “boxes confirmed” writes them into the tables.',
+  'rows.none': 'No row waits.',
+  'rows.count': '{owners} owners say so, {others, plural, =0 {nobody} other {#}} something else',
+  'rows.value': 'Reported: {value}',
+  'rows.usual': 'Usual here: {value}',
+  'rows.accept': 'Accept',
 
   'reports.open': 'Open',
   'reports.settled': 'Decided',
@@ -126,6 +135,7 @@ export const en = {
   'log.warning': 'warned',
   'log.suspension': 'suspended',
   'log.liftMeasure': 'took a measure back',
+  'log.acceptRow': 'accepted a row that owners reported',
   'log.acceptAppeal': 'accepted an appeal',
   'log.refuseAppeal': 'refused an appeal',
   'log.lookUpPerson': 'looked up a person',

@@ -32,8 +32,15 @@ function write(byGame: Drafts['byGame']): void {
 function stored(): Drafts['byGame'] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof read === 'object' && read !== null ? (read as Drafts['byGame']) : {}
+    return typeof read === 'object' && read !== null ? placed(read as Drafts['byGame']) : {}
   } catch {
     return {}
   }
+}
+
+/** Drafts of earlier versions do not say where their box is kept. */
+function placed(drafts: Drafts['byGame']): Drafts['byGame'] {
+  return Object.fromEntries(
+    Object.entries(drafts).map(([game, draft]) => [game, { ...draft, place: draft.place ?? 'device' }]),
+  )
 }

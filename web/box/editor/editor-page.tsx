@@ -1,21 +1,21 @@
-import { componentRowsIn, componentTablesIn, rowKey } from '@carriage/kernel'
+import { componentRowsIn, componentsWith, componentTablesIn, ownBoxOf, rowKey } from '@carriage/kernel'
 import { componentForm, type FormField, fieldAt } from '@carriage/kernel/form'
 import { useMemo, useState } from 'react'
 import { gameNameOf } from '../../games/names.ts'
-import { Anchor } from '../../shell/anchor.tsx'
+import { hadAccount } from '../../remote/account.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
-import { goTo } from '../../shell/route.ts'
 import sheet from '../../shell/sheet.module.css'
 import { useBook } from '../../words/use-book.ts'
 import box from '../box.module.css'
-import { componentsWith, faultsIn, ownBoxOf } from '../box.ts'
+import { faultsIn } from '../box.ts'
 import { useBoxWords } from '../box-words.ts'
 import { useFaultWords } from '../faults/use-fault-words.ts'
-import { type KeptBox, keepBox, newBoxId } from '../kept-boxes.ts'
+import { SaveBar } from '../keeping/save-bar.tsx'
+import { type KeptBox, newBoxId } from '../kept-boxes.ts'
 import { type OpenedBox, useOpenedBox } from '../use-box.ts'
 import { differingKeys, withOneMore, withoutRow, withRowBack, withRowReset, withValueAt } from './change.ts'
 import { BoxDifferences } from './differences.tsx'
-import { dropBoxDraft, keepBoxDraft, useDrafts } from './draft.ts'
+import { keepBoxDraft, useDrafts } from './draft.ts'
 import css from './editor.module.css'
 import { EditorRow } from './editor-row.tsx'
 import { FaultList, type FaultsByPlace } from './field.tsx'
@@ -44,25 +44,26 @@ interface EditorProps {
 
 function Editor({ game, opened, standard }: EditorProps) {
   const say = useBoxWords()
-  const [fresh] = useState((): KeptBox => ({ id: newBoxId(), game, title: say('own.unnamed'), tables: {} }))
+  const [fresh] = useState(
+    (): KeptBox => ({
+      id: newBoxId(),
+      game,
+      title: say('own.unnamed'),
+      tables: {},
+      place: hadAccount() ? 'account' : 'device',
+    }),
+  )
   const draft = useDrafts(({ byGame }) => byGame[game]) ?? fresh
   const components = useMemo(() => componentsWith(standard, draft), [standard, draft])
   const form = useMemo(() => componentForm(opened.title.versions[0]), [opened])
   const faults = useFaultsByPlace(opened, components)
   const differing = useMemo(() => differingKeys(standard, components), [standard, components])
-  const [unkept, setUnkept] = useState(false)
   const { handbook } = useBook(opened.title)
   const nameOf = (table: string) => handbook?.components.find((each) => each.table === table)?.name ?? table
   const count = [...faults.values()].flat().length
 
   function keep(next: object): void {
     keepBoxDraft({ ...draft, ...ownBoxOf(standard, next, draft.title) })
-  }
-  function save(): void {
-    if (keepBox({ ...draft, title: draft.title.trim() || say('own.unnamed') })) {
-      dropBoxDraft(game)
-      goTo(`/box/${game}`)
-    } else setUnkept(true)
   }
   return (
     <>
@@ -100,30 +101,7 @@ function Editor({ game, opened, standard }: EditorProps) {
           keep={keep}
         />
       ))}
-      <div className={css.bar}>
-        <label className={css.field}>
-          <span>{say('edit.name')}</span>
-          <input
-            className="field"
-            maxLength={60}
-            value={draft.title}
-            onChange={({ target }) => keepBoxDraft({ ...draft, title: target.value })}
-          />
-        </label>
-        <button type="button" className="button primary" disabled={count > 0} onClick={save}>
-          {say('edit.save')}
-        </button>
-        <Anchor className="button quiet" href={`/box/${game}`}>
-          {say('edit.back')}
-        </Anchor>
-        <p role="status">
-          {unkept
-            ? say('own.notKept')
-            : count > 0
-              ? say('edit.faults', { count })
-              : say('edit.count', { count: differing.size })}
-        </p>
-      </div>
+      <SaveBar draft={draft} faults={count} differing={differing.size} />
     </>
   )
 }

@@ -57,6 +57,18 @@ export function Field(props: FieldProps) {
   }
 }
 
+/** A field within another. A group there has a heading, which a whole row has by its drawing. */
+function Part(props: FieldProps) {
+  const { kind } = props.field
+  if (kind !== 'group' && kind !== 'variants') return <Field {...props} />
+  return (
+    <fieldset className={css.list}>
+      <legend>{props.label}</legend>
+      <Field {...props} />
+    </fieldset>
+  )
+}
+
 function NumberField(props: FieldProps & { readonly from: number; readonly to: number }) {
   const { from, to, value, change } = props
   return (
@@ -129,7 +141,7 @@ function ListField(props: FieldProps & { readonly list: FormField & { kind: 'lis
       <legend>{label}</legend>
       {placed(entries).map(({ item, place }) => (
         <div key={place} className={css.entry}>
-          <Field
+          <Part
             field={list.of}
             value={item}
             at={`${at}.${place}`}
@@ -177,7 +189,7 @@ function Group({ fields, value, at, words, faults, change, children }: GroupProp
     <div className={css.group}>
       {children}
       {offered.map(({ name, field, optional }) => (
-        <Field
+        <Part
           key={name}
           field={field}
           value={entryOf(value, name)}
