@@ -1,4 +1,4 @@
-import type { Preview, Seat } from '@carriage/kernel'
+import type { GivenOrder, Preview, Seat } from '@carriage/kernel'
 import type { ReactNode } from 'react'
 import type { Language, Voice } from '../../words/speak.ts'
 import type { Teller } from '../../words/teller.ts'
@@ -8,6 +8,7 @@ import type { DraftKeeper } from '../model/draft-keeper.ts'
 import type { Touch } from '../motion/touch.ts'
 import type { SoundName } from '../sound/sound.ts'
 import type { DraftGuide } from './draft-guide.ts'
+import type { Origin } from './origin.ts'
 
 /**
  * What a game brings to the table: its drawn parts. The table does everything else (prompt bar, preview, refusals, log,
@@ -60,6 +61,8 @@ export interface Board<State extends object, Move extends object, Event extends 
   endTurn?(moves: readonly Move[]): Move | undefined
   /** The position as if my next turn began now, for those who plan while they wait; null where there is none to plan. */
   nextTurn?(view: State, me: Seat): State | null
+  /** What can be chosen at each step of a moment that is decided in advance; fetched when it is wanted. */
+  choicesAhead?(this: void): Promise<ChoicesAhead<State, Move>>
   /** What I would leave undone if I ended my turn now, for those who ask to be stopped. */
   misses?(view: State, me: Seat): Missed | undefined
   /** Whether the list of all moves stays folded until the player asks for it, as where the board offers far more. */
@@ -70,16 +73,24 @@ export interface Board<State extends object, Move extends object, Event extends 
   rulesNow(view: State, me: Seat | undefined): readonly string[]
   /** The part of the game that begins with this, a round or a year. */
   chapter?(this: void, event: Event): Named | undefined
+  /** Whether this brings money or points, for those who look for it in the log. */
+  scores?(this: void, event: Event): boolean
+  /** Whom the log shows it for, where the event names no `seat`; by default the player whose move caused it. */
+  whose?(this: void, event: Event): Seat | 'all' | undefined
   /** What is heard when this happens, if anything. */
   sound?(this: void, event: Event): SoundName | undefined
   /** Which places on the board this changes, and what comes there from where: they glow, and it flies. */
   touches?(this: void, event: Event): readonly Touch[]
+  /** Where the piece at a place comes from: its rows of the component tables and their rules, for those who ask. */
+  originsOf?(this: void, place: string, view: State): readonly Origin[]
   /** The drafts of a seat that this device keeps, for a lesson that begins anew or does a step for the learner. */
   readonly drafts?: BoardDrafts<State>
   /** What a player who was away has to know. Without it the latest events are told. */
   digest?(this: void, since: Since<State, Event>): Digest
   /** Scenes show a player at the table all that the digest would tell: only who was away reads it. */
   readonly scenesTell?: boolean
+  /** The board tells each deed in a line of its own, so that the bar need not. */
+  readonly tellsDeeds?: boolean
 }
 
 export type AnyBoard = Board<object, object, object>
@@ -94,6 +105,22 @@ export interface BoardDrafts<State extends object> {
     words: { readonly say: Voice; readonly tell: Teller },
     drafts: { before: object; after: object },
   ): string
+}
+
+export interface ChoicesAhead<State extends object, Move extends object> {
+  /** The choices of one step in a view to come, the best first. */
+  at(
+    this: void,
+    view: State,
+    me: Seat,
+    words: { readonly say: Voice; readonly tell: Teller },
+  ): readonly ChoiceAhead<Move>[]
+}
+
+export interface ChoiceAhead<Move extends object> {
+  readonly words: string
+  /** The small moves that it stands for; those that are not asked are passed over. */
+  readonly moves: readonly Move[]
 }
 
 /** What decides the game, as far as it is known. */
@@ -135,6 +162,8 @@ export interface Zone<State extends object, Move extends object, Event extends o
   /** Message ids of the board: the tab's word (at most nine letters) and its glyph, a path in a 24×24 box. */
   readonly label: string
   readonly glyph: string
+  /** The tab's word for those who only watch, where the other one speaks of me. */
+  readonly watched?: string
   show(this: void, props: BoardProps<State, Move, Event>): ReactNode
   /** Whether one of the moves is made here, so that the tab can call for attention. */
   holds(move: Move): boolean
@@ -181,6 +210,8 @@ export interface BoardProps<State extends object, Move extends object, Event ext
   readonly history: readonly Event[]
   /** Where drafts of my seat are kept for my other devices; absent where the match lies on this one. */
   readonly drafts?: DraftKeeper | undefined
+  /** Gives orders for one moment in place of those before; absent where no house plays them. */
+  readonly order?: ((this: void, order: GivenOrder) => Promise<void>) | undefined
   /** Says what may be laid in a lesson; absent everywhere else. A board shows no more than that with it. */
   readonly guide?: DraftGuide | undefined
   readonly motion: Motion
@@ -207,6 +238,8 @@ export interface TablePlayer {
   readonly bot: boolean
   /** A bot plays here only until its owner, who is out of time, is back. */
   readonly kept?: boolean
+  /** A bot plays here for good, since its owner left. */
+  readonly resigned?: boolean
   /** Connected now. */
   readonly here: boolean
 }

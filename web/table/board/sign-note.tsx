@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../../words/house.ts'
 import { useAskedNow } from '../bar/use-asked-now.ts'
-import { useTable } from '../model/use-table.ts'
+import { useParts } from '../model/use-table.ts'
 import { openRule } from '../panels/panels.ts'
 import styles from './sign-note.module.css'
-import { hideLostSign, hideSign, useSign, watchSigns } from './signs.ts'
+import { hideLostSign, hideSign, type Sign, useSign, watchSigns } from './signs.ts'
+
+// Wanted only by those who ask.
+const OriginLines = lazy(async () => ({ default: (await import('./origin-lines.tsx')).OriginLines }))
 
 /** Between the note, what it names and the edge of the window. */
 const gap = 8
@@ -29,33 +32,52 @@ function placeFor(named: DOMRectReadOnly, { width, height }: Size): { readonly x
   return { x, y: free && covered(above) <= covered(below) ? above : below }
 }
 
-/** The name of a sign beside it; after a tap also why nothing can be done with it now, and by which rule. */
+/** Beside its sign, also after lines have come that were not there at first. */
+function usePlacing(sign: Sign | undefined): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = note
+    if (!current || !sign) return undefined
+    const place = () => {
+      const { x, y } = placeFor(sign.box, current.getBoundingClientRect())
+      current.style.translate = `${x}px ${y}px`
+    }
+    place()
+    const watch = new ResizeObserver(place)
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [sign])
+  return note
+}
+
+/**
+ * The name of a sign beside it, and where its piece comes from; after a tap also why nothing can be done with it now, and
+ * by which rule. A mouse gets the name from the browser.
+ */
 export function SignNote() {
   const sign = useSign((state) => state.sign)
-  const n = useTable((state) => state.n)
+  const { n, board, view } = useParts('n', 'board', 'view')
   const asked = useAskedNow()
   const say = useSay()
-  const note = useRef<HTMLDivElement>(null)
+  const note = usePlacing(sign)
   useEffect(() => watchSigns(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the log may move the sign
   useEffect(hideLostSign, [n])
-  useLayoutEffect(() => {
-    const { current } = note
-    if (!current || !sign) return
-    const { x, y } = placeFor(sign.box, current.getBoundingClientRect())
-    current.style.translate = `${x}px ${y}px`
-  }, [sign])
   if (!sign) return null
+  const origins = sign.place === undefined ? [] : (board?.originsOf?.(sign.place, view) ?? [])
+  if (sign.asking === 'hover' && origins.length === 0) return null
   const why = sign.asking === 'tap' && sign.onBoard ? asked : undefined
   return (
     <div
       ref={note}
       className={styles.note}
       data-sign-note={sign.asking}
-      // A screen reader has said the name with the focus.
-      {...(sign.asking === 'focus' ? { 'aria-hidden': true } : { role: 'status' })}
+      {...(sign.asking === 'tap' || sign.asking === 'press'
+        ? { role: 'status' }
+        : { role: 'region', 'aria-label': sign.name })}
     >
-      <strong>{sign.name}</strong>
+      {/* A screen reader has said the name with the focus; where the piece comes from it can follow like anybody. */}
+      {sign.asking !== 'hover' && <strong aria-hidden={sign.asking === 'focus'}>{sign.name}</strong>}
       {why && (
         <p>
           {say('sign.notNow', { first: why.first })}{' '}
@@ -72,6 +94,11 @@ export function SignNote() {
             {why.rule}
           </button>
         </p>
+      )}
+      {origins.length > 0 && (
+        <Suspense>
+          <OriginLines origins={origins} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { lastPointer } from './last-pointer.ts'
 
-/** What the user asks of a sign: a tap wants to use it, a long press and the focus only its name. */
-type Asking = 'tap' | 'press' | 'focus'
+/** What the user asks of a sign: a tap wants to use it, a long press and the focus only its name, a hover where it comes from. */
+type Asking = 'tap' | 'press' | 'focus' | 'hover'
 
 export interface Sign {
   readonly name: string
@@ -11,6 +11,8 @@ export interface Sign {
   readonly onBoard: boolean
   readonly box: DOMRectReadOnly
   readonly element: Element
+  /** What its board calls its place. */
+  readonly place: string | undefined
 }
 
 /** The sign whose name is shown. Native titles come with a mouse only. */
@@ -30,6 +32,8 @@ export function hideLostSign(): void {
 
 /** How long a finger rests before it asks for a name; browsers open their own menus at about the same time. */
 const pressTime = 450
+/** How long a mouse rests on a piece before it is told where that comes from; its name comes from the browser. */
+const hoverTime = 700
 /** A finger that moves farther than this scrolls. */
 const stillness = 10
 
@@ -43,6 +47,7 @@ export function watchSigns(document: Document): () => void {
   const watch = new AbortController()
   const { signal } = watch
   let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined
+  let hover: ReturnType<typeof setTimeout> | undefined
   /** The click that ends a long press is no tap. */
   let answered = false
 
@@ -55,6 +60,7 @@ export function watchSigns(document: Document): () => void {
     'pointerdown',
     ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
       letGo()
+      clearTimeout(hover)
       answered = false
       if (target instanceof Element && target.closest('[data-sign-note]')) return
       hideSign()
@@ -71,6 +77,16 @@ export function watchSigns(document: Document): () => void {
     'pointermove',
     ({ clientX, clientY }) => {
       if (press && Math.hypot(clientX - press.x, clientY - press.y) > stillness) letGo()
+    },
+    { signal, capture: true, passive: true },
+  )
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType, buttons }) => {
+      clearTimeout(hover)
+      if (useSign.getState().sign?.asking === 'hover') hideSign()
+      if (pointerType !== 'mouse' || buttons !== 0 || placeOf(signOf(target)) === undefined) return
+      hover = setTimeout(() => useSign.getState().sign || show(target, 'hover'), hoverTime)
     },
     { signal, capture: true, passive: true },
   )
@@ -128,6 +144,7 @@ export function watchSigns(document: Document): () => void {
   document.addEventListener('focusout', () => useSign.getState().sign?.asking === 'focus' && hideSign(), { signal })
   return () => {
     letGo()
+    clearTimeout(hover)
     hideSign()
     watch.abort()
   }
@@ -139,6 +156,12 @@ function signOf(target: EventTarget | null): Element | undefined {
   return target.closest(titled) ?? target.closest(labelled) ?? undefined
 }
 
+/** What the board calls the place of a sign. */
+function placeOf(sign: Element | undefined): string | undefined {
+  const placed = sign?.closest('[data-of], [data-spot]')
+  return placed?.getAttribute('data-of') ?? placed?.getAttribute('data-spot') ?? undefined
+}
+
 /** Whether there was something to show. */
 function show(target: EventTarget | null, asking: Asking): boolean {
   const element = signOf(target)
@@ -148,6 +171,7 @@ function show(target: EventTarget | null, asking: Asking): boolean {
     element?.getAttribute('aria-label')
   if (!element || !name) return false
   const onBoard = element.closest('main') !== null
-  useSign.setState({ sign: { name, asking, onBoard, box: element.getBoundingClientRect(), element } })
+  const place = placeOf(element)
+  useSign.setState({ sign: { name, asking, onBoard, box: element.getBoundingClientRect(), element, place } })
   return true
 }

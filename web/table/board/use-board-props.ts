@@ -8,6 +8,7 @@ import type { LinkedTable } from '../model/link.ts'
 import { isPlayed } from '../model/position.ts'
 import { playInTurn } from '../model/sequence.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
+import { orderGiver } from '../orders/order-giver.ts'
 import { openRule } from '../panels/panels.ts'
 import type { BoardProps } from './board.ts'
 import { useFrontSeat } from './front-seat.ts'
@@ -54,6 +55,7 @@ export function useBoardProps(): AnyBoardProps {
   const watching = !isPlayed(table)
   const { peek, choose, commit, refuse, drafts, guide } = model
   const commitAll = useMemo(() => (moves: readonly object[]) => playInTurn(model, moves), [model])
+  const order = useMemo(() => (model.orders ? orderGiver(model, model.orders) : undefined), [model])
   return useMemo(
     () => ({
       match,
@@ -74,6 +76,7 @@ export function useBoardProps(): AnyBoardProps {
       fresh,
       history,
       drafts,
+      order,
       guide,
       motion: { speed, calm: isCalm() },
       language,
@@ -100,6 +103,7 @@ export function useBoardProps(): AnyBoardProps {
       fresh,
       history,
       drafts,
+      order,
       guide,
       speed,
       language,

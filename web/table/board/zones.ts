@@ -8,9 +8,22 @@ interface Tab {
   readonly glyph: string
 }
 
+interface TabWords {
+  readonly sayBoard: Voice
+  readonly say: Say
+}
+
 /** The tabs of a phone: the zones of the game, or its text; then what every table has. */
-export function zonesOf(board: AnyBoard | undefined, sayBoard: Voice, say: Say, talk: boolean): Tab[] {
-  const drawn = board?.zones.map(({ id, label, glyph }) => ({ id, label: sayBoard(label), glyph }))
+export function zonesOf(
+  board: AnyBoard | undefined,
+  { sayBoard, say }: TabWords,
+  { talk, watching }: { readonly talk: boolean; readonly watching: boolean },
+): Tab[] {
+  const drawn = board?.zones.map(({ id, label, watched = label, glyph }) => ({
+    id,
+    label: sayBoard(watching ? watched : label),
+    glyph,
+  }))
   return [
     ...(drawn ?? [{ id: 'text', label: say('zone.text'), glyph: 'M4 5h16M4 10h16M4 15h11M4 20h14' }]),
     { id: 'log', label: say('zone.log'), glyph: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4' },

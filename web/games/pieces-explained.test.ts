@@ -1,0 +1,118 @@
+import {
+  awaitedSeats,
+  componentRowsIn,
+  componentTablesIn,
+  fastChance,
+  LiveEffects,
+  readOptions,
+  redact,
+  type Seat,
+} from '@carriage/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { propsFor } from '../gallery/exhibit.ts'
+import { simpleMove } from '../local/simple-player.ts'
+import type { AnyBoard } from '../table/board/board.ts'
+import { type Origin, originLines, originRow, rowName } from '../table/board/origin.ts'
+import { type DrawnSign, signsIn } from '../table/board/testing/signs-in.ts'
+import type { PlayedTitle } from '../words/played-title.ts'
+import { boardOf } from './boards.ts'
+import { offeredGames } from './index.ts'
+import { playedTitleOf } from './titles.ts'
+
+const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
+
+/** Places that show no piece of the box: points, the order of play, the parts of a year. */
+const noPieces = /^(points|seat|order|phase|year)\b/
+
+/** Signs that stand nowhere on the board: people, sales on offer, and the tools of the drafting table. */
+const besideTheBoard =
+  /^(Anna|Benedikt|Charlotte|Dmitri|Eva)$|^Not certain|^Show the names|^(A Structure|B Essentials|C Factory options|D Extras|Dealerships|Departments|Floor|Mainlines|Indicators|Spec indicators)$|^Floor tile|draft|^Sell at|^Put back|^Turn (by|over)/i
+
+interface Walk {
+  readonly title: PlayedTitle
+  readonly board: AnyBoard
+  readonly seats: number
+  readonly moves: number
+}
+
+/** A game, drawn at each kind of my decisions and now and then: the table, my board, every zone of a phone and the board of a rival. */
+function* drawnSigns({ title, board, seats, moves }: Walk): Generator<DrawnSign & { readonly view: object }> {
+  const [game] = title.versions
+  const read = readOptions(game, 'specialtyTiles' in (title.components ?? {}) ? { specialtyTiles: true } : {})
+  if (!read.ok) throw new RangeError('The options cannot be read.')
+  const luck = fastChance(seats)
+  const state = game.setup({ seats, options: read.value }, new LiveEffects(luck))
+  const exhibit = { game, title, board, messages: board.messages, actor: () => 0 as Seat, seats: () => seats }
+  const seen = new Set<string>()
+  for (let n = 0; n <= moves; n++) {
+    const turn = game.turn(state)
+    const mine = !turn.over && turn.seats.includes(0) && !seen.has(turn.decision)
+    if (mine) seen.add(turn.decision)
+    if (n % 100 === 0 || mine) {
+      const props = propsFor(exhibit, { state, history: [], fresh: [] }, 0, 'en', idle)
+      const drawn = [board.shared(props), board.dock(props), board.meter(props), board.rival({ ...props, seat: 1 })]
+      for (const part of [...drawn, ...board.zones.map((zone) => zone.show(props))])
+        for (const sign of signsIn(renderToStaticMarkup(part))) yield { ...sign, view: props.view }
+    }
+    if (turn.over) return
+    const [seat = 0] = awaitedSeats(turn)
+    game.play(state, seat, simpleMove(game, redact(state, seat), seat, luck), new LiveEffects(luck))
+  }
+}
+
+test.each(offeredGames.map(({ id }) => [id]))(
+  '%s: every piece on the board leads to its row, its rule and its mark, and every row has a piece',
+  async (id) => {
+    const title = (await playedTitleOf(id))!
+    const board = (await boardOf(id))!
+    const components = title.components ?? {}
+    const rules = new Set(title.versions[0].rulebook.map((rule) => rule.id))
+    const { min, max } = title.versions[0].seats
+    const faults = new Set<string>()
+    const reached = new Set<string>()
+    const looked = new Set<string>()
+
+    function look(place: string, view: object): readonly Origin[] {
+      const origins = board.originsOf?.(place, view) ?? []
+      for (const origin of origins) {
+        const row = originRow(components, origin)
+        if (row && rules.has(origin.rule)) reached.add(row.anchor)
+        else faults.add(`${place}: ${JSON.stringify(origin)}`)
+      }
+      return origins
+    }
+
+    for (let seats = min; seats <= max; seats++)
+      for (const { name, of, choice, view } of drawnSigns({ title, board, seats, moves: seats === max ? 200 : 0 })) {
+        if (of === undefined) {
+          if (!choice && !besideTheBoard.test(name)) faults.add(name)
+          continue
+        }
+        const origins = look(of, view)
+        if (originLines(components, origins).length === 0 && !noPieces.test(of)) faults.add(`${of}: ${name}`)
+        // What chance did not bring has its own name in the same place.
+        const place = of.replace(/\S+$/, '')
+        for (const { table, row } of origins) {
+          if (row === undefined || !of.endsWith(` ${row}`) || looked.has(place + table)) continue
+          looked.add(place + table)
+          for (const called of namesIn(components, table)) look(place + called, view)
+        }
+      }
+    const rows = componentTablesIn(components).flatMap(([table, contents]) =>
+      componentRowsIn(contents).map(({ path }) => [table, ...path].join('.')),
+    )
+    expect([...faults]).toEqual([])
+    expect(rows.filter((row) => !reached.has(row))).toEqual([])
+  },
+  300_000,
+)
+
+/** What the rows of a table are called. */
+function namesIn(components: object, table: string): string[] {
+  const found = componentTablesIn(components).find(([name]) => name === table)
+  if (!found) return []
+  return componentRowsIn(found[1])
+    .filter(({ path }) => path[0] === 'rows')
+    .map(({ path, value }) => rowName(path, value))
+}

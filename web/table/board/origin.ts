@@ -1,0 +1,64 @@
+import { componentRowsIn, componentTablesIn } from '@carriage/kernel'
+
+/** Where a piece on the board comes from: a row of a component table, and the rule about it. */
+export interface Origin {
+  readonly table: string
+  /** The last word of the path to the row, or its id or value; without it the whole table is meant. */
+  readonly row?: string | number | undefined
+  readonly rule: string
+}
+
+/** Origins by the first word of the name of a place; the other words are passed on. The piece itself comes first. */
+export type Origins<State extends object> = Readonly<
+  Record<string, (this: void, view: State, ...words: string[]) => readonly Origin[]>
+>
+
+/** Where a piece comes from, by the name of its place (`data-of`, else `data-spot`). Places without a piece have no origin. */
+export function originsBy<State extends object>(
+  origins: Origins<State>,
+): (this: void, place: string, view: State) => readonly Origin[] {
+  return (place, view) => {
+    const [word = '', ...words] = place.split(' ')
+    return origins[word]?.(view, ...words) ?? []
+  }
+}
+
+/** A table that a piece comes from, as a note names it. */
+interface OriginLine extends OriginRow {
+  readonly table: string
+  readonly rule: string
+}
+
+/** One line for each table; several rows of one table are named together. */
+export function originLines(components: object, origins: readonly Origin[]): OriginLine[] {
+  return [...Map.groupBy(origins, ({ table }) => table)].flatMap(([table, [first, ...more]]) => {
+    const row = first && originRow(components, more.length > 0 ? { ...first, row: undefined } : first)
+    return first && row ? [{ table, rule: first.rule, ...row }] : []
+  })
+}
+
+/** A row of the tables. */
+interface OriginRow {
+  /** The address of the row on the page of the box, behind the #. */
+  readonly anchor: string
+  readonly provenance: string
+}
+
+/** The row that an origin means, in these components; undefined where they have no such row. */
+export function originRow(components: object, { table, row }: Origin): OriginRow | undefined {
+  const found = componentTablesIn(components).find(([name]) => name === table)
+  if (!found) return undefined
+  const [, contents] = found
+  if (row === undefined) return { anchor: table, provenance: contents.provenance }
+  const meant = componentRowsIn(contents).find(({ path, value }) => rowName(path, value) === String(row))
+  return meant && { anchor: [table, ...meant.path].join('.'), provenance: meant.provenance }
+}
+
+/** What a row is called: rows of a list by their id or value, since their place in it is no name. */
+export function rowName(path: readonly string[], value: unknown): string {
+  const own: { id?: string | number; value?: string | number } =
+    typeof value === 'object' && value !== null ? value : {}
+  const last = path.at(-1) ?? ''
+  const called = /^\d+$/.test(last) ? (own.id ?? own.value) : undefined
+  return String(called ?? last)
+}
