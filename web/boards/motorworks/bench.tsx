@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CarDrawing, Glyph, type GlyphName, PartPiece } from '../parts/index.ts'
 import { type ControlProps, MoveButton } from '../parts/move-button.tsx'
 import { Roving } from '../parts/roving.tsx'
+import { Spoken } from '../parts/spoken.tsx'
 import css from './bench.module.css'
 
 interface BenchProps {
@@ -55,6 +56,28 @@ export function CarChoice<Move extends object>({ props, move, car, badge }: CarC
       </span>
     </MoveButton>
   )
+}
+
+interface WholeCarChoiceProps {
+  readonly label: string
+  /** Parts, crew, price and what it would bring, in a few figures. */
+  readonly children: ReactNode
+  /** Plays all its decisions. */
+  readonly place: () => void
+}
+
+/** A car with its crew and its price, in one input. */
+export function WholeCarChoice({ label, children, place }: WholeCarChoiceProps) {
+  return (
+    <button type="button" className={css.choice} title={label} data-whole="" onClick={place}>
+      <Spoken name={label}>{children}</Spoken>
+    </button>
+  )
+}
+
+/** Cars that stand two below each other, so that the parts beside them stay in sight. */
+export function WholeCars({ children }: { readonly children: ReactNode }) {
+  return <div className={css.wholeCars}>{children}</div>
 }
 
 interface CrewChoiceProps<Move extends object> extends ChoiceProps<Move> {

@@ -43,6 +43,7 @@ export function phoneZones<State extends object, Move extends object, Event exte
     {
       id: 'mine',
       label: 'zone.mine',
+      watched: 'zone.watched',
       glyph: glyphPaths.worker,
       ...zones.mine,
       shows: (spot, me) => isOfMat(spot, (seat) => seat === me),

@@ -10,6 +10,7 @@ import {
   salesForecast,
   tileGains,
   undercutForecast,
+  wholeCars,
 } from '@carriage/age-of-engineering/forecast'
 import { once } from '../../../boards/parts/once.ts'
 
@@ -26,4 +27,5 @@ export const foreseen = {
   roundEnd: once(roundEndForecast),
   sales: once(salesForecast),
   undercut: once(undercutForecast),
+  wholeCars: once(wholeCars),
 }

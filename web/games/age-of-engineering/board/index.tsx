@@ -15,7 +15,9 @@ import { en } from './messages.en.ts'
 import { Meter } from './meter.tsx'
 import { misses } from './misses.ts'
 import { orderOfSeats } from './order.ts'
+import { originsOf } from './origins.ts'
 import { pointsSoFar } from './points-so-far.ts'
+import { scoringEvents, whoseEvent } from './scoring.ts'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
 import { touches } from './touches.ts'
@@ -50,8 +52,11 @@ export const board: Board<State, Move, Event> = {
   standing: pointsSoFar,
   chapter: (event) =>
     event.kind === 'roundPrepared' ? { id: 'ending.round', values: { round: event.round } } : undefined,
+  scores: ({ kind }) => scoringEvents.has(kind),
+  whose: whoseEvent,
   sound: ({ kind }) => sounds[kind],
   touches,
+  originsOf,
   nextTurn,
   misses,
   endTurn: (moves) => moves.find(({ kind }) => kind === 'endTurn'),

@@ -15,7 +15,7 @@ export function MarkerChip({
   const value = markerValue(tables, marker)
   const name = tell.phrase({ id: `marker.${marker}` })
   return (
-    <span title={name}>
+    <span title={name} data-of={`engineering ${marker}`}>
       <MarkerTag
         sign={kind === 'body' || kind === 'engine' ? kind : kind === 'exchange' ? 'again' : 'buyer'}
         label={`${value > 0 ? `+${value}` : say(`marker.${kind}`)}${count > 1 ? ` ×${count}` : ''}`}

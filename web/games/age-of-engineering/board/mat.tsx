@@ -134,6 +134,7 @@ function Recruited({ company, ...props }: CompanyProps) {
           key={engineer}
           type="button"
           className={css.engineer}
+          data-of={`recruit ${engineer}`}
           title={effectOf(props, engineer)}
           onClick={() => showRule(firstEngineerRules[engineer])}
         >
@@ -142,7 +143,7 @@ function Recruited({ company, ...props }: CompanyProps) {
       ))}
       <Tools {...props} company={company} />
       {investors.map((investor) => (
-        <span key={investor} className={css.investor} title={effectOf(props, investor)}>
+        <span key={investor} className={css.investor} title={effectOf(props, investor)} data-of={`recruit ${investor}`}>
           <ProductionToken />
           {nameOfRecruit(props, investor)}
           <small>{wantsOf(props, investor)}</small>
@@ -167,7 +168,11 @@ function Tools({ company, ...props }: CompanyProps) {
         ))}
       {exchange && <MarkerChip {...props} marker={exchange} count={exchanges.length} />}
       {engineerTokens + looseTokens > 0 && (
-        <span className={css.tokens} title={say('mat.tokens', { tokens: engineerTokens, loose: looseTokens })}>
+        <span
+          className={css.tokens}
+          title={say('mat.tokens', { tokens: engineerTokens, loose: looseTokens })}
+          data-of="token"
+        >
           {placed(Array.from({ length: engineerTokens + looseTokens }, (_, i) => i >= engineerTokens)).map(
             ({ item, place }) => (
               <EngineerToken key={place} loose={item} />

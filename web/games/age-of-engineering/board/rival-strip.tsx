@@ -31,7 +31,7 @@ function Rival({ seat, view, say, tell }: Props & { readonly seat: Seat }) {
       workshops={workshops}
       workers={{ count: canteen, label: say('mat.canteen', { workers: canteen }) }}
     >
-      <span className={css.tokens} title={say('rival.tokens', { tokens: investors.length })}>
+      <span className={css.tokens} title={say('rival.tokens', { tokens: investors.length })} data-of="production">
         {investors.length > 0 && <ProductionToken count={investors.length} />}
       </span>
     </RivalLine>

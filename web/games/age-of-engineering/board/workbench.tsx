@@ -8,6 +8,7 @@ import { MarkerChip } from './marker-chip.tsx'
 import { Salesperson } from './pieces/salesperson.tsx'
 import { PriceRail } from './price-rail.tsx'
 import type { Props } from './props.ts'
+import { WholeCarChoices } from './whole-car-choices.tsx'
 import css from './workbench.module.css'
 
 /** Moves that have a place of their own: the gear, the display, the offer of bonuses, the shelf and the table's button. */
@@ -75,6 +76,7 @@ interface CarMoves<Kind extends Move['kind']> {
 function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   return (
     <ChoiceBench edition="american" title={props.say('bench.assemble')}>
+      <WholeCarChoices props={props} moves={moves} me={me} />
       {moves.map((move) => (
         <CarChoice key={`${move.body}-${move.engine}`} props={props} move={move} car={move} badge={me} />
       ))}

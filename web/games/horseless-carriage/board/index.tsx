@@ -12,8 +12,10 @@ import { first } from './first.ts'
 import { NewSigns } from './legend/legend.tsx'
 import look from './look.module.css'
 import { en } from './messages.en.ts'
+import { originsOf } from './origins.ts'
 import { isYearEnd } from './scene/acts.ts'
 import { YearScene } from './scene/year-scene.tsx'
+import { scoringEvents, whoseEvent } from './scoring.ts'
 import { SharedBoard } from './shared.tsx'
 import { sounds } from './sounds.ts'
 import { touches } from './touches.ts'
@@ -45,14 +47,19 @@ export const board: Board<State, Move, Event> = {
   order: actingOrder,
   standing: wealthOf,
   chapter: (event) => (event.kind === 'yearBegan' ? { id: 'ending.year', values: { year: event.year } } : undefined),
+  scores: ({ kind }) => scoringEvents.has(kind),
+  whose: whoseEvent,
   sound: ({ kind }) => sounds[kind],
   touches,
+  originsOf,
   isHolding: (match, me) => draftingStore(match, me).getState().hand !== undefined,
   // The drafting table and the market offer far more than a list could.
   foldsChoices: ({ stage }) => !(stage.name === 'sales' && stage.step.name === 'deliver'),
+  choicesAhead: async () => (await import('./market/sales-ahead.ts')).salesAhead,
   first,
   rulesNow,
   drafts: boardDrafts,
   digest: toldDigest(horselessCarriageDigest),
   scenesTell: true,
+  tellsDeeds: true,
 }

@@ -84,6 +84,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'submit.plan': 'Plan einreichen',
   'submit.again': 'Stattdessen einreichen',
   'submit.done': 'Eingereicht',
+  'submit.fallbacks': '{count, plural, one {# Ersatz geht} other {# Ersatzentwürfe gehen}} mit dem Plan',
   'submit.withdraw': 'Zurückziehen',
   'submit.floor': 'Bodenerweiterung legen',
   'submit.departments': 'Hier bauen',
@@ -184,6 +185,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'sales.windows': '{count} Plätze für das Fenster.',
   'sales.other': 'Ein anderer',
   'sales.where': '{place}, jeder zahlt {price}; {dealership}',
+  'sales.ahead': '+{income}: {vehicles} ({where})',
   'sales.skip': 'Alles auf einmal',
   'sales.goOn': 'Weiter',
   'scene.label': 'Das Ende des Jahres',
@@ -205,6 +207,7 @@ export const de: Readonly<Record<BoardMessage, string>> = {
   'scene.atLeast': 'Mindestens {minimum}',
   'scene.innovation': 'Neuheit: wie weit alle Marker zusammen über dem Erwarteten stehen. Die größte kommt.',
   'scene.newBuyers': '{buyers, plural, one {neuer Käufer} other {neue Käufer}}',
+  'windows.none': 'noch kein Fenster',
   'windows.title': '{count, plural, one {# Fenster} other {# Fenster}}',
   'quadrant.play': 'Die Karte in den Quadranten {quadrant} spielen',
   'quadrant.brings':

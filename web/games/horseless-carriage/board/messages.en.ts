@@ -82,6 +82,7 @@ export const en = {
   'submit.plan': 'Submit the plan',
   'submit.again': 'Submit this instead',
   'submit.done': 'Submitted',
+  'submit.fallbacks': '{count, plural, one {# fallback goes} other {# fallbacks go}} with the plan',
   'submit.withdraw': 'Withdraw',
   'submit.floor': 'Lay the floor expansion',
   'submit.departments': 'Build here',
@@ -182,6 +183,7 @@ export const en = {
   'sales.windows': '{count} places for the window.',
   'sales.other': 'Another one',
   'sales.where': '{place}, each pays {price}; {dealership}',
+  'sales.ahead': '+{income}: {vehicles} ({where})',
   'sales.skip': 'Show everything',
   'sales.goOn': 'Continue',
   'scene.label': 'The end of the year',
@@ -202,6 +204,7 @@ export const en = {
   'scene.atLeast': 'At least {minimum}',
   'scene.innovation': 'Innovation: how far all markers are beyond what is expected. The most comes.',
   'scene.newBuyers': '{buyers, plural, one {new buyer} other {new buyers}}',
+  'windows.none': 'no window yet',
   'windows.title': '{count, plural, one {# window} other {# windows}}',
   'quadrant.play': 'Play the card into quadrant {quadrant}',
   'quadrant.brings':

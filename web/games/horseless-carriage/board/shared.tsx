@@ -3,6 +3,7 @@ import { useMedia } from '../../../table/board/use-media.ts'
 import { Coach } from './coaching/coach.tsx'
 import { DraftingTable } from './drafting/drafting-table.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
+import { useFallbackOrder } from './drafting/use-fallback-order.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { AllFactories } from './factories/all-factories.tsx'
 import { Neighbours } from './factories/neighbours.tsx'
@@ -24,6 +25,7 @@ export function SharedBoard(props: Props) {
   const wide = useMedia('(min-width: 112.5em)')
   const beside = wide && zone !== 'factories'
   useFallback(props)
+  useFallbackOrder(props)
   useKeptDrafts(props)
   return (
     <div className={css.board} style={motionStyle(props.motion)} data-guided={props.guide && ''}>

@@ -12,6 +12,7 @@ import { DraftingTable } from './drafting/drafting-table.tsx'
 import { PlacesList } from './drafting/places-list.tsx'
 import { PieceShelf } from './drafting/shelf.tsx'
 import { useFallback } from './drafting/use-fallback.ts'
+import { useFallbackOrder } from './drafting/use-fallback-order.ts'
 import { useKeptDrafts } from './drafting/use-kept-drafts.ts'
 import { RivalFactory } from './factories/rival.tsx'
 import { ZoneSigns } from './legend/legend.tsx'
@@ -78,6 +79,7 @@ function Year(props: Props) {
 
 function FactoryZone(props: Props) {
   useFallback(props)
+  useFallbackOrder(props)
   useKeptDrafts(props)
   if (!isOwn(props)) return <RivalsZone {...props} />
   if (props.watching)

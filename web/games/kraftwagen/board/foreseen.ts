@@ -6,6 +6,7 @@ import {
   roundEndForecast,
   salesForecast,
   tileGains,
+  wholeCars,
 } from '@carriage/kraftwagen/forecast'
 import { once } from '../../../boards/parts/once.ts'
 
@@ -18,4 +19,5 @@ export const foreseen = {
   race: once(raceForecast),
   roundEnd: once(roundEndForecast),
   sales: once(salesForecast),
+  wholeCars: once(wholeCars),
 }

@@ -131,6 +131,7 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
             key={engineer}
             type="button"
             className={css.engineer}
+            data-of={`card ${engineer}`}
             title={`${power} ${left.map((marker) => tell.phrase(markerPhrase(marker))).join(', ')}`}
             onClick={() => showRule(engineerRules[engineer])}
           >
@@ -154,7 +155,7 @@ function Cards({ props, seat, player }: { readonly props: Props; readonly seat: 
             {shown}
           </MoveButton>
         ) : (
-          <span key={id} className={css.inactive} title={say('mat.inactive')}>
+          <span key={id} className={css.inactive} title={say('mat.inactive')} data-of={`card ${id}`}>
             {shown}
           </span>
         )

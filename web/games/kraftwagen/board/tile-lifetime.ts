@@ -4,7 +4,7 @@ import { componentTablesOf, type SpecialtySet, type State, type TileId, tileOf }
 /** What becomes of a specialty tile: it is used once. */
 export interface TileLifetime {
   readonly set: SpecialtySet
-  /** Of an earlier round: the next sweep of the tail takes it out of the game. */
+  /** The next sweep of the tail replaces it: one of an earlier round, or if agreed any. */
   readonly leavesWhenPassed: boolean
   /** Seats that stand behind it and can still take it in this run. */
   readonly reach: readonly Seat[]
@@ -21,7 +21,7 @@ export function lifetimeOf(view: State, tile: TileId): TileLifetime | undefined 
   const behind = view.chain.slice(0, Math.max(0, place))
   return {
     set,
-    leavesWhenPassed: sets.indexOf(set) < view.round - 1, // KW-13.12
+    leavesWhenPassed: sets.indexOf(set) < view.round - 1 || view.options.passedSpecialty === 'isReplaced', // KW-13.10, KW-13.12
     reach: behind.filter((element) => typeof element === 'number'),
     poolLeft: view.specialty.stacks[set].length,
   }

@@ -6,6 +6,7 @@ import { foreseen } from './foreseen.ts'
 import { DoingGlyph } from './pieces/doing-glyph.tsx'
 import { PriceRail } from './price-rail.tsx'
 import type { Props } from './props.ts'
+import { WholeCarChoices } from './whole-car-choices.tsx'
 import css from './workbench.module.css'
 
 const benchMoves: readonly Move['kind'][] = ['chooseAction', 'chooseItem', 'placeCar', 'crewCar', 'priceCar', 'markCar']
@@ -97,6 +98,7 @@ function Assembler({ props, moves, me }: CarMoves<'placeCar'>) {
   const { canteen } = playerOf(view, me)
   return (
     <ChoiceBench title={say('bench.assemble', { canteen })}>
+      <WholeCarChoices props={props} moves={moves} me={me} />
       {moves.map((move) => (
         <CarChoice key={`${move.body}-${move.engine}`} props={props} move={move} car={move} badge={me} />
       ))}

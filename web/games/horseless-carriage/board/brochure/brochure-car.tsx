@@ -64,6 +64,7 @@ export function BrochureCar({
       className={`${css.picture} ${className ?? ''}`}
       role="img"
       aria-label={label}
+      data-of={`mainline ${car.type}`}
     >
       <BrochureCarLines {...car} />
     </svg>

@@ -23,7 +23,13 @@ export function SpecRow({ props, specs, next }: SpecRowProps) {
         const track = trackName(props, dimension)
         const words = say(later > now ? 'spec.rises' : 'spec.now', { track, spec, now, later })
         return (
-          <li key={dimension} data-spec={dimension} data-stands={standing(spec, now, later)} title={words}>
+          <li
+            key={dimension}
+            data-spec={dimension}
+            data-stands={standing(spec, now, later)}
+            data-of={`minimum ${dimension}`}
+            title={words}
+          >
             <span className="aloud">{words}</span>
             <Spec {...{ dimension, spec, now, later }} />
           </li>

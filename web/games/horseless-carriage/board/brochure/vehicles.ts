@@ -17,12 +17,23 @@ export interface BrochureVehicle {
   readonly stations: readonly StationType[]
 }
 
-/** What each dealership of a factory shows with a draft in it, by its size: there is one of each. */
-export function vehiclesBySize(
-  factory: Factory,
-  draft: readonly Piece[],
-  options: Options,
-): ReadonlyMap<DealershipSize, readonly BrochureVehicle[]> {
+type Brochures = ReadonlyMap<DealershipSize, readonly BrochureVehicle[]>
+
+const known = new WeakMap<Factory, WeakMap<readonly Piece[], Brochures>>()
+
+/**
+ * What each dealership of a factory shows with a draft in it, by its size: there is one of each. Neither of both ever changes, so
+ * it is found once for the floor and for the cards.
+ */
+export function vehiclesBySize(factory: Factory, draft: readonly Piece[], options: Options): Brochures {
+  const ofFactory = known.get(factory) ?? new WeakMap<readonly Piece[], Brochures>()
+  known.set(factory, ofFactory)
+  const found = ofFactory.get(draft) ?? foundIn(factory, draft, options)
+  ofFactory.set(draft, found)
+  return found
+}
+
+function foundIn(factory: Factory, draft: readonly Piece[], options: Options): Brochures {
   const pieces = [...factory.pieces, ...draft]
   const found = new Map<DealershipSize, readonly BrochureVehicle[]>()
   for (const [index, lines] of feedingLines(factory, draft, options)) {

@@ -1,9 +1,10 @@
-import { planForecast, salesForecast } from '@carriage/horseless-carriage/forecast'
+import { salesForecast } from '@carriage/horseless-carriage/forecast'
 import { useMemo } from 'react'
 import { useLater } from '../../../../table/board/use-later.ts'
 import { nextMinimums } from '../brochure/next-minimums.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { useBench } from '../drafting/use-bench.ts'
+import { forecastOf } from '../editor/forecasts.ts'
 import { emptyPlan } from '../editor/sheet.ts'
 import type { OwnProps } from '../props.ts'
 import css from './cards.module.css'
@@ -18,9 +19,9 @@ export function Dealerships({ docked = false, ...props }: OwnProps & { readonly 
   const plan = building ? bench.plan : emptyPlan
   // The floor and the cars answer first; what it would earn and what comes next year follow.
   const settled = useLater(plan)
-  const cards = useMemo(() => planForecast(view, me, plan).dealerships, [view, me, plan])
+  const cards = useMemo(() => forecastOf(view, me, plan).dealerships, [view, me, plan])
   const vehicles = useMemo(() => vehiclesBySize(site.factory, plan.pieces, site.options), [site, plan])
-  const built = useMemo(() => vehiclesBySize(site.factory, [], site.options), [site])
+  const built = useMemo(() => vehiclesBySize(site.factory, emptyPlan.pieces, site.options), [site])
   const next = useMemo(() => nextMinimums({ view, bare }, me, settled), [view, bare, me, settled])
   const income = useMemo(
     () => (bare ? 0 : (salesForecast(view, me, building ? settled : undefined).orders[0]?.income ?? 0)),

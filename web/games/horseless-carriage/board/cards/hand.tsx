@@ -32,6 +32,7 @@ export function CardHand(props: OwnProps) {
               className={css.card}
               aria-pressed={demand.card === card}
               aria-disabled={!legal}
+              data-of={`card ${card}`}
               data-card={card}
               data-legal={legal || undefined}
               onClick={() => {

@@ -78,7 +78,7 @@ function Figures({
           <dt>{tell.phrase({ id: `dealership.${size}` })}</dt>
           <dd className={css.specs} data-shut={!open || undefined}>
             {dimensions.map((dimension) => (
-              <span key={dimension} title={trackName(props, dimension)}>
+              <span key={dimension} title={trackName(props, dimension)} data-of={`minimum ${dimension}`}>
                 <LineGlyph lines={dimensionLines[dimension]} size={14} label={trackName(props, dimension)} />
                 {specs[dimension]}
               </span>

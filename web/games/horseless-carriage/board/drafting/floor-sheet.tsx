@@ -8,7 +8,7 @@ import { type DrawingFrame, unit, viewBoxOf } from '../drawing/scale.ts'
 import { aimAt, isHeldLike } from '../editor/aim.ts'
 import { type Hand, take, turn } from '../editor/hand.ts'
 import { draftedAt, lay } from '../editor/lay.ts'
-import { covers, type GridSquare, type Place } from '../editor/places.ts'
+import { covers, type GridSquare } from '../editor/places.ts'
 import { roomsIn, scarceSquares, squeezedBy } from '../editor/room.ts'
 import { attemptAt } from '../editor/why-not.ts'
 import { shortName } from '../names.ts'
@@ -20,13 +20,14 @@ import { Ghost, LitPlaces, LitSquares } from './ghost.tsx'
 import { HandTools } from './hand-tools.tsx'
 import { nextPlace } from './next-place.ts'
 import { RoomMarks, ScarceMarks } from './room-marks.tsx'
-import { around, builtFrame, lineFrame, sheetFrame } from './sheet-frame.ts'
+import { builtFrame, movedInto } from './sheet-frame.ts'
 import { squareUnder } from './square-under.ts'
 import { StatusLine } from './status-line.tsx'
 import { useHand, usePlaces } from './use-bench.ts'
 import { useCamera } from './use-camera.ts'
 import { useDragging } from './use-dragging.ts'
-import { useSquarePixels } from './use-square-pixels.ts'
+import { useFrames } from './use-frames.ts'
+import { squarePixels, useSheetSize } from './use-sheet-size.ts'
 
 interface FloorSheetProps {
   readonly props: OwnProps
@@ -39,8 +40,6 @@ interface FloorSheetProps {
 
 /** Pixels for a square from which on words on it are at least 12 pixels high. */
 const labelled = 26
-
-const nowhere: readonly Place[] = []
 
 const steps: Readonly<Record<string, GridSquare>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -57,6 +56,7 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
   const [at, setAt] = useState<GridSquare>()
   const [tried, setTried] = useState<GridSquare>()
   const [laid, setLaid] = useState<GridSquare>()
+  const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const places = usePlaces(bench, hand)
   const aim = useMemo(() => (hand && at ? aimAt(places, hand, at) : undefined), [places, hand, at])
@@ -81,21 +81,18 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
       hand?.steered ? places.map((each) => ({ ...each, ready: each.ready && isHeldLike(each.lies, hand) })) : places,
     [places, hand],
   )
-  // Only floor needs room beyond the floor; for all other pieces the sheet stays the same.
-  const shown = guidance || hand?.piece === 'expansion' ? places : nowhere
-  const frame = useMemo(
-    () => (guidance ? lineFrame(site, plan, shown) : sheetFrame(site, plan.expansion, shown, tile, close ? 0.5 : 2)),
-    [guidance, site, plan, shown, tile, close],
-  )
-  // On a phone the drawing has a height of its own, and what lies around it belongs to the sheet as well.
-  const ground = useMemo(() => (close ? around(frame) : frame), [close, frame])
+  const { frame, still, ground } = useFrames(bench, hand, places, tile, close)
   const drag = useDragging(store)
   const { camera, seen, setCamera, zoom, wasMoved } = useCamera(
+    stage,
     svg,
     frame,
     (square) => !hand && draftedAt(site, plan, square) === undefined,
   )
-  const pixels = useSquarePixels(svg, seen)
+  const size = useSheetSize(svg)
+  const pixels = squarePixels(size, seen)
+  const drawn = camera ? seen : still
+  const moved = movedInto(drawn, seen, size)
   // Words on pieces are as high as half a square, and are left out where they would be too small to read.
   const readable = pixels >= labelled
   const labels = useMemo(
@@ -194,13 +191,12 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
         data-floor=""
         style={close ? sizeOf(frame) : undefined}
       >
-        <svg
-          ref={svg}
-          className={`${drawing.sheet} ${css.drawing}`}
-          viewBox={viewBoxOf(seen)}
+        {/* What comes with a piece in the hand lies over the drawing, so that this is not painted again. */}
+        <div
+          ref={stage}
+          className={css.stage}
           data-holding={hand?.rot}
           data-near={camera ? '' : undefined}
-          data-tiny={pixels > 0 && pixels < labelled ? '' : undefined}
           aria-hidden="true"
           onPointerMove={move}
           // A finger leaves with every tap, and wants to read what it has pointed at.
@@ -229,38 +225,47 @@ export function FloorSheet({ props, bench, flagged, tile, close }: FloorSheetPro
             hold(bench, turn(hand))
           }}
         >
-          <Patterns />
-          <SheetTable frame={ground} />
-          <FactoryDrawing
-            factory={site.factory}
-            seat={bench.seat}
-            options={site.options}
-            plan={plan}
-            flagged={flagged}
-            labels={labels}
-          />
-          {!guidance && !close && !camera && <Rulers frame={frame} pixels={pixels} />}
-          {hand && (
-            <rect
-              className={css.grip}
-              x={ground.left * unit}
-              y={ground.top * unit}
-              width={ground.width * unit}
-              height={ground.height * unit}
+          <svg
+            ref={svg}
+            className={`${drawing.sheet} ${css.drawing}`}
+            viewBox={viewBoxOf(drawn)}
+            style={moved}
+            aria-hidden="true"
+            data-tiny={pixels > 0 && pixels < labelled ? '' : undefined}
+          >
+            <Patterns />
+            <SheetTable frame={ground} />
+            <FactoryDrawing
+              factory={site.factory}
+              seat={bench.seat}
+              options={site.options}
+              plan={plan}
+              flagged={flagged}
+              labels={labels}
             />
+          </svg>
+          {!guidance && !close && !camera && (
+            <svg className={`${drawing.sheet} ${css.beside}`} viewBox={viewBoxOf(frame)} aria-hidden="true">
+              <Rulers frame={frame} pixels={pixels} />
+            </svg>
           )}
-        </svg>
-        {/* What comes with a piece in the hand has a sheet of its own, so that the drawing below is not painted again. */}
-        <svg className={`${drawing.sheet} ${css.hovering}`} viewBox={viewBoxOf(seen)} aria-hidden="true">
-          <LitSquares places={lit} />
-          {guidance && <LitPlaces places={lit} />}
-          <ScarceMarks squares={scarce} />
-          <Ghost aim={aim} attempt={attempt} options={site.options} />
-          <RoomMarks room={room} squeezed={squeezed} />
-          {at && (
-            <rect className={css.cursor} x={at.x * unit + 1} y={at.y * unit + 1} width={unit - 2} height={unit - 2} />
-          )}
-        </svg>
+          <svg
+            className={`${drawing.sheet} ${css.hovering}`}
+            viewBox={viewBoxOf(drawn)}
+            style={moved}
+            aria-hidden="true"
+          >
+            <LitSquares places={lit} />
+            {guidance && <LitPlaces places={lit} />}
+            <ScarceMarks squares={scarce} />
+            <Ghost aim={aim} attempt={attempt} options={site.options} />
+            <RoomMarks room={room} squeezed={squeezed} />
+            {at && (
+              <rect className={css.cursor} x={at.x * unit + 1} y={at.y * unit + 1} width={unit - 2} height={unit - 2} />
+            )}
+          </svg>
+          {hand && <div className={css.grip} />}
+        </div>
         {camera && (
           <button type="button" className={css.fit} onClick={() => setCamera(undefined)}>
             {say('floor.fit')}

@@ -1,7 +1,8 @@
 import { floorShape, type LaidFloor, type Plan, shapeOf } from '@carriage/horseless-carriage'
-import { type DrawingFrame, frameOf } from '../drawing/scale.ts'
+import { type DrawingFrame, frameOf, viewBoxOf } from '../drawing/scale.ts'
 import type { Place } from '../editor/places.ts'
 import type { EditorSite } from '../editor/site.ts'
+import type { FloorSize } from './use-sheet-size.ts'
 
 /** The part of the grid to be shown: all floor, or one tile of it; room for an expansion that is being laid. */
 export function sheetFrame(
@@ -44,4 +45,18 @@ export function builtFrame({ factory, options }: EditorSite, { pieces, expansion
 /** A part of the grid with as much again on every side. */
 export function around({ left, top, width, height }: DrawingFrame): DrawingFrame {
   return { left: left - width, top: top - height, width: 3 * width, height: 3 * height }
+}
+
+/** How a drawing of one part of the grid is moved so that a box of this size shows another part; undefined if they are the same. */
+export function movedInto(
+  drawn: DrawingFrame,
+  wanted: DrawingFrame,
+  { width, height }: FloorSize,
+): { readonly transform: string } | undefined {
+  if (width === 0 || viewBoxOf(drawn) === viewBoxOf(wanted)) return undefined
+  const pixels = Math.min(width / wanted.width, height / wanted.height)
+  const scale = pixels / Math.min(width / drawn.width, height / drawn.height)
+  const x = (drawn.left + drawn.width / 2 - wanted.left - wanted.width / 2) * pixels
+  const y = (drawn.top + drawn.height / 2 - wanted.top - wanted.height / 2) * pixels
+  return { transform: `translate(${x}px, ${y}px) scale(${scale})` }
 }

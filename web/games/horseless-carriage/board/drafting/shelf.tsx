@@ -148,6 +148,9 @@ function Item({ item, props, bench }: { readonly item: ShelfItem; readonly props
       aria-disabled={shut}
       title={`${nameOf(props, piece)}: ${why}`}
       data-blocked={blocked?.why}
+      data-of={
+        piece === 'expansion' ? piece : `${piece.kind} ${piece.kind === 'indicator' ? piece.dimension : piece.type}`
+      }
       data-shelf={piece === 'expansion' ? piece : piece.kind === 'indicator' ? piece.dimension : piece.type}
       onClick={() => (shut ? refuse(ruleFor(item), `${nameOf(props, piece)}: ${why}`) : pickUp(bench, piece))}
       onPointerLeave={(event) => {

@@ -1,6 +1,6 @@
 import { secret } from '@carriage/kernel'
 import { useMemo } from 'react'
-import { storedPlan } from '../editor/fallback.ts'
+import { fallbackMoves, storedPlan } from '../editor/fallback.ts'
 import { take } from '../editor/hand.ts'
 import { problemsIn, setUpProblem } from '../editor/review.ts'
 import type { OwnProps } from '../props.ts'
@@ -18,7 +18,7 @@ export function Submit({ props, bench }: { readonly props: OwnProps; readonly be
 }
 
 function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
-  const { say, view, me, moves, commit, waitingFor } = props
+  const { say, view, me, moves, commit, order, waitingFor } = props
   const { plan, guidance } = bench
   const problems = useMemo(() => problemsIn(view, me, plan), [view, me, plan])
   const { stage } = view
@@ -30,6 +30,7 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
   const floorMissing = problems.length > 0 && problems.every(({ check }) => check === 'V-06') && !plan.expansion
   const laysFloor = floorMissing && !guidance
   if (!mine) return null
+  const fallbacks = order ? (fallbackMoves(view, me, bench.sheet)?.length ?? 0) : 0
   return (
     <div className={css.submit}>
       {submitted && (
@@ -53,6 +54,7 @@ function SubmitPlan({ props, bench }: { readonly props: OwnProps; readonly bench
           {same ? say('submit.done') : say(submitted ? 'submit.again' : 'submit.plan')}
         </button>
       )}
+      {fallbacks > 0 && <small>{say('submit.fallbacks', { count: fallbacks })}</small>}
     </div>
   )
 }

@@ -14,8 +14,7 @@ import { useHand } from './use-bench.ts'
 /** The tools beside the floor: undo, turning, drafts, and handing the plan in. */
 export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly bench: Bench }) {
   const { say } = props
-  const { sheet, store } = bench
-  const hand = useHand(store)
+  const { sheet } = bench
   const { past, future } = currentDraft(sheet)
 
   const back = useCallback(
@@ -43,23 +42,8 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
     return () => removeEventListener('keydown', press)
   }, [bench, sheet])
 
-  useEffect(() => {
-    if (!hand) return
-    const held = hand
-    /** With a piece in the hand these keys are about it, wherever the focus is; R is no longer "Rules here". */
-    function steer(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (event.key !== 'r' && event.key !== 'f') return
-      event.preventDefault()
-      event.stopPropagation()
-      hold(bench, event.key === 'r' ? turn(held) : flip(held))
-    }
-    addEventListener('keydown', steer, { capture: true })
-    return () => removeEventListener('keydown', steer, { capture: true })
-  }, [bench, hand])
-
   // In a lesson the plan is submitted where the pieces lie.
-  if (bench.guidance) return null
+  if (bench.guidance) return <HandKeys bench={bench} />
   return (
     <div className={css.toolbar}>
       <div className={css.tools}>
@@ -80,35 +64,65 @@ export function Toolbar({ props, bench }: { readonly props: OwnProps; readonly b
             changeSheet(bench, redo(sheet))
           }}
         />
-        <Tool
-          label={say('tool.turn')}
-          path={turnPath}
-          keys="R"
-          also={say('tool.turn.also')}
-          off={!hand}
-          inHand
-          act={() => hand && hold(bench, turn(hand))}
-        />
-        <Tool
-          label={say('tool.flip')}
-          path={flipPath}
-          keys="F"
-          off={!hand}
-          inHand
-          act={() => hand && hold(bench, flip(hand))}
-        />
-        <Tool
-          label={say('tool.drop')}
-          path={putBackPath}
-          keys="Escape"
-          off={!hand}
-          inHand
-          act={() => hold(bench, undefined)}
-        />
+        <PieceTools say={say} bench={bench} />
       </div>
       {props.view.stage.name !== 'setUp' && <DraftTabs props={props} bench={bench} />}
       <Submit props={props} bench={bench} />
+      <HandKeys bench={bench} />
     </div>
+  )
+}
+
+/** Steers the piece in the hand by keys. Only this and its tools are drawn again when it is taken, turned or put back. */
+function HandKeys({ bench }: { readonly bench: Bench }) {
+  const hand = useHand(bench.store)
+  useEffect(() => {
+    if (!hand) return
+    const held = hand
+    /** With a piece in the hand these keys are about it, wherever the focus is; R is no longer "Rules here". */
+    function steer(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (event.key !== 'r' && event.key !== 'f') return
+      event.preventDefault()
+      event.stopPropagation()
+      hold(bench, event.key === 'r' ? turn(held) : flip(held))
+    }
+    addEventListener('keydown', steer, { capture: true })
+    return () => removeEventListener('keydown', steer, { capture: true })
+  }, [bench, hand])
+  return null
+}
+
+function PieceTools({ say, bench }: { readonly say: OwnProps['say']; readonly bench: Bench }) {
+  const hand = useHand(bench.store)
+  return (
+    <>
+      <Tool
+        label={say('tool.turn')}
+        path={turnPath}
+        keys="R"
+        also={say('tool.turn.also')}
+        off={!hand}
+        inHand
+        act={() => hand && hold(bench, turn(hand))}
+      />
+      <Tool
+        label={say('tool.flip')}
+        path={flipPath}
+        keys="F"
+        off={!hand}
+        inHand
+        act={() => hand && hold(bench, flip(hand))}
+      />
+      <Tool
+        label={say('tool.drop')}
+        path={putBackPath}
+        keys="Escape"
+        off={!hand}
+        inHand
+        act={() => hold(bench, undefined)}
+      />
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ interface Finger {
 
 /** A closer look at a sheet by wheel, by two fingers, and by dragging it where nothing is in the hand. */
 export function useCamera(
+  stage: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
   frame: DrawingFrame,
   mayPan: (at: GridSquare) => boolean,
@@ -22,13 +23,13 @@ export function useCamera(
   })
 
   useEffect(() => {
-    const sheet = svg.current
+    const sheet = stage.current
     if (!sheet) return
     const fingers = new Map<number, Finger>()
     let drags: number | undefined
 
     function pointAt({ x, y }: Finger): GridSquare {
-      const matrix = sheet?.getScreenCTM()
+      const matrix = svg.current?.getScreenCTM()
       if (!matrix) return { x: 0, y: 0 }
       const point = new DOMPoint(x, y).matrixTransform(matrix.inverse())
       return { x: point.x / unit, y: point.y / unit }
@@ -92,7 +93,7 @@ export function useCamera(
       sheet.removeEventListener('pointermove', move)
       for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) sheet.removeEventListener(end, lift)
     }
-  }, [svg])
+  }, [stage, svg])
 
   return {
     camera,

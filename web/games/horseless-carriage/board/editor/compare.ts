@@ -4,10 +4,10 @@ import {
   expectationsForecast,
   type PartsEntry,
   partsLedger,
-  planForecast,
   salesForecast,
 } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
+import { forecastOf } from './forecasts.ts'
 import { siteOf } from './site.ts'
 
 /** What a draft would come to, for setting it beside another one. */
@@ -27,7 +27,7 @@ export interface DraftProspect {
 }
 
 export function draftProspectOf(view: State, seat: Seat, plan: Plan): DraftProspect {
-  const { problems, dealerships } = planForecast(view, seat, plan)
+  const { problems, dealerships } = forecastOf(view, seat, plan)
   const [best] = salesForecast(view, seat, plan).orders
   const open = dealerships.filter((card) => card.open)
   return {

@@ -25,6 +25,12 @@ export function sheetFor(desk: Desk, view: State, seat: Seat, given?: Plan): She
   return desk.sheets.find((sheet) => sheet.base === base) ?? freshSheet(base, storedPlan(view, seat) ?? given)
 }
 
+/** Whether this device knows what I have drafted for my factory as it stands. */
+export function hasSheet({ sheets }: Desk, view: State, seat: Seat): boolean {
+  const base = baseOf(playerOf(view, seat).factory)
+  return sheets.some((sheet) => sheet.base === base)
+}
+
 export function withSheet({ sheets }: Desk, sheet: Sheet): Desk {
   const others = sheets.filter(({ base }) => base !== sheet.base)
   return { sheets: [...others, sheet].slice(-keptSheets) }

@@ -1,5 +1,5 @@
-import { checkPlan, type Plan, type Shortage, type State } from '@carriage/horseless-carriage'
-import { isOpen, isSecret, open, type Seat } from '@carriage/kernel'
+import { checkPlan, type Move, type Plan, type Shortage, type State } from '@carriage/horseless-carriage'
+import { canonical, isOpen, isSecret, open, type Seat, secret } from '@carriage/kernel'
 import type { Draft, Sheet } from './sheet.ts'
 import { siteOf } from './site.ts'
 
@@ -25,4 +25,14 @@ export function fallbackIn(view: State, seat: Seat, { drafts }: Sheet): Draft | 
   if (shortagesOf(view, seat).length === 0) return undefined
   const { factory, supply, access, options } = siteOf(view, seat)
   return drafts.find(({ plan, fallback }) => fallback && checkPlan(factory, supply, access, plan, options).ok)
+}
+
+/** The fallbacks that go with my submitted plan, in the order in which they are tried; nothing unless one is submitted. */
+export function fallbackMoves(view: State, seat: Seat, { drafts }: Sheet): readonly Move[] | undefined {
+  const submitted = view.stage.name === 'factory' && view.stage.plans[seat]?.state === 'submitted'
+  const plan = submitted ? storedPlan(view, seat) : undefined
+  if (!plan) return undefined
+  return drafts
+    .filter((draft) => draft.fallback && canonical(draft.plan) !== canonical(plan))
+    .map((draft) => ({ kind: 'submitPlan', plan: secret(draft.plan, [seat]) }))
 }

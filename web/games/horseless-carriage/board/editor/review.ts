@@ -1,11 +1,11 @@
 import { checkSetUp, type Plan, type PlanProblem, type State } from '@carriage/horseless-carriage'
-import { planForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
+import { forecastOf } from './forecasts.ts'
 import type { EditorSite } from './site.ts'
 
 /** What still keeps a draft from being submitted. Outside phase 3 it is judged as if that came next. */
 export function problemsIn(view: State, seat: Seat, plan: Plan): readonly PlanProblem[] {
-  return planForecast(view, seat, plan).problems.filter(({ check }) => check !== 'V-01')
+  return forecastOf(view, seat, plan).problems.filter(({ check }) => check !== 'V-01')
 }
 
 /** The same for the two departments of the set-up. */

@@ -1,11 +1,11 @@
 import { departmentsOf, playerOf } from '@carriage/horseless-carriage'
-import { planForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import { nextMinimums } from '../brochure/next-minimums.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
 import { DealershipSheet } from '../cards/dealership-card.tsx'
+import { forecastOf } from '../editor/forecasts.ts'
 import { emptyPlan } from '../editor/sheet.ts'
 import type { Props } from '../props.ts'
 import css from './factories.module.css'
@@ -19,8 +19,8 @@ export function RivalFactory({ seat, ...props }: Props & { readonly seat: Seat }
   const { length } = player.factory.pieces
   const [freshFrom] = useState(() => useLooked.getState()[keyOf(match, seat)])
   useEffect(() => look(match, seat, length), [match, seat, length])
-  const cards = useMemo(() => planForecast(view, seat, emptyPlan).dealerships, [view, seat])
-  const vehicles = useMemo(() => vehiclesBySize(player.factory, [], view.options), [player, view])
+  const cards = useMemo(() => forecastOf(view, seat, emptyPlan).dealerships, [view, seat])
+  const vehicles = useMemo(() => vehiclesBySize(player.factory, emptyPlan.pieces, view.options), [player, view])
   const next = useMemo(() => nextMinimums({ view, bare }, seat), [view, bare, seat])
   return (
     <article className={css.rival} data-spot={`factory ${seat}`}>

@@ -1,11 +1,11 @@
 import { boardSize, cornerPhrase, nicheAt, reachOf, type State, tablesOf } from '@carriage/horseless-carriage'
-import { planForecast } from '@carriage/horseless-carriage/forecast'
 import type { Seat } from '@carriage/kernel'
 import { useMemo, useState } from 'react'
 import { seatMark } from '../../../../boards/parts/seat-marks.ts'
 import { Uncertain } from '../../../../boards/parts/uncertain.tsx'
 import { lastPointer } from '../../../../table/board/last-pointer.ts'
 import { useDemand } from '../cards/use-demand.ts'
+import { forecastOf } from '../editor/forecasts.ts'
 import { emptyPlan } from '../editor/sheet.ts'
 import { isOwn, type OwnProps, type Props } from '../props.ts'
 import { ComingGhosts, ComingWords } from './coming.tsx'
@@ -87,16 +87,19 @@ export function MarketBoard(props: Props) {
           {view.stage.name === 'demand' && isOwn(props) && <QuadrantChoice props={props} coming={coming} />}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <aside className={css.side} tabIndex={0}>
+      <aside className={css.side}>
         {isOwn(props) && offers.length > 0 && (
           <SalesList props={props} offers={offers} picked={picked} pick={setPicked} />
         )}
-        {coming && <ComingWords {...props} coming={coming} quadrant={demand.quadrant} />}
-        <WindowList props={props} light={setLit} />
-        <SoldList props={props} sold={sold} />
-        <MinimumDials {...props} />
-        <Legend {...props} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <div className={css.facts} tabIndex={0}>
+          {coming && <ComingWords {...props} coming={coming} quadrant={demand.quadrant} />}
+          <MinimumDials {...props} />
+          <Legend {...props} />
+          <WindowList props={props} light={setLit} />
+          {/* Below the windows while there are any: without them it would move up. Later the report of the year tells it. */}
+          {view.stage.name === 'sales' && <SoldList props={props} sold={sold} />}
+        </div>
       </aside>
     </div>
   )
@@ -106,7 +109,7 @@ export function MarketBoard(props: Props) {
 function servedBy(view: State, seat: Seat | undefined): ReadonlySet<string> {
   const served = new Set<string>()
   if (seat === undefined || view.stage.name === 'setUp' || view.stage.name === 'over') return served
-  for (const { specs, types, open } of planForecast(view, seat, emptyPlan).dealerships) {
+  for (const { specs, types, open } of forecastOf(view, seat, emptyPlan).dealerships) {
     if (!open) continue
     const reach = reachOf(view, specs)
     for (let x = 0; x <= reach.x; x++)

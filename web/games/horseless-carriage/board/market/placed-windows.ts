@@ -14,6 +14,27 @@ const leastInset = 3
 const greatestInset = 25
 const usualStep = 6.5
 
+/** A dealership that sells this year, with its window once that lies on the market. */
+interface SellingDealership {
+  readonly seat: Seat
+  readonly size: DealershipSize
+  readonly placed: PlacedWindow | undefined
+}
+
+/** All dealerships of the sales, in an order that no sale changes. */
+export function sellingDealerships(view: State): SellingDealership[] {
+  const { stage, players } = view
+  if (stage.name !== 'sales') return []
+  const windows = placedWindows(view)
+  return seatsOf(players.length).flatMap((seat) =>
+    (stage.offers[seat]?.dealerships ?? []).map(({ size }) => ({
+      seat,
+      size,
+      placed: windows.find((window) => window.seat === seat && window.size === size),
+    })),
+  )
+}
+
 /** All windows on the market. */
 export function placedWindows({ stage, players }: State): PlacedWindow[] {
   if (stage.name !== 'sales') return []

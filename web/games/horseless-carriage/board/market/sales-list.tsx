@@ -17,7 +17,7 @@ export function SalesList({ props, offers, picked, pick }: SalesListProps) {
   const { say, tell, view, commitAll } = props
   const shown = picked && offers.find((offer) => sameOffer(offer, picked))
   return (
-    <section>
+    <section className={css.mine}>
       <h2 className={css.heading}>{say('sales.title')}</h2>
       {shown && shown.windows.length > 1 && (
         <p className={css.turns}>

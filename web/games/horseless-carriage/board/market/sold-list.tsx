@@ -5,28 +5,26 @@ import css from './market.module.css'
 import { nicheWords } from './place-words.ts'
 import type { Sold } from './sold.ts'
 
-/** Who has sold what this year, the latest first. */
+/** Who has sold what this year. The latest comes last, so that the others stay where they are. */
 export function SoldList({ props, sold }: { readonly props: Props; readonly sold: readonly Sold[] }) {
   const { say, tell } = props
   if (sold.length === 0) return null
   return (
     <section>
       <h2 className={css.heading}>{say('sold.title')}</h2>
-      <ol className={css.windows} reversed>
-        {placed(sold)
-          .reverse()
-          .map(({ item: sale, place }) => (
-            <li key={place}>
-              <SeatBadge badge={sale.seat} size={20} label={tell.name(sale.seat)} />
-              <span>
-                {say('sold.line', {
-                  vehicles: tell.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
-                  place: nicheWords(props, sale.x, sale.y),
-                  earned: sale.earned,
-                })}
-              </span>
-            </li>
-          ))}
+      <ol className={css.windows}>
+        {placed(sold).map(({ item: sale, place }) => (
+          <li key={place}>
+            <SeatBadge badge={sale.seat} size={20} label={tell.name(sale.seat)} />
+            <span>
+              {say('sold.line', {
+                vehicles: tell.phrase({ id: `vehicles.${sale.type}`, values: { count: sale.vehicles } }),
+                place: nicheWords(props, sale.x, sale.y),
+                earned: sale.earned,
+              })}
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
   )

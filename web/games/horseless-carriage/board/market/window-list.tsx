@@ -5,10 +5,11 @@ import { SeatBadge } from '../../../../boards/parts/seat-badge.tsx'
 import { BrochureCar } from '../brochure/brochure-car.tsx'
 import { carWords } from '../brochure/car-words.ts'
 import { vehiclesBySize } from '../brochure/vehicles.ts'
+import { emptyPlan } from '../editor/sheet.ts'
 import type { Props } from '../props.ts'
 import css from './market.module.css'
 import { windowWords } from './place-words.ts'
-import { type PlacedWindow, placedWindows } from './placed-windows.ts'
+import { type PlacedWindow, sellingDealerships } from './placed-windows.ts'
 
 interface WindowListProps {
   readonly props: Props
@@ -16,35 +17,36 @@ interface WindowListProps {
   readonly light: (window: PlacedWindow | undefined) => void
 }
 
-/** The windows on the market as a list, for a user who would rather read than look. */
+/**
+ * Who sells this year as a list, for a user who would rather read than look. Dealerships stand in it before their windows lie on
+ * the market, so that no sale moves what is being read.
+ */
 export function WindowList({ props, light }: WindowListProps) {
   const { view, say, tell, language } = props
-  const windows = placedWindows(view)
-  if (windows.length === 0) return null
+  const dealerships = sellingDealerships(view)
+  if (dealerships.length === 0) return null
+  const count = dealerships.filter(({ placed }) => placed).length
   return (
     <section>
-      <h2 className={css.heading}>{say('windows.title', { count: windows.length })}</h2>
+      <h2 className={css.heading}>{say('windows.title', { count })}</h2>
       <ul className={css.windows}>
-        {windows.map((placed) => {
-          const { seat, size, window } = placed
-          return (
-            <li
-              key={`${seat} ${size}`}
-              className={css.placed}
-              data-spot={`window ${seat} ${size}`}
-              onPointerEnter={() => light(placed)}
-              onPointerLeave={() => light(undefined)}
-            >
-              <SeatBadge badge={seat} size={20} />
-              <WindowCar view={view} seat={seat} size={size} words={{ say, tell, language }} />
-              <span>
-                {tell.name(seat)}, {tell.phrase({ id: `dealership.${size}` })}
-                <br />
-                <small>{windowWords(props, window)}</small>
-              </span>
-            </li>
-          )
-        })}
+        {dealerships.map(({ seat, size, placed }) => (
+          <li
+            key={`${seat} ${size}`}
+            className={placed && css.placed}
+            data-spot={placed && `window ${seat} ${size}`}
+            title={placed && windowWords(props, placed.window)}
+            onPointerEnter={() => light(placed)}
+            onPointerLeave={() => light(undefined)}
+          >
+            <SeatBadge badge={seat} size={20} />
+            <WindowCar view={view} seat={seat} size={size} words={{ say, tell, language }} />
+            <span>
+              {tell.name(seat)}, {tell.phrase({ id: `dealership.${size}` })}
+              <small className={css.lies}>{placed ? windowWords(props, placed.window) : say('windows.none')}</small>
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -63,7 +65,10 @@ function WindowCar({
   readonly words: Pick<Props, 'say' | 'tell' | 'language'>
 }) {
   const { factory } = playerOf(view, seat)
-  const vehicles = useMemo(() => vehiclesBySize(factory, [], view.options).get(size), [factory, view.options, size])
+  const vehicles = useMemo(
+    () => vehiclesBySize(factory, emptyPlan.pieces, view.options).get(size),
+    [factory, view.options, size],
+  )
   return vehicles?.map((vehicle) => (
     <BrochureCar
       key={vehicle.type}

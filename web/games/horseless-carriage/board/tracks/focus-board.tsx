@@ -32,7 +32,7 @@ export function FocusBoard(props: Props) {
           <span>
             {say('focus.waiting')}{' '}
             {waiting.map(({ seat, gantt }) => (
-              <span key={seat} className={css.chooser} title={say('player.gantt', { gantt })}>
+              <span key={seat} className={css.chooser} title={say('player.gantt', { gantt })} data-of="slot">
                 <SeatBadge badge={seat} size={22} label={tell.name(seat)} />
                 <small>{say('focus.charts', { gantt })}</small>
               </span>
@@ -59,7 +59,7 @@ function Stop({ stop, props }: { readonly stop: RailStop; readonly props: Props 
   const { slot, sells, taker, ghost, patents } = stop
   const choosing = view.stage.name === 'focus' && moves.length > 0 && me !== undefined
   return (
-    <li className={css.stop} data-slot={slot} data-ghost={ghost} data-spot={`slot ${slot}`}>
+    <li className={css.stop} data-slot={slot} data-ghost={ghost} data-spot={`slot ${slot}`} title={say('legend.slot')}>
       {taker !== null ? (
         <span className={css.disc} data-taken="">
           <SeatBadge badge={taker} size={38} label={tell.name(taker)} />

@@ -38,7 +38,11 @@ export function NextYear(props: OwnProps) {
       </ul>
       <ul className={css.minimums} aria-label={say('next.minimums')}>
         {dimensions.map((track) => (
-          <li key={track} data-raised={forecast.minimums[track] > view.minimums[track] || undefined}>
+          <li
+            key={track}
+            data-raised={forecast.minimums[track] > view.minimums[track] || undefined}
+            data-of={`minimum ${track}`}
+          >
             <LineGlyph lines={dimensionLines[track]} size={16} label={trackName(props, track)} />
             {forecast.minimums[track]}
           </li>

@@ -1,0 +1,42 @@
+import { ageOfEngineering, type MoveOf } from '@carriage/age-of-engineering'
+import { movesOfCar } from '@carriage/age-of-engineering/forecast'
+import { playSteps, type Seat } from '@carriage/kernel'
+import { WholeCarChoice, WholeCars } from '../../../boards/motorworks/bench.tsx'
+import { foreseen } from './foreseen.ts'
+import type { Props } from './props.ts'
+
+interface WholeCarChoicesProps {
+  readonly props: Props
+  /** The cars that may be begun. */
+  readonly moves: readonly MoveOf<'placeCar'>[]
+  readonly me: Seat
+}
+
+/** The cars that would bring most as the market stands, each with crew and price as one input. */
+export function WholeCarChoices({ props, moves, me }: WholeCarChoicesProps) {
+  const { view, say, tell, commitAll, bare } = props
+  if (bare) return null
+  const cars = foreseen
+    .wholeCars(view, me)
+    .filter(({ body, engine }) => moves.some((move) => move.body === body && move.engine === engine))
+  if (cars.length === 0) return null
+  return (
+    <WholeCars>
+      {cars.map((car) => {
+        const { body, engine, crew, price, paid } = car
+        const steps = movesOfCar(car)
+        const people = crew.workers + (crew.salesperson ? 1 : 0)
+        const words = say('bench.whole', { body, engine, people, price, paid })
+        return (
+          <WholeCarChoice
+            key={`${body} ${engine} ${price}`}
+            label={`${tell.move(view, me, { kind: 'placeCar', body, engine })}: ${words}`}
+            place={() => commitAll(playSteps(ageOfEngineering, view, me, steps).moves)}
+          >
+            {words}
+          </WholeCarChoice>
+        )
+      })}
+    </WholeCars>
+  )
+}

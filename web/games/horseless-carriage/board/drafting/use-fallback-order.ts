@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { hasSheet, sheetFor } from '../editor/desk.ts'
+import { fallbackMoves } from '../editor/fallback.ts'
+import type { Props } from '../props.ts'
+import { draftingStore } from './store.ts'
+
+/** HC-5.70 My fallbacks go with the submitted plan: the house submits one of them if a part runs out while I am away. */
+export function useFallbackOrder({ match, view, me, watching = false, order }: Props): void {
+  useEffect(() => {
+    if (me === undefined || watching || !order) return
+    const store = draftingStore(match, me)
+    const send = () => {
+      const { desk } = store.getState()
+      // Another device may have ordered what this one has not seen yet.
+      const moves = hasSheet(desk, view, me) ? fallbackMoves(view, me, sheetFor(desk, view, me)) : undefined
+      if (moves) void order({ moment: `replan/${view.year}`, moves })
+    }
+    send()
+    return store.subscribe(({ desk }, before) => desk !== before.desk && send())
+  }, [match, view, me, watching, order])
+}

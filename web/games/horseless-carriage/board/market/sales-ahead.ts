@@ -1,0 +1,30 @@
+import { type Move, nicheAt, type State, segmentAt, tablesOf, typesIn } from '@carriage/horseless-carriage'
+import type { ChoicesAhead } from '../../../../table/board/board.ts'
+import { nicheWords } from './place-words.ts'
+import { movesFor, saleOffers } from './sale-plan.ts'
+
+/** The sales that could be made next, the dearest first, each in its best window; mainlines deliver by rule. */
+export const salesAhead: ChoicesAhead<State, Move> = {
+  at: (view, me, { say, tell }) =>
+    saleOffers(view, me).map((offer) => {
+      const { niche, dealership, windows } = offer
+      const sold = niche.sales.map(({ type, vehicles }) =>
+        tell.phrase({ id: `vehicles.${type}`, values: { count: vehicles } }),
+      )
+      return {
+        words: say('sales.ahead', {
+          income: niche.income,
+          vehicles: sold.join(', '),
+          where: say('sales.where', {
+            place: nicheWords({ view, tell }, niche.x, niche.y),
+            price: view.prices[segmentAt(tablesOf(view), nicheAt(niche.x, niche.y))] ?? 0,
+            dealership: tell.phrase({ id: `dealership.${dealership}` }),
+          }),
+        }),
+        moves: [
+          ...movesFor(view, offer, windows[0]),
+          ...typesIn(view.options).map((): Move => ({ kind: 'deliver', from: {} })),
+        ],
+      }
+    }),
+}

@@ -1,0 +1,66 @@
+import { horselessCarriage, type State } from '@carriage/horseless-carriage'
+import { type GivenOrder, redact, type Seat } from '@carriage/kernel'
+import { expect, test } from 'vitest'
+import type { OrderKeeper } from '../../table/model/order-keeper.ts'
+import type { TableModel } from '../../table/model/table-state.ts'
+import { orderGiver } from '../../table/orders/order-giver.ts'
+import { useOrders } from '../../table/orders/orders.ts'
+import { emptyDesk, hasSheet, sheetFor, withSheet } from './board/editor/desk.ts'
+import { fallbackMoves } from './board/editor/fallback.ts'
+import { addDraft, markFallback, type Sheet } from './board/editor/sheet.ts'
+import { momentOf } from './gallery/played.ts'
+
+/** A seat whose plan waits for those before it. */
+function submitted(): { readonly view: State; readonly me: Seat } {
+  const stored = ({ stage }: State) =>
+    stage.name === 'factory' ? stage.plans.findIndex((plan) => plan.state === 'submitted') : -1
+  const { state } = momentOf({ seats: 3, when: (each) => stored(each) >= 0 })
+  const me = stored(state) as Seat
+  return { view: redact(state, me), me }
+}
+
+const { view, me } = submitted()
+
+/** The submitted plan, and a second draft that is empty. */
+function sheetWith(fallback: boolean): Sheet {
+  const sheet = addDraft(sheetFor(emptyDesk, view, me), { pieces: [], expansion: null })
+  return fallback ? markFallback(sheet, sheet.current) : sheet
+}
+
+test('the drafts that are marked go with the plan, but for the plan itself', () => {
+  expect(fallbackMoves(view, me, sheetWith(false))).toEqual([])
+  expect(fallbackMoves(view, me, sheetWith(true))).toMatchObject([{ kind: 'submitPlan' }])
+  const same = sheetFor(emptyDesk, view, me)
+  expect(fallbackMoves(view, me, markFallback(same, same.current))).toEqual([])
+  const other = ([0, 1, 2] as const).find((seat) => seat !== me) ?? 0
+  expect(fallbackMoves(view, other, sheetWith(true))).toBeUndefined()
+})
+
+test('a device that has not drafted anything yet takes nothing back', () => {
+  expect(hasSheet(emptyDesk, view, me)).toBe(false)
+  expect(hasSheet(withSheet(emptyDesk, sheetWith(true)), view, me)).toBe(true)
+})
+
+test('orders that go with a plan are given beside the others, and only when they change', async () => {
+  const moment = `replan/${view.year}`
+  const sales: GivenOrder = { moment: `sales/${view.year}`, moves: [{ kind: 'useDealership', dealership: 'small' }] }
+  const given: (readonly GivenOrder[])[] = []
+  const keeper: OrderKeeper = {
+    read: async () => ({ orders: [sales], stopped: null }),
+    give: async (orders) => {
+      given.push(orders)
+      return { orders, stopped: null }
+    },
+  }
+  const state = { game: horselessCarriage, view, table: { id: 'fallbacks', me } }
+  const order = orderGiver({ store: { getState: () => state } } as unknown as TableModel, keeper)
+  const moves = fallbackMoves(view, me, sheetWith(true)) ?? []
+  await order({ moment, moves: [] })
+  expect(given).toEqual([])
+  await Promise.all([order({ moment, moves }), order({ moment, moves })])
+  expect(given).toEqual([[sales, { moment, moves }]])
+  await order({ moment: 'replan/99', moves })
+  await order({ moment, moves: [] })
+  expect(given.slice(1)).toEqual([[sales]])
+  useOrders.setState({ match: undefined, kept: undefined })
+})

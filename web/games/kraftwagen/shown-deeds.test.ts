@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { deedsOf } from '../testing/shown-deeds.ts'
+
+test('whatever happens in whole games is a scene, or glows at a place that is drawn', async () => {
+  const { games, seen, unseen } = await deedsOf('kraftwagen', 14)
+  // Fifty in all three titles.
+  expect(games).toBeGreaterThanOrEqual(20)
+  expect([...unseen]).toEqual([])
+  expect(seen.size).toBeGreaterThan(12)
+}, 240_000)

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  type AnyGame,
+  fastChance,
+  libraryOf,
+  readRecord,
+  replay,
+  type Seat,
+  seatsOf,
+  writeRecord,
+} from '@carriage/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { propsFor } from '../../gallery/exhibit.ts'
+import { startLocal } from '../../local/local-match.ts'
+import { simpleMove } from '../../local/simple-player.ts'
+import type { AnyBoard } from '../../table/board/board.ts'
+import { plateSpots } from '../../table/motion/touch.ts'
+import type { PlayedTitle } from '../../words/played-title.ts'
+import { boardOf } from '../boards.ts'
+import { playedTitleOf } from '../titles.ts'
+
+const idle = { held: undefined, peek: () => {}, choose: () => {}, commit: () => {} }
+
+function recordedGames(game: string): string[] {
+  const folder = new URL(`../../../games/${game}/fixtures/`, import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.record.json'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+}
+
+/** A game of random legal moves. */
+function playedGame(title: PlayedTitle, seed: number): string {
+  const { min } = title.versions[0].seats
+  const players = ['Ada', 'Emil', 'Klara', 'Ida'].slice(0, Math.min(4, min + (seed % 3)))
+  const secret = seed.toString(16).padStart(2, '0').repeat(32)
+  const local = startLocal(title.versions, { id: `seed-${seed}`, players, me: 0, options: {}, secret })
+  const luck = fastChance(seed)
+  const { match } = local
+  while (match.log.length < 3000) {
+    const turn = match.game.turn(match.state)
+    if (turn.over) break
+    const [seat = 0] = turn.seats
+    local.playBot(seat, simpleMove(match.game, match.state, seat, luck))
+  }
+  return writeRecord(local.keep())
+}
+
+/** All that a spectator of this position could see, whatever zone is open; plates are drawn at every table. */
+function drawnSpots(board: AnyBoard, title: PlayedTitle, game: AnyGame, state: object, seats: number, fresh: object[]) {
+  const exhibit = { game, title, board, messages: board.messages, actor: () => 0 as Seat, seats: () => seats }
+  const spots = new Set(seatsOf(seats).flatMap((seat) => [plateSpots.seat(seat), plateSpots.points(seat)]))
+  for (const viewer of ['spectator', 0] as const) {
+    const props = propsFor(exhibit, { state, history: fresh, fresh }, viewer, 'en', idle)
+    const parts = [
+      board.shared(props),
+      board.options(props),
+      board.meter(props),
+      ...board.zones.map((zone) => zone.show(props)),
+      ...seatsOf(seats).map((seat) => board.rival({ ...props, seat })),
+    ]
+    for (const part of parts)
+      for (const [, spot = ''] of renderToStaticMarkup(part).matchAll(/data-spot="([^"]*)"/g)) spots.add(spot)
+  }
+  return spots
+}
+
+/**
+ * Follows the recorded games of a title and some of random moves.
+ * @returns the number of games, the kinds of events that were looked for on the board, and those that neither are a scene nor
+ * glow at a place that is drawn
+ */
+export async function deedsOf(id: string, randomGames: number) {
+  const title = (await playedTitleOf(id))!
+  const board = (await boardOf(id))!
+  const recorded = recordedGames(id)
+  const played = Array.from({ length: randomGames }, (_, seed) => playedGame(title, seed + 1))
+  const [unseen, seen] = [new Set<string>(), new Set<string>()]
+  for (const [place, text] of [...recorded, ...played].entries()) {
+    const record = readRecord(text)
+    const looked = new Set<string>()
+    replay(record, libraryOf(title.versions), ({ game, state }, n, events) => {
+      // Before the first decision nobody has seen anything; a scene shows all of its events, as stills too.
+      if (n === 0 || board.isScene(events)) return
+      const kinds = events.filter((event) => !looked.has(kindOf(event)))
+      for (const event of events) if ((board.touches?.(event) ?? []).length === 0) unseen.add(kindOf(event))
+      // Drawing takes long: a kind is looked for on the board once in each recorded game.
+      if (place >= recorded.length || kinds.length === 0) return
+      const spots = drawnSpots(board, title, game, state, record.players.length, [...events])
+      for (const event of kinds) {
+        looked.add(kindOf(event))
+        seen.add(kindOf(event))
+        if (!board.touches?.(event).some(({ spot }) => spots.has(spot))) unseen.add(`${kindOf(event)} (not drawn)`)
+      }
+    })
+  }
+  return { games: recorded.length + played.length, seen, unseen }
+}
+
+function kindOf(event: object): string {
+  return 'kind' in event ? String(event.kind) : ''
+}
