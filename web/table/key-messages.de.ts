@@ -12,6 +12,7 @@ export const de: Readonly<Record<TableKey, string>> = {
   O: 'Züge',
   L: 'Verlauf',
   R: 'Regeln dazu; mit einem Teil in der Hand: drehen (wie ein Rechtsklick)',
+  M: 'Meine Notizen an diesem Tisch',
   T: 'Textansicht ein oder aus',
   V: 'Noch einmal zeigen, was seit meinem letzten Zug geschah',
   N: 'Zur nächsten Partie, die auf mich wartet',

@@ -11,6 +11,7 @@ export const en = {
   O: 'Options',
   L: 'Log',
   R: 'Rules here; with a piece in the hand, turn it (as a right click does)',
+  M: 'My notes at this table',
   T: 'Text view on or off',
   V: 'Show once more what happened since my last turn',
   N: 'Next game that waits for me',

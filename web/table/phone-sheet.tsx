@@ -18,7 +18,7 @@ import styles from './phone-table.module.css'
 interface PhoneSheetProps {
   /** In place of what is asked. */
   readonly bar: ReactNode | undefined
-  /** Whether the rules are read. */
+  /** Whether the rules are read or notes are written. */
   readonly reading: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { Boundary } from '../faults/boundary.tsx'
 import { useSettings } from '../shell/settings.ts'
@@ -28,6 +28,11 @@ import { RulesHere } from './rules/rules-here.tsx'
 import { TableDiffers } from './rules/table-differs.tsx'
 import { TableTitle } from './table-title.tsx'
 
+const NotesPanel = lazy(async () => ({ default: (await import('./notes/notes-panel.tsx')).NotesPanel }))
+
+/** What opens from the menu and gives way to any tab. */
+const besideTabs = ['rules', 'notes']
+
 /** The table in a hand: one zone at a time, tabs below; a tap previews, a second tap plays. */
 export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const { board, turn, players, table } = useParts('board', 'turn', 'players', 'table')
@@ -36,9 +41,13 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
   const props = useBoardProps()
   const say = useSay()
   useAskedZone()
-  const zones = zonesOf(text ? undefined : board, props.say, say, canTalk(table))
-  // Rules open from the menu, a refusal or an aid, and give way to any tab.
-  const reading = wanted === 'rules'
+  const zones = zonesOf(
+    text ? undefined : board,
+    { sayBoard: props.say, say },
+    { talk: canTalk(table), watching: props.watching === true },
+  )
+  // Rules also open from a refusal or an aid.
+  const reading = besideTabs.includes(wanted)
   const zone = reading ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])
   const acting = turn.over ? undefined : turn.seats[0]
   const drawn = board?.zones.find(({ id }) => id === zone?.id)
@@ -98,6 +107,12 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode | undefined }) {
           <Boundary key="log" part="panel">
             <Log />
           </Boundary>
+        ) : wanted === 'notes' && canTalk(table) ? (
+          <Boundary key="notes" part="panel">
+            <Suspense>
+              <NotesPanel />
+            </Suspense>
+          </Boundary>
         ) : reading ? (
           <Boundary key="rules" part="panel">
             <RulesHere />
@@ -137,7 +152,7 @@ function ZoneTabs({ zones }: { readonly zones: ReturnType<typeof zonesOf> }) {
   const glowing = useGlowing()
   const wanted = usePanels((panels) => panels.zone)
   const say = useSay()
-  const open = wanted === 'rules' ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
+  const open = besideTabs.includes(wanted) ? undefined : (zones.find(({ id }) => id === wanted) ?? zones[0])?.id
   return (
     <nav className={styles.tabs} aria-label={say('zones.label')}>
       {zones.map(({ id, label, glyph }) => {

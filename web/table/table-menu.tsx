@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../words/house.ts'
 import { keys } from './bar/keys.ts'
 import { de } from './key-messages.de.ts'
 import { en } from './key-messages.en.ts'
+import { canTalk } from './model/link.ts'
 import { useModel, useTable } from './model/use-table.ts'
 import { ShowMeButton } from './motion/show-me-button.tsx'
 import { openPanel, usePanels } from './panels/panels.ts'
@@ -21,6 +22,7 @@ export function TableDialogs() {
   const dialog = usePanels((panels) => panels.dialog)
   const model = useModel()
   const canResign = useTable(({ table, turn }) => model.canResign() && table.me !== undefined && !turn.over)
+  const notes = useTable(({ table }) => canTalk(table))
   const say = useSay()
   const does = keyMessages[useLanguage()]
   const tableSay = useTableWords()
@@ -68,6 +70,18 @@ export function TableDialogs() {
             >
               {say('menu.keys')}
             </button>
+            {notes && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  close()
+                  openPanel('notes')
+                }}
+              >
+                {tableSay('notes.open')}
+              </button>
+            )}
             <ShowMeButton after={close} />
             <NextGameWay after={close} />
             <SaveRecord />

@@ -27,6 +27,10 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'orders.turnGiven': 'Dein nächster Zug: {count, plural, one {# Schritt} other {# Schritte}}',
   'orders.howTurn':
     'Wenn du am Zug bist, spielt das Haus diese Schritte der Reihe nach, auch wenn du nicht da bist. Niemand sonst sieht das.',
+  'orders.howSteps':
+    'Wähle eins nach dem anderen, so wie du es haben willst. Das Haus tut es in dieser Reihenfolge für dich, wenn du dran bist.',
+  'orders.takeBest': 'Immer das Erste nehmen',
+  'orders.dropLast': 'Das Letzte streichen',
   'orders.onlyIf': 'Nur wenn {condition}',
   'orders.else': 'Sonst wirst du gefragt wie immer.',
   'orders.keep': 'Als Auftrag behalten',
@@ -42,5 +46,13 @@ export const de: Readonly<Record<TableMessage, string>> = {
   'show.next': 'Weiter',
   'show.done': 'Das war alles',
   'show.leave': 'Zurück an den Tisch',
+  'notes.open': 'Meine Notizen',
+  'log.whose': 'Wessen Züge',
+  'log.everybody': 'Alle',
+  'log.kind': 'Was',
+  'log.kind.all': 'Alles',
+  'log.kind.moves': 'Züge',
+  'log.kind.scores': 'Verkäufe und Punkte',
+  'log.nothing': 'Davon ist noch nichts geschehen.',
   'log.older': 'Zeigen, was vorher geschah',
 }

@@ -26,6 +26,10 @@ export const en = {
   'orders.turnGiven': 'Your next turn: {count, plural, one {# move} other {# moves}}',
   'orders.howTurn':
     'When your turn comes, the house plays these moves one after the other, even while you are away. Nobody else sees this.',
+  'orders.howSteps':
+    'Choose one after the other, as you want it done. The house does it for you in this order when your turn comes.',
+  'orders.takeBest': 'Take the first each time',
+  'orders.dropLast': 'Drop the last',
   'orders.onlyIf': 'Only if {condition}',
   'orders.else': 'Otherwise you are asked as always.',
   'orders.keep': 'Keep as orders',
@@ -41,6 +45,14 @@ export const en = {
   'show.next': 'Next',
   'show.done': 'That was all',
   'show.leave': 'Back to the table',
+  'notes.open': 'My notes',
+  'log.whose': 'Whose moves',
+  'log.everybody': 'Everybody',
+  'log.kind': 'What',
+  'log.kind.all': 'Everything',
+  'log.kind.moves': 'Moves',
+  'log.kind.scores': 'Sales and points',
+  'log.nothing': 'Nothing of that has happened yet.',
   'log.older': 'Show what happened before',
 }
 

@@ -3,6 +3,7 @@ import { askHint } from '../../coach/hints.ts'
 import { goToNext } from '../../mine/next-game.tsx'
 import { changeSettings, useSettings } from '../../shell/settings.ts'
 import { hideSign } from '../board/signs.ts'
+import { canTalk } from '../model/link.ts'
 import type { TableModel } from '../model/table-state.ts'
 import { showAgain } from '../motion/showing.ts'
 import { tapeOf } from '../motion/tape.ts'
@@ -25,6 +26,7 @@ export const keys = [
   'O',
   'L',
   'R',
+  'M',
   'T',
   'V',
   'N',
@@ -78,6 +80,11 @@ function act(model: TableModel, { key, target }: KeyboardEvent): boolean {
       return true
     case 'r':
       openPanel('rules')
+      return true
+    case 'm':
+      if (!canTalk(state.table)) return false
+      openPanel('notes')
+      focusSoon('#notes')
       return true
     case 't':
       changeSettings({ text: !useSettings.getState().text })

@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { useSay } from '../../words/house.ts'
+import { useGuidance } from '../board/use-guidance.ts'
 import { useModel, useShown, useTable } from '../model/use-table.ts'
 import { usePanels } from '../panels/panels.ts'
 import { PlanButtons } from '../plan/plan-buttons.tsx'
 import { nextTurnOf, usePlanLink } from '../plan/planning.ts'
 import { usePlans } from '../plan/plans.ts'
 import { isPassing, sayTrouble } from '../trouble.tsx'
+import { DeedLine } from './deed-line.tsx'
 import { takeBack, useDraftUndo } from './draft-undo.ts'
 import { endTurn, useEnding } from './end-turn.ts'
 import { Key } from './key.tsx'
@@ -20,6 +22,7 @@ import { useAskedNow } from './use-asked-now.ts'
 export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const model = useModel()
   const prompt = usePrompt()
+  const guidance = useGuidance()
   const say = useSay()
   const { undo, behind, moves, turn, table, n, board } = useShown(
     'undo',
@@ -46,6 +49,8 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
   const mayStep = draft !== undefined || free || askable
   const mayReset = draft !== undefined || free
   const reason = useUndoReason()
+  const waits = !turn.over && (table.me === undefined || !turn.seats.includes(table.me))
+  const watches = waits && guidance?.reads === undefined && !planning
   const ends = board ? board.endTurn !== undefined : end !== undefined
 
   /** The button for it goes away, so the focus goes to the one that is left to press. */
@@ -73,17 +78,20 @@ export function PromptBar({ beside }: { readonly beside?: ReactNode }) {
       data-n={n}
     >
       <div className={styles.asked}>
-        <p className={styles.prompt} data-testid="prompt">
-          {trouble && !isPassing(trouble)
-            ? sayTrouble(say, trouble)
-            : connection !== 'live'
-              ? say(`connection.${connection}`)
-              : planning
-                ? say('plan.prompt', { prompt })
-                : ending
-                  ? say('bar.ending')
-                  : prompt}
-        </p>
+        <div className={styles.said}>
+          <p className={styles.prompt} data-testid="prompt">
+            {trouble && !isPassing(trouble)
+              ? sayTrouble(say, trouble)
+              : connection !== 'live'
+                ? say(`connection.${connection}`)
+                : planning
+                  ? say('plan.prompt', { prompt })
+                  : ending
+                    ? say('bar.ending')
+                    : prompt}
+          </p>
+          {watches && <DeedLine />}
+        </div>
         <button
           type="button"
           className={`button ${ending ? '' : 'quiet'} ${styles.hurry}`}

@@ -13,13 +13,15 @@ export function glowRules(spots: ReadonlySet<string>): string {
   if (spots.size === 0) return ''
   const names = [...spots].map((spot) => `[data-spot=${JSON.stringify(spot)}]`).join(',')
   const ring = `:is(${names}):not(svg *):not(:focus-visible){outline:3px solid var(--glow);outline-offset:0}`
-  // Words have no edge of their own that keeps them off the ring.
-  const apart = `:is(${names}):not(button):not(svg *):not(:focus-visible){outline-offset:2px}`
+  // Words have no edge of their own that keeps them off the ring; the points on a plate have.
+  const apart = `:is(${names}):not(button, tr, [data-points]):not(svg *):not(:focus-visible){outline-offset:2px}`
+  // A row of a table has no gap to its neighbours.
+  const within = `tr:is(${names}):not(:focus-visible){outline-width:2px;outline-offset:-2px}`
   const halo = `svg :is(${names}):not(rect){filter:drop-shadow(0 0 1.5px var(--glow)) drop-shadow(0 0 1.5px var(--glow))}`
   const frame = `svg rect:is(${names}){stroke:var(--glow);stroke-width:4}`
   const once = `:root[data-motion=on] :is(${names}):not(svg *){animation:glow-once 700ms ease-out}`
   const frames = '@keyframes glow-once{from{outline-width:9px;outline-offset:3px}}'
-  return `${ring}${apart}${halo}${frame}${frames}@media (prefers-reduced-motion: no-preference){${once}}`
+  return `${ring}${apart}${within}${halo}${frame}${frames}@media (prefers-reduced-motion: no-preference){${once}}`
 }
 
 /** Whose plate stands for an event where its own place is not drawn. */

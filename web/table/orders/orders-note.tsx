@@ -6,17 +6,28 @@ import { openRule } from '../panels/panels.ts'
 import { usePlanLink } from '../plan/planning.ts'
 import { useTableWords } from '../table-words.ts'
 import styles from './orders.module.css'
-import { askedMoment, useGiveOrder, useKeptOrders, useOrders, useRankable, useTurnAhead } from './orders.ts'
+import {
+  askedMoment,
+  useGiveOrder,
+  useKeptOrders,
+  useOrders,
+  useRankable,
+  useStepsAhead,
+  useTurnAhead,
+} from './orders.ts'
 import { TurnOrder } from './turn-order.tsx'
 
 // Most turns are decided when they come.
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+
+const StepsDialog = lazy(async () => ({ default: (await import('./steps-dialog.tsx')).StepsDialog }))
 
 /** What I have decided in advance, what I could decide, and why the house stopped. */
 export function OrdersNote() {
   const inHead = usePlanLink() !== undefined
   const kept = useKeptOrders()
   const rankable = useRankable()
+  const steps = useStepsAhead()
   const turn = useTurnAhead()
   const deciding = useOrders((orders) => orders.deciding)
   const game = useTable((state) => state.game)
@@ -31,13 +42,15 @@ export function OrdersNote() {
   const stopped = told ? kept.stopped : null
   const open = rankable.find(({ moment }) => moment === deciding)
   const ordered = orders.find((order) => order.moment === turn?.moment)?.moves as readonly object[] | undefined
-  if (rankable.length === 0 && !ordered && !stopped) return null
+  const openSteps = steps.find(({ moment }) => moment === deciding)
+  if (rankable.length === 0 && steps.length === 0 && !ordered && !stopped) return null
   return (
     <section className={styles.note} aria-label={say('orders.title')}>
       <b className={styles.title}>{say('orders.title')}</b>
       <span className={styles.moments}>
-        {rankable.map(({ moment, view }) => {
-          const count = orders.find((order) => order.moment === moment)?.moves.length ?? 0
+        {[...steps, ...rankable].map(({ moment, view, steps }) => {
+          const listed = orders.find((order) => order.moment === moment)?.moves.length ?? 0
+          const count = steps ? Math.min(listed, 1) : listed
           return (
             <button
               key={moment}
@@ -69,6 +82,11 @@ export function OrdersNote() {
       {open && (
         <Suspense>
           <OrderDialog key={open.moment} rankable={open} kept={orders} me={me} />
+        </Suspense>
+      )}
+      {openSteps && (
+        <Suspense>
+          <StepsDialog key={openSteps.moment} ahead={openSteps} kept={orders} me={me} />
         </Suspense>
       )}
     </section>

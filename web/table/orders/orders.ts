@@ -45,6 +45,27 @@ export function askedMoment(game: AnyGame, view: object, me: Seat): string | und
   return awaitedSeats(game.turn(view)).includes(me) ? game.foresight?.moment(view, me) : undefined
 }
 
+/** Moments of several steps that I can decide ahead one by one; the board says what there is to choose. */
+function stepsAheadIn(game: AnyGame, view: object, me: Seat): readonly ForeseenMoment<object>[] {
+  const asked = askedMoment(game, view, me)
+  return (game.foresight?.ahead(view, me) ?? []).filter(
+    ({ moment, view: then, steps }) =>
+      steps && moment !== asked && !game.turn(then).over && !game.moves(then, me)[Symbol.iterator]().next().done,
+  )
+}
+
+export function useStepsAhead(): readonly ForeseenMoment<object>[] {
+  const game = useTable((state) => state.game)
+  const view = useTable((state) => state.view)
+  const { me, place } = useTable((state) => state.table)
+  const over = useTable((state) => state.turn.over)
+  const canChoose = useTable(({ board }) => board?.choicesAhead !== undefined)
+  return useMemo(
+    () => (me === undefined || place !== 'remote' || over || !canChoose ? [] : stepsAheadIn(game, view, me)),
+    [game, view, me, place, over, canChoose],
+  )
+}
+
 /** My next turn, where I can order it as a whole. */
 function turnAhead(game: AnyGame, view: object, me: Seat): ForeseenMoment<object> | undefined {
   return game.foresight?.ahead(view, me).find(({ inTurn }) => inTurn)

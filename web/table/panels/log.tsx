@@ -8,13 +8,29 @@ import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../table-words.ts'
 import styles from './log.module.css'
+import { isFiltering, type LogFilter, passing, useLogFilter } from './log-filter.ts'
+import { LogFilterBar } from './log-filter-bar.tsx'
 
 /** Entries that are shown at first, and once these are seen: to build all of a long game takes longer than a tab may. */
 const first = 14
 const latest = 40
 
-/** What happened, in the order it did. What was taken back is struck through, for it was seen. */
+/** What happened, and whose and what of it is shown. */
 export function Log() {
+  const table = useTable((state) => state.table.id)
+  const board = useTable((state) => state.board)
+  const filter = useLogFilter(table)
+  return (
+    <div className={styles.panel}>
+      <LogFilterBar filter={filter} kinds={board?.scores !== undefined} />
+      {/* Another choice begins at the end of the log, as the log itself does. */}
+      <LogList key={`${filter.seat} ${filter.kind}`} filter={filter} />
+    </div>
+  )
+}
+
+/** What happened, in the order it did. What was taken back is struck through, for it was seen. */
+function LogList({ filter }: { readonly filter: LogFilter }) {
   const entries = useTable((state) => state.entries)
   const tell = useTeller()
   const say = useSay()
@@ -25,13 +41,17 @@ export function Log() {
   const words = useTableWords()
   // What is shown stays while more is told: to take the oldest away would move all others.
   const [began] = useState(count)
-  const older = Math.max(0, began - shown)
+  const filtering = isFiltering(filter)
+  const older = filtering ? 0 : Math.max(0, began - shown)
   const opening = shown === first
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry, or all that is shown at first, brings the end into sight
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [count, opening])
-  const lines = useMemo(() => entriesOf(entries, tell, older), [entries, tell, older])
+  const scores = useTable((state) => state.board?.scores)
+  const whose = useTable((state) => state.board?.whose)
+  const passed = useMemo(() => passing(entries, filter, { scores, whose }), [entries, filter, scores, whose])
+  const lines = useMemo(() => entriesOf(passed, tell, older), [passed, tell, older])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className={styles.log} aria-label={say('log.label')} tabIndex={0}>
@@ -55,6 +75,7 @@ export function Log() {
           <span className={styles.n}>{n}</span>
         </li>
       ))}
+      {filtering && lines.length === 0 && <li>{words('log.nothing')}</li>}
       <li ref={end} aria-hidden="true" />
     </ol>
   )

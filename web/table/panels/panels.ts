@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Missed } from '../board/board.ts'
 
 /** The tabs of the right rail, and on the phone the sheet that they open in. */
-export type Panel = 'options' | 'log' | 'rules' | 'chat'
+export type Panel = 'options' | 'log' | 'rules' | 'chat' | 'notes'
 
 /** Whose shoulder a spectator looks over, at which table. */
 export interface LookedOver {

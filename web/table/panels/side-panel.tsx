@@ -1,17 +1,20 @@
-import { type KeyboardEvent, useDeferredValue } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue } from 'react'
 import { Boundary } from '../../faults/boundary.tsx'
 import { useSay } from '../../words/house.ts'
 import { ChoicePanel } from '../choices/options.tsx'
 import { canTalk } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { RulesHere } from '../rules/rules-here.tsx'
+import { useTableWords } from '../table-words.ts'
 import { ChatPanel } from './chat.tsx'
 import { Log } from './log.tsx'
 import { openPanel, type Panel, usePanels } from './panels.ts'
 import styles from './side-panel.module.css'
 import { UnreadMark } from './unread-mark.tsx'
 
-/** The right rail: options and preview, log, rules here; chat where there are people to talk to. */
+const NotesPanel = lazy(async () => ({ default: (await import('../notes/notes-panel.tsx')).NotesPanel }))
+
+/** The right rail: options and preview, log, rules here; chat and notes where the house has my seat. */
 export function SidePanel() {
   const panel = usePanels((panels) => panels.panel)
   // A long log takes a moment to lay out; the tab answers at once. Keys count on finding the options open.
@@ -19,7 +22,8 @@ export function SidePanel() {
   const open = panel === 'options' ? panel : later
   const talks = useTable((state) => canTalk(state.table))
   const say = useSay()
-  const tabs: readonly Panel[] = talks ? ['options', 'log', 'rules', 'chat'] : ['options', 'log', 'rules']
+  const words = useTableWords()
+  const tabs: readonly Panel[] = talks ? ['options', 'log', 'rules', 'chat', 'notes'] : ['options', 'log', 'rules']
 
   function walk(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -45,7 +49,8 @@ export function SidePanel() {
             className={styles.tab}
             onClick={() => openPanel(tab)}
           >
-            {say(`panel.${tab}`)} {tab === 'chat' && <UnreadMark />}
+            {tab === 'notes' ? <NotesMark label={words('notes.open')} /> : say(`panel.${tab}`)}{' '}
+            {tab === 'chat' && <UnreadMark />}
           </button>
         ))}
       </div>
@@ -60,8 +65,31 @@ export function SidePanel() {
           {open === 'log' && <Log />}
           {open === 'rules' && <RulesHere />}
           {open === 'chat' && <ChatPanel />}
+          {open === 'notes' && talks && (
+            <Suspense>
+              <NotesPanel />
+            </Suspense>
+          )}
         </Boundary>
       </div>
     </aside>
+  )
+}
+
+/** A pencil: a fifth word would not fit beside the others. */
+function NotesMark({ label }: { readonly label: string }) {
+  return (
+    <>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          d="M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="aloud">{label}</span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSay } from '../../words/house.ts'
-import { useBoardProps } from '../board/use-board-props.ts'
+import { DeedLine } from '../bar/deed-line.tsx'
+import { useBoardProps, useTeller } from '../board/use-board-props.ts'
 import type { ShownEntry } from '../model/link.ts'
 import { useTable } from '../model/use-table.ts'
 import { useTableWords } from '../table-words.ts'
@@ -25,7 +26,9 @@ interface ReplayBarProps {
 export function ReplayBar({ n, last, entries, seek, step, leave, beside }: ReplayBarProps) {
   const say = useSay()
   const tableSay = useTableWords()
-  const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step)
+  const tell = useTeller()
+  const told = tell.events(entries[n]?.events ?? []).length > 0
+  const { playing, toggle, speed, setSpeed } = usePlaying(n, last, step, told)
   const [copied, setCopied] = useState(false)
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -55,6 +58,7 @@ export function ReplayBar({ n, last, entries, seek, step, leave, beside }: Repla
 
   return (
     <section className={styles.bar} aria-label={say('replay.label')}>
+      <DeedLine />
       <div className={styles.steps}>
         <Step label={say('replay.first')} path="M6 4v16M20 4L9 12l11 8Z" {...{ n, last, seek }} to={0} />
         <Step label={say('replay.back')} path="M17 4L6 12l11 8Z" {...{ n, last, seek }} to={n - 1} />

@@ -6,11 +6,14 @@ export type ReplaySpeed = 0.5 | 1 | 2
 /** Milliseconds that a move stays before the next, at normal speed. */
 const stepTime = 1400
 
+/** A move of which nothing is told, like the first part of a larger one. */
+const untoldTime = 400
+
 /** A scene may play to its end, and is then put away as a player would. */
 const sceneTime = 9000
 
 /** Plays a replay by itself, move by move, until its end. */
-export function usePlaying(n: number, last: number, step: (n: number) => void) {
+export function usePlaying(n: number, last: number, step: (n: number) => void, told: boolean) {
   const model = useModel()
   const scene = useTable((state) => state.scene)
   const [wanted, setWanted] = useState(false)
@@ -24,9 +27,9 @@ export function usePlaying(n: number, last: number, step: (n: number) => void) {
     }
     const timer = scene
       ? setTimeout(model.endScene, sceneTime / speed)
-      : setTimeout(() => step(n + 1), stepTime / speed)
+      : setTimeout(() => step(n + 1), (told ? stepTime : untoldTime) / speed)
     return () => clearTimeout(timer)
-  }, [wanted, n, last, scene, speed, step, model])
+  }, [wanted, n, last, told, scene, speed, step, model])
 
   function toggle(): void {
     // At the end it begins again.

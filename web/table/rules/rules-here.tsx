@@ -1,4 +1,4 @@
-import { houseRules, type Rule } from '@carriage/kernel'
+import { houseRules, type Rule, termsAt } from '@carriage/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../words/house.ts'
 import { ruleIn } from '../../words/translations.ts'
@@ -28,7 +28,11 @@ export function RulesHere() {
   const now = board?.rulesNow(view, table.me) ?? []
   const ids = wanted ? [wanted, ...now.filter((id) => id !== wanted)] : now
   const relevant = ids.flatMap((id) => rules.filter((rule) => rule.id === id))
-  const { glossary = [], rulings = [], components = [] } = handbook ?? {}
+  const glossary = useMemo(
+    () => (language && handbook ? termsAt(title.versions[0], table.options, handbook.glossary, language) : []),
+    [title, handbook, language, table.options],
+  )
+  const { rulings = [], components = [] } = handbook ?? {}
   const found = search.trim() === '' ? rules : searchRules(rules, search, glossary)
 
   useEffect(() => {

@@ -1,0 +1,94 @@
+import type { TableAbsence } from '@carriage/protocol'
+import { useTable } from '../model/use-table.ts'
+import styles from './absence.module.css'
+import { type AbsenceWays, useAbsence } from './use-absence.ts'
+import { useAbsenceWords } from './words.ts'
+
+type Proposal = TableAbsence['proposals'][number]
+
+/** Who is away for long, what is proposed, and what I can propose. */
+export function AbsencePanel() {
+  const { absence, failed, ways } = useAbsence()
+  const me = useTable(({ table }) => table.me)
+  const nameOf = useNames()
+  const say = useAbsenceWords()
+  if (!absence) return null
+  const { proposals, present, ended } = absence
+  const open = absence.absent.filter((each) => each.open)
+  if (ended)
+    return (
+      <section className={styles.note} aria-label={say('title')} data-testid="absence">
+        <p>{say('ended')}</p>
+      </section>
+    )
+  if (open.length === 0) return null
+  const decides = me !== undefined && present.includes(me)
+  const mine = proposals.find((proposal) => proposal.mine)
+  return (
+    <section className={styles.note} aria-label={say('title')} data-testid="absence">
+      <p>
+        {open.map(({ seat, resigned }) => (
+          <strong key={seat}>{say(resigned ? 'left' : 'away', { name: nameOf(seat) })} </strong>
+        ))}
+        {decides && !mine && say('endWhy')}
+      </p>
+      {proposals.map((proposal) => (
+        <ProposalLine key={proposal.id} proposal={proposal} absence={absence} me={me} ways={ways} />
+      ))}
+      {decides && !mine && (
+        <button type="button" className="button" onClick={ways.proposeEnd}>
+          {say('proposeEnd')}
+        </button>
+      )}
+      {me === undefined &&
+        !mine &&
+        open.map(({ seat }) => (
+          <button key={seat} type="button" className="button" onClick={() => ways.ask(seat)}>
+            {say('ask', { name: nameOf(seat) })}
+          </button>
+        ))}
+      {failed && <p role="alert">{say('failed')}</p>}
+    </section>
+  )
+}
+
+interface ProposalLineProps {
+  readonly proposal: Proposal
+  readonly absence: TableAbsence
+  readonly me: number | undefined
+  readonly ways: AbsenceWays
+}
+
+function ProposalLine({ proposal, absence: { present }, me, ways }: ProposalLineProps) {
+  const { id, by, mine, seat, agreed } = proposal
+  const nameOf = useNames()
+  const say = useAbsenceWords()
+  const facts = {
+    by,
+    name: seat === null ? '' : nameOf(seat),
+    agreed: agreed.filter((each) => present.includes(each)).length,
+    all: present.length,
+  }
+  const words = seat === null ? (mine ? 'myEnd' : 'ends') : mine ? 'asked' : 'asks'
+  const decides = me !== undefined && present.includes(me)
+  return (
+    <div className={styles.proposal} role="status">
+      <span>{say(words, facts)}</span>
+      {decides && !agreed.includes(me) && (
+        <button type="button" className="button primary" onClick={() => ways.agree(id)}>
+          {say('agree')}
+        </button>
+      )}
+      {(mine || decides) && (
+        <button type="button" className="button" onClick={() => ways.drop(id)}>
+          {say(mine ? 'withdraw' : 'decline')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function useNames(): (seat: number) => string {
+  const players = useTable((state) => state.players)
+  return (seat) => players.find((player) => player.seat === seat)?.name ?? ''
+}

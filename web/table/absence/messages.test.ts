@@ -1,0 +1,6 @@
+import { test } from 'vitest'
+import { expectSameMessages } from '../../words/testing/same-messages.ts'
+import { de } from './messages.de.ts'
+import { en } from './messages.en.ts'
+
+test('everything about those who are away is said in both languages', () => expectSameMessages(en, de))

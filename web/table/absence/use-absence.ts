@@ -1,0 +1,69 @@
+import type { MatchId, TableAbsence } from '@carriage/protocol'
+import { useEffect, useState } from 'react'
+import { ensureAccount } from '../../remote/account.ts'
+import { api, withKey } from '../../remote/api.ts'
+import { useTable } from '../model/use-table.ts'
+
+type Answer = Promise<{ readonly data?: TableAbsence | undefined }>
+
+/** What a person can do about those who are away. */
+export interface AbsenceWays {
+  readonly ask: (seat: number) => void
+  readonly proposeEnd: () => void
+  readonly agree: (proposal: number) => void
+  readonly drop: (proposal: number) => void
+}
+
+export interface KnownAbsence {
+  readonly absence: TableAbsence | undefined
+  /** The latest wish was refused. */
+  readonly failed: boolean
+  readonly ways: AbsenceWays
+}
+
+/** Who is away from this table, asked for again whenever the house tells that something about its players changed. */
+export function useAbsence(): KnownAbsence {
+  const id = useTable(({ table }) => table.id) as MatchId
+  const players = useTable((state) => state.players)
+  const [absence, setAbsence] = useState<TableAbsence>()
+  const [failed, setFailed] = useState(false)
+  const path = { id }
+  const header = withKey(id)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the players are what tells that something changed
+  useEffect(() => {
+    let gone = false
+    void api.GET('/api/matches/:id/absence', { params: { path: { id }, header: withKey(id) } }).then(
+      ({ data }) => {
+        if (!gone && data) setAbsence(data)
+      },
+      // It is asked for again with the next change.
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [id, players])
+
+  function decide(answer: () => Answer): void {
+    setFailed(false)
+    void answer().then(
+      ({ data }) => (data ? setAbsence(data) : setFailed(true)),
+      () => setFailed(true),
+    )
+  }
+
+  const ways: AbsenceWays = {
+    ask: (seat) =>
+      decide(async () => {
+        await ensureAccount('')
+        return api.POST('/api/matches/:id/substitute', { params: { path, header }, body: { seat } })
+      }),
+    proposeEnd: () => decide(() => api.POST('/api/matches/:id/end', { params: { path } })),
+    agree: (proposal) =>
+      decide(() => api.PUT('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal } } })),
+    drop: (proposal) =>
+      decide(() => api.DELETE('/api/matches/:id/proposals/:proposal', { params: { path: { id, proposal }, header } })),
+  }
+  return { absence, failed, ways }
+}

@@ -1,0 +1,21 @@
+import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
+import { useTeller } from '../board/use-board-props.ts'
+import { useShown } from '../model/use-table.ts'
+import { sinceMyTurn } from '../motion/since-my-turn.ts'
+import styles from './deed-line.module.css'
+
+/** What was done last, in one line: who watches or waits follows the game without its log. */
+export function DeedLine() {
+  const { entries, table, moves, board } = useShown('entries', 'table', 'moves', 'board')
+  const tell = useTeller()
+  if (board?.tellsDeeds) return null
+  const told = sinceMyTurn({ entries, table, moves })
+    .map(({ n, seat, events }) => ({ n, seat, words: tell.events(events).join(' ') }))
+    .findLast(({ words }) => words !== '')
+  return (
+    <p className={styles.deed} data-deed={told?.n} title={told?.words}>
+      {told?.seat !== undefined && <SeatBadge badge={told.seat} size={18} />}
+      <span>{told?.words}</span>
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { MatchId } from '@carriage/protocol'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTable } from '../model/use-table.ts'
+import { houseNotes } from './house-notes.ts'
+import { type NoteKeeper, type NoteState, noteKeeper } from './note-keeper.ts'
+import styles from './notes.module.css'
+import { useNoteWords } from './words.ts'
+
+/** The limit of the house, `longestNote`, which is not loaded for a number. */
+const longest = 8_000
+/** From here on one is told how much is left. */
+const nearEnd = 500
+
+/** My notes at this table, kept as they are written. */
+export function NotesPanel() {
+  const id = useTable((state) => state.table.id)
+  const words = useNoteWords()
+  const why = useId()
+  const [state, keeper] = useNotes(id as MatchId)
+  const { text, status, other, opened } = state
+  const left = longest - text.length
+  return (
+    <div className={styles.notes}>
+      <h2 className={styles.title}>{words('title')}</h2>
+      <p id={why} className={styles.why}>
+        {words('why')}
+      </p>
+      <textarea
+        id="notes"
+        className={`field ${styles.text}`}
+        aria-label={words('write')}
+        aria-describedby={why}
+        value={text}
+        maxLength={longest}
+        readOnly={!opened || status === 'differs'}
+        onChange={({ target }) => keeper()?.write(target.value)}
+        onBlur={() => void keeper()?.flush()}
+      />
+      <p className={styles.status} role="status" data-status={status}>
+        {words(`status.${status}`)} {left < nearEnd && words('left', { count: left })}
+      </p>
+      {other !== undefined && (
+        <>
+          <blockquote className={styles.other} aria-label={words('other')}>
+            {other}
+          </blockquote>
+          <div className={styles.ways}>
+            <button type="button" className="button" onClick={() => void keeper()?.settle(text)}>
+              {words('keep.mine')}
+            </button>
+            <button type="button" className="button" onClick={() => void keeper()?.settle(other)}>
+              {words('keep.other')}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function useNotes(match: MatchId): [NoteState, () => NoteKeeper | undefined] {
+  const [state, setState] = useState<NoteState>({
+    text: '',
+    status: 'opening',
+    other: undefined,
+    opened: false,
+  })
+  const keeper = useRef<NoteKeeper>(undefined)
+  useEffect(() => {
+    let gone = false
+    const opened = noteKeeper({
+      store: houseNotes(match),
+      show: (next) => {
+        if (!gone) setState(next)
+      },
+      later: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    })
+    keeper.current = opened
+    void opened.open()
+    const hide = () => void opened.flush()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      gone = true
+      document.removeEventListener('visibilitychange', hide)
+      void opened.flush()
+    }
+  }, [match])
+  return [state, () => keeper.current]
+}

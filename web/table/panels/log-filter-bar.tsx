@@ -1,0 +1,53 @@
+import type { Seat } from '@carriage/kernel'
+import { useTable } from '../model/use-table.ts'
+import { useTableWords } from '../table-words.ts'
+import styles from './log.module.css'
+import { filterLog, type LogFilter, type LogKind, logKinds } from './log-filter.ts'
+
+interface LogFilterBarProps {
+  readonly filter: LogFilter
+  /** Whether the game says which events bring money and points. */
+  readonly kinds: boolean
+}
+
+/** Chooses whose log is shown, and what of it. */
+export function LogFilterBar({ filter, kinds }: LogFilterBarProps) {
+  const table = useTable((state) => state.table.id)
+  const players = useTable((state) => state.players)
+  const words = useTableWords()
+  return (
+    <div className={styles.filter}>
+      <select
+        className="field"
+        aria-label={words('log.whose')}
+        value={filter.seat ?? ''}
+        onChange={({ target }) =>
+          filterLog(table, { seat: target.value === '' ? undefined : (Number(target.value) as Seat) })
+        }
+      >
+        <option value="">{words('log.everybody')}</option>
+        {players.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number is the seat
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {kinds && (
+        <select
+          className="field"
+          aria-label={words('log.kind')}
+          value={filter.kind}
+          // The options are these kinds.
+          onChange={({ target }) => filterLog(table, { kind: target.value as LogKind })}
+        >
+          {logKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words(`log.kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
