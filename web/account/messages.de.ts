@@ -74,6 +74,21 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'signOut.why': 'Deine Partien bleiben. Dieses Gerät vergisst, wer du bist.',
   'signOut.do': 'Auf diesem Gerät abmelden',
 
+  'calendar.title': 'Fristen in deinem Kalender',
+  'calendar.why':
+    'Eine geheime Adresse, die dein Kalenderprogramm abonnieren kann. Sie zeigt, bis wann du an welchem Tisch entscheiden musst, ohne die Namen anderer, und ändert sich von selbst. Wer die Adresse kennt, kann sie lesen.',
+  'calendar.make': 'Adresse machen',
+  'calendar.address': 'Adresse deines Kalenders',
+  'calendar.copy': 'Kopieren',
+  'calendar.copied': 'Kopiert',
+  'calendar.open': 'In einem Kalenderprogramm öffnen',
+  'calendar.since': 'Gemacht am {date}.',
+  'calendar.renew': 'Neue Adresse machen',
+  'calendar.renewed': 'Die alte Adresse gilt nicht mehr. Gib die neue deinem Kalenderprogramm.',
+  'calendar.made': 'Die Adresse ist da. Gib sie deinem Kalenderprogramm.',
+  'calendar.revoke': 'Widerrufen',
+  'calendar.revoked': 'Die Adresse gilt nicht mehr.',
+
   'programs.title': 'Programme',
   'programs.why':
     'Mit einem Token spielt ein Programm von dir über die API des Hauses. Alle sehen, dass auf seinem Platz ein Bot sitzt. Es gilt 90 Tage oder bis du es widerrufst.',
@@ -169,7 +184,7 @@ export const de: Readonly<Record<AccountMessage, string>> = {
   'sleep.tick': 'Nachts steht meine Uhr still',
   'sleep.from': 'Von',
   'sleep.to': 'Bis',
-  'sleep.why': 'Höchstens zwölf Stunden.',
+  'sleep.why': 'Tische, die auf Mitspielende warten, zeigen, wann die Leute dort wach sind. Höchstens zwölf Stunden.',
   'holidays.title': 'Urlaub',
   'holidays.why': 'Bis zu 30 Tage im Jahr. Vergangene Tage zählen mit.',
   'holidays.none': 'Keiner geplant.',

@@ -69,6 +69,21 @@ export const en = {
   'signOut.why': 'Your games stay. This device forgets who you are.',
   'signOut.do': 'Sign out on this device',
 
+  'calendar.title': 'Deadlines in your calendar',
+  'calendar.why':
+    'A secret address that your calendar program can subscribe to. It shows until when you have to decide at which table, without the names of others, and changes by itself. Whoever knows the address can read it.',
+  'calendar.make': 'Make an address',
+  'calendar.address': 'Address of your calendar',
+  'calendar.copy': 'Copy',
+  'calendar.copied': 'Copied',
+  'calendar.open': 'Open in a calendar program',
+  'calendar.since': 'Made on {date}.',
+  'calendar.renew': 'Make a new address',
+  'calendar.renewed': 'The old address works no more. Give the new one to your calendar program.',
+  'calendar.made': 'The address is there. Give it to your calendar program.',
+  'calendar.revoke': 'Revoke',
+  'calendar.revoked': 'The address works no more.',
+
   'programs.title': 'Programs',
   'programs.why':
     'A token lets a program of yours play through the API of the house. Its seat is shown as a bot to everybody. It works for 90 days, or until you revoke it.',
@@ -164,7 +179,7 @@ export const en = {
   'sleep.tick': 'My clock stands still at night',
   'sleep.from': 'From',
   'sleep.to': 'To',
-  'sleep.why': 'Twelve hours at most.',
+  'sleep.why': 'Tables that wait for players show when those who sit there are awake. Twelve hours at most.',
   'holidays.title': 'Holidays',
   'holidays.why': 'Up to 30 days a year. Days that are over count.',
   'holidays.none': 'None planned.',

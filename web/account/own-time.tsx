@@ -5,6 +5,7 @@ import { useLocale } from '../words/house.ts'
 import styles from './account.module.css'
 import { given, meaning } from './account-error.ts'
 import { ActionResult } from './action-result.tsx'
+import { CalendarSection } from './calendar-section.tsx'
 import { Section } from './section.tsx'
 import { useAction } from './use-action.ts'
 import { useTell } from './words.ts'
@@ -40,6 +41,7 @@ export function OwnTime() {
       <ZoneSection settings={settings} keep={keep} />
       <SleepSection settings={settings} keep={keep} />
       <HolidaySection settings={settings} keep={keep} />
+      <CalendarSection />
     </>
   )
 }

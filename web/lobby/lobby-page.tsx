@@ -6,7 +6,9 @@ import { KeptMatches } from '../shell/kept-matches.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import sheet from '../shell/sheet.module.css'
 import { useSay } from '../words/house.ts'
+import { AwakeFilter } from './awake-filter.tsx'
 import styles from './lobby.module.css'
+import { useMatchingWords } from './matching-words.ts'
 import { NewTablePage } from './new-table.tsx'
 import { useNewTableWords } from './new-words.ts'
 import { TableList } from './table-list.tsx'
@@ -25,7 +27,9 @@ export function LobbyPage() {
   const say = useSay()
   const words = useNewTableWords()
   const me = useMe((state) => state.me)
+  const matching = useMatchingWords()
   const [lists, setLists] = useState<Lists | undefined>()
+  const [awake, setAwake] = useState(false)
 
   useEffect(() => {
     void loadMe()
@@ -33,11 +37,11 @@ export function LobbyPage() {
   const known = typeof me === 'object'
   useEffect(() => {
     if (me === 'away' || me === 'unknown') return
-    const look = () => void fetchLists(known).then(setLists, () => undefined)
+    const look = () => void fetchLists(known, awake).then(setLists, () => undefined)
     look()
     const timer = setInterval(look, often)
     return () => clearInterval(timer)
-  }, [me, known])
+  }, [me, known, awake])
 
   return (
     <PageFrame>
@@ -71,7 +75,10 @@ export function LobbyPage() {
               )}
               <section>
                 <h2 className={styles.heading}>{say('lobby.open')}</h2>
-                {lists?.open.length === 0 && <p className={styles.none}>{words('noneOpen')}</p>}
+                {known && <AwakeFilter on={awake} change={setAwake} />}
+                {lists?.open.length === 0 && (
+                  <p className={styles.none}>{awake ? matching('awake.none') : words('noneOpen')}</p>
+                )}
                 <TableList tables={lists?.open ?? []} way="sit" />
               </section>
               {lists && lists.watch.length > 0 && (
@@ -96,9 +103,9 @@ export function LobbyPage() {
   )
 }
 
-async function fetchLists(known: boolean): Promise<Lists> {
+async function fetchLists(known: boolean, awake: boolean): Promise<Lists> {
   const [open, watch, waiting, playing, gathering] = await Promise.all([
-    api.GET('/api/tables/open'),
+    api.GET('/api/tables/open', awake ? { params: { query: { awake: 'mine' } } } : {}),
     api.GET('/api/tables/watch'),
     known ? api.GET('/api/tables/waiting') : undefined,
     known ? api.GET('/api/tables/mine', { params: { query: { state: 'playing' } } }) : undefined,

@@ -14,10 +14,12 @@ import { HonestLine } from '../shell/terms/honest-line.tsx'
 import { OptionList } from '../shell/terms/option-list.tsx'
 import { useTerms } from '../shell/terms/use-terms.ts'
 import { useSay } from '../words/house.ts'
+import { LengthNote } from './length-note.tsx'
 import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
 import { useNewTableWords } from './new-words.ts'
-import { type PaceName, paceFor, paceNames } from './paces.ts'
+import { OwnPaceFields } from './own-pace.tsx'
+import { type OwnPace, ownPaceOf, type PaceName, paceFor, paceNames, paceOfOwn } from './paces.ts'
 import { problemIn } from './problem.ts'
 
 /** Lays a table: a few choices with good defaults, and one button. */
@@ -28,7 +30,8 @@ export function NewTablePage() {
   const { game, chooseGame, agreed, change, ready } = useTerms(gameOfChosenBox() ?? firstGame.id)
   const [bots, setBots] = useState(0)
   const [level, setLevel] = useState<BotLevel>('mechanic')
-  const [pace, setPace] = useState<PaceName>('live')
+  const [paceName, setPaceName] = useState<PaceName | 'own'>('live')
+  const [own, setOwn] = useState<OwnPace | undefined>()
   const [visibility, setVisibility] = useState<'link' | 'open'>('link')
   const [hints, setHints] = useState(false)
   const [learning, setLearning] = useState(false)
@@ -37,6 +40,8 @@ export function NewTablePage() {
   if (!agreed) return null
   const { title, seats, options } = agreed
   const quickMinutes = manifestOf(game)?.quickMinutes
+  const ownPace = own ?? ownPaceOf('live', quickMinutes)
+  const pace = paceName === 'own' ? paceOfOwn(ownPace) : paceFor(paceName, quickMinutes)
   const ratable = bots === 0 && !hints && !learning
 
   async function lay(event: FormEvent): Promise<void> {
@@ -46,7 +51,7 @@ export function NewTablePage() {
       body: {
         game,
         seats,
-        pace: paceFor(pace, quickMinutes),
+        pace,
         visibility,
         bots: Array.from({ length: Math.min(bots, seats - 1) }, () => level),
         options: withChosenBox(title, options),
@@ -93,15 +98,19 @@ export function NewTablePage() {
       {bots > 0 && <LevelSelect label={say('play.level')} level={level} choose={setLevel} />}
       <fieldset className={styles.row}>
         <legend>{words('pace')}</legend>
-        {paceNames.map((each) => (
+        {[...paceNames, 'own' as const].map((each) => (
           <label key={each} className={styles.radio}>
-            <input type="radio" name="pace" checked={pace === each} onChange={() => setPace(each)} />
+            <input type="radio" name="pace" checked={paceName === each} onChange={() => setPaceName(each)} />
             <span>
-              {words(`pace.${each}`)} {pace === each && <small>{whyPace(paceFor(each, quickMinutes), words)}</small>}
+              {words(`pace.${each}`)} {paceName === each && <small>{whyPace(pace, words)}</small>}
             </span>
           </label>
         ))}
+        {paceName === 'own' && <OwnPaceFields own={ownPace} change={setOwn} minutes={quickMinutes} />}
       </fieldset>
+      <p className={styles.facts}>
+        <LengthNote game={game} seats={seats} pace={pace} whole />
+      </p>
       <fieldset className={styles.row}>
         <legend>{words('visibility')}</legend>
         {(['link', 'open'] as const).map((kind) => (
@@ -144,7 +153,9 @@ function whyPace(pace: Table['pace'], words: ReturnType<typeof useNewTableWords>
     case 'live':
       return words('pace.why.live', { minutes: pace.bank / 60, seconds: pace.increment })
     case 'slow':
-      return words('pace.why.slow')
+      return pace.increment === undefined
+        ? words('pace.why.slow')
+        : words('pace.why.bank', { days: pace.days, hours: pace.increment })
     case 'none':
       return words('pace.why.none')
     default:

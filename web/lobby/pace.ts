@@ -1,15 +1,32 @@
 import type { TableSummary } from '../remote/api.ts'
-import type { Say } from '../words/house.ts'
+import { useLanguage } from '../words/house.ts'
+import { type Language, type Voice, voiceIn } from '../words/speak.ts'
+import { de } from './pace-messages.de.ts'
+import { en, type PaceMessage } from './pace-messages.en.ts'
 
-/** How fast a table plays, in a few words. */
-export function paceText(pace: TableSummary['pace'], say: Say): string {
+type Pace = TableSummary['pace']
+
+const voices: Readonly<Record<Language, Voice<PaceMessage>>> = {
+  en: voiceIn({ en, de }, 'en'),
+  de: voiceIn({ en, de }, 'de'),
+}
+
+/** Says how fast a table plays, in a few words. */
+export function usePaceText(): (pace: Pace) => string {
+  const words = voices[useLanguage()]
+  return (pace) => paceText(pace, words)
+}
+
+export function paceText(pace: Pace, words: Voice<PaceMessage>): string {
   switch (pace.kind) {
     case 'live':
-      return say('pace.live', { bank: Math.round(pace.bank / 60), increment: pace.increment })
+      return words('live', { bank: Math.round(pace.bank / 60), increment: pace.increment })
     case 'slow':
-      return say('pace.slow', { days: pace.days })
+      return pace.increment === undefined
+        ? words('slow', { days: pace.days })
+        : words('bank', { days: pace.days, hours: pace.increment })
     case 'none':
-      return say('pace.none')
+      return words('none')
     default:
       return pace satisfies never
   }

@@ -6,8 +6,10 @@ import { Anchor } from '../shell/anchor.tsx'
 import { LearningMark } from '../shell/learning-mark.tsx'
 import { TableDifferences } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
+import { AwakeNote } from './awake-note.tsx'
+import { LengthNote } from './length-note.tsx'
 import styles from './lobby.module.css'
-import { paceText } from './pace.ts'
+import { usePaceText } from './pace.ts'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]
@@ -17,9 +19,10 @@ interface TableListProps {
 /** Tables as cards: who sits there, how fast they play, what can be done. */
 export function TableList({ tables, way }: TableListProps) {
   const say = useSay()
+  const paceText = usePaceText()
   return (
     <ul className={styles.tables}>
-      {tables.map(({ id, game, seats, pace, learning, rated, differs, state, n, me, waiting }) => {
+      {tables.map(({ id, game, seats, pace, learning, rated, differs, state, n, me, waiting, awake }) => {
         const free = seats.filter(({ kind }) => kind === 'free').length
         const mine = me !== null && waiting.includes(me)
         const names = seats.flatMap(({ name, kind }) => (kind === 'person' ? [name ?? ''] : []))
@@ -37,10 +40,15 @@ export function TableList({ tables, way }: TableListProps) {
                 ))}
               </ul>
               <p className={styles.facts}>
-                {paceText(pace, say)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
+                {paceText(pace)} · {state === 'gathering' ? say('lobby.free', { free }) : say('lobby.move', { n })}
                 {rated && ` · ${say('lobby.rated')}`}
                 {mine && <strong> · {say('lobby.yourMove')}</strong>}
               </p>
+              {state === 'gathering' && (
+                <p className={styles.facts}>
+                  <LengthNote game={game} seats={seats.length} pace={pace} /> <AwakeNote awake={awake} />
+                </p>
+              )}
               <TableDifferences game={game} differs={differs} />
             </div>
             <Anchor

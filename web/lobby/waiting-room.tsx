@@ -16,9 +16,11 @@ import sheet from '../shell/sheet.module.css'
 import { DifferencesNote } from '../shell/terms/differences-note.tsx'
 import { useSay } from '../words/house.ts'
 import type { PlayedTitle } from '../words/played-title.ts'
+import { AwakeNote } from './awake-note.tsx'
+import { LengthNote } from './length-note.tsx'
 import { LevelSelect } from './level-select.tsx'
 import styles from './lobby.module.css'
-import { paceText } from './pace.ts'
+import { usePaceText } from './pace.ts'
 import { problemIn } from './problem.ts'
 import { useRoomWords } from './room-words.ts'
 import { ShareLink } from './share.tsx'
@@ -35,6 +37,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
   const say = useSay()
   const sayRoom = useRoomWords()
+  const paceText = usePaceText()
   const name = useSettings((settings) => settings.name)
   const [level, setLevel] = useState<BotLevel>(table.learning ? 'apprentice' : 'mechanic')
   const [problem, setProblem] = useState<string | undefined>()
@@ -65,7 +68,9 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
         {learning && <LearningMark />}
         <p className={sheet.lead}>
           {sayRoom(learning ? 'learning' : 'lead', { game: gameNameOf(table.game) })}{' '}
-          {sayRoom('pace', { pace: paceText(table.pace, say) })}
+          {sayRoom('pace', { pace: paceText(table.pace) })}
+          <LengthNote game={table.game} seats={table.seats.length} pace={table.pace} whole />{' '}
+          <AwakeNote awake={table.awake} whole />
           {table.hints && !learning && ` ${sayRoom('hints')}`}
           {table.rated && ` ${sayRoom('rated')}`}
         </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { gameNameOf } from '../games/names.ts'
-import { paceText } from '../lobby/pace.ts'
+import { usePaceText } from '../lobby/pace.ts'
 import { useMe } from '../remote/account.ts'
 import { api, type TableSummary } from '../remote/api.ts'
 import { botName, personName } from '../remote/bot-name.ts'
@@ -51,6 +51,11 @@ export function MinePage() {
           <Anchor className="button" href="/history">
             {say('page.history')}
           </Anchor>
+          {!none && (
+            <Anchor className="button quiet" href="/settings/time">
+              {words('calendar')}
+            </Anchor>
+          )}
         </div>
         <Section title={words('waiting')} tables={waiting} />
         <Section title={words('running')} tables={running} />
@@ -77,6 +82,7 @@ function Section({ title, tables }: { readonly title: string; readonly tables: r
 
 function TableRow({ table }: { readonly table: TableSummary }) {
   const say = useSay()
+  const paceText = usePaceText()
   const { id, game, seats, pace, state, me } = table
   const names = seats.flatMap(({ seat, kind, name, bot }) =>
     seat === me || kind === 'free' ? [] : [{ seat, name: kind === 'bot' ? botName(seat, bot) : personName(name) }],
@@ -99,7 +105,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
       </div>
       {state === 'gathering' ? (
         <p className={styles.facts}>
-          {say('lobby.free', { free })} · {paceText(pace, say)}
+          {say('lobby.free', { free })} · {paceText(pace)}
         </p>
       ) : (
         <RunningFacts table={table} />
@@ -126,6 +132,12 @@ function RunningFacts({ table }: { readonly table: TableSummary }) {
       <span data-news={(unseen ?? 0) > 0 || undefined}>
         {unseen === undefined ? words('move', { n: table.n }) : words('unseen', { count: unseen })}
       </span>
+      {table.noted && (
+        <span data-noted="">
+          <span aria-hidden="true">✎ </span>
+          {words('noted')}
+        </span>
+      )}
     </p>
   )
 }
