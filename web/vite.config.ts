@@ -31,13 +31,15 @@ export default defineConfig({
       workbox: {
         // Everything that a local game needs, after one visit; letters of other scripts come when they are used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*-latin-*.woff2'],
-        // Invitations, histories, profiles, the operator's desk and what is told of the house are of no use without the house.
+        // Invitations, histories, profiles, shared boxes, the desk and what is told of the house are of no use without the house.
         globIgnores: [
           'gallery/**',
           'notice-worker.js',
           '**/*-latin-ext-*.woff2',
           'assets/qr-path-*.js',
-          'assets/{about-page,club-pages,desk-page}-*',
+          'assets/{about-page,club-pages,desk-page,shared-page}-*',
+          // Offline the rules stand without their worked examples.
+          'assets/{examples,texts.en,texts.de}-*',
         ],
         navigateFallback: '/index.html',
         // One-tap links of notices are answered by the house, which signs their reader in.

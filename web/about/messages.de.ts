@@ -26,10 +26,14 @@ export const de: Readonly<Record<AboutMessage, string>> = {
   'topic.signIn.why':
     'Sitzungen mit Netzadresse und Browser, damit du sie sehen und beenden kannst; die öffentliche Hälfte von Passkeys; Codes und Tokens als Hash.',
   'topic.settings': 'Deine Einstellungen',
-  'topic.settings.why': 'Wann du schläfst und wie du erfahren willst, dass ein Tisch wartet.',
+  'topic.settings.why':
+    'Wann du schläfst, wie du erfahren willst, dass ein Tisch wartet, und die Adresse deines Kalenders der Fristen.',
   'topic.games': 'Partien',
   'topic.games.why':
-    'Tische, Plätze, jeder Zug und jedes Ergebnis, damit Partien gespielt, nachgespielt, geprüft und gewertet werden können. Entwürfe und Aufträge enden mit der Partie.',
+    'Tische, Plätze, jeder Zug und jedes Ergebnis, damit Partien gespielt, nachgespielt, geprüft und gewertet werden können. Entwürfe und Aufträge enden mit der Partie; deine Notizen bleiben, nur für dich.',
+  'topic.boxes': 'Deine Schachteln',
+  'topic.boxes.why':
+    'Material, das du geändert hast und in deinem Konto aufbewahrst. Wer den Link hat, sieht eine Schachtel, die du teilst.',
   'topic.talk': 'Gespräche am Tisch',
   'topic.talk.why': 'Was dort gesagt wurde, für die, die dort sitzen.',
   'topic.conduct': 'Wen du nicht hörst, und Meldungen',

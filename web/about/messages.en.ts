@@ -25,10 +25,14 @@ export const en = {
   'topic.signIn.why':
     'Sessions with network address and browser, so that you can see and end them; the public half of passkeys; codes and tokens as hashes.',
   'topic.settings': 'Your settings',
-  'topic.settings.why': 'When you sleep, and how you want to be told that a table waits.',
+  'topic.settings.why':
+    'When you sleep, how you want to be told that a table waits, and the address of your calendar of deadlines.',
   'topic.games': 'Games',
   'topic.games.why':
-    'Tables, seats, every move and result, so that games can be played, replayed, verified and rated. Drafts and orders end with the match.',
+    'Tables, seats, every move and result, so that games can be played, replayed, verified and rated. Drafts and orders end with the match; your notes stay, for you alone.',
+  'topic.boxes': 'Your boxes',
+  'topic.boxes.why':
+    'Components that you changed and keep in your account. Everybody who has the link sees a box that you share.',
   'topic.talk': 'Talk at tables',
   'topic.talk.why': 'What was said there, for those who sit there.',
   'topic.conduct': 'Whom you do not hear, and reports',

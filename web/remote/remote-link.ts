@@ -278,6 +278,11 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
   async function refresh(): Promise<void> {
     const { data } = await api.GET('/api/tables/:id', { params: { path: { id: match }, header: withKey(table.id) } })
     if (!data) return
+    if (data.me !== table.me) {
+      // I took over a seat, or somebody took over mine: all that I see is another view from now on.
+      location.reload()
+      return
+    }
     if (data.quarantined) stop()
     else if (stopped) {
       stopped = false
@@ -374,6 +379,7 @@ function playersOf({ seats }: Table): TablePlayer[] {
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
     bot: kind === 'bot' || program || kept || resigned,
     kept: kept && !resigned,
+    resigned,
     here: kind === 'bot',
   }))
 }
@@ -386,7 +392,8 @@ function isBack(seat: Seat, before: readonly TablePlayer[], now: readonly TableP
 function welcomed(clock: SeatClock, pace: Table['pace']): SeatClock {
   if (pace.kind === 'none') return clock
   const now = Date.now()
-  const least = pace.kind === 'slow' ? pace.days * day : Math.min(minute, pace.bank * 1_000)
+  const least =
+    pace.kind === 'live' ? Math.min(minute, pace.bank * 1_000) : pace.increment === undefined ? pace.days * day : day
   return { ...clock, left: Math.max(leftOf(clock, now), least), at: now }
 }
 

@@ -18,8 +18,7 @@ const AboutPage = lazy(async () => ({ default: (await import('../about/about-pag
 const TablePage = lazy(async () => ({ default: (await import('../lobby/table-page.tsx')).TablePage }))
 const RecordPage = lazy(async () => ({ default: (await import('../local/record-page.tsx')).RecordPage }))
 const RulesPages = lazy(async () => ({ default: (await import('../rules/rules-pages.tsx')).RulesPages }))
-const BoxPage = lazy(async () => ({ default: (await import('../box/box-page.tsx')).BoxPage }))
-const EditorPage = lazy(async () => ({ default: (await import('../box/editor/editor-page.tsx')).EditorPage }))
+const BoxPages = lazy(async () => ({ default: (await import('../box/box-pages.tsx')).BoxPages }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }))
 const AccountPages = lazy(async () => ({ default: (await import('../account/account-pages.tsx')).AccountPages }))
 const WatchTables = lazy(async () => ({ default: (await import('../mine/watch-tables.tsx')).WatchTables }))
@@ -87,11 +86,10 @@ function pageOf(route: ReturnType<typeof pageRouteOf>) {
     case 'settings':
       return route.part === 'device' ? <SettingsPage /> : <AccountPages part={route.part} />
     case 'rules':
-      return <RulesPages key={route.game} game={route.game} />
+      return <RulesPages key={route.game} {...route} />
     case 'box':
-      return <BoxPage key={route.game} game={route.game} />
     case 'boxEditor':
-      return <EditorPage key={route.game} game={route.game} />
+      return <BoxPages route={route} />
     case 'local':
       return <LocalPage key={route.id} id={route.id} />
     case 'learn':

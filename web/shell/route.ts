@@ -24,9 +24,9 @@ export type PageRoute =
   | { readonly at: 'link' }
   | { readonly at: 'settings'; readonly part: SettingsPart }
   /** Without a game, those of all games. */
-  | { readonly at: 'rules'; readonly game?: string }
-  /** What is in the box of a game. */
-  | { readonly at: 'box'; readonly game: string }
+  | { readonly at: 'rules'; readonly game?: string; readonly example?: string }
+  /** What is in the box of a game, or in one that somebody shares. */
+  | { readonly at: 'box'; readonly game: string; readonly shared?: string }
   /** Changes a box of one's own. */
   | { readonly at: 'boxEditor'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
@@ -38,7 +38,7 @@ export type PageRoute =
   | { readonly at: 'nowhere' }
 
 export function pageRouteOf(path: string): PageRoute {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'home' }
   if (second === undefined) {
     if (first === 'play' || first === 'lobby' || first === 'learn' || first === 'history' || first === 'rules')
@@ -59,6 +59,8 @@ export function pageRouteOf(path: string): PageRoute {
     if (first === 'settings' && part) return { at: 'settings', part }
     return { at: 'nowhere' }
   }
+  if (first === 'box' && third === 'shared' && fourth) return { at: first, game: second, shared: fourth }
+  if (first === 'rules' && third === 'example' && fourth) return { at: first, game: second, example: fourth }
   if (first === 'box' && third === 'edit') return { at: 'boxEditor', game: second }
   if ((first === 'local' || first === 'table') && third === 'replay') return { at: 'replay', of: first, id: second }
   return { at: 'nowhere' }
@@ -85,9 +87,10 @@ export function pathOf(route: Exclude<PageRoute, { at: 'nowhere' }>): string {
     case 'settings':
       return route.part === 'device' ? '/settings' : `/settings/${route.part}`
     case 'rules':
-      return route.game === undefined ? '/rules' : `/rules/${encodeURIComponent(route.game)}`
+      if (route.game === undefined) return '/rules'
+      return `/rules/${encodeURIComponent(route.game)}${route.example === undefined ? '' : `/example/${encodeURIComponent(route.example)}`}`
     case 'box':
-      return `/box/${encodeURIComponent(route.game)}`
+      return `/box/${encodeURIComponent(route.game)}${route.shared === undefined ? '' : `/shared/${encodeURIComponent(route.shared)}`}`
     case 'boxEditor':
       return `/box/${encodeURIComponent(route.game)}/edit`
     case 'local':

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useLanguage, useSay } from '../../words/house.ts'
 import { voiceIn } from '../../words/speak.ts'
 import { messagesIn } from '../../words/translations.ts'
+import { Anchor } from '../anchor.tsx'
 import tick from '../tick.module.css'
 import { type Agreed, agree, offeredChoices } from './agreed.ts'
 import styles from './option-list.module.css'
@@ -19,6 +20,7 @@ export function OptionList({ agreed, change }: OptionListProps) {
   const { title, options } = agreed
   const speak = useMemo(() => voiceIn(messagesIn(title, language), language), [title, language])
   const choices = offeredChoices(title)
+  const game = title.versions[0].id
   if (choices.length === 0) return null
 
   function show({ name, values, standard }: OptionChoice) {
@@ -28,14 +30,16 @@ export function OptionList({ agreed, change }: OptionListProps) {
         <label key={name} className={tick.tick}>
           <input type="checkbox" checked={value} onChange={() => change(agree(agreed, name, !value))} />
           <span>
-            {speak(`option.${name}`)} <small>{speak(`option.${name}.why`)}</small>
+            {speak(`option.${name}`)} <Why game={game} text={speak(`option.${name}.why`)} />
           </span>
         </label>
       )
     }
     return (
       <label key={name} className={styles.row}>
-        <span>{speak(`option.${name}`)}</span>
+        <span>
+          {speak(`option.${name}`)} <Why game={game} text={speak(`option.${name}.why`)} />
+        </span>
         <select
           className="field"
           value={value}
@@ -56,5 +60,20 @@ export function OptionList({ agreed, change }: OptionListProps) {
       <summary>{say('new.options', { count: Object.keys(options).length })}</summary>
       <div className={styles.list}>{choices.map(show)}</div>
     </details>
+  )
+}
+
+interface WhyProps {
+  readonly game: string
+  readonly text: string
+}
+
+/** Why a group may decide so or otherwise. The rule that it ends with leads to the page of rules. */
+function Why({ game, text }: WhyProps) {
+  const [said = '', rule] = text.split(/ (?=[A-Z]+-[\d.]+$)/)
+  return (
+    <small className={styles.why}>
+      {said} {rule !== undefined && <Anchor href={`/rules/${game}#rule-${rule}`}>{rule}</Anchor>}
+    </small>
   )
 }
