@@ -1,6 +1,6 @@
 // Measures the built client in a real browser, served by a real house: `pnpm figures`.
 import { loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
 import { delays } from './figures/delay.ts'
 import { factory } from './figures/factory.ts'
@@ -8,7 +8,7 @@ import { type Figure, tableOf } from './figures/figure.ts'
 import { firstMove } from './figures/first-move.ts'
 import { fixedWork } from './figures/fixed-work.ts'
 import { load } from './figures/load.ts'
-import { build } from './house.ts'
+import { build, type House } from './house.ts'
 
 const parts = { load, firstMove, ...delays, factory }
 const wanted = process.argv.slice(2)
@@ -17,11 +17,11 @@ if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
 
 const { house, tearDown } = await build('figures')
-const browser = await chromium.launch(wholeChromium)
 try {
   const figures: Figure[] = [fixedWork('before')]
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(browser, house)))
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    figures.push(...(await measured(name, measure)))
   }
   figures.push(fixedWork('after'))
   console.log(tableOf(figures))
@@ -29,9 +29,21 @@ try {
   console.log(
     `\nLoad of the machine meanwhile: ${loadavg()
       .map((load) => load.toFixed(1))
-      .join(', ')}.`,
+      .join(', ')}. It took ${Math.round(performance.now() / 1000)} seconds.`,
   )
 } finally {
-  await browser.close()
   await tearDown()
+}
+
+/** One part in a browser of its own. What cannot be measured is told, and keeps no other part from being measured. */
+async function measured(name: string, measure: (browser: Browser, house: House) => Promise<Figure[]>) {
+  const browser = await chromium.launch(wholeChromium)
+  try {
+    return await measure(browser, house)
+  } catch (problem) {
+    console.error(problem)
+    return [{ what: `${name}: could not be measured`, is: 1, unit: '', atMost: 0, required: true } as const]
+  } finally {
+    await browser.close()
+  }
 }

@@ -1,3 +1,4 @@
+import { type Seat, seatsOf } from '@carriage/kernel'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** A table of people only, who play by HTTP where no page is looked at. */
@@ -38,26 +39,31 @@ export async function ordersAt({ id, people }: PeopleTable, seat: number): Promi
   return answerOf<OrdersSeen>(people[seat]?.get(`/api/matches/${id}/orders`))
 }
 
-/** Everybody makes the first move that they can, until this holds; who is told to wait does nothing. */
+/** Which of its moves a seat makes; nothing if it waits. */
+type Choose = (moves: readonly object[], seat: Seat) => object | undefined | Promise<object | undefined>
+
+/** Everybody makes the first move that they can, or the one that is chosen, until this holds; who is told to wait does nothing. */
 export async function playUntil<View>(
   table: PeopleTable,
   holds: (view: View) => boolean | Promise<boolean>,
   waits: readonly number[] = [],
+  choose: Choose = ([first]) => first,
 ): Promise<void> {
   const { id, people } = table
   await expect(async () => {
-    for (const [seat, person] of people.entries()) {
+    for (const seat of seatsOf(people.length)) {
+      const person = people[seat]
       if (await holds((await seenBy<View>(table, 0)).view)) return
-      if (waits.includes(seat)) continue
+      if (!person || waits.includes(seat)) continue
       const { n, moves } = await answerOf<{ n: number; moves: object[] }>(person.get(`/api/matches/${id}/moves`))
-      const [move] = moves
+      const move = moves.length > 0 ? await choose(moves, seat) : undefined
       if (move)
         await person.post(`/api/matches/${id}/commands`, {
           data: { do: 'move', id: `move-${n}-of-${seat}`, basis: n, move },
         })
     }
     expect(await holds((await seenBy<View>(table, 0)).view)).toBe(true)
-  }).toPass({ timeout: 60_000, intervals: [0] })
+  }).toPass({ timeout: 240_000, intervals: [0] })
 }
 
 async function answerOf<Answer>(asked: ReturnType<APIRequestContext['get']> | undefined): Promise<Answer> {

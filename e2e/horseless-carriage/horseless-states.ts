@@ -175,7 +175,7 @@ export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<v
     await untilMyTurn(page)
     await openZone(page, 'Market')
     await playSecond(page, '[data-sale]')
-    await expect(page.getByTestId('scene')).toBeVisible()
+    await sceneOpened(page)
   },
   'carriage-new-demand': async (page) => {
     await openPosition(page, { seats: 4, seed: 1, when: isLastCard })
@@ -183,12 +183,13 @@ export const horselessMoments: Readonly<Record<string, (page: Page) => Promise<v
     await openZone(page, 'Market')
     await page.locator('[data-card][data-legal]').first().click()
     await playSecond(page, '[data-quadrant]')
-    await expect(page.getByTestId('scene')).toBeVisible()
+    await sceneOpened(page)
   },
   'carriage-replay': async (page) => {
     await openPosition(page, { seats: 4, seed: 2, when: ({ stage }) => stage.name === 'over' })
     await page.goto(`${new URL(page.url()).pathname}/replay#move=60`)
-    await expect(page.getByText(/^Move 60 of/)).toBeVisible()
+    // All of the game is played again first.
+    await page.getByText(/^Move 60 of/).waitFor()
   },
 }
 
@@ -197,6 +198,11 @@ async function playSecond(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first()
   await target.click()
   if (isNarrow(page) && (await target.isVisible())) await target.click()
+}
+
+/** The rivals' last moves come before it, however long they take. */
+async function sceneOpened(page: Page): Promise<void> {
+  await page.getByTestId('scene').waitFor()
 }
 
 async function hoverLit(page: Page): Promise<void> {

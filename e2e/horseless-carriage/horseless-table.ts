@@ -51,7 +51,7 @@ export async function take(page: Page, name: string): Promise<boolean> {
 export function litSquare(page: Page, readyOnly = false): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate((readyOnly) => {
     const lit = document.querySelector<SVGGElement>('[data-testid="lit"]')
-    const sheet = lit?.closest('[data-floor]')?.querySelector('svg')
+    const sheet = lit?.closest('svg')?.parentElement
     const matrix = lit?.getScreenCTM()
     if (!lit || !sheet || !matrix) return undefined
     sheet.scrollIntoView({ block: 'center' })

@@ -72,7 +72,12 @@ test('a long press names a sign and plays nothing; scrolling and the next tap hi
   const tile = page.locator('main [data-piece][data-legal]').first()
   const name = await tile.getAttribute('title')
   await longPress(page, await middleOf(tile))
-  await expect(note).toHaveText(name ?? '')
+  await expect(note.locator('strong')).toHaveText(name ?? '')
+  // Its row in the box and its mark, a rule and the page of the box are there with the same press.
+  const origin = note.locator('[data-origin]').first()
+  await expect(origin.locator('[data-mark]')).toBeVisible()
+  await expect(origin.getByRole('link')).toHaveAttribute('href', /\/box\/kraftwagen#/)
+  await expect(origin.locator('[data-rule]')).toBeVisible()
   await expect(page.getByTestId('preview')).toHaveCount(0)
   await page
     .locator('main section[aria-label]')
@@ -103,7 +108,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Shift')
     const piece = page.locator('main [data-piece][aria-disabled="true"]').first()
     await piece.focus()
-    await expect(page.locator('[data-sign-note="focus"]')).toHaveText((await piece.getAttribute('title')) ?? '')
+    await expect(page.locator('[data-sign-note="focus"] strong')).toHaveText((await piece.getAttribute('title')) ?? '')
     await page.keyboard.press('Enter')
     const refusal = page.getByRole('alert', { name: 'Not allowed' })
     await expect(refusal).toBeVisible()
