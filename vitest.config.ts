@@ -9,6 +9,20 @@ const alone = [
   'server/ops/*.services.test.ts',
 ]
 
+/** Tests that start programs or threads, or that change what belongs to the process: each file has a process of its own. */
+const isolated = [
+  'server/bots/{agent,bot-runner,reference-client}.services.test.ts',
+  'server/bus/closed-bus.services.test.ts',
+  'server/courier/courier.services.test.ts',
+  'server/main.services.test.ts',
+  'server/matches/survive.services.test.ts',
+  'server/orders/orders.services.test.ts',
+  'server/records/oversized.services.test.ts',
+  'server/store/backup.services.test.ts',
+  'server/{gateway,http}/fuzz.services.test.ts',
+  'tools/**/*.services.test.ts',
+]
+
 /** Node loads the sources itself, as it does in the house: through Vite, random games take a quarter longer. */
 const native = { viteModuleRunner: false, nodeLoader: false }
 
@@ -64,10 +78,20 @@ export default defineConfig({
           ...services,
           name: 'services',
           include: ['**/*.services.test.ts'],
-          exclude: [...services.exclude, ...alone],
-          // Each file has a database of its own, and a NATS of its own where it needs one.
+          exclude: [...services.exclude, ...isolated, ...alone],
+          // Each file has a database of its own, and a NATS of its own where it needs one; the loaded server is shared.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...services,
+          name: 'services-isolated',
+          include: isolated,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -76,7 +100,7 @@ export default defineConfig({
           name: 'services-alone',
           include: alone,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
