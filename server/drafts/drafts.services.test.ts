@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Guest, type TestHouse, testHouse } from '../testing/house.ts'
 
 let house: TestHouse
@@ -49,6 +49,17 @@ test('a clock that is ahead wins only until the next change', async () => {
   const ahead = await keep(ann, Date.now() + 86_400_000, { from: 'the future' })
   expect(ahead.data!.at).toBeLessThanOrEqual(Date.now())
   expect((await keep(ann, Date.now() + 1, { from: 'now' })).data).toMatchObject({ version: 2, draft: null })
+})
+
+test('a gateway whose clock is behind keeps a new draft', async () => {
+  await keep(ann, Date.now(), { from: 'a gateway with the right time' })
+  const at = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: at - 3_600_000 })
+  try {
+    expect((await keep(ann, at, { from: 'a gateway an hour behind' })).data).toMatchObject({ version: 2, draft: null })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('each seat has its own, and neither a rival nor a spectator nor an anonymous caller reads it', async () => {

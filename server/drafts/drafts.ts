@@ -33,16 +33,17 @@ export async function keepDraft(
 ): Promise<KeptDraft> {
   const text = JSON.stringify(draft)
   if (Buffer.byteLength(text) > longestDraft) throw declined('tooLarge', `A draft has at most ${longestDraft} bytes.`)
-  // No draft is from the future: a clock that is ahead must not win for ever.
-  const edited = new Date(Math.min(at, Date.now()))
+  // No draft is from the future: a device whose clock is ahead must not win for ever. The clock that limits it is the
+  // database's, since all gateways share it: with a gateway whose own clock is behind, new drafts would look old.
   const { rows } = await database.pool.query<Pick<Row, 'version' | 'edited_at'>>(
     `insert into drafts (match_id, seat, edited_at, draft)
-       select id, $2::smallint, $3::timestamptz, $4::json from tables where id = $1 and state = 'playing' for share
+       select id, $2::smallint, least($3::timestamptz, date_trunc('milliseconds', now())), $4::json
+       from tables where id = $1 and state = 'playing' for share
      on conflict (match_id, seat) do update
        set version = drafts.version + 1, edited_at = excluded.edited_at, draft = excluded.draft
        where drafts.edited_at <= excluded.edited_at
      returning version, edited_at`,
-    [match, seat, edited, text],
+    [match, seat, new Date(at), text],
   )
   const [kept] = rows
   return kept ? { version: kept.version, at: kept.edited_at.getTime(), draft: null } : draftOf(database, match, seat)
