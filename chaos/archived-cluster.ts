@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Cluster, startCluster, unprivileged } from './cluster.ts'
-import { until } from './ports.ts'
+import { until } from './waiting.ts'
 
 const sample = join(import.meta.dirname, '..', 'deploy', 'postgres', 'pgbackrest.conf')
 

@@ -3,7 +3,7 @@ import { chownSync, globSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { endChild, hasEnded, startChild } from './children.ts'
-import { until } from './ports.ts'
+import { until } from './waiting.ts'
 
 /** A PostgreSQL for one run. */
 export interface Cluster {

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { freePorts } from '@carriage/ports'
 import { endChild, startChild } from './children.ts'
 import { type Cluster, postgresBinaries, unprivileged } from './cluster.ts'
-import { freePorts, until } from './ports.ts'
 import { startTcpLink, type TcpLink } from './tcp-link.ts'
+import { until } from './waiting.ts'
 
 const samples = join(import.meta.dirname, '..', 'deploy', 'postgres')
 const password = 'rehearsal'

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '@carriage/ports'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Nats, startNats } from './nats.ts'
-import { freePorts, until } from './ports.ts'
 import { keepProcess, type Post, type SupervisedProcess } from './processes.ts'
 import { startTcpLink, type TcpLink } from './tcp-link.ts'
+import { until } from './waiting.ts'
 
 /** The connections of one process to the store and to the bus. */
 export interface Links {

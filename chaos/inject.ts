@@ -4,9 +4,9 @@ import type { FaultKind, InjectedFault } from './faults.ts'
 import { handleOversizedRecord, poisonMatch } from './hostile.ts'
 import type { ChaosHouse, Links } from './house.ts'
 import { useLink } from './links.ts'
-import { until } from './ports.ts'
 import type { SupervisedProcess } from './processes.ts'
 import type { ChaosGuest } from './requests.ts'
+import { until } from './waiting.ts'
 
 export interface FaultWindow {
   /** From when to when there were faults, in milliseconds since the epoch. */

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePorts } from '@carriage/ports'
 import { endChild, startChild } from './children.ts'
-import { answers, freePorts, until } from './ports.ts'
+import { answers, until } from './waiting.ts'
 
 const binary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'
 

@@ -3,7 +3,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { endChild, hasEnded, startChild } from './children.ts'
 import type { InsideFault } from './inside.ts'
-import { until } from './ports.ts'
+import { until } from './waiting.ts'
 
 export interface Post {
   readonly name: string

@@ -2,7 +2,7 @@ import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { endChild, startChild } from './children.ts'
-import { until } from './ports.ts'
+import { until } from './waiting.ts'
 
 /** A Prometheus that asks the processes of a house for their figures every second. */
 export interface Prometheus {

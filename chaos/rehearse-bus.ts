@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from '@carriage/ports'
 import { openHouse } from './house.ts'
 import { type Load, loadLines, playUnder, silenceIn } from './load.ts'
 import { type Nats, startNats } from './nats.ts'
-import { freePorts } from './ports.ts'
 import { findingLines } from './report.ts'
 
 const servers = 3

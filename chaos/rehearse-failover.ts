@@ -3,8 +3,8 @@ import type { Finding } from './checker.ts'
 import { type DatabaseServer, type FailoverCluster, startFailoverCluster } from './failover-cluster.ts'
 import { type ChaosHouse, openHouse } from './house.ts'
 import { type Answered, type Load, loadLines, playUnder, silenceIn } from './load.ts'
-import { until } from './ports.ts'
 import { findingLines } from './report.ts'
+import { until } from './waiting.ts'
 
 export interface FailoverRehearsal {
   readonly tables: number

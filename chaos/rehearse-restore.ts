@@ -3,13 +3,14 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from '@carriage/ports'
 import { type ArchivedCluster, asking, startArchivedCluster } from './archived-cluster.ts'
 import { endChild, hasEnded, startChild } from './children.ts'
 import { type ChaosHouse, openHouse, thisRelease } from './house.ts'
 import { type Load, loadLines, playUnder } from './load.ts'
-import { freePorts, until } from './ports.ts'
 import { openStoredLogs } from './stored-logs.ts'
 import { truthOf } from './truth.ts'
+import { until } from './waiting.ts'
 
 /**
  * Two ways back from a backup that was made while people played: to the moment before an accident, with the house open,

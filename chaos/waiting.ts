@@ -1,18 +1,4 @@
-import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-
-/** This many free ports. */
-export async function freePorts(count: number): Promise<number[]> {
-  const listeners = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(listeners.map((listener) => once(listener, 'listening')))
-  const ports = listeners.map((listener) => {
-    const address = listener.address()
-    if (address === null || typeof address === 'string') throw new Error('A listener on TCP has a port.')
-    return address.port
-  })
-  await Promise.all(listeners.map((listener) => once(listener.close(), 'close')))
-  return ports
-}
+import { connect } from 'node:net'
 
 /** Whether a process listens on the port. */
 export function answers(port: number): Promise<boolean> {

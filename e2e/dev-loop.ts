@@ -6,9 +6,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from '@carriage/ports'
 import { chromium, type Page } from '@playwright/test'
 import { wholeChromium } from './chromium.ts'
-import { freePort } from './free-port.ts'
 
 const { values } = parseArgs({ options: { limit: { type: 'string', default: '2' } } })
 const root = resolve(import.meta.dirname, '..')

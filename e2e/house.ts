@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { freePort } from '@carriage/ports'
 import { test as base } from '@playwright/test'
 import pg from 'pg'
-import { freePort } from './free-port.ts'
 
 const databases = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 

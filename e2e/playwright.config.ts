@@ -1,6 +1,6 @@
+import { freePort } from '@carriage/ports'
 import { defineConfig } from '@playwright/test'
 import { headlessShell } from './chromium.ts'
-import { freePort } from './free-port.ts'
 
 // Whatever else listens on this machine is not what is to be tested. Workers read this file too, and keep the port.
 process.env.E2E_PORT ??= String(await freePort())

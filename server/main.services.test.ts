@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { freePort } from '@carriage/ports'
 import { apiClient } from '@carriage/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from './store/free-port.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
 let database: TestDatabase

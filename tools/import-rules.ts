@@ -8,17 +8,18 @@ export function directionsIn(root: string): Record<string, readonly string[]> {
   return {
     ...rules,
     reporting: [],
+    ports: [],
     catalogue: ['games/kernel'],
     translate: ['games/kernel'],
     protocol: ['games/kernel'],
     bots: [...Object.keys(rules), 'catalogue', 'reporting'],
-    server: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'translate'],
+    server: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'translate'],
     web: [...Object.keys(rules), 'bots', 'protocol', 'translate'],
     cli: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'translate'],
-    bench: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting', 'server'],
-    e2e: [...Object.keys(rules), 'catalogue', 'bots', 'protocol'],
-    chaos: [...Object.keys(rules), 'catalogue', 'bots', 'protocol', 'reporting'],
-    tools: ['games/kernel', 'games/motorworks', 'catalogue', 'server'],
+    bench: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'reporting', 'server'],
+    e2e: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol'],
+    chaos: [...Object.keys(rules), 'catalogue', 'bots', 'ports', 'protocol', 'reporting'],
+    tools: ['games/kernel', 'games/motorworks', 'catalogue', 'ports', 'server'],
   }
 }
 

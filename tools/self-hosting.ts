@@ -1,9 +1,9 @@
 // Follows docs/self-hosting.md word for word in a clean folder and plays a move at the table that it leads to.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from '@carriage/ports'
 import { playAtHouse } from './play-at-house.ts'
 
 const patience = 120_000
@@ -85,13 +85,4 @@ function said(child: ChildProcess, words: string): Promise<void> {
 function gone(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null) return Promise.resolve()
   return new Promise((resolve) => child.once('exit', () => resolve()))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@carriage/server'
+import { freePort } from '@carriage/ports'
 
 const house = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 const natsBinary = process.env.NATS_SERVER ?? '/usr/sbin/nats-server'

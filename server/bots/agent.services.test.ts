@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { freePort } from '@carriage/ports'
 import { apiClient } from '@carriage/protocol/client'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
-import { freePort } from '../store/free-port.ts'
 import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@carriage/catalogue'
 import type { Seat } from '@carriage/kernel'
+import { freePort } from '@carriage/ports'
 import { type Api, apiClient } from '@carriage/protocol/client'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
-import { freePort } from '../store/free-port.ts'
 import { cookieOf } from '../testing/cookie.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 

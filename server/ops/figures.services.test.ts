@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@carriage/ports'
 import { apiClient } from '@carriage/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type RunningHouse, startHouse } from '../start.ts'
-import { freePort } from '../store/free-port.ts'
 import { beginTable } from '../testing/begin-table.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '@carriage/ports'
 
 export interface OwnPostgres {
   readonly url: string

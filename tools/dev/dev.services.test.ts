@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { freePort } from '@carriage/ports'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -78,12 +78,4 @@ async function onServer(statement: string): Promise<void> {
   await client.connect()
   await client.query(statement)
   await client.end()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
