@@ -90,6 +90,16 @@ test('a proposal is declined by those who are there, withdrawn by who made it, a
   expect(await seatOf(bob!, id)).toBe(1)
 })
 
+test('a proposal that still waits ends with its match', async () => {
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => house.guest(name)))
+  const id = await begun([ann!, bob!])
+  await isAway(id, 1, '4 days')
+  expect((await ask(eve!, id, 1)).data?.proposals).toHaveLength(1)
+  const { pool } = house.database
+  await pool.query("update tables set state = 'over' where id = $1", [id])
+  expect((await pool.query('select 1 from proposals where table_id = $1', [id])).rows).toEqual([])
+})
+
 test('a game that somebody left ends once all people there agree: bots play it out, and it counts for nobody', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => house.guest(name)))
   const id = await begun([ann!, bob!, cid!], { kind: 'none' })

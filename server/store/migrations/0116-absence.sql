@@ -25,3 +25,25 @@ create table proposals (
   agreed smallint[] not null default '{}',
   unique (table_id, account)
 );
+create index proposals_of_account on proposals (account);
+
+-- A proposal is about a seat of a running match: it ends with the match, as drafts and orders do.
+create or replace function pass_state_on() returns trigger language plpgsql as $$
+begin
+  update seats set state = new.state where table_id = new.id;
+  update invitations set state = new.state where table_id = new.id;
+  if new.state in ('over', 'abandoned') then
+    delete from drafts where match_id = new.id;
+    delete from orders where match_id = new.id;
+    delete from proposals where table_id = new.id;
+  end if;
+  -- Fired at the end of the statement, which also set the result.
+  if new.state = 'over' then
+    perform note_finished(array[new.id]);
+    if new.rated then
+      insert into rated_matches (table_id) values (new.id) on conflict do nothing;
+    end if;
+  end if;
+  return null;
+end
+$$;
