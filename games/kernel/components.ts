@@ -18,6 +18,12 @@ export function componentTablesIn(components: object): [name: string, table: Com
   return Object.entries(components).filter((entry): entry is [string, ComponentTable] => isTable(entry[1]))
 }
 
+/** One of them. */
+export function componentTableIn(components: object, name: string): ComponentTable | undefined {
+  const table: unknown = Object.hasOwn(components, name) ? components[name as keyof typeof components] : undefined
+  return isTable(table) ? table : undefined
+}
+
 /** One piece, or one number, of a table: what is drawn, explained and marked by itself. */
 export interface ComponentRow {
   /** Where it lies in its table. */

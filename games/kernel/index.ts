@@ -5,6 +5,7 @@ export {
   type ComponentRow,
   type ComponentTable,
   componentRowsIn,
+  componentTableIn,
   componentTablesIn,
   type Differences,
   differencesOf,

@@ -1,5 +1,5 @@
 import { titleOf } from '@carriage/catalogue'
-import { componentRowsIn, componentTablesIn, faultsInOptions, rowKey } from '@carriage/kernel'
+import { componentRowsIn, componentTableIn, faultsInOptions, rowKey } from '@carriage/kernel'
 import { expect, test } from 'vitest'
 import { confirmRows } from './confirm.ts'
 
@@ -7,7 +7,7 @@ const title = titleOf('kraftwagen')!
 const components = title.components!
 
 function provenanceOf(tables: object, table: string, key: string): string | undefined {
-  const contents = componentTablesIn(tables).find(([name]) => name === table)?.[1]
+  const contents = componentTableIn(tables, table)
   return contents && componentRowsIn(contents).find((row) => rowKey(row) === key)?.provenance
 }
 
@@ -35,7 +35,7 @@ test('accepted rows are written into the tables and marked, and can be played wi
 })
 
 test('a tile is found by its short name, and what is not there is left to be looked at', () => {
-  const [, tiles] = componentTablesIn(components).find(([name]) => name === 'actionTiles')!
+  const tiles = componentTableIn(components, 'actionTiles')!
   const tile = componentRowsIn(tiles).find(({ provenance }) => provenance !== 'rulebook')!
   const key = rowKey(tile)
   const value = JSON.stringify(tile.value)

@@ -1,4 +1,4 @@
-import { componentRowsIn, componentTablesIn, rowContent, rowKey } from '@carriage/kernel'
+import { componentRowsIn, componentTableIn, rowContent, rowKey } from '@carriage/kernel'
 import type { AcceptedRow } from '@carriage/protocol'
 
 export interface ConfirmedComponents {
@@ -19,7 +19,7 @@ export function confirmRows(components: object, accepted: readonly AcceptedRow[]
   const left: string[] = []
   for (const { table, row, value } of accepted) {
     const name = `${table}.${row}`
-    const contents = componentTablesIn(copy).find(([each]) => each === table)?.[1]
+    const contents = componentTableIn(copy, table)
     const found = contents && componentRowsIn(contents).find((each) => rowKey(each) === row)
     if (!contents || !found || value === 'null') {
       left.push(name)

@@ -1,5 +1,13 @@
 import { titleOf } from '@carriage/catalogue'
-import { componentRowsIn, componentsWith, componentTablesIn, type OwnBox, rowContent, rowKey } from '@carriage/kernel'
+import {
+  componentRowsIn,
+  componentsWith,
+  componentTableIn,
+  componentTablesIn,
+  type OwnBox,
+  rowContent,
+  rowKey,
+} from '@carriage/kernel'
 import { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from '@carriage/protocol'
 import { logAction } from '../desk/desk-log.ts'
 import type { Database } from '../store/database.ts'
@@ -77,7 +85,7 @@ export async function reportedRowsIn({ pool }: Database): Promise<ReportedRow[]>
 }
 
 function usualValue({ game, table, row }: Omit<RowDecision, 'value'>): string {
-  const contents = componentTablesIn(titleOf(game)?.components ?? {}).find(([name]) => name === table)?.[1]
+  const contents = componentTableIn(titleOf(game)?.components ?? {}, table)
   const found = contents && componentRowsIn(contents).find((each) => rowKey(each) === row)
   return found ? rowContent(found) : 'null'
 }

@@ -1,14 +1,6 @@
-import { useLanguage } from '../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../words/speak.ts'
+import { ownWords } from '../words/own-words.ts'
 import { de } from './messages.de.ts'
-import { type AboutMessage, en } from './messages.en.ts'
-
-const voices: Readonly<Record<Language, Voice<AboutMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+import { en } from './messages.en.ts'
 
 /** Says a message of these pages in the reader's language. */
-export function useAboutWords(): Voice<AboutMessage> {
-  return voices[useLanguage()]
-}
+export const useAboutWords = ownWords({ en, de })

@@ -1,14 +1,6 @@
-import { useLanguage } from '../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../words/speak.ts'
+import { ownWords } from '../words/own-words.ts'
 import { de } from './messages.de.ts'
-import { type ClubMessage, en } from './messages.en.ts'
-
-const voices: Readonly<Record<Language, Voice<ClubMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+import { en } from './messages.en.ts'
 
 /** Says a message of these pages in the reader's language. */
-export function useClubWords(): Voice<ClubMessage> {
-  return voices[useLanguage()]
-}
+export const useClubWords = ownWords({ en, de })

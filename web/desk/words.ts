@@ -1,16 +1,10 @@
-import { useLanguage, useLocale } from '../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../words/speak.ts'
+import { useLocale } from '../words/house.ts'
+import { ownWords } from '../words/own-words.ts'
 import { de } from './messages.de.ts'
 import { type DeskMessage, en } from './messages.en.ts'
 
-export type DeskVoice = Voice<DeskMessage>
-
-const voices: Readonly<Record<Language, DeskVoice>> = { en: voiceIn({ en, de }, 'en'), de: voiceIn({ en, de }, 'de') }
-
 /** Says a message of the desk in the reader's language. */
-export function useDeskWords(): DeskVoice {
-  return voices[useLanguage()]
-}
+export const useDeskWords = ownWords({ en, de })
 
 /** A day and a time, as the reader writes them. */
 export function useDateTime(): (iso: string) => string {

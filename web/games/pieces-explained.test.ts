@@ -1,6 +1,7 @@
 import {
   awaitedSeats,
   componentRowsIn,
+  componentTableIn,
   componentTablesIn,
   fastChance,
   LiveEffects,
@@ -110,9 +111,9 @@ test.each(offeredGames.map(({ id }) => [id]))(
 
 /** What the rows of a table are called. */
 function namesIn(components: object, table: string): string[] {
-  const found = componentTablesIn(components).find(([name]) => name === table)
+  const found = componentTableIn(components, table)
   if (!found) return []
-  return componentRowsIn(found[1])
+  return componentRowsIn(found)
     .filter(({ path }) => path[0] === 'rows')
     .map(({ path, value }) => rowName(path, value))
 }

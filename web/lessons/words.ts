@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../words/house.ts'
+import { ownVoices } from '../words/own-words.ts'
 import { type Language, type Voice, voiceIn } from '../words/speak.ts'
 import type { AnyLesson } from './lesson.ts'
 import { de } from './messages.de.ts'
 import { en, type LessonMessage } from './messages.en.ts'
 
-const voices: Readonly<Record<Language, Voice<LessonMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+const voices = ownVoices({ en, de })
 
 export function lessonWords(language: Language): Voice<LessonMessage> {
   return voices[language]

@@ -1,14 +1,6 @@
-import { useLanguage } from '../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../words/speak.ts'
+import { ownWords } from '../words/own-words.ts'
 import { de } from './matching-messages.de.ts'
-import { en, type MatchingMessage } from './matching-messages.en.ts'
-
-const voices: Readonly<Record<Language, Voice<MatchingMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+import { en } from './matching-messages.en.ts'
 
 /** Says how long a game takes and when people are awake, in the reader's language. */
-export function useMatchingWords(): Voice<MatchingMessage> {
-  return voices[useLanguage()]
-}
+export const useMatchingWords = ownWords({ en, de })

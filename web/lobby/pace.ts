@@ -1,15 +1,13 @@
 import type { TableSummary } from '../remote/api.ts'
 import { useLanguage } from '../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../words/speak.ts'
+import { ownVoices } from '../words/own-words.ts'
+import type { Voice } from '../words/speak.ts'
 import { de } from './pace-messages.de.ts'
 import { en, type PaceMessage } from './pace-messages.en.ts'
 
 type Pace = TableSummary['pace']
 
-const voices: Readonly<Record<Language, Voice<PaceMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+const voices = ownVoices({ en, de })
 
 /** Says how fast a table plays, in a few words. */
 export function usePaceText(): (pace: Pace) => string {

@@ -68,7 +68,7 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
         {learning && <LearningMark />}
         <p className={sheet.lead}>
           {sayRoom(learning ? 'learning' : 'lead', { game: gameNameOf(table.game) })}{' '}
-          {sayRoom('pace', { pace: paceText(table.pace) })}
+          {sayRoom('pace', { pace: paceText(table.pace) })}{' '}
           <LengthNote game={table.game} seats={table.seats.length} pace={table.pace} whole />{' '}
           <AwakeNote awake={table.awake} whole />
           {table.hints && !learning && ` ${sayRoom('hints')}`}

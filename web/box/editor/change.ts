@@ -1,4 +1,4 @@
-import { type ComponentRow, componentRowsIn, componentTablesIn, differingRows, rowKey } from '@carriage/kernel'
+import { type ComponentRow, componentRowsIn, componentTableIn, differingRows, rowKey } from '@carriage/kernel'
 
 /** Components with another value at one place. */
 export function withValueAt(content: unknown, path: readonly string[], value: unknown): unknown {
@@ -45,7 +45,7 @@ export function withRowBack(components: object, table: string, { path, value }: 
 }
 
 function rowsOf(components: object, table: string): ComponentRow[] {
-  const contents = componentTablesIn(components).find(([name]) => name === table)?.[1]
+  const contents = componentTableIn(components, table)
   return contents ? componentRowsIn(contents) : []
 }
 

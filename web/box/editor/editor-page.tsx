@@ -1,4 +1,11 @@
-import { componentRowsIn, componentsWith, componentTablesIn, ownBoxOf, rowKey } from '@carriage/kernel'
+import {
+  componentRowsIn,
+  componentsWith,
+  componentTableIn,
+  componentTablesIn,
+  ownBoxOf,
+  rowKey,
+} from '@carriage/kernel'
 import { componentForm, type FormField, fieldAt } from '@carriage/kernel/form'
 import { useMemo, useState } from 'react'
 import { gameNameOf } from '../../games/names.ts'
@@ -121,7 +128,7 @@ interface EditorTableProps {
 function EditorTable({ table, name, form, opened, standard, components, faults, differing, keep }: EditorTableProps) {
   const say = useBoxWords()
   const [open, setOpen] = useState<string>()
-  const contents = componentTablesIn(components).find(([each]) => each === table)?.[1]
+  const contents = componentTableIn(components, table)
   if (!contents) return null
   const list = fieldAt(form, [table, 'rows'])
   const rows = componentRowsIn(contents)

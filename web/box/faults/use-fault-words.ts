@@ -1,13 +1,10 @@
 import { useLanguage } from '../../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../../words/speak.ts'
+import { ownVoices } from '../../words/own-words.ts'
 import { de } from './messages.de.ts'
-import { en, type FaultMessage } from './messages.en.ts'
+import { en } from './messages.en.ts'
 import { readFault } from './read-fault.ts'
 
-const voices: Readonly<Record<Language, Voice<FaultMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+const voices = ownVoices({ en, de })
 
 /** Says a complaint of a checker in the reader's language, with the game's own names of what the tables have. */
 export function useFaultWords(name: (entry: string) => string): (problem: string) => string {

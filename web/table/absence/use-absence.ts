@@ -2,6 +2,7 @@ import type { MatchId, TableAbsence } from '@carriage/protocol'
 import { useEffect, useState } from 'react'
 import { ensureAccount } from '../../remote/account.ts'
 import { api, withKey } from '../../remote/api.ts'
+import { useSettings } from '../../shell/settings.ts'
 import { useTable } from '../model/use-table.ts'
 
 type Answer = Promise<{ readonly data?: TableAbsence | undefined }>
@@ -56,7 +57,7 @@ export function useAbsence(): KnownAbsence {
   const ways: AbsenceWays = {
     ask: (seat) =>
       decide(async () => {
-        await ensureAccount('')
+        await ensureAccount(useSettings.getState().name)
         return api.POST('/api/matches/:id/substitute', { params: { path, header }, body: { seat } })
       }),
     proposeEnd: () => decide(() => api.POST('/api/matches/:id/end', { params: { path } })),

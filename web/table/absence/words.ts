@@ -1,14 +1,6 @@
-import { useLanguage } from '../../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../../words/speak.ts'
+import { ownWords } from '../../words/own-words.ts'
 import { de } from './messages.de.ts'
-import { type AbsenceMessage, en } from './messages.en.ts'
-
-const voices: Readonly<Record<Language, Voice<AbsenceMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+import { en } from './messages.en.ts'
 
 /** Says in the reader's language who is away and what is proposed. */
-export function useAbsenceWords(): Voice<AbsenceMessage> {
-  return voices[useLanguage()]
-}
+export const useAbsenceWords = ownWords({ en, de })

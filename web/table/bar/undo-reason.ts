@@ -1,7 +1,8 @@
 import type { UndoAnswer } from '@carriage/kernel'
 import { useMemo } from 'react'
 import { useLanguage } from '../../words/house.ts'
-import { type Language, type Voice, voiceIn } from '../../words/speak.ts'
+import { ownVoices } from '../../words/own-words.ts'
+import type { Voice } from '../../words/speak.ts'
 import type { Teller } from '../../words/teller.ts'
 import { useTeller } from '../board/use-board-props.ts'
 import type { ShownEntry } from '../model/link.ts'
@@ -15,10 +16,7 @@ export interface UndoReason {
   readonly why: string
 }
 
-const voices: Readonly<Record<Language, Voice<UndoMessage>>> = {
-  en: voiceIn({ en, de }, 'en'),
-  de: voiceIn({ en, de }, 'de'),
-}
+const voices = ownVoices({ en, de })
 
 /** Undefined where my last move can be taken back. */
 export function useUndoReason(): UndoReason | undefined {

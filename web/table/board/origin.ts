@@ -1,4 +1,4 @@
-import { componentRowsIn, componentTablesIn } from '@carriage/kernel'
+import { componentRowsIn, componentTableIn } from '@carriage/kernel'
 
 /** Where a piece on the board comes from: a row of a component table, and the rule about it. */
 export interface Origin {
@@ -46,9 +46,8 @@ interface OriginRow {
 
 /** The row that an origin means, in these components; undefined where they have no such row. */
 export function originRow(components: object, { table, row }: Origin): OriginRow | undefined {
-  const found = componentTablesIn(components).find(([name]) => name === table)
-  if (!found) return undefined
-  const [, contents] = found
+  const contents = componentTableIn(components, table)
+  if (!contents) return undefined
   if (row === undefined) return { anchor: table, provenance: contents.provenance }
   const meant = componentRowsIn(contents).find(({ path, value }) => rowName(path, value) === String(row))
   return meant && { anchor: [table, ...meant.path].join('.'), provenance: meant.provenance }
