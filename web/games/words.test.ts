@@ -1,5 +1,5 @@
 import { componentTablesIn } from '@carriage/kernel'
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { type IcuMessage, readIcu } from '@carriage/translate'
 import { describe, expect, test } from 'vitest'
 import { de } from '../box/messages.de.ts'
 import { en } from '../box/messages.en.ts'
@@ -28,7 +28,7 @@ describe.each(catalogues)('$name', ({ english, german }) => {
 
   test('every message can be said, with the same values in both languages', () => {
     for (const [id, text] of Object.entries(english)) {
-      expect(valuesIn(compileMessageOrThrow(german[id] ?? '')), id).toEqual(valuesIn(compileMessageOrThrow(text)))
+      expect(valuesIn(readIcu(german[id] ?? '')), id).toEqual(valuesIn(readIcu(text)))
     }
   })
 })
@@ -42,19 +42,17 @@ test.each(games)('what is not certain in the box of $id is said where the game i
       expect(messages[`mark.${provenance.replace(' ', '')}`]).toBeTruthy()
 })
 
-/** The names of the places in a compiled message: its parts are texts and places, [name, kind, forms]. */
-function valuesIn(parts: unknown): string[] {
+/** The names of the places in a message. */
+function valuesIn(message: IcuMessage): string[] {
   const names = new Set<string>()
-  walk(parts)
+  walk(message)
   return [...names].sort()
 
-  function walk(of: unknown): void {
-    if (!Array.isArray(of)) return
-    for (const part of of) {
-      if (!Array.isArray(part)) continue
-      const [name, , forms] = part as [string, string?, object?]
-      names.add(name)
-      if (typeof forms === 'object') Object.values(forms).forEach(walk)
+  function walk(parts: IcuMessage): void {
+    for (const part of parts) {
+      if (typeof part !== 'object') continue
+      names.add(part.name)
+      Object.values(part.forms).forEach(walk)
     }
   }
 }

@@ -1,0 +1,156 @@
+/**
+ * Messages in the ICU form that translators know, as far as our catalogues use it: `{name}`, `{n, number}`,
+ * `{n, plural, =0 {none} one {# car} other {# cars}}`, `selectordinal` and `select`, each inside another, with `''` for an
+ * apostrophe and `'{'` for a brace. Every reader fetches this with the first page, so it is no more than that.
+ */
+export type IcuMessage = readonly Part[]
+
+/** A text, a place for a value, or `#`: the number of the plural around it. */
+type Part = string | Place | typeof hash
+
+interface Place {
+  readonly name: string
+  readonly kind: Kind
+  /** By what is chosen: `=0`, `one`, `other`. Empty where there is nothing to choose. */
+  readonly forms: Readonly<Record<string, IcuMessage>>
+}
+
+const kinds = ['value', 'number', 'plural', 'selectordinal', 'select'] as const
+type Kind = (typeof kinds)[number]
+
+const hash = Symbol('#')
+
+/** Reads a message, or says what is wrong with it. */
+export function readIcu(text: string): IcuMessage {
+  let at = 0
+  const message = parts(false)
+  if (at < text.length) throw wrong('a brace closes nothing')
+  return message
+
+  function parts(inPlural: boolean): IcuMessage {
+    const found: Part[] = []
+    let said = ''
+    while (at < text.length && text[at] !== '}') {
+      const sign = text[at]
+      if (sign === '{' || (sign === '#' && inPlural)) {
+        if (said !== '') found.push(said)
+        said = ''
+        at += 1
+        found.push(sign === '#' ? hash : place(inPlural))
+      } else said += sign === "'" ? quoted(inPlural) : letter()
+    }
+    return said === '' ? found : [...found, said]
+  }
+
+  function letter(): string {
+    at += 1
+    return text[at - 1] ?? ''
+  }
+
+  /** Two apostrophes are one; one before a sign of ours takes the sign, and all up to the next apostrophe, as it stands. */
+  function quoted(inPlural: boolean): string {
+    at += 1
+    const next = text[at]
+    if (next === "'") return letter()
+    if (next !== '{' && next !== '}' && !(next === '#' && inPlural)) return "'"
+    const end = text.indexOf("'", at)
+    const inside = text.slice(at, end < 0 ? text.length : end)
+    at += inside.length + 1
+    return inside
+  }
+
+  function place(inPlural: boolean): Place {
+    const name = word()
+    const kind = take(',') ? word() : 'value'
+    if (!isKind(kind)) throw wrong(`there is no ${kind}`)
+    const forms: Record<string, IcuMessage> = {}
+    if (kind !== 'value' && kind !== 'number') {
+      if (!take(',')) throw wrong(`${name} has no forms`)
+      while (text[at] !== '}') {
+        const form = word()
+        if (!take('{')) throw wrong(`the form ${form} of ${name} has no text`)
+        forms[form] = parts(inPlural || kind !== 'select')
+        close(name)
+        spaces()
+      }
+      if (!forms.other) throw wrong(`${name} has no form for all else`)
+    }
+    close(name)
+    return { name, kind, forms }
+  }
+
+  function word(): string {
+    spaces()
+    const [found] = /^[^\s,{}#']+/.exec(text.slice(at)) ?? []
+    if (found === undefined) throw wrong('a name is missing')
+    at += found.length
+    spaces()
+    return found
+  }
+
+  function take(sign: string): boolean {
+    if (text[at] !== sign) return false
+    at += 1
+    if (sign === ',') spaces()
+    return true
+  }
+
+  function close(name: string): void {
+    if (!take('}')) throw wrong(`the place of ${name} is not closed`)
+  }
+
+  function spaces(): void {
+    while (/\s/.test(text[at] ?? '')) at += 1
+  }
+
+  function wrong(what: string): SyntaxError {
+    return new SyntaxError(`This message cannot be read, ${what} at ${at}: ${text}`)
+  }
+}
+
+/** Says a message with what `valueAt` gives for its places. Only the forms that are chosen are looked at. */
+export function sayIcu(
+  message: IcuMessage,
+  language: string,
+  valueAt: (place: string) => string | number,
+  around = 0,
+): string {
+  return message
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if (part === hash) return numbersIn(language).format(around)
+      const { name, kind, forms } = part
+      const value = valueAt(name)
+      if (kind === 'value') return String(value)
+      if (kind === 'number') return numbersIn(language).format(Number(value))
+      if (kind === 'select') return sayIcu(formOf(forms, String(value)), language, valueAt, around)
+      const count = Number(value)
+      const exact = forms[`=${count}`]
+      const form = exact ?? formOf(forms, pluralsIn(language, kind).select(count))
+      return sayIcu(form, language, valueAt, count)
+    })
+    .join('')
+}
+
+function formOf(forms: Place['forms'], chosen: string): IcuMessage {
+  return (Object.hasOwn(forms, chosen) ? forms[chosen] : forms.other) ?? []
+}
+
+const pluralsIn = kept(
+  (language, kind) => new Intl.PluralRules(language, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' }),
+)
+const numbersIn = kept((language) => new Intl.NumberFormat(language))
+
+/** To make one of these takes longer than to say a whole message. */
+function kept<Made>(make: (language: string, kind: string) => Made): (language: string, kind?: string) => Made {
+  const made = new Map<string, Made>()
+  return (language, kind = '') => {
+    const known = made.get(`${language} ${kind}`) ?? make(language, kind)
+    made.set(`${language} ${kind}`, known)
+    return known
+  }
+}
+
+function isKind(word: string): word is Kind {
+  return (kinds as readonly string[]).includes(word)
+}
