@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Adviser } from '../advice/adviser.ts'
+import type { BalanceSheet } from '../balance-sheet.ts'
 import type { Bot } from '../bot.ts'
 import type { BotPackage } from '../bot-package.ts'
 import type { Marking } from '../exam-question.ts'
@@ -73,6 +74,11 @@ export async function trainableFor(game: string): Promise<Trainable | undefined>
 /** What the quality of play is measured by. */
 export async function yardstickFor(game: string): Promise<Yardstick | undefined> {
   return (await partOf<{ readonly yardstick: Yardstick }>(game, 'quality.ts'))?.yardstick
+}
+
+/** What the balance of the game is measured by. */
+export async function balanceSheetFor(game: string): Promise<BalanceSheet | undefined> {
+  return (await partOf<{ readonly balanceSheet: BalanceSheet }>(game, 'balance.ts'))?.balanceSheet
 }
 
 /** How answers of the exam are marked where they cannot be listed. */

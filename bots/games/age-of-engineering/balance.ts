@@ -1,0 +1,36 @@
+import type { Event } from '@carriage/age-of-engineering'
+import { eventsOf } from '@carriage/motorworks'
+import type { BalanceSheet, Taking } from '../../balance-sheet.ts'
+import { lapTakings } from '../../motorworks/takings.ts'
+
+export const balanceSheet: BalanceSheet<Event> = {
+  // Starting bonuses are chosen in reverse order.
+  startOrder: (events) =>
+    eventsOf(events, 'bonusTaken')
+      .map(({ seat }) => seat)
+      .reverse(),
+  takings: (events) => events.flatMap(takingsIn),
+}
+
+function takingsIn(event: Event): Taking | Taking[] {
+  switch (event.kind) {
+    case 'bonusTaken':
+      return { seat: event.seat, name: `start ${event.bonus}` }
+    case 'tileTaken':
+      return { seat: event.seat, name: `tile ${event.tile}: ${event.actions.join(', ')}` }
+    case 'actionBegan':
+      return { seat: event.seat, name: `action ${event.action}` }
+    case 'recruited':
+      return { seat: event.seat, name: `${event.recruit} ${event.tile}` }
+    case 'investorBought':
+      return { seat: event.car.owner, name: `sold to ${event.investor}` }
+    case 'achievementWon':
+      return { seat: event.seat, name: `achievement ${event.achievement}` }
+    case 'buyerPlaced':
+      return { seat: event.seat, name: `buyer ${event.preference}` }
+    case 'raceScored':
+      return lapTakings(event.places)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,41 @@
+import type { Event } from '@carriage/kraftwagen'
+import { eventsOf } from '@carriage/motorworks'
+import type { BalanceSheet, Taking } from '../../balance-sheet.ts'
+import { lapTakings } from '../../motorworks/takings.ts'
+
+export const balanceSheet: BalanceSheet<Event> = {
+  // Start tiles are chosen in reverse order.
+  startOrder: (events) =>
+    eventsOf(events, 'startTileTaken')
+      .map(({ seat }) => seat)
+      .reverse(),
+  takings: (events) => events.flatMap(takingsIn),
+}
+
+function takingsIn(event: Event): Taking | Taking[] {
+  switch (event.kind) {
+    case 'startTileTaken':
+      return { seat: event.seat, name: `start ${event.tile}: ${event.items.join(', ')}` }
+    case 'tileTaken':
+      return { seat: event.seat, name: `tile ${event.tile}: ${event.actions.join(', ')}` }
+    case 'actionBegan':
+      return { seat: event.seat, name: `action ${event.action}` }
+    case 'cardTaken':
+      return { seat: event.seat, name: cardName(event) }
+    case 'awardTaken':
+      return { seat: event.seat, name: `award ${event.award}` }
+    case 'buyerPlaced':
+      return { seat: event.seat, name: `buyer ${event.preference}` }
+    case 'raceScored':
+      return lapTakings(event.places)
+    default:
+      return []
+  }
+}
+
+function cardName({ face }: Extract<Event, { kind: 'cardTaken' }>): string {
+  if (face.kind === 'engineer') return `engineer ${face.engineer}`
+  if (face.kind === 'instant') return `instant ${face.effect}`
+  const part = face.immediatePart === null ? '' : ` and a part: ${face.immediatePart}`
+  return `development body ${face.body}, engine ${face.engine}${part}`
+}
