@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { barriersOn } from '../barriers.ts'
-import { newcomerSeconds, wordsIn } from '../newcomer.ts'
+import { type Effort, newcomerSeconds, wordsIn } from '../newcomer.ts'
 import { settled } from '../settled.ts'
 
 /** The input method used in a lesson. */
@@ -20,7 +20,7 @@ const mouse: InputMethod = {
     await page.mouse.click(x, y)
   },
   press: (_, what) => what.click(),
-  undo: (page) => page.getByRole('button', { name: /^Undo/ }).last().click(),
+  undo: (page) => undoOf(page).click(),
   play: (_, what) => what.click(),
 }
 
@@ -31,7 +31,7 @@ const touch: InputMethod = {
     await page.touchscreen.tap(x, y)
   },
   press: (_, what) => what.tap(),
-  undo: (page) => page.getByRole('button', { name: /^Undo/ }).last().tap(),
+  undo: (page) => undoOf(page).tap(),
   // A first tap shows what a move would do, a second one plays it.
   play: async (page, what) => {
     const step = await said(page)
@@ -67,6 +67,10 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
   throw new Error('The keyboard does not get there.')
 }
 
+function undoOf(page: Page): Locator {
+  return page.locator('[aria-keyshortcuts="u"]:visible').last()
+}
+
 function onShelf(page: Page): Locator {
   return page.locator('[data-shelf]:visible')
 }
@@ -92,7 +96,7 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   // While the page is being laid out, a piece may move on between the press and the release of a button.
   await settled(page)
   const before = await said(page)
-  const goOn = page.getByRole('button', { name: 'Go on' })
+  const goOn = page.getByRole('button', { name: /^(Go on|Weiter)$/ })
   const submit = page.locator('[data-submit]:visible')
   const sale = page.locator('[data-sale]:visible').first()
   const quadrant = page.locator('[data-quadrant]:visible').first()
@@ -103,7 +107,7 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   )
   await expect(goOn.or(offered).first()).toBeVisible()
   if (await goOn.isVisible()) await input.press(page, goOn)
-  else if (before.includes('Press Undo')) await input.undo(page)
+  else if (/Press Undo|Drücke „Zurück“/.test(before)) await input.undo(page)
   else if ((await onShelf(page).count()) > 0) await input.lay(page)
   else if ((await submit.count()) > 0) await input.press(page, submit)
   else if ((await sale.count()) > 0) await input.play(page, sale)
@@ -119,9 +123,16 @@ async function doStep(page: Page, input: InputMethod): Promise<void> {
   await settled(page)
 }
 
-async function toTheEnd(page: Page, input: InputMethod): Promise<void> {
+/** Plays the rest of a lesson, which takes a newcomer less than five minutes together with the effort so far. */
+async function toTheEnd(page: Page, input: InputMethod, soFar: Effort = { words: 0, acts: 0 }): Promise<void> {
+  let { words, acts } = soFar
   for (let steps = 0; steps < 25; steps++) {
-    if (await page.getByTestId('fork').isVisible()) return
+    if (await page.getByTestId('fork').isVisible()) {
+      expect(newcomerSeconds({ words, acts })).toBeLessThan(300)
+      return
+    }
+    words += wordsIn(await said(page))
+    acts += 2
     await doStep(page, input)
   }
   throw new Error('The lesson did not come to its end.')
@@ -153,7 +164,7 @@ async function firstLesson(page: Page, input: InputMethod): Promise<void> {
   await expect(page.locator('main').getByText(/^open$/i)).toBeVisible()
   while (!(await said(page)).includes('$8!')) await nextStep()
   expect(newcomerSeconds(effort)).toBeLessThan(60)
-  await toTheEnd(page, input)
+  await toTheEnd(page, input, effort)
   await expect(page.getByRole('dialog', { name: 'You sold where nobody else could' })).toBeVisible()
 }
 
@@ -168,12 +179,28 @@ test('the first lesson with the keyboard alone', async ({ page }) => {
   await firstLesson(page, keyboard)
 })
 
-test('the second lesson with the mouse: a whole year', async ({ page }) => {
-  await page.goto('/learn/horseless-carriage-lesson-2')
-  await expect(page.getByTestId('lesson')).toContainText('Research comes first')
-  await toTheEnd(page, mouse)
-  await expect(page.getByRole('dialog', { name: 'That was a whole year' })).toBeVisible()
-})
+for (const [how, input] of [
+  ['with the mouse', mouse],
+  ['with the keyboard alone', keyboard],
+] as const)
+  test(`the second lesson ${how}: a whole year`, async ({ page }) => {
+    await page.goto('/learn/horseless-carriage-lesson-2')
+    await expect(page.getByTestId('lesson')).toContainText('Research comes first')
+    await toTheEnd(page, input)
+    await expect(page.getByRole('dialog', { name: 'That was a whole year' })).toBeVisible()
+  })
+
+for (const [which, lesson, end] of [
+  ['first', 'horseless-carriage-lesson-1', 'Du hast verkauft, wo es sonst niemand konnte'],
+  ['second', 'horseless-carriage-lesson-2', 'Das war ein ganzes Jahr'],
+] as const)
+  test(`the ${which} lesson in German`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('carriage-house.settings', JSON.stringify({ language: 'de' })))
+    await page.goto(`/learn/${lesson}`)
+    await expect(page.getByTestId('lesson')).toBeVisible()
+    await toTheEnd(page, mouse)
+    await expect(page.getByRole('dialog', { name: end })).toBeVisible()
+  })
 
 test.describe('in a hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -22,7 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ein neues Jahr. Mehr Forschung wäre gut: Probiere eine Abteilung auf einem hellen Platz.',
   'horseless-carriage-lesson-1.wall.hint': 'Probiere es ruhig. Nichts gilt, bevor du einreichst.',
   'horseless-carriage-lesson-1.undo':
-    'Nun passt kein Motor mehr, und nächstes Jahr braucht jeder Reichweite. Zugebaut! Drücke Zurück.',
+    'Nun passt kein Motor mehr, und nächstes Jahr braucht jeder Reichweite. Zugebaut! Drücke „Zurück“.',
   'horseless-carriage-lesson-1.undo.hint': 'Gebautes bleibt liegen. Halte an jeder Seite des Fließbands Platz frei.',
   'horseless-carriage-lesson-1.engine':
     'Zuerst der Motor. Auf einem hellen Platz hängt er über das Band der Bremse an Seite B.',
