@@ -132,7 +132,7 @@ export const storedData: readonly StoredTable[] = [
     'finished_seats',
     'games',
     'game',
-    'table_id seat account game seats people pace visible place tied score ended_at',
+    'table_id seat account game seats people pace visible place tied score ended_at counts',
   ),
   stored('rated_matches', 'games', 'game', 'table_id applied'),
   stored('ratings', 'games', 'game', 'account game pace mu sigma games'),

@@ -98,6 +98,10 @@ export const tableSummary = z
       .boolean()
       .describe('Whether people learn the game here: never rated, hints allowed, bots from any seat.'),
     rated: z.boolean().describe('Whether the result changes the ratings of those who play.'),
+    agreedEnd: z
+      .literal(true)
+      .optional()
+      .describe('The people there agreed to end the match: bots play it to its end, and it counts for nobody.'),
     differs: differences,
     owner: z.string().describe('The account that made the table, or was left in charge of it.'),
     seats: z.array(sitter).readonly(),

@@ -48,7 +48,7 @@ test('somebody asks for the seat of a player who is away, and has it once all ag
 })
 
 test('the people who are left end a game by agreement', async ({ browser, house }) => {
-  const { anna, ben } = await leftByOne(browser, house)
+  const { anna, ben, table } = await leftByOne(browser, house)
   await noteAt(ben).getByRole('button', { name: 'Vorschlagen, die Partie zu beenden' }).tap()
   await expect(noteAt(ben)).toContainText('1 von 2 stimmen zu.')
   await expect(noteAt(anna)).toContainText('proposes to end the game. 1 of 2 agree.')
@@ -61,4 +61,10 @@ test('the people who are left end a game by agreement', async ({ browser, house 
     [ben, 'Alle haben zugestimmt, diese Partie zu beenden.'],
   ] as const)
     await expect(noteAt(page)).toContainText(words)
+  // Bots play it out; the history tells that it counts for nobody.
+  const state = async () =>
+    ((await (await anna.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state
+  await expect.poll(state, { timeout: 60_000 }).toBe('over')
+  await anna.goto('/history')
+  await expect(anna.getByText('Ended by agreement, counts for nobody')).toBeVisible()
 })

@@ -14,7 +14,10 @@ interface PlaceRow {
   readonly best: number
 }
 
-/** How an account did, by game and size of the table. Games against bots alone do not count. */
+/**
+ * How an account did, by game and size of the table. Games against bots alone do not count, nor those that
+ * were ended by agreement.
+ */
 export async function gameFiguresOf(
   { pool }: Pick<Database, 'pool'>,
   account: string,
@@ -22,7 +25,7 @@ export async function gameFiguresOf(
   const { rows } = await pool.query<PlaceRow>({
     name: 'figures_of',
     text: `select game, seats, place, count(*)::integer as games, sum(score)::double precision as points, max(score) as best
-      from finished_seats where account = $1 and people > 1
+      from finished_seats where account = $1 and people > 1 and counts
       group by game, seats, place order by game, seats, place`,
     values: [account],
   })
@@ -50,7 +53,7 @@ export async function between(
         count(*) filter (where f.place > o.place)::integer as behind,
         count(*) filter (where f.place = o.place)::integer as level
       from finished_seats f join finished_seats o on o.table_id = f.table_id and o.account = $2
-      where f.account = $1`,
+      where f.account = $1 and f.counts`,
     values: [account, other],
   })
   return rows[0] ?? null
@@ -64,7 +67,7 @@ export async function peopleMet({ pool }: Pick<Database, 'pool'>, account: strin
       from (
         select o.account, count(*)::integer as games, count(*) filter (where f.place < o.place)::integer as ahead,
           count(*) filter (where f.place > o.place)::integer as behind
-        from (select table_id, seat, place from finished_seats where account = $1
+        from (select table_id, seat, place from finished_seats where account = $1 and counts
             order by ended_at desc, table_id limit $2) f
           join finished_seats o on o.table_id = f.table_id and o.seat <> f.seat
         group by o.account order by games desc, o.account limit $3

@@ -58,6 +58,22 @@ test('my finished games come with the latest first, and are found by game, perso
   expect(await idsOf({}, cat)).toEqual([level])
 })
 
+test('a game that was ended by agreement stands in the history, and counts neither there nor between people', async () => {
+  const [ida, max] = await Promise.all(['Ida', 'Max'].map((name) => house.guest(name)))
+  const id = await finishedTable(house.database, {
+    accounts: [ida!.id, max!.id],
+    ranking: [[0], [1]],
+    scores: [30, 20],
+    agreed: true,
+  })
+  const { data } = await ida!.api.GET('/api/history', { params: { query: {} } })
+  expect(data?.tables).toMatchObject([{ id, agreedEnd: true }])
+  expect(await idsOf({ result: 'won' }, ida)).toEqual([])
+  expect((await ida!.api.GET('/api/history/people')).data?.people).toEqual([])
+  const { data: profile } = await max!.api.GET('/api/people/:account', { params: { path: { account: ida!.id } } })
+  expect(profile).toMatchObject({ figures: [], between: { games: 0 } })
+})
+
 test('pages follow each other', async () => {
   const first = await ann.api.GET('/api/history', { params: { query: { limit: 3 } } })
   const after = first.data?.next ?? ''

@@ -12,7 +12,7 @@ const kept = 10 * 60_000
 export const lengthsStatement = `
   with finished as (
     select id, seats, pace, started_at, ended_at from tables
-    where game = $1 and state = 'over' order by ended_at desc limit ${latest}),
+    where game = $1 and state = 'over' and not ended_by_agreement order by ended_at desc limit ${latest}),
   played as (
     select f.seats, f.pace ->> 'kind' as kind, coalesce(f.pace ->> 'bank', f.pace ->> 'days')::integer as amount,
       f.pace ->> 'kind' = 'slow' and f.pace ->> 'increment' is not null as banked,

@@ -20,7 +20,7 @@ export function gamesOfMine(account: string, { game, with: other, result, from, 
   }
   if (result !== undefined) {
     name += `_${result}`
-    where += result === 'won' ? ' and f.place = 1' : ' and f.place > 1'
+    where += ` and f.counts and ${result === 'won' ? 'f.place = 1' : 'f.place > 1'}`
   }
   return newestFirst(name, where, 'f.ended_at', 'f.table_id', ...values)
 }

@@ -25,6 +25,7 @@ interface Row {
   pace: Pace
   learning: boolean
   rated: boolean
+  ended_by_agreement: boolean
   options: Record<string, unknown>
   owner: string
   created_at: Date
@@ -62,7 +63,7 @@ interface WholeRow extends Row {
 }
 
 const summaryColumns = `
-  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
+  t.id, t.game, t.seats, t.state, t.visibility, t.pace, t.learning, t.rated, t.ended_by_agreement, t.options, t.owner, t.created_at, t.started_at, t.ended_at,
   h.version, h.waiting, h.result, d.due_at,
   exists (select from notes n where n.match_id = t.id and n.account = $2 and n.text <> '') as noted,
   coalesce((select json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'name', s.name,
@@ -133,6 +134,7 @@ function summaryOf(row: Row, account: string | undefined): TableSummary {
     pace,
     learning,
     rated,
+    ...(row.ended_by_agreement && { agreedEnd: true as const }),
     differs: differs(row),
     owner,
     seats,

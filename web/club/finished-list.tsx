@@ -13,7 +13,7 @@ interface FinishedListProps {
   readonly account: string
 }
 
-/** Finished games as cards: when, who, in which order and with how many points. */
+/** Finished games as cards: when, who, in which order and with how many points; the last two not where bots played it out. */
 export function FinishedList({ tables, account }: FinishedListProps) {
   return (
     <ul className={styles.games}>
@@ -27,11 +27,11 @@ export function FinishedList({ tables, account }: FinishedListProps) {
 function FinishedGame({ table, account }: { readonly table: TableSummary; readonly account: string }) {
   const tell = useClubWords()
   const locale = useLocale()
-  const { id, game, seats, result, endedAt } = table
+  const { id, game, seats, result, endedAt, agreedEnd } = table
   const name = gameNameOf(game)
   const date = endedAt === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(endedAt)
   const seat = seats.find((sitter) => sitter.account === account)?.seat
-  const own = result && seat !== undefined ? placeAt(result, seat) : undefined
+  const own = result && !agreedEnd && seat !== undefined ? placeAt(result, seat) : undefined
   return (
     <li className={styles.game} data-won={own?.place === 1 || undefined}>
       <div className={styles.about}>
@@ -40,6 +40,7 @@ function FinishedGame({ table, account }: { readonly table: TableSummary; readon
           {own && tell(own.shared ? 'place.shared' : 'place', { place: own.place, seats: seats.length })}
           {own && ' · '}
           {date}
+          {agreedEnd && ` · ${tell('agreed')}`}
         </p>
         {result && <Ranking table={table} result={result} account={account} />}
       </div>
@@ -55,7 +56,7 @@ interface RankingProps extends Pick<FinishedListProps, 'account'> {
   readonly result: NonNullable<TableSummary['result']>
 }
 
-function Ranking({ table: { seats }, result, account }: RankingProps) {
+function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps) {
   const tell = useClubWords()
   return (
     <ul className={styles.ranking}>
@@ -65,9 +66,11 @@ function Ranking({ table: { seats }, result, account }: RankingProps) {
         const linked = sitter?.account !== undefined && sitter.account !== account
         return (
           <li key={seat} data-own={sitter?.account === account || undefined}>
-            <span className={styles.rank}>{placeAt(result, seat)?.place}</span>
+            {!agreedEnd && <span className={styles.rank}>{placeAt(result, seat)?.place}</span>}
             {linked ? <Anchor href={`/people/${sitter.account}`}>{name}</Anchor> : <span>{name}</span>}
-            <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
+            {!agreedEnd && (
+              <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
+            )}
           </li>
         )
       })}

@@ -15,6 +15,30 @@ create trigger seat_kept before update of kept on seats
 -- The people at this table agreed to end the game: bots play it to its end, and it counts for nobody.
 alter table tables add column ended_by_agreement boolean not null default false;
 
+-- Such a game stays in histories, and no figure counts it.
+alter table finished_seats add column counts boolean not null default true;
+
+create or replace function note_finished(ids text[]) returns void language sql as $$
+  with placed as (
+    select t.id, t.game, t.seats, t.pace ->> 'kind' as pace, t.visibility = 'open' as visible, h.result,
+      not t.ended_by_agreement as counts, coalesce(t.ended_at, now()) as ended_at, g.members,
+      json_array_length(g.members) as tied,
+      sum(json_array_length(g.members)) over (partition by t.id order by g.n) - json_array_length(g.members) + 1 as place
+    from tables t join heads h on h.match_id = t.id,
+      json_array_elements(h.result -> 'ranking') with ordinality as g(members, n)
+    where t.id = any(ids)
+  )
+  insert into finished_seats
+    (table_id, seat, account, game, seats, people, pace, visible, place, tied, score, ended_at, counts)
+  select p.id, s.seat, s.account, p.game, p.seats,
+    (select count(*) from seats o where o.table_id = p.id and o.account is not null),
+    p.pace, p.visible, p.place, p.tied, (p.result -> 'scores' ->> s.seat::integer)::integer, p.ended_at, p.counts
+  from placed p, json_array_elements_text(p.members) as m(seat)
+    join seats s on s.seat = m.seat::smallint
+  where s.table_id = p.id and s.account is not null
+  on conflict do nothing
+$$;
+
 -- What people propose where somebody is away for long: to take over a seat, or (without one) to end the game.
 create table proposals (
   id bigint generated always as identity primary key,
