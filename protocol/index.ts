@@ -54,6 +54,7 @@ export type { Clock, Pace } from './pace.ts'
 export { pageAt } from './pages.ts'
 export { type AcceptedRow, ownersToAgree, type ReportedRow, type RowDecision } from './printed-row.ts'
 export { type Problem, type ProblemCode, problem, statusOf } from './problem.ts'
+export type { League, Leagues, SeasonGroupView, SeasonState, SeasonSummary, SeasonView } from './season.ts'
 export {
   type ByeReason,
   type ChatLine,

@@ -8,6 +8,7 @@ import { historyContract } from './history.ts'
 import { houseContract } from './house.ts'
 import { listContract } from './lists.ts'
 import { matchContract } from './matches.ts'
+import { seasonContract } from './seasons.ts'
 import { tableContract } from './tables.ts'
 
 /** Every route of the house. The server serves each by its row, and the types of clients are inferred from it. */
@@ -18,6 +19,7 @@ export const contract = {
   ...tableContract,
   ...matchContract,
   ...absenceContract,
+  ...seasonContract,
   ...boxContract,
   ...chatContract,
   ...accountContract,

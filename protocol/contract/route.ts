@@ -29,6 +29,7 @@ type Tag =
   | 'lists'
   | 'matches'
   | 'notices'
+  | 'seasons'
   | 'tables'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

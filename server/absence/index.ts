@@ -1,1 +1,2 @@
+export { giveSeat, leaveAllToBots } from './proposals.ts'
 export { absenceRoutes } from './routes.ts'

@@ -96,13 +96,13 @@ async function settle(
   needOpen(seats, seat ?? undefined)
   const present = seats.filter(({ away }) => !away)
   if (present.length === 0 || !present.every((each) => agreed.includes(each.seat))) return 'waits'
-  if (seat === null) return end(client, id)
+  if (seat === null) return leaveAllToBots(client, id)
   await giveSeat(client, id, seat, account)
   return 'seated'
 }
 
 /** The seat is another person's from now on. What the one before ordered and drafted is nobody else's business. */
-async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
+export async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, account: string): Promise<void> {
   await client.query(
     `update seats s set account = a.id, name = a.name, program = false, kept = false, resigned = false
      from accounts a where a.id = $3 and s.table_id = $1 and s.seat = $2`,
@@ -114,7 +114,7 @@ async function giveSeat(client: pg.ClientBase, id: MatchId, seat: number, accoun
 }
 
 /** Bots play the game to its end, so that its record is whole; it counts for nobody. */
-async function end(client: pg.ClientBase, id: MatchId): Promise<ProposalOutcome> {
+export async function leaveAllToBots(client: pg.ClientBase, id: MatchId): Promise<ProposalOutcome> {
   await client.query('update seats set resigned = true, kept = true where table_id = $1 and bot is null', [id])
   await client.query('update tables set ended_by_agreement = true, rated = false where id = $1', [id])
   await client.query('delete from proposals where table_id = $1', [id])

@@ -32,6 +32,8 @@ export const permissions = {
   seeProfile: { needs: 'read', anonymous: true },
   createTable: { needs: 'tables', notSuspended: true },
   joinLearners: { needs: 'tables', notSuspended: true },
+  playSeasons: { needs: 'tables', noGuests: true, notSuspended: true },
+  leaveSeasons: { needs: 'tables', noGuests: true },
   importRecord: { needs: 'tables', noGuests: true, notSuspended: true },
   manageAccount: { needs: 'session' },
   handInBox: { needs: 'session', noGuests: true, notSuspended: true },

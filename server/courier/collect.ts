@@ -18,18 +18,21 @@ const statement = `
   with taken as (
     delete from outbox
     where id = any (array(
-      select id from outbox where kind in ('turn', 'over', 'closed') order by id limit $1 for update skip locked
+      select id from outbox where kind in ('turn', 'reminder', 'over', 'closed') order by id limit $1 for update skip locked
     ))
     returning match_id, n, kind, content, at
   ),
   told as (
-    select t.match_id, t.n, t.kind, t.at, s.seat, s.account
+    select distinct on (t.match_id, t.n, s.account) t.match_id, t.n, t.kind, t.at, s.seat, s.account
     from taken t join seats s on s.table_id = t.match_id
     where s.account is not null and not s.resigned
       and case t.kind
-        when 'turn' then not s.kept and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
-        else true
+        when 'over' then true
+        when 'closed' then true
+        else not s.kept and s.seat in (select value::smallint from json_array_elements_text(t.content -> 'seats'))
       end
+    -- What comes with a turn at once reminds nobody of it.
+    order by t.match_id, t.n, s.account, t.kind = 'reminder'
   ),
   written as (
     insert into notices (match_id, n, account, channel, kind, seat, digest, due_at)
@@ -41,6 +44,9 @@ const statement = `
     from told
       join notice_channels c on c.account = told.account and c.active
       left join notice_settings p on p.account = told.account
-    on conflict (match_id, n, account, channel) do nothing
+    -- A reminder of a decision that was told before tells it once more.
+    on conflict (match_id, n, account, channel) do update
+      set kind = excluded.kind, state = 'waiting', digest = excluded.digest, due_at = excluded.due_at
+      where excluded.kind = 'reminder' and notices.kind = 'turn' and notices.state in ('sent', 'dropped')
   )
   select count(*)::integer as taken from taken`

@@ -6,7 +6,7 @@ import { fill, type NoticeLanguage, type NoticeWords, wordsIn } from './words/in
 
 /** Something that happened at a table and that one person is to be told. */
 export interface TableNews {
-  readonly kind: 'turn' | 'over' | 'closed'
+  readonly kind: 'turn' | 'reminder' | 'over' | 'closed'
   readonly match: MatchId
   readonly n: number
   readonly game: string
@@ -50,7 +50,8 @@ export async function noticeOf(news: TableNews, reader: Reader, noticeDeps: Noti
     link,
     places: [{ text: place, link }],
     topic: news.match,
-    id: `<${news.match}.${news.n}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
+    // A reminder is another letter than the one about the same turn.
+    id: `<${news.match}.${news.n}${news.kind === 'reminder' ? '.reminder' : ''}.${reader.channel}@${new URL(noticeDeps.publicUrl).hostname}>`,
     footer: footerOf(words, reader, noticeDeps, expires),
   }
 }
@@ -118,6 +119,13 @@ function noticeIn(words: NoticeWords, kind: TableNews['kind']): Record<'title' |
   switch (kind) {
     case 'turn':
       return { title: words.turnTitle, text: words.turnText, digest: words.digestTurn, place: words.open }
+    case 'reminder':
+      return {
+        title: words.reminderTitle,
+        text: words.reminderText,
+        digest: words.digestReminder,
+        place: words.open,
+      }
     case 'over':
       return { title: words.overTitle, text: words.overText, digest: words.digestOver, place: words.open }
     case 'closed':

@@ -109,6 +109,46 @@ test('whose turn it is gets one e-mail with a link that needs no password', asyn
   expect(hours).toBeLessThanOrEqual(24)
 })
 
+test('a player whose time runs out is told of the same turn once more, and not a third time', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  courier()
+  await allSettled()
+  const remind = () =>
+    database.pool.query(`insert into outbox (match_id, n, kind, content) values ($1, 1, 'reminder', '{"seats":[0]}')`, [
+      table.match,
+    ])
+  await remind()
+  await allSettled()
+  await remind()
+  await allSettled()
+  const subjects = mailbox.mails.map(({ text }) => /Subject: (.*?)\r?\n/.exec(text)?.[1])
+  expect(subjects).toEqual(['Your turn: Kraftwagen, V6 edition', 'Time runs out: Kraftwagen, V6 edition'])
+  const ids = mailbox.mails.map(({ text }) => /Message-ID: (.*?)\r?\n/i.exec(text)?.[1])
+  expect(new Set(ids).size).toBe(2)
+  expect(mailbox.mails[1]?.text).toContain('Your time at the table with Berta ends soon.')
+})
+
+test('a turn and its reminder that come together are one notice, and a player who has moved needs none', async () => {
+  await saveNoticeChoice(database, anna, { ...plain, mail: true })
+  const table = await waitingTable(database, [anna, berta])
+  await table.turn(0)
+  const remind = (n: number) =>
+    database.pool.query(
+      `insert into outbox (match_id, n, kind, content) values ($1, $2, 'reminder', '{"seats":[0]}')`,
+      [table.match, n],
+    )
+  await remind(1)
+  courier()
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+  await table.move(1)
+  await remind(1)
+  await allSettled()
+  expect(mailbox.mails).toHaveLength(1)
+})
+
 test('a German reader is told in German', async () => {
   await saveNoticeChoice(database, anna, { ...plain, language: 'de', mail: true })
   await (await waitingTable(database, [anna, berta])).turn(0)

@@ -8,7 +8,7 @@ export function decide(due: Due): Decision {
   if (due.broken && due.channel.kind !== 'push') return 'doubtful'
   if (!due.active) return 'off'
   if (!due.seated) return 'passed'
-  if (due.kind === 'turn' && !due.waiting) return 'passed'
+  if ((due.kind === 'turn' || due.kind === 'reminder') && !due.waiting) return 'passed'
   if (due.outdated) return 'outdated'
   return 'tell'
 }

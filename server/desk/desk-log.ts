@@ -22,6 +22,10 @@ export type DeskAction =
   | 'closeTable'
   | 'announce'
   | 'endAnnouncement'
+  | 'startLeague'
+  | 'stopLeague'
+  | 'replacePerson'
+  | 'closeGame'
 
 /** Adds an entry, in the transaction that does what it tells of. Facts name no person and quote nobody. */
 export async function logAction(

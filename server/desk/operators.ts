@@ -4,7 +4,7 @@ import { inTransaction } from '../store/transaction.ts'
 import { logAction } from './desk-log.ts'
 
 /** Who the log names where the command line did something. */
-const commandLine = 'command line'
+export const commandLineOperator = 'command line'
 
 export interface Operator {
   readonly id: string
@@ -38,7 +38,7 @@ export async function lastingAccount(
 export async function grantRole(database: Database, account: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('update accounts set role = $2 where id = $1', [account, operatorRole])
-    await logAction(client, commandLine, 'grantRole', account)
+    await logAction(client, commandLineOperator, 'grantRole', account)
   })
 }
 
@@ -49,7 +49,7 @@ export async function revokeRole(database: Database, account: string): Promise<v
     await client.query('update sessions set raised_until = null where account = $1', [account])
     await client.query('delete from second_factors where account = $1', [account])
     await client.query('delete from recovery_codes where account = $1', [account])
-    await logAction(client, commandLine, 'revokeRole', account)
+    await logAction(client, commandLineOperator, 'revokeRole', account)
   })
 }
 
@@ -59,6 +59,6 @@ export async function resetFactor(database: Database, account: string): Promise<
     await client.query('update sessions set raised_until = null where account = $1', [account])
     await client.query('delete from second_factors where account = $1', [account])
     await client.query('delete from recovery_codes where account = $1', [account])
-    await logAction(client, commandLine, 'resetFactor', account)
+    await logAction(client, commandLineOperator, 'resetFactor', account)
   })
 }

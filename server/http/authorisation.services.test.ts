@@ -43,6 +43,10 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'GET /api/people/:account': { permission: 'seeProfile' },
   'GET /api/people/:account/games': { permission: 'seeProfile' },
   'PUT /api/me/profile': { permission: 'manageAccount', body: { hidden: false } },
+  'GET /api/leagues': { permission: 'listOpen' },
+  'PUT /api/leagues/:league/sign-up': { permission: 'playSeasons', body: { stays: true } },
+  'DELETE /api/leagues/:league/sign-up': { permission: 'leaveSeasons' },
+  'GET /api/seasons/:season': { permission: 'listOpen' },
   'GET /api/boxes': { permission: 'manageAccount' },
   'POST /api/boxes': { permission: 'manageAccount', body: { game: 'kraftwagen', title: 'Our box', tables: {} } },
   'PATCH /api/boxes/:id': { permission: 'manageAccount', body: { title: 'Our box' } },
@@ -284,6 +288,8 @@ describe.each(columns)('%s', (column) => {
     const [method = '', path = ''] = route.split(' ')
     const address = path
       .replace(':id', /notices|measures|desk\/(reports|appeals|announcements)/.test(path) ? '1' : id)
+      .replace(':season', '1')
+      .replace(':league', 'coal')
       .replace(':seat', '3')
       .replace(':proposal', '1')
       .replace(':game', 'auction')

@@ -17,6 +17,7 @@ import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
+import { seasonRoutes } from '../seasons/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { tablesIn } from '../tables/index.ts'
 import { httpApp } from './app.ts'
@@ -64,6 +65,7 @@ export async function apiDocument(): Promise<object> {
       (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
+      (guard) => seasonRoutes(guard, database),
       (guard) =>
         privacyRoutes(guard, {
           database,

@@ -81,6 +81,7 @@ async function eraseRows(client: pg.ClientBase, account: string): Promise<readon
 const renamed = [
   'update tables set owner = $2 where owner = $1',
   'update finished_seats set account = $2 where account = $1',
+  'update season_people set account = $2 where account = $1',
   'update ratings set account = $2 where account = $1',
   'update reports set reporter = $2 where reporter = $1',
   'update reports set settled_by = $2 where settled_by = $1',
@@ -95,6 +96,8 @@ const renamed = [
 const deleted = [
   'delete from drafts d using seats s where s.account = $1 and d.match_id = s.table_id and d.seat = s.seat',
   'delete from orders o using seats s where s.account = $1 and o.match_id = s.table_id and o.seat = s.seat',
+  // Who is in groups already leaves a nameless place there.
+  `delete from season_people p using seasons s where p.account = $1 and s.id = p.season and s.state = 'signup'`,
   'delete from notes where account = $1',
   'delete from proposals where account = $1',
   'delete from invitations where account = $1',

@@ -19,6 +19,7 @@ import type { Matches } from '../matches/client.ts'
 import { noteOf } from '../notes/notes.ts'
 import { ordersOf } from '../orders/stored-orders.ts'
 import type { Records } from '../records/index.ts'
+import { leaguesFor } from '../seasons/read-leagues.ts'
 import type { Database } from '../store/database.ts'
 import { invitationsOf, type Listing, type TableService, tablesOfAccount, tablesWaitingFor } from '../tables/index.ts'
 import { storedRowsOf } from './stored-rows.ts'
@@ -72,6 +73,7 @@ async function answersTo(deps: ExportDeps, caller: SignedInCaller, mine: readonl
     'GET /api/tables/invited': { tables: await listed(deps, invitationsOf(id), caller) },
     'GET /api/history': { tables: await listed(deps, gamesOfMine(id, {}), caller) },
     'GET /api/history/people': { people: await peopleMet(database, id) },
+    'GET /api/leagues': { leagues: await leaguesFor(database, id) },
     'GET /api/people/:account': await profileOf(database, id, caller),
     'GET /api/people/:account/games': { tables: await listed(deps, openGamesOf(id), caller) },
   }

@@ -112,6 +112,7 @@ test('the file holds every answer that a person may see, and everything stored; 
     '/api/games/:game/rules',
     '/api/games/:game/lengths',
     '/api/tables/open',
+    '/api/seasons/:season',
     '/api/tables/watch',
     '/api/house',
     '/api/shared-boxes/:id',

@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, string>> = {
   notes: 'account',
   finished_seats: 'account',
   ratings: 'account',
+  season_people: 'account',
   boxes: 'account',
   printed_rows: 'account',
   chat_lines: 'account',

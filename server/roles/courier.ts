@@ -5,6 +5,7 @@ import { startCourier, waysOf } from '../courier/index.ts'
 import { labelledCounter, storedGauges } from '../ops/metrics.ts'
 import { sweepOldData } from '../privacy/index.ts'
 import { applyRatings } from '../ratings/index.ts'
+import { runSeasons } from '../seasons/index.ts'
 import type { Database } from '../store/database.ts'
 import { closeForgotten } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
@@ -59,10 +60,21 @@ export async function startCourierRole({ config, database, bus, log }: RoleDeps)
   const rating = setInterval(() => {
     applyRatings(database).catch((error: unknown) => log.warn({ err: error }, 'ratings could not be applied'))
   }, tenSeconds)
+  // Starting a large season takes longer than until the next look.
+  let seasons: Promise<void> | undefined
+  const lookingAtSeasons = setInterval(() => {
+    seasons ??= runSeasons({ database, bus, log })
+      .catch((error: unknown) => log.warn({ err: error }, 'seasons could not be looked at'))
+      .finally(() => {
+        seasons = undefined
+      })
+  }, tenSeconds)
   return {
     async stop() {
       clearInterval(sweeping)
       clearInterval(rating)
+      clearInterval(lookingAtSeasons)
+      await seasons
       await courier.stop()
     },
   }

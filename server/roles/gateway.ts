@@ -24,6 +24,7 @@ import { gauge, labelledCounter } from '../ops/metrics.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
+import { seasonRoutes } from '../seasons/index.ts'
 import { tablesIn } from '../tables/index.ts'
 import type { RoleDeps } from './deps.ts'
 
@@ -100,6 +101,7 @@ export async function startGatewayRole(deps: RoleDeps): Promise<{ readonly url: 
       (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
+      (guard) => seasonRoutes(guard, database),
       (guard) =>
         privacyRoutes(guard, {
           database,

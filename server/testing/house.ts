@@ -28,6 +28,7 @@ import { noteRoutes } from '../notes/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { factsOfHouse, privacyRoutes } from '../privacy/index.ts'
 import { recordsIn } from '../records/index.ts'
+import { seasonRoutes } from '../seasons/index.ts'
 import { type TableService, tablesIn } from '../tables/index.ts'
 import { cookieOf } from './cookie.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -120,6 +121,7 @@ export async function testHouse({
       (guard) => absenceRoutes(guard, { database, bus }),
       (guard) => orderRoutes(guard, database, matches),
       (guard) => historyRoutes(guard, { database, tables }),
+      (guard) => seasonRoutes(guard, database),
       (guard) =>
         privacyRoutes(guard, {
           database,

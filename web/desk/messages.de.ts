@@ -144,6 +144,10 @@ export const de: Readonly<Record<DeskMessage, string>> = {
   'log.closeTable': 'schloss einen Tisch',
   'log.announce': 'kündigte etwas an',
   'log.endAnnouncement': 'beendete eine Ankündigung',
+  'log.startLeague': 'begann eine Liga',
+  'log.stopLeague': 'beendete eine Liga',
+  'log.replacePerson': 'ersetzte eine Person in einer Saison',
+  'log.closeGame': 'schloss eine Partie einer Saison',
 
   'problem.wrongCode': 'Dieser Code ist falsch oder schon benutzt. Warte auf den nächsten.',
   'problem.tooMany': 'Zu viele Versuche. Warte eine Viertelstunde.',

@@ -142,6 +142,10 @@ export const en = {
   'log.closeTable': 'closed a table',
   'log.announce': 'announced something',
   'log.endAnnouncement': 'ended an announcement',
+  'log.startLeague': 'started a league',
+  'log.stopLeague': 'stopped a league',
+  'log.replacePerson': 'replaced a person in a season',
+  'log.closeGame': 'closed a game of a season',
 
   'problem.wrongCode': 'This code is wrong, or was used already. Wait for the next one.',
   'problem.tooMany': 'Too many tries. Wait a quarter of an hour.',

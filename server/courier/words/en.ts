@@ -3,6 +3,8 @@ import type { NoticeWords } from './words.ts'
 export const en: NoticeWords = {
   turnTitle: 'Your turn: {game}',
   turnText: 'The table with {others} waits for you.',
+  reminderTitle: 'Time runs out: {game}',
+  reminderText: 'Your time at the table with {others} ends soon. After that a bot plays for you.',
   overTitle: 'Finished: {game}',
   overText: 'The game with {others} is over. See how it ended.',
   closedTitle: 'Closed: {game}',
@@ -10,6 +12,7 @@ export const en: NoticeWords = {
     'Your table still waited for players, and nothing had happened there for a long time. Lay a new one whenever you like.',
   digestTitle: 'Your tables today: {count}',
   digestTurn: '{game} with {others}: your turn',
+  digestReminder: '{game} with {others}: your time ends soon',
   digestOver: '{game} with {others}: finished',
   digestClosed: '{game}: closed, since nobody came',
   more: 'More in the log: {count}',

@@ -2,12 +2,15 @@
 export interface NoticeWords {
   readonly turnTitle: string
   readonly turnText: string
+  readonly reminderTitle: string
+  readonly reminderText: string
   readonly overTitle: string
   readonly overText: string
   readonly closedTitle: string
   readonly closedText: string
   readonly digestTitle: string
   readonly digestTurn: string
+  readonly digestReminder: string
   readonly digestOver: string
   readonly digestClosed: string
   readonly more: string

@@ -1,0 +1,16 @@
+import type { Pace } from '@carriage/protocol'
+
+/** A season at which something may be to be done, and its league. */
+export interface DueSeason {
+  readonly id: number
+  readonly league: string
+  readonly number: number
+  readonly state: 'signup' | 'starting' | 'playing' | 'over'
+  readonly endsAt: Date | null
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly pace: Pace
+  readonly signupDays: number
+  readonly seasonDays: number
+}

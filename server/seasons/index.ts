@@ -1,0 +1,2 @@
+export { seasonRoutes } from './routes.ts'
+export { runSeasons } from './runner.ts'
