@@ -11,6 +11,7 @@ export const chatLine = z
   .object({
     id: z.string().describe('Later lines have higher numbers.'),
     seat: seatNumber.nullable(),
+    account: z.string().describe('Who said it.'),
     name: z.string(),
     text: z.string(),
     at: z.number().describe('Milliseconds since the epoch.'),
@@ -39,13 +40,20 @@ const target = z.union([z.object({ seat: z.int().min(0).max(7) }), z.object({ li
 export type ChatTarget = z.infer<typeof target>
 
 export const muting = z.object({ who: target, muted: z.boolean() }).meta({ id: 'Muting' })
+/** What is left out stays as it is. */
+export const silenceWish = z
+  .strictObject({ muted: z.boolean().optional(), blocked: z.boolean().optional() })
+  .meta({ id: 'SilenceWish' })
+export type SilenceWish = z.infer<typeof silenceWish>
 export const blocking = z.object({ who: target, blocked: z.boolean() }).meta({ id: 'Blocking' })
 
 const reportReasons = ['abuse', 'spam', 'cheating', 'name', 'other'] as const
-export const newReport = z
-  .object({ who: target, reason: z.enum(reportReasons), note: z.string().max(1_000).default('') })
-  .meta({ id: 'NewReport' })
+const reportWords = { reason: z.enum(reportReasons), note: z.string().max(1_000).default('') }
+export const newReport = z.object({ who: target, ...reportWords }).meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReport>
+/** Of a person whom one does not know from a table of one's own. */
+export const personReport = z.object(reportWords).meta({ id: 'PersonReport' })
+export type PersonReport = z.infer<typeof personReport>
 
 /** Whom you do not hear, or do not sit with. Only you see this. */
 export const silence = z

@@ -56,7 +56,7 @@ const somebody = z.object({ account: z.string(), name: z.string().nullable().des
 export const deskReport = z
   .object({
     id: z.string(),
-    match: z.string(),
+    match: z.string().nullable().describe('Where it was; nothing if the person was reported from elsewhere.'),
     reason: z.string(),
     note: z.string(),
     at: when,

@@ -13,7 +13,15 @@ export {
 export { type AccountBox, type BoxChange, boxesAtMost, longestBox, type NewBox, type SharedBox } from './box.ts'
 export type { CalendarLink } from './calendar.ts'
 export { applyChange, type Change, changeBetween } from './change.ts'
-export { type ChatPage, type ChatTarget, longestLine, type NewReport, type Silence } from './chat.ts'
+export {
+  type ChatPage,
+  type ChatTarget,
+  longestLine,
+  type NewReport,
+  type PersonReport,
+  type Silence,
+  type SilenceWish,
+} from './chat.ts'
 export { type NewClientReport, newClientReport } from './client-report.ts'
 export { type Contract, contract, type RouteName } from './contract/index.ts'
 export { deepest, isTooDeep } from './depth.ts'

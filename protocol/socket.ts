@@ -90,6 +90,7 @@ export interface SeatPresence {
 export interface ChatLine {
   readonly id: string
   readonly seat: Seat | null
+  readonly account: string
   readonly name: string
   readonly text: string
   readonly at: number

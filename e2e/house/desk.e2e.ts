@@ -19,7 +19,8 @@ test('a line is reported, its author suspended at the desk, appeals in German on
   await test.step('Anna reports the line', async () => {
     await anna.goto(`/table/${table}`)
     await anna.getByRole('tab', { name: /^Chat/ }).click()
-    await anna.getByRole('button', { name: 'Report this line of Ben' }).click()
+    await anna.getByRole('log', { name: 'Chat' }).getByRole('button', { name: 'Ben' }).click()
+    await anna.getByRole('button', { name: 'Report this line' }).click()
     const dialog = anna.getByRole('dialog', { name: 'Report Ben' })
     await dialog.getByLabel('Anything to add').fill('Every evening.')
     expect(await barriersOn(anna, 'day')).toEqual([])

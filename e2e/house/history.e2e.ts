@@ -43,7 +43,8 @@ test('a finished game is found again, searched, and leads to the people who play
   })
 
   await test.step('the profile of the other, with what stands between both', async () => {
-    await game.getByRole('link', { name: 'Ben' }).click()
+    await game.getByRole('button', { name: 'Ben' }).click()
+    await anna.getByRole('dialog', { name: 'Ben' }).getByRole('link', { name: 'Profile' }).click()
     await expect(anna.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
     await expect(anna.getByRole('heading', { name: 'You and Ben' })).toBeVisible()
     await expect(anna.getByRole('cell', { name: /^Place 1: (once|never)/ })).toBeVisible()

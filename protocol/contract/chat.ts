@@ -8,7 +8,9 @@ import {
   muting,
   newChatLine,
   newReport,
+  personReport,
   silences,
+  silenceWish,
 } from '../chat.ts'
 import { matchOnPath } from './parts.ts'
 import type { Routes } from './route.ts'
@@ -59,6 +61,22 @@ export const chatContract = {
     operationId: 'listSilences',
     summary: 'Whom you do not hear or sit with',
     response: { 200: silences },
+  },
+  'PUT /api/silences/:account': {
+    tags: ['chat'],
+    operationId: 'setSilence',
+    summary: 'Mute or block a person, or take it back',
+    params: accountOnPath,
+    body: silenceWish,
+    response: { 200: silences },
+  },
+  'POST /api/people/:account/report': {
+    tags: ['chat'],
+    operationId: 'reportPerson',
+    summary: 'Report a person to the operator, without a table',
+    params: accountOnPath,
+    body: personReport,
+    response: { 200: z.object({ report: z.string() }) },
   },
   'DELETE /api/silences/:account': {
     tags: ['chat'],

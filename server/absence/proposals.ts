@@ -1,5 +1,6 @@
 import type { MatchId } from '@carriage/protocol'
 import type pg from 'pg'
+import { needNotApart } from '../chat/block.ts'
 import { declined, refuseIfRated } from '../tables/index.ts'
 import { type PersonSeat, personSeats } from './absence.ts'
 
@@ -25,6 +26,12 @@ export async function askForSeat(
   const seats = await personSeats(client, id)
   if (seats.some((each) => each.account === account)) throw declined('conflict', 'You have a seat here.')
   needOpen(seats, seat)
+  const others = seats.filter((each) => each.seat !== seat && !each.resigned)
+  await needNotApart(
+    client,
+    account,
+    others.map((each) => each.account),
+  )
   return propose(client, id, { account, seat, agreed: [] })
 }
 

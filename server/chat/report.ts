@@ -1,7 +1,7 @@
-import type { MatchId, NewReport } from '@carriage/protocol'
+import type { MatchId, NewReport, PersonReport } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
 import { declined } from '../tables/declined.ts'
-import type { PersonAtTable } from './silence.ts'
+import type { KnownPerson } from './silence.ts'
 
 const mostADay = 20
 /** Lines before and after that are kept with a report. */
@@ -11,7 +11,7 @@ const around = 20
 export async function report(
   { pool }: Database,
   reporter: string,
-  reported: PersonAtTable,
+  reported: KnownPerson,
   match: MatchId,
   { who, reason, note }: NewReport,
 ): Promise<string> {
@@ -38,6 +38,29 @@ export async function report(
     [reporter, reported.account, match, line, reason, note, around, mostADay, reported.name],
   )
   const [row] = rows
-  if (!row) throw declined('tooMany', `At most ${mostADay} reports a day.`)
+  if (!row) throw tooMany()
   return row.id
+}
+
+/** Keeps a report about a person whom one does not know from a table of one's own: `match_id` is empty. Gives its number. */
+export async function reportPerson(
+  { pool }: Database,
+  reporter: string,
+  reported: KnownPerson,
+  { reason, note }: PersonReport,
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with today as (select count(*) as count from reports where reporter = $1 and at > now() - interval '1 day')
+     insert into reports (reporter, reported, match_id, reason, note, context)
+     select $1, $2, '', $3, $4, json_build_object('name', $6::text, 'lines', '[]'::json, 'seats', '[]'::json)
+     from today where today.count < $5 returning id`,
+    [reporter, reported.account, reason, note, mostADay, reported.name],
+  )
+  const [row] = rows
+  if (!row) throw tooMany()
+  return row.id
+}
+
+function tooMany() {
+  return declined('tooMany', `At most ${mostADay} reports a day.`)
 }

@@ -1,4 +1,4 @@
-import type { ChatTarget, MatchId } from '@carriage/protocol'
+import type { MatchId, SilenceWish } from '@carriage/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -8,8 +8,8 @@ import { Declined } from '../tables/declined.ts'
 import type { Chat, ChatTerms } from './chat.ts'
 import { tellSilenceChanged } from './hearing.ts'
 import { chatHistoryOf } from './history.ts'
-import { report } from './report.ts'
-import { endSilence, personAt, setSilence, silencesOf, type Wish } from './silence.ts'
+import { report, reportPerson } from './report.ts'
+import { endSilence, type KnownPerson, personAt, personIn, setSilence, silencesOf } from './silence.ts'
 
 export interface ChatRouteTerms extends ChatTerms {
   readonly chat: Chat
@@ -42,13 +42,20 @@ export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRoute
 
     app.route({
       ...routeOf('POST /api/matches/:id/chat/mute'),
-      handler: async (request) => silence(request, request.params.id, request.body.who, { muted: request.body.muted }),
+      handler: async (request) => {
+        const { who, muted } = request.body
+        const me = await atTable(request, request.params.id)
+        return silence(me, await personAt(database, me, request.params.id, who), { muted })
+      },
     })
 
     app.route({
       ...routeOf('POST /api/matches/:id/chat/block'),
-      handler: async (request) =>
-        silence(request, request.params.id, request.body.who, { blocked: request.body.blocked }),
+      handler: async (request) => {
+        const { who, blocked } = request.body
+        const me = await atTable(request, request.params.id)
+        return silence(me, await personAt(database, me, request.params.id, who), { blocked })
+      },
     })
 
     app.route({
@@ -69,6 +76,29 @@ export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRoute
     })
 
     app.route({
+      ...routeOf('PUT /api/silences/:account'),
+      handler: async (request) => {
+        const me = await enter(request)
+        return silence(me, await personIn(database, me, request.params.account), request.body)
+      },
+    })
+
+    app.route({
+      ...routeOf('POST /api/people/:account/report'),
+      handler: async (request) => {
+        const me = await enter(request)
+        const number = await reportPerson(
+          database,
+          me,
+          await personIn(database, me, request.params.account),
+          request.body,
+        )
+        log.warn({ report: number, reason: request.body.reason }, 'player reported')
+        return { report: number }
+      },
+    })
+
+    app.route({
       ...routeOf('DELETE /api/silences/:account'),
       handler: async (request) => {
         const me = await enter(request)
@@ -79,10 +109,14 @@ export function chatRoutes(guard: Guard, { database, bus, chat, log }: ChatRoute
     })
   }
 
-  async function silence(request: FastifyRequest, match: MatchId, who: ChatTarget, wish: Wish) {
-    const me = accountOf((await guard.authorizeTable(request, 'mute', match)).caller).id
-    await setSilence(database, me, await personAt(database, me, match, who), wish)
+  async function atTable(request: FastifyRequest, match: MatchId): Promise<string> {
+    return accountOf((await guard.authorizeTable(request, 'mute', match)).caller).id
+  }
+
+  async function silence(me: string, other: KnownPerson, wish: SilenceWish) {
+    const freed = await setSilence(database, me, other, wish)
     tellSilenceChanged(bus, me)
+    for (const table of freed) bus.publish(`table.${table}`, 'freed')
     return { people: await silencesOf(database, me) }
   }
 }

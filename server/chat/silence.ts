@@ -1,19 +1,17 @@
-import type { ChatTarget, MatchId, Silence } from '@carriage/protocol'
+import type { ChatTarget, MatchId, Silence, SilenceWish } from '@carriage/protocol'
 import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { declined } from '../tables/declined.ts'
+import { partFrom } from './block.ts'
 
-export interface PersonAtTable {
+/** A person with the name by which they were known there. */
+export interface KnownPerson {
   readonly account: string
   readonly name: string
 }
 
 /** Who is meant by a seat of the table or by a line that was said there. Not oneself, and not a bot. */
-export async function personAt(
-  { pool }: Database,
-  me: string,
-  match: MatchId,
-  who: ChatTarget,
-): Promise<PersonAtTable> {
+export async function personAt({ pool }: Database, me: string, match: MatchId, who: ChatTarget): Promise<KnownPerson> {
   const { rows } =
     'seat' in who
       ? await pool.query<{ account: string | null; name: string }>(
@@ -31,23 +29,38 @@ export async function personAt(
   return { account: row.account, name: row.name }
 }
 
-export type Wish = { readonly muted: boolean } | { readonly blocked: boolean }
+/** Somebody who has an account here, and is not oneself. */
+export async function personIn({ pool }: Database, me: string, account: string): Promise<KnownPerson> {
+  if (account === me) throw declined('conflict', 'That is you.')
+  const { rows } = await pool.query<{ name: string }>('select name from accounts where id = $1', [account])
+  const [row] = rows
+  if (!row) throw declined('notFound', 'There is no such person.')
+  return { account, name: row.name }
+}
 
-/** Changes whether a person wants to hear another, or to sit with them. */
-export async function setSilence({ pool }: Database, me: string, other: PersonAtTable, wish: Wish): Promise<void> {
-  const muted = 'muted' in wish ? wish.muted : null
-  const blocked = 'blocked' in wish ? wish.blocked : null
-  await pool.query(
-    `insert into silences as s (account, other, name, muted, blocked)
-     values ($1, $2, $3, coalesce($4, false), coalesce($5, false))
-     on conflict (account, other) do update
-     set name = excluded.name, muted = coalesce($4, s.muted), blocked = coalesce($5, s.blocked)`,
-    [me, other.account, other.name, muted, blocked],
-  )
-  await pool.query('delete from silences where account = $1 and other = $2 and not muted and not blocked', [
-    me,
-    other.account,
-  ])
+/**
+ * Changes whether a person wants to hear another, or to sit with them. Gives the tables at which a seat became free by it.
+ */
+export async function setSilence(
+  database: Database,
+  me: string,
+  other: KnownPerson,
+  { muted, blocked }: SilenceWish,
+): Promise<readonly MatchId[]> {
+  return inTransaction(database, async (client) => {
+    await client.query(
+      `insert into silences as s (account, other, name, muted, blocked)
+       values ($1, $2, $3, coalesce($4, false), coalesce($5, false))
+       on conflict (account, other) do update
+       set name = excluded.name, muted = coalesce($4, s.muted), blocked = coalesce($5, s.blocked)`,
+      [me, other.account, other.name, muted ?? null, blocked ?? null],
+    )
+    await client.query('delete from silences where account = $1 and other = $2 and not muted and not blocked', [
+      me,
+      other.account,
+    ])
+    return blocked ? partFrom(client, me, other.account) : []
+  })
 }
 
 export async function endSilence({ pool }: Database, me: string, other: string): Promise<void> {

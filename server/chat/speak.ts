@@ -11,6 +11,7 @@ const perMinute = 20
 interface Row {
   readonly id: string
   readonly seat: Seat
+  readonly account: string
   readonly name: string
   readonly text: string
   readonly at: Date
@@ -41,7 +42,7 @@ export async function speak(
       insert into chat_lines (match_id, account, seat, name, text, command)
       select $1, $2, mine.seat, mine.name, $4, $3 from mine, lately where lately.burst < $5 and lately.minute < $6
       on conflict (match_id, account, command) do nothing
-      returning id, seat, name, text, at`,
+      returning id, seat, account, name, text, at`,
     values: [match, account, id, text, burst, perMinute],
   })
   const [row] = rows
@@ -49,8 +50,8 @@ export async function speak(
   return (await saidBefore(pool, account, match, id)) ?? whyNot(pool, account, match)
 }
 
-export function lineOf({ id, seat, name, text, at }: Row): ChatLine {
-  return { id, seat, name, text, at: at.getTime() }
+export function lineOf({ id, seat, account, name, text, at }: Row): ChatLine {
+  return { id, seat, account, name, text, at: at.getTime() }
 }
 
 async function saidBefore(
@@ -60,7 +61,7 @@ async function saidBefore(
   id: string,
 ): Promise<ChatLine | undefined> {
   const { rows } = await pool.query<Row>(
-    'select id, seat, name, text, at from chat_lines where match_id = $1 and account = $2 and command = $3',
+    'select id, seat, account, name, text, at from chat_lines where match_id = $1 and account = $2 and command = $3',
     [match, account, id],
   )
   return rows[0] && lineOf(rows[0])

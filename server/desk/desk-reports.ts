@@ -45,7 +45,8 @@ function reportOf(row: Row): DeskReport {
     note,
     line,
     outcome,
-    match: row.match_id,
+    // A report about a person whom the reporter does not know from a table names none.
+    match: row.match_id === '' ? null : row.match_id,
     at: row.at.toISOString(),
     reporter: { account: row.reporter, name: row.reporter_name },
     reported: { account: row.reported, name: row.reported_name },

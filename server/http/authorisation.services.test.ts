@@ -143,6 +143,8 @@ const routes: Record<RouteName, { permission: Permission | 'everybody'; body?: o
   'POST /api/matches/:id/chat/block': { permission: 'mute', body: { who: { seat: 0 }, blocked: false } },
   'POST /api/matches/:id/chat/report': { permission: 'report', body: { who: { seat: 0 }, reason: 'spam' } },
   'GET /api/silences': { permission: 'manageAccount' },
+  'PUT /api/silences/:account': { permission: 'manageAccount', body: { muted: true } },
+  'POST /api/people/:account/report': { permission: 'manageAccount', body: { reason: 'spam' } },
   'DELETE /api/silences/:account': { permission: 'manageAccount' },
   'GET /api/announcements': { permission: 'listOpen' },
   'GET /api/me/measures': { permission: 'manageAccount' },

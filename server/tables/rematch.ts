@@ -1,5 +1,6 @@
 import type { MatchId, Pace, Visibility } from '@carriage/protocol'
 import type pg from 'pg'
+import { areApart, needNotApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
 import { declined } from './declined.ts'
 import { holdGathering, sittersAt } from './gathering.ts'
@@ -19,7 +20,7 @@ interface Finished {
 
 /**
  * The table at which those of a finished one play again: there is one, whichever player asks, however often. The bots
- * keep their seats, and all other players are invited. The player who asked sits there afterwards, if a seat is free.
+ * keep their seats, and all other players are invited but those who are apart from who asks. The player who asked sits there afterwards, if a seat is free.
  */
 export async function rematch(client: pg.ClientBase, over: MatchId, person: Person): Promise<MatchId> {
   const { rows } = await client.query<Finished>(
@@ -35,7 +36,8 @@ export async function rematch(client: pg.ClientBase, over: MatchId, person: Pers
   for (const { seat, bot, account } of sitters) {
     if (bot) await seatBot(client, id, seat, bot)
     else if (account === person.id) await seatPerson(client, id, person, { seat, nonce: undefined, ready: false })
-    else await client.query('insert into invitations (table_id, account) values ($1, $2)', [id, account])
+    else if (account && !(await areApart(client, account, [person.id])))
+      await client.query('insert into invitations (table_id, account) values ($1, $2)', [id, account])
   }
   return id
 }
@@ -57,7 +59,9 @@ async function joinExisting(
   const free = freeSeats(gathering)
   const sitsAlready = gathering.sitters.some(({ account }) => account === person.id)
   const to = seat !== undefined && free.includes(seat) ? seat : free[0]
-  if (!sitsAlready && to !== undefined)
+  if (!sitsAlready && to !== undefined) {
+    await needNotApart(client, person.id, [gathering.owner, ...gathering.sitters.map(({ account }) => account)])
     await seatPerson(client, table.id, person, { seat: to, nonce: undefined, ready: false })
+  }
   return table.id
 }

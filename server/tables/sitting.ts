@@ -1,6 +1,6 @@
 import type { BotLevel, MatchId, NewTable, Sitting } from '@carriage/protocol'
 import type pg from 'pg'
-import { areApart } from '../chat/block.ts'
+import { areApart, needNotApart } from '../chat/block.ts'
 import { layTable } from './create.ts'
 import { declined } from './declined.ts'
 import { type Gathering, holdGathering } from './gathering.ts'
@@ -44,9 +44,7 @@ export async function sitDown(client: pg.ClientBase, id: MatchId, person: Person
   if (!mine) {
     if (table.rated) await needLasting(client, person.id)
     const { nonce, ready } = wish
-    const here = table.sitters.flatMap(({ account }) => account ?? [])
-    if (await areApart(client, person.id, [table.owner, ...here]))
-      throw declined('conflict', 'You cannot sit at this table.')
+    await needNotApart(client, person.id, [table.owner, ...table.sitters.map(({ account }) => account)])
     await seatPerson(client, id, person, { seat: freeSeat(table, wish.seat), nonce, ready })
     return table
   }

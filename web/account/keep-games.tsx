@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { OwnMeasures } from '../desk/own-measures.tsx'
+import { SilencedSection } from '../people/silenced-section.tsx'
 import { useMe } from '../remote/account.ts'
 import { type Account, api } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
@@ -58,6 +59,7 @@ export function KeepGames({ me }: { readonly me: Account }) {
           <SignOut />
         </>
       )}
+      <SilencedSection />
       <OwnData me={me} />
     </>
   )

@@ -1,4 +1,5 @@
 import { gameNameOf } from '../games/names.ts'
+import { PersonName } from '../people/person-name.tsx'
 import type { TableSummary } from '../remote/api.ts'
 import { botName, personName } from '../remote/bot-name.ts'
 import { Anchor } from '../shell/anchor.tsx'
@@ -67,7 +68,7 @@ function Ranking({ table: { seats, agreedEnd }, result, account }: RankingProps)
         return (
           <li key={seat} data-own={sitter?.account === account || undefined}>
             {!agreedEnd && <span className={styles.rank}>{placeAt(result, seat)?.place}</span>}
-            {linked ? <Anchor href={`/people/${sitter.account}`}>{name}</Anchor> : <span>{name}</span>}
+            <PersonName account={linked ? sitter.account : undefined} name={name} />
             {!agreedEnd && (
               <span className={styles.points}>{tell('points', { points: result.scores[seat] ?? 0 })}</span>
             )}

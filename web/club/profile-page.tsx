@@ -1,5 +1,6 @@
 import type { Profile } from '@carriage/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { PersonName } from '../people/person-name.tsx'
 import { api } from '../remote/api.ts'
 import { Anchor } from '../shell/anchor.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -44,7 +45,9 @@ function Person({ profile }: { readonly profile: Profile }) {
   const { name, guest, since, mine, figures, ratings, between } = profile
   return (
     <>
-      <h1 className={sheet.title}>{name}</h1>
+      <h1 className={sheet.title}>
+        <PersonName account={mine ? undefined : profile.account} name={name} />
+      </h1>
       <p className={sheet.lead}>
         {guest && `${tell('profile.guest')} · `}
         {tell('profile.since', { date: date.format(since) })}

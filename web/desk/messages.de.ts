@@ -168,10 +168,9 @@ export const de: Readonly<Record<DeskMessage, string>> = {
   'bar.way': 'Warum, und wie du Einspruch erhebst',
   'bar.label': 'Hinweise des Hauses',
 
-  'report.line': 'Diese Zeile von {name} melden',
-  'report.title': '{name} melden',
   'report.why':
-    'Der Betreiber dieses Hauses liest die Zeile und was ringsum gesagt wurde. {name} erfährt nicht, wer es gemeldet hat.',
+    'Der Betreiber dieses Hauses liest das und was ringsum gesagt wurde. {name} erfährt nicht, wer es gemeldet hat.',
+  'report.why.person': 'Der Betreiber dieses Hauses liest das. {name} erfährt nicht, wer es gemeldet hat.',
   'report.reason': 'Was stimmt nicht',
   'report.note': 'Noch etwas dazu (freiwillig)',
   'report.do': 'Melden',

@@ -165,10 +165,9 @@ export const en = {
   'bar.way': 'Why, and how to appeal',
   'bar.label': 'Notices of the house',
 
-  'report.line': 'Report this line of {name}',
-  'report.title': 'Report {name}',
   'report.why':
-    'The operator of this house reads the line and what was said around it. {name} does not learn who reported it.',
+    'The operator of this house reads this and what was said around it. {name} does not learn who reported it.',
+  'report.why.person': 'The operator of this house reads this. {name} does not learn who reported it.',
   'report.reason': 'What is wrong',
   'report.note': 'Anything to add (optional)',
   'report.do': 'Report',

@@ -3,6 +3,7 @@ import type { BotLevel } from '@carriage/protocol/levels'
 import { useEffect, useState } from 'react'
 import { SeatBadge } from '../boards/parts/seat-badge.tsx'
 import { gameNameOf } from '../games/names.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { ensureAccount, useMe } from '../remote/account.ts'
 import { api, type Table, tableKeyOf, withKey } from '../remote/api.ts'
 import { botName, personName } from '../remote/bot-name.ts'
@@ -77,12 +78,22 @@ export function WaitingRoom({ table, title, changed }: WaitingRoomProps) {
         <DifferencesNote title={title} differs={table.differs} />
         {me === null && <NameField label={say('room.name')} className={styles.row} />}
         <ul className={styles.seats}>
-          {seats.map(({ seat, kind, name, ready, bot, program }) => (
+          {seats.map(({ seat, account, kind, name, ready, bot, program }) => (
             <li key={seat} className={styles.seat} data-me={seat === me || undefined}>
               <SeatBadge badge={seat} size={40} />
               <div>
                 <strong>
-                  {kind === 'free' ? say('room.free') : kind === 'bot' ? botName(seat, bot) : personName(name)}
+                  {kind === 'free' ? (
+                    say('room.free')
+                  ) : kind === 'bot' ? (
+                    botName(seat, bot)
+                  ) : (
+                    <PersonName
+                      account={account}
+                      name={personName(name)}
+                      at={me === null ? undefined : { match: id, who: { seat } }}
+                    />
+                  )}
                 </strong>
                 {kind === 'person' && <small>{sayRoom(ready ? 'ready' : 'notReady')}</small>}
                 {program && <small> · {say('player.bot')}</small>}

@@ -234,8 +234,8 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
         tellPlates()
         return
       case 'chat': {
-        const { id, name, seat, text, at } = message.line
-        tellAll({ kind: 'said', id, from: name, seat: seat ?? undefined, text, at })
+        const { id, account, name, seat, text, at } = message.line
+        tellAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
         return
       }
       case 'pong':
@@ -311,8 +311,8 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
 
   async function pastTalk(): Promise<void> {
     const { data } = await api.GET('/api/matches/:id/chat', { params: { path: { id: match } } })
-    for (const { id, name, seat, text, at } of data?.lines ?? []) {
-      tellAll({ kind: 'said', id, from: name, seat: seat ?? undefined, text, at })
+    for (const { id, account, name, seat, text, at } of data?.lines ?? []) {
+      tellAll({ kind: 'said', id, account, from: name, seat: seat ?? undefined, text, at })
     }
   }
 
@@ -374,8 +374,9 @@ export function remoteLink(table: Table, game: AnyGame): TableLink {
 }
 
 function playersOf({ seats }: Table): TablePlayer[] {
-  return seats.map(({ seat, name, kind, kept, resigned, bot, program }) => ({
+  return seats.map(({ seat, account, name, kind, kept, resigned, bot, program }) => ({
     seat,
+    account,
     name: kind === 'bot' ? botName(seat, bot) : personName(name),
     bot: kind === 'bot' || program || kept || resigned,
     kept: kept && !resigned,

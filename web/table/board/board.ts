@@ -234,6 +234,8 @@ export interface BoardDraft<State, Move, Event> {
 /** Who sits where, as the list of players shows it. Badges follow the seat: 0 circle, 1 shield, 2 square, 3 hexagon, 4 triangle. */
 export interface TablePlayer {
   readonly seat: Seat
+  /** Of a person who has one; nobody else can be muted, blocked or reported. */
+  readonly account?: string | undefined
   readonly name: string
   readonly bot: boolean
   /** A bot plays here only until its owner, who is out of time, is back. */

@@ -154,6 +154,8 @@ export type Trouble =
 export interface Said {
   readonly kind: 'said'
   readonly id: string
+  /** Whose it is; nothing in a game of this device. */
+  readonly account?: string
   readonly from: string
   readonly seat: Seat | undefined
   readonly text: string

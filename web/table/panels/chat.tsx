@@ -1,11 +1,11 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { PersonName } from '../../people/person-name.tsx'
+import { useSilences } from '../../people/silences.ts'
 import { useSay } from '../../words/house.ts'
-import { canTalk } from '../model/link.ts'
+import type { Said } from '../model/link.ts'
 import { useModel, useTable } from '../model/use-table.ts'
 import styles from './chat.module.css'
 import { useReading } from './unread.ts'
-
-const ReportLine = lazy(async () => ({ default: (await import('../../desk/report-line.tsx')).ReportLine }))
 
 /** Talk at the table. */
 export function ChatPanel() {
@@ -13,8 +13,13 @@ export function ChatPanel() {
   const table = useTable((state) => state.table)
   const model = useModel()
   const say = useSay()
+  const silenced = useSilences((state) => state.people)
   const [text, setText] = useState('')
   useReading()
+
+  function isRead({ account }: Said): boolean {
+    return !silenced?.some((each) => each.account === account)
+  }
 
   function send(event: FormEvent): void {
     event.preventDefault()
@@ -26,17 +31,13 @@ export function ChatPanel() {
   return (
     <div className={styles.chat}>
       <div className={styles.lines} role="log" aria-label={say('chat.label')}>
-        {lines.map(({ id, from, seat, text }) => (
-          <div key={id} className={styles.line}>
-            <p>
-              <strong>{from}</strong> {text}
-            </p>
-            {canTalk(table) && seat !== table.me && (
-              <Suspense>
-                <ReportLine match={table.id} line={id} name={from} />
-              </Suspense>
-            )}
-          </div>
+        {lines.filter(isRead).map(({ id, account, from, text }) => (
+          <p key={id} className={styles.line}>
+            <strong>
+              <PersonName account={account} name={from} at={{ match: table.id, who: { line: id } }} />
+            </strong>{' '}
+            {text}
+          </p>
         ))}
         {lines.length === 0 && <p>{say('chat.empty')}</p>}
       </div>

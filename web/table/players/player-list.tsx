@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { SeatBadge } from '../../boards/parts/seat-badge.tsx'
+import { PersonName } from '../../people/person-name.tsx'
 import { useSay } from '../../words/house.ts'
 import type { TablePlayer } from '../board/board.ts'
 import { useParts } from '../model/use-table.ts'
@@ -46,9 +47,12 @@ export function PlayerList({ looks = true }: { readonly looks?: boolean }) {
             aria-current={acts ? 'step' : undefined}
           >
             <SeatBadge badge={seat} size={34} />
-            <span className={styles.name} title={player.name}>
-              {player.name}
-            </span>
+            <PersonName
+              className={styles.name}
+              account={player.account}
+              name={player.name}
+              at={table.me === undefined ? undefined : { match: table.id, who: { seat } }}
+            />
             <span className={styles.state}>
               {say(stateOf(player, mine))}
               {acts && <strong> · {say('player.acts')}</strong>}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { ReportedAt } from '../people/person-name.tsx'
 import { api } from '../remote/api.ts'
-import { Dialog } from '../shell/dialog.tsx'
 import styles from './desk.module.css'
 import { DeskTrouble } from './trouble.tsx'
 import { useDeskAction } from './use-desk-action.ts'
@@ -8,39 +8,14 @@ import { useDeskWords } from './words.ts'
 
 const reasons = ['abuse', 'spam', 'cheating', 'name', 'other'] as const
 
-interface ReportLineProps {
-  readonly match: string
-  readonly line: string
+interface ReportFormProps {
+  readonly account: string
   readonly name: string
+  readonly at: ReportedAt | undefined
 }
 
-/** Reports a line of the chat to the operator. */
-export function ReportLine({ match, line, name }: ReportLineProps) {
-  const tell = useDeskWords()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className="button quiet square"
-        aria-label={tell('report.line', { name })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M6 21V4h11l-2.5 4L17 12H6" stroke="currentColor" strokeWidth="2" fill="none" />
-        </svg>
-      </button>
-      {open && (
-        <Dialog title={tell('report.title', { name })} close={() => setOpen(false)}>
-          <ReportForm match={match} line={line} name={name} />
-        </Dialog>
-      )}
-    </>
-  )
-}
-
-function ReportForm({ match, line, name }: ReportLineProps) {
+/** Reports a person to the operator, or a line of the chat. */
+export function ReportForm({ account, name, at }: ReportFormProps) {
   const tell = useDeskWords()
   const action = useDeskAction()
   const [reason, setReason] = useState<(typeof reasons)[number]>('abuse')
@@ -48,14 +23,21 @@ function ReportForm({ match, line, name }: ReportLineProps) {
   const [sent, setSent] = useState(false)
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const params = { path: { id: match } }
-    const body = { who: { line }, reason, note: note.trim() }
-    setSent((await action.run(() => api.POST('/api/matches/:id/chat/report', { params, body }))) !== undefined)
+    const said = { reason, note: note.trim() }
+    const sent = await action.run(() =>
+      at
+        ? api.POST('/api/matches/:id/chat/report', {
+            params: { path: { id: at.match } },
+            body: { who: at.who, ...said },
+          })
+        : api.POST('/api/people/:account/report', { params: { path: { account } }, body: said }),
+    )
+    setSent(sent !== undefined)
   }
   if (sent) return <p role="status">{tell('report.done')}</p>
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <p>{tell('report.why', { name })}</p>
+      <p>{tell(at ? 'report.why' : 'report.why.person', { name })}</p>
       <label className={styles.row}>
         {tell('report.reason')}
         <select

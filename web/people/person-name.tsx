@@ -1,0 +1,38 @@
+import { useMe } from '../remote/account.ts'
+import styles from './person-name.module.css'
+
+/** What a report is about: a seat or a line of a table where I sit. Without it, the person alone. */
+export interface ReportedAt {
+  readonly match: string
+  readonly who: { readonly seat: number } | { readonly line: string }
+}
+
+export interface PersonNameProps {
+  /** Nothing for a bot, a person who has left, or a game of this device. */
+  readonly account: string | undefined
+  readonly name: string
+  readonly at?: ReportedAt | undefined
+  readonly className?: string | undefined
+}
+
+/** The name of a person. That of somebody else opens what can be done about them: profile, mute, block, report. */
+export function PersonName({ account, name, at, className = '' }: PersonNameProps) {
+  const me = useMe((state) => (typeof state.me === 'object' ? state.me.id : undefined))
+  if (account === undefined || account === me)
+    return (
+      <span className={className} title={name}>
+        {name}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={`${styles.name} ${className}`}
+      title={name}
+      aria-haspopup="dialog"
+      onClick={() => void import('./open-person.tsx').then(({ openPerson }) => openPerson({ account, name, at }))}
+    >
+      {name}
+    </button>
+  )
+}
